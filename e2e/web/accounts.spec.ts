@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { continueAsGuest, expect, test } from './journeys.ts'
 
 test('signs up, out and in again with the keyboard alone', async ({ page }) => {

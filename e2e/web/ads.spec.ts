@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Download, Locator, Page } from '@playwright/test'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { expect, test } from './journeys.ts'
 
 const formats = ['9:16', '1:1', '4:5', '16:9'] as const

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { decodeGif } from '@vivify/generators/gif/decode'
 import type { Locator, Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'

@@ -2,7 +2,7 @@
 
 import { loadImage } from '@napi-rs/canvas'
 import { presetStyles } from '@vivify/contract/choices'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Download, Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectClean } from './axe.ts'

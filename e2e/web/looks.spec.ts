@@ -1,7 +1,7 @@
 // Tests that voices, music, captions, formats, styles and the person's own media can be chosen on the dashboard and are
 // kept.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { expect, hurry, test, type Guest } from './journeys.ts'
 

@@ -1,6 +1,6 @@
 // Tests personas: the form and its messages, what is made, and what a person does with it.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { personalityTraits } from '@vivify/contract/persona-choices'
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'

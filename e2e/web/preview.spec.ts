@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { framesPerSecond } from '@vivify/contract/project'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, type Guest } from './journeys.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { expect, hurry, test } from './journeys.ts'
 
 const words = messages.pricing

@@ -1,6 +1,6 @@
 // Tests the remix studio: a picture is opened, changed, compared, undone, exported in every format, and opened again.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

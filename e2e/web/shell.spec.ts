@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { continueAsGuest, expect, test } from './journeys.ts'
 
 /** Motion is on, as for most people. */

@@ -1,6 +1,6 @@
 // Tests the way of a post: from an idea to its receipt, through the calendar, and what is said when something is missing.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, specifiedPlatforms } from '@vivify/contract/platforms'
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 // Tests the idea engine: a topic, its five ideas, and where an idea leads.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'

@@ -1,7 +1,7 @@
 // Tests the other tabs of the Social Media Suite: strategy, library, analytics, what the calendar does with a mouse and
 // with files, and the review of a post by someone without an account.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { continueAsGuest, expect, test, type Guest } from './journeys.ts'

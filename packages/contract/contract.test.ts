@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { AppError } from './errors.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import { articleQueueCost, plans, prices, startingCredits } from './plans.ts'
 import { projectSchema } from './project.ts'
 import { createRandom } from './random.ts'

@@ -1,6 +1,6 @@
 // Plain lists and limits of a persona, for pages that load no zod.
 
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 export const personalityTraits = [
   'Creative & Artistic',

@@ -1,7 +1,7 @@
 // A persona: the form that a person fills in, and what was made of it. One open JSON document with a revision.
 
 import { z } from 'zod'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import {
   maxBackstoryCharacters,
   maxPersonaNameCharacters,

@@ -1,6 +1,6 @@
 // Measured values as people read them, on the page and in the report.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Metric } from '@vivify/contract/routes/analytics'
 
 const { notMeasured } = messages.analytics

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import {
   listFiles,
   listGroup,

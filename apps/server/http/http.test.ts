@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorCodeSchema } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import * as account from '@vivify/contract/routes/account'
 import { deleteAsset, readAsset, savedAssetSchema } from '@vivify/contract/routes/assets'
 import { readBrandKit, saveBrandKit } from '@vivify/contract/routes/brand-kit'

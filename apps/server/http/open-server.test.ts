@@ -1,7 +1,7 @@
 // The rules for a server that strangers can reach, and for its operator's settings.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { signIn, signOut, signUp } from '@vivify/contract/routes/account'
 import { readConfig, requirePublicUrl } from '../config.ts'
 import { openTestServer, type TestServer } from '../testing.ts'

@@ -14,7 +14,7 @@ import {
   type InputVideoTrack,
 } from 'mediabunny'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { openMedia } from './media/probe.ts'
 import { describeJoinFailure, writeInto, writeWithoutTimes } from './segments/mp4-file.ts'
 

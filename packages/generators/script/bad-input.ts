@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { countWords } from './sentences.ts'
 
 /** Maximum number of words that one video speaks. */

@@ -2,7 +2,7 @@
 // gives "I Tried Baking Bread for 30 Days".
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { isBareAction, toActivity } from './gerund.ts'
 import { capitalise, parseTopic, uninvert } from './topic-pattern.ts'
 

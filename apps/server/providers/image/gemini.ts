@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { AspectRatio } from '@vivify/contract/routes/images'
 import type { JsonRequest } from '../call-json.ts'
 import { ProviderError } from '../provider-error.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { JsonRequest } from '../call-json.ts'
 import type { PictureSource } from './create-engine.ts'
 import type { EditRequest } from './port.ts'

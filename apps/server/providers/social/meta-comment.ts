@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { ProviderError } from '../provider-error.ts'
 import { callGraph, type GraphCall } from './meta-graph.ts'
 import type { PublishRun } from './port.ts'

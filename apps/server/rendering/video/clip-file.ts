@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Codec, FormatContext, Packet, Stream } from 'node-av'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { isCover, type NodeAv } from '../media/media-library.ts'
 import { readTurn, type ClipTurn } from './clip-turn.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import * as account from '@vivify/contract/routes/account'
 import { createProject, listProjects } from '@vivify/contract/routes/projects'
 import { openTestServer, TestBrowser, type TestServer } from '../../testing.ts'

@@ -3,7 +3,7 @@
 
 import { AppError } from '@vivify/contract/errors'
 import { commandMessages } from '@vivify/contract/command-messages'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Database } from '../../store/database.ts'
 import { forgetPurge } from '../../store/guests.ts'
 import {

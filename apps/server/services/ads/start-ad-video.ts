@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { plans } from '@vivify/contract/plans'
 import type { AdVideo } from '@vivify/contract/routes/ads'
 import { findAssets } from '../../store/assets.ts'

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { SavedAsset, VideoTracks } from '@vivify/contract/routes/assets'
 import { isVectorPicture, kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'

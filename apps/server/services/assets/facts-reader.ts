@@ -2,7 +2,7 @@
 // process reads one file at a time, so a file that crashes its reader fails alone.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { StandingPool } from '../../processes/standing-pool.ts'
 import type { ClipReader } from '../stages/footage/describe-clip.ts'
 import { factsContract, type FactsRequest, type FileFacts } from './tasks/facts-contract.ts'

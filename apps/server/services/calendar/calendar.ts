@@ -1,7 +1,7 @@
 // The calendar of posts: queue slots, times to suggest, imports from CSV, and the feed for other calendars.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { Plan } from '@vivify/contract/post'
 import {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { maxCsvCharacters, maxCsvRows } from '@vivify/contract/routes/calendar'
 import { createBreather } from '../../lib/breather.ts'
 

@@ -1,6 +1,6 @@
 // Turns the rows of a CSV file into posts, and says in a sentence what is wrong with the others.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformIds, platformNames, type PlatformId } from '@vivify/contract/platforms'
 import { postContentSchema, tiktokPrivacies, type Plan, type PostContent } from '@vivify/contract/post'
 import type { CsvRow } from '@vivify/contract/routes/calendar'

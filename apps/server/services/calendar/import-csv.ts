@@ -3,7 +3,7 @@
 
 import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PostContent } from '@vivify/contract/post'
 import type * as routes from '@vivify/contract/routes/calendar'
 import type { SavedPost } from '@vivify/contract/routes/posts'

@@ -1,7 +1,7 @@
 // When posts may do best: measured on the workspace's own posts where there are enough of them, otherwise what published
 // studies say. Each hint states which of the two it is.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformIds, platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { SlotTime, TimeHint } from '@vivify/contract/routes/calendar'
 import type { MeasuredPost } from '../../store/calendar.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import { isUnopenable, type Sealer } from '../../lib/sealed.ts'
 import type { SettingsByPlatform } from '../../config.ts'

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import * as routes from '@vivify/contract/routes/connections'
 import { connectionLogins, connections, serverClients } from '../../store/schema-social.ts'

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformIds, platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { Connection, PlatformSetup } from '@vivify/contract/routes/connections'
 import { parseAddress } from '../../lib/guarded-fetch.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PlatformId } from '@vivify/contract/platforms'
 import type { FoundAccount, Tokens } from '../../providers/social/port.ts'
 import {

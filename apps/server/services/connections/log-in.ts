@@ -4,7 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import { isLoopback } from '../../config.ts'
 import { isLoginRefused } from '../../providers/social/call-platform.ts'

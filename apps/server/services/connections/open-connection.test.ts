@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { makeSealingKey } from '../../lib/sealed.ts'
 import { openStore, type Store } from '../../store/database.ts'
 import { connections } from '../../store/schema-social.ts'

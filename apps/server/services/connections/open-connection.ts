@@ -3,7 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { isLoginRefused } from '../../providers/social/call-platform.ts'
 import { ProviderError } from '../../providers/provider-error.ts'

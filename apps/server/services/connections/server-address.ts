@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { parseAddress } from '../../lib/guarded-fetch.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Writes text for a prompt with the requested engine, or with the built-in title generator.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { builtInId, chooseEngine, type Engines } from '../../providers/engine.ts'
 import { readWhole, type TextEngine } from '../../providers/text/port.ts'
 import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'

@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import { deriveId } from '../../lib/content-cache.ts'
 import { runTask } from '../../processes/run-task.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { findTitles } from '@vivify/contract/routes/ideas'
 import { geminiRules, TextStub } from '../../providers/text/testing.ts'

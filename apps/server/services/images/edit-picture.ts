@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '@vivify/contract/errors'
 import type { MakeImagesPayload } from '@vivify/contract/jobs/make-images'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { ImageEngine, MadePicture, PictureBytes } from '../../providers/image/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import { findAsset } from '../../store/assets.ts'

@@ -2,7 +2,7 @@
 
 import { AppError } from '@vivify/contract/errors'
 import type { MakeImagesPayload } from '@vivify/contract/jobs/make-images'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import { imageSizes } from '@vivify/contract/routes/images'
 import { deriveId } from '../../lib/content-cache.ts'

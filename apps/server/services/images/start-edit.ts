@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { imageRequestSchema, type ImageEdit } from '@vivify/contract/routes/images'
 import { findAsset, type AssetRow } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'

@@ -1,6 +1,6 @@
 import type { MakeImagesPayload } from '@vivify/contract/jobs/make-images'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { hashText } from '@vivify/contract/random'
 import type { ImageRequest } from '@vivify/contract/routes/images'
 import { chooseEngine, type Engines } from '../../providers/engine.ts'

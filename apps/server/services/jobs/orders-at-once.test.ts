@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { listActiveJobs } from '@vivify/contract/routes/jobs'
 import { openTestServer, type TestServer } from '../../testing.ts'

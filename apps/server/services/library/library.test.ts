@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { postContentSchema } from '@vivify/contract/post'
 import * as creations from '@vivify/contract/routes/creations'

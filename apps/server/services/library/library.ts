@@ -1,7 +1,7 @@
 // The Content Library: files that were uploaded or made, in folders and with tags.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { derivePostState, type PostState } from '@vivify/contract/post'
 import type { LibraryFolder, LibraryItem } from '@vivify/contract/routes/library'
 import type { Creation } from '@vivify/contract/routes/creations'

@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { personaDocumentSchema, type PersonaDocument } from '@vivify/contract/persona'
 import type { Database, Transaction } from '../../store/database.ts'
 import { findPersona, lockPersona, updatePersona, type PersonaRow } from '../../store/personas.ts'

@@ -2,7 +2,7 @@
 // on where it stopped, and a canceled job leaves what was made.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PersonaDocument } from '@vivify/contract/persona'
 import { chooseEngine, type Engines } from '../../providers/engine.ts'
 import { ProviderError } from '../../providers/provider-error.ts'

@@ -1,7 +1,7 @@
 // The portrait set: four pictures with consecutive seeds, each stored as soon as it is made.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PersonaDocument, PersonaPicture } from '@vivify/contract/persona'
 import { presetOf } from '@vivify/generators/persona/look'
 import { deriveId } from '../../lib/content-cache.ts'

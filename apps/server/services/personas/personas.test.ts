@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { JobView } from '@vivify/contract/jobs'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { listCreations } from '@vivify/contract/routes/creations'
 import { cancelJob, readJob } from '@vivify/contract/routes/jobs'

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import {
   findMissing,
   maxPersonas,

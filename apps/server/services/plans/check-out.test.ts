@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { plans } from '@vivify/contract/plans'
 import { listCredits, readSession, signInAsGuest } from '@vivify/contract/routes/account'
 import { checkOut } from '@vivify/contract/routes/checkout'

@@ -2,7 +2,7 @@
 // credits; any other installation says that plans can't be bought.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { plans, type Plan } from '@vivify/contract/plans'
 import type { Database } from '../../store/database.ts'
 import { readBalance } from '../../store/ledger.ts'

@@ -1,7 +1,7 @@
 // Limits of plans, on installations that enforce them (ENFORCE_PLANS).
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { plans, type Plan } from '@vivify/contract/plans'
 import { framesPerSecond, type Project } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'

@@ -5,7 +5,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { contentHash, openContentCache, type ContentCache } from '../../lib/content-cache.ts'
 import { Gate } from '../../lib/gate.ts'
 import { SharedWork } from '../../lib/shared-work.ts'

@@ -2,7 +2,7 @@
 // post is sent, by the same rules that the composer showed.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { type PlatformId } from '@vivify/contract/platforms'
 import type { PostContent } from '@vivify/contract/post'
 import type { VideoTracks } from '@vivify/contract/routes/assets'

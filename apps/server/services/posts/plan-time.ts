@@ -2,7 +2,7 @@
 // twice, and the person is told what that means.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Plan, PostContent } from '@vivify/contract/post'
 
 export interface PlannedMoment {

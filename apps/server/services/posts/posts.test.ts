@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { postContentSchema, type PostContent } from '@vivify/contract/post'
 import * as routes from '@vivify/contract/routes/posts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { derivePostState, type Plan, type PostContent, type PostState } from '@vivify/contract/post'
 import type { PostEvent, SavedPost } from '@vivify/contract/routes/posts'
 import type { Database, Transaction } from '../../store/database.ts'

@@ -2,7 +2,7 @@
 // with its receipt's line.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { PostContent } from '@vivify/contract/post'
 import { versionFor } from '@vivify/social/check-post'

@@ -3,7 +3,7 @@
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import { sayPlainly } from '@vivify/generators/script/plain-words'
 import { splitSentences } from '@vivify/generators/script/sentences'

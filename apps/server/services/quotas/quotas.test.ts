@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { listProjects } from '@vivify/contract/routes/projects'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'

@@ -1,7 +1,7 @@
 // Limits on what one workspace may store, so that one account can't fill the disk. A local installation has no quota.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Executor, Transaction } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import { countProjects, sumBytes } from '../../store/quotas.ts'

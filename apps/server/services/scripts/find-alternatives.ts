@@ -1,7 +1,7 @@
 // Finds alternative versions of a whole script with the built-in writer.
 
 import type { z } from 'zod'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { findScriptAlternatives as route } from '@vivify/contract/routes/scripts'
 import { findAlternatives } from '@vivify/generators/script/alternatives'
 import { loadLanguageTools } from '@vivify/generators/script/language-tools'

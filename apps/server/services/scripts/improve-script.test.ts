@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodScore } from '@vivify/contract/choices'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import * as account from '@vivify/contract/routes/account'
 import * as routes from '@vivify/contract/routes/scripts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'

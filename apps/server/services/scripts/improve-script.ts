@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import { goodScore } from '@vivify/contract/choices'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { projectSchema, type Project, type Scene } from '@vivify/contract/project'
 import type {
   optimizeScript as optimizeRoute,

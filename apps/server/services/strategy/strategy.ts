@@ -2,7 +2,7 @@
 
 import { contentPillars } from '@vivify/contract/content-pillars'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { strategySchema, type SavedStrategy, type Strategy } from '@vivify/contract/routes/strategy'
 import type { Database } from '../../store/database.ts'
 import { countPillars, findStrategy, saveStrategy, type StrategyRow } from '../../store/strategies.ts'

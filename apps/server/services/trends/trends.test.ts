@@ -1,7 +1,7 @@
 // Topics through the HTTP application, from posts as the publisher and the measurement leave them.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { postContentSchema } from '@vivify/contract/post'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import * as posts from '@vivify/contract/routes/posts'

@@ -1,7 +1,7 @@
 // Topics to post about. No outside service is asked: what is trending elsewhere is unknown here, and nothing claims it.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { readTopics } from '@vivify/contract/routes/trends'
 import type { z } from 'zod'
 import { trendMessages } from '@vivify/contract/trend-messages'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import { readSession, signInAsGuest, signUp } from '@vivify/contract/routes/account'
 import { generateContent } from '@vivify/contract/routes/content'

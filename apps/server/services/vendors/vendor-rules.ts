@@ -2,7 +2,7 @@
 // instead.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { EngineStatus } from '@vivify/contract/routes/engines'
 import type { DescribedEngine, Engines } from '../../providers/engine.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { TriangleAlert } from '../ui/icons.tsx'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'

@@ -2,7 +2,7 @@
 // where there is none, the video's own bytes become the blob.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { z } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
 import { isOutcomeUnknown } from '../call-platform.ts'

@@ -2,7 +2,7 @@
 // https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
 
 import { z } from 'zod'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { ProviderError } from '../../provider-error.ts'
 import { callGraph, graphVersion, readGraph } from '../meta-graph.ts'

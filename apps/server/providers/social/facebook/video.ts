@@ -3,7 +3,7 @@
 // https://developers.facebook.com/docs/graph-api/reference/page/videos
 
 import { z } from 'zod'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { ProviderError, quoteReason } from '../../provider-error.ts'
 import type { GraphAccess } from '../meta-comment.ts'
 import { callGraph, GraphError, isMetaAddress, uploadTimeoutMs, uploadToMeta } from '../meta-graph.ts'

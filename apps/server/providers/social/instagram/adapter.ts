@@ -4,7 +4,7 @@
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { ProviderError, quoteReason } from '../../provider-error.ts'
 import { addFirstComment, isSameText, isSince, type GraphAccess } from '../meta-comment.ts'

@@ -2,7 +2,7 @@
 // unknown is found again among the account's own.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { countText } from '@vivify/social/count-text'
 import { platformRules } from '@vivify/social/rules'
 import { z } from 'zod'

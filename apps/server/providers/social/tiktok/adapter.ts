@@ -4,7 +4,7 @@
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { ProviderError } from '../../provider-error.ts'
 import type {
   PlatformSettings,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { parseAnswer } from '../../call-json.ts'
 import { ProviderError, quoteReason, type ProviderFailure } from '../../provider-error.ts'

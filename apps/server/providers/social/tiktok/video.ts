@@ -1,7 +1,7 @@
 // https://developers.tiktok.com/doc/content-posting-api-media-transfer-guide
 
 import { z } from 'zod'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { ProviderError } from '../../provider-error.ts'
 import { callPlatform } from '../call-platform.ts'
 import type { FoundAgain, PublishRun, SocialFile, StepResult } from '../port.ts'

@@ -2,7 +2,7 @@
 // by which the receiver recognizes a post that it has already taken.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { z } from 'zod'
 import { callPlatform } from '../call-platform.ts'

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PictureFormat } from '@vivify/contract/routes/pictures'
 import { markPicture, type MarkedFormat } from '../../../provenance/mark-picture.ts'
 import { markVideo } from '../../../provenance/mark-video.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { FitRequest, FitResult } from './fit-contract.ts'
 
 const maxPixels = 100_000_000

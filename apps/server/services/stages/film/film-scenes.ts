@@ -3,7 +3,7 @@
 // it.
 
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PresetStyle, Project, Scene } from '@vivify/contract/project'
 import { hashText } from '@vivify/contract/random'
 import { buildTimeline, clipOverhangSeconds, type SceneSpeech } from '@vivify/timeline/timeline'

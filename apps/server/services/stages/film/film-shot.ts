@@ -4,7 +4,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { durations } from '@vivify/contract/plans'
 import { contentHash, openContentCache, pruneCaches } from '../../../lib/content-cache.ts'
 import type { Later } from '../../../lib/again.ts'

@@ -4,7 +4,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Asset, Project, Scene } from '@vivify/contract/project'
 import { type ClipAssignment, type ClipFile, describeClip, type DescribeOptions } from './describe-clip.ts'
 import { matchClips } from './match-clips.ts'

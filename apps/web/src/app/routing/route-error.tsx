@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Unplug } from '../../ui/icons.tsx'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { useState } from 'react'
 import { analyticsCsvUrl, analyticsQuery, type Analytics as Measured } from '../../api/analytics.ts'

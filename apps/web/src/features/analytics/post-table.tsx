@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { useState } from 'react'
 import type { MeasuredPost } from '../../api/analytics.ts'

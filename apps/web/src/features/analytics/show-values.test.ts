@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { showMetrics } from './show-values.ts'
 
 test('a metric that no platform reports says so, beside the others', () => {

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Palette } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

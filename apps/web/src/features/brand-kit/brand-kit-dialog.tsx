@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { useId, useState, type FormEvent } from 'react'
 import { toast } from 'react-hot-toast'

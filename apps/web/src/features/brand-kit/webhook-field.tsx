@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { CircleAlert, CircleCheck } from '../../ui/icons.tsx'
 import { webhookDeliveryQuery, type WebhookDelivery } from '../../api/brand-kit.ts'
 import { joinClasses } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 // Where posts stand on the calendar, which of them can be moved, and which come too close to each other.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { Plan, PostState } from '@vivify/contract/post'
 import type { SavedPost } from '../../api/posts.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { joinClasses } from '../../ui/class-names.ts'
 import type { PostTone } from './calendar-posts.ts'
 import { toneClasses, toneNames } from './post-chip.tsx'

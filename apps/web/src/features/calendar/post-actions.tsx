@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Plan } from '@vivify/contract/post'
 import { findFreeSlot } from '../../api/calendar.ts'
 import { usePostActions } from '../../api/posts.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { platformNames } from '@vivify/contract/platforms'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { joinClasses } from '../../ui/class-names.ts'
 import { TriangleAlert } from '../../ui/icons.tsx'
 import { PlatformIcon, platformColor } from '../../ui/platform-icons.tsx'

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import type { Plan } from '@vivify/contract/post'
 import type { PostTarget } from '../../api/posts.ts'

@@ -3,7 +3,7 @@
 // smooth with thousands of posts as with one.
 
 import { useEffect, useRef, type RefObject } from 'react'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { addDays, nameDay, type Day } from './calendar-dates.ts'
 
 export interface ChipDragOptions {

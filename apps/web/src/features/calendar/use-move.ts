@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { toast } from 'react-hot-toast'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Plan } from '@vivify/contract/post'
 import { useMovePost } from '../../api/calendar.ts'
 import { reportFailure } from '../../lib/report-failure.ts'

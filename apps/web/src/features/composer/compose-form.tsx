@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PostProblem } from '@vivify/social/check-post'
 import type { ClipboardEvent, RefObject } from 'react'
 import { SaveMark, SaveProblem } from '../../lib/document/save-state.tsx'

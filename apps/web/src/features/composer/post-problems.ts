@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { PostContent } from '@vivify/contract/post'
 import { checkPost, versionFor, type PostProblem } from '@vivify/social/check-post'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Plan } from '@vivify/contract/post'
 import { useMemo, useState, type RefObject } from 'react'
 import { planQuery } from '../../api/posts.ts'

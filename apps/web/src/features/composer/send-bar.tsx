@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PostContent } from '@vivify/contract/post'
 import { platformNames } from '@vivify/contract/platforms'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
 import { recentPostsQuery, usePostActions } from '../../api/posts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Plan, PostContent } from '@vivify/contract/post'
 import { toast } from 'react-hot-toast'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { KeyRound } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PlatformId } from '@vivify/contract/platforms'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useEffect, useRef } from 'react'
 import { toast } from 'react-hot-toast'
 import { IconButton } from '../../ui/button.tsx'

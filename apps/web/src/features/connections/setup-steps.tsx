@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import type { PlatformSetup } from '../../api/connections.ts'
 import { ExternalLink, Info } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState, type FormEvent } from 'react'
 import { useConnectWebhook } from '../../api/connections.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Copy, Download, Ellipsis, FileOutput, Pencil, Trash2 } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'

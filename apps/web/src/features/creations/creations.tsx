@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { CircleAlert, Search, TriangleAlert, Upload, X } from '../../ui/icons.tsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { shelfQuery, type Creation } from '../../api/creations.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { expect, test } from 'vitest'
 import { looksLikeProject, readProjectFile } from './project-file.ts'
 

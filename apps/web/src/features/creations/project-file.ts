@@ -1,6 +1,6 @@
 // Project files: the document and the notes as JSON. They refer to pictures and sounds but do not contain them.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { projectApi } from '../../api/projects.ts'
 import type { ProjectFile } from '../../api/creations.ts'
 import { saveAs } from '../../lib/save-as.ts'

@@ -1,6 +1,6 @@
 // Opens the script of a creation in the editor. The previous project is saved and stays under Recent projects.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'

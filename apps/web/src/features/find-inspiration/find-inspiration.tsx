@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { CircleAlert, FileText, Globe, Lightbulb, Video } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'

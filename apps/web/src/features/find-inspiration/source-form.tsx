@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { FileUp, Link2, Search } from '../../ui/icons.tsx'
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { toast } from 'react-hot-toast'

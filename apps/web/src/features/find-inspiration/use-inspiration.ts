@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Project } from '@vivify/contract/project'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'

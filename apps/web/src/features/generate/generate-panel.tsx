@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from '../../ui/icons.tsx'
 import { useEffect, useState } from 'react'

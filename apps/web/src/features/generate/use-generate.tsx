@@ -1,7 +1,7 @@
 // Makes a video of the open project: starts the job, follows it, and handles its end. All components share one state.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -92,8 +92,9 @@ function useStart(start: Work['start'], setOutcome: (outcome: null) => void): ()
 
   return useCallback(async () => {
     if (isWithoutWords(latest.current)) {
-      const { dashboard, videoGenerator } = messages
-      return alert(screen === 'dashboard' ? dashboard.scriptMissing : videoGenerator.scriptMissing)
+      return alert(
+        screen === 'dashboard' ? messages.dashboard.scriptMissing : messages.videoGenerator.scriptMissing,
+      )
     }
     setOutcome(null)
     await start(async (idempotencyKey) => {

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/client.ts'
 import { describeEnd, isCharged } from './video-outcome.ts'

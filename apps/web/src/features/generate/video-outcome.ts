@@ -1,6 +1,6 @@
 // The sentences that tell a person how the job of a video ended.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import { ApiError } from '../../api/client.ts'
 import type { JobEnd } from '../../lib/jobs/job-follower.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 
 const endings = 'mp4,m4v,mov,webm,mkv,avi,wmv,asf,flv,f4v,mpg,mpeg,m2v,vob,ts,mts,m2ts,3gp,3g2,ogv,gif,webp'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { CircleAlert, Sparkles } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'

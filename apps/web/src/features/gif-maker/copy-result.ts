@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { openFilm } from './film/film.ts'
 import { outputs } from './convert/outputs.ts'
 import type { MadeGif } from './use-conversion.ts'

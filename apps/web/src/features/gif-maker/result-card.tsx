@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { CalendarPlus, Copy, Download, FolderPlus, RotateCcw } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import toast from 'react-hot-toast'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { convertFilm, type Converted } from './convert/convert-film.ts'

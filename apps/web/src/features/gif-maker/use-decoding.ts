@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useCallback } from 'react'
 import { forgetFile, startDecoding, takeDecoded, type DecodedVideo } from '../../api/gifs.ts'
 import type { JobEnd } from '../../lib/jobs/job-follower.ts'

@@ -2,7 +2,7 @@
 // person agrees.
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { assetContentUrl, assetQuery, uploadAsset } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'

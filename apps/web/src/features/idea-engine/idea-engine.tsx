@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChevronDown, Info, Lightbulb, RefreshCw, Sparkles } from '../../ui/icons.tsx'

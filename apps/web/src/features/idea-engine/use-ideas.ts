@@ -1,6 +1,6 @@
 // The idea engine's topic and its last ideas, which survive a reload in this tab.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '../../api/client.ts'

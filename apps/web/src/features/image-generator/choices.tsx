@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { ChevronDown, Coins, Dices, Lock, LockOpen } from '../../ui/icons.tsx'
 import { useId } from 'react'
 import type { EngineStatus } from '../../api/engines.ts'

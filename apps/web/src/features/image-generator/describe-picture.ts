@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { ImageEntry } from '../../api/images.ts'
 
 /** Describes the price of a picture. */

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Sparkles, Undo2 } from '../../ui/icons.tsx'
 import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'

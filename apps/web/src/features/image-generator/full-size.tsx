@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { ExternalLink } from '../../ui/icons.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Coins, Info, Sparkles, X } from '../../ui/icons.tsx'
 import { PricingLink } from '../../ui/pricing-link.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'

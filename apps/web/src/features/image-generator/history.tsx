@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Download, Trash2 } from '../../ui/icons.tsx'
 import { assetContentUrl } from '../../api/assets.ts'
 import type { ImageEntry } from '../../api/images.ts'

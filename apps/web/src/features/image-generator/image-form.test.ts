@@ -1,5 +1,5 @@
 import { findMotif } from '@vivify/generators/image/motifs/find-motif'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { aspectRatioSchema, imageRequestSchema, imageSizes } from '@vivify/contract/routes/images'
 import { describe, expect, test } from 'vitest'
 import { describeSeed, seedOf } from './describe-picture.ts'

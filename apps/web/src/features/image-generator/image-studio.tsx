@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'

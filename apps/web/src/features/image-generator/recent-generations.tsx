@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Download, Maximize2, SlidersHorizontal } from '../../ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
 import { useCreationActions } from '../../api/creations.ts'
 import { toastWithUndo } from '../../ui/undo-toast.tsx'

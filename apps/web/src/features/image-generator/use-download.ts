@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'

@@ -1,7 +1,7 @@
 // Makes pictures: starts the job, follows it, and handles its end.
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { ApiError } from '../../api/client.ts'
 import { madeImagesQuery, startImages } from '../../api/images.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { foldersQuery, useLibraryActions, usesQuery, type LibraryItem } from '../../api/library.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState, type ReactNode } from 'react'
 import { toast } from 'react-hot-toast'
 import { useLibraryActions, type LibraryItem } from '../../api/library.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useDeferredValue, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { libraryQuery, useRefreshLibrary, type LibraryFilter } from '../../api/library.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { SavedPersona } from '../../api/personas.ts'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { usePersonas } from './use-personas.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { assetContentUrl } from '../../api/assets.ts'
 import { useIsBuilt } from '../../lib/built-screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'

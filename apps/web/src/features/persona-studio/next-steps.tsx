@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { JobProgress } from '@vivify/contract/jobs'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Check } from '../../ui/icons.tsx'

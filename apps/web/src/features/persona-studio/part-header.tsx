@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PersonaPart } from '@vivify/contract/persona-choices'
 import type { PersonaDetails } from '../../api/personas.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PersonaPart } from '@vivify/contract/persona-choices'
 import { useState } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { assetContentUrl } from '../../api/assets.ts'
 import { personasQuery, type SavedPersona } from '../../api/personas.ts'
 import { ChevronDown, UserRound } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
 import { usePersonaActions, type SavedPersona } from '../../api/personas.ts'
 import { IconButton } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { usePersonaActions, type PersonaStrategy } from '../../api/personas.ts'

@@ -1,7 +1,7 @@
 // The persona form with the specification's states: idle, creating, and success for 3 seconds, after which it resets.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { findMissing, type personalityTraits } from '@vivify/contract/persona-choices'
 import { durations } from '@vivify/contract/plans'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { checkVoice, type VoiceCheck } from '../../api/personas.ts'
 import { Button } from '../../ui/button.tsx'

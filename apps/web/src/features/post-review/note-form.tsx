@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import { useAddReviewNote, type NewReviewNote, type Review } from '../../api/reviews.ts'
 import { readKept, writeKept } from '../../lib/kept-value.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import type { Review, ReviewedVersion } from '../../api/reviews.ts'
 import { joinClasses } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Download, Pencil, Play } from '../../ui/icons.tsx'
 import { toast } from 'react-hot-toast'
 import { assetContentUrl } from '../../api/assets.ts'

@@ -1,6 +1,6 @@
 // Turns an ad into a video: the page draws and sends three layers, then a server job makes the video.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Format } from '@vivify/contract/project'
 import { useEffect, useState } from 'react'
 import { startAdVideo } from '../../api/ads.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSavePicture } from '../../api/pictures.ts'
 import { useAlerts } from '../../ui/alerts.tsx'

@@ -1,7 +1,7 @@
 // The product photo: the page checks and decodes it, opens it in the worker, and uploads it in the background.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { assetContentUrl, assetQuery, uploadAsset } from '../../api/assets.ts'
 import { ApiError, readFile } from '../../api/client.ts'

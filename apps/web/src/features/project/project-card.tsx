@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Ellipsis, Pencil, Trash2 } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { publishLimits } from '@vivify/contract/plans'
 import { Copy, FileText, RotateCcw } from '../../ui/icons.tsx'
 import { useState } from 'react'

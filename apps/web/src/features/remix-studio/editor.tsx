@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { defaultRecipe, type RemixRecipe } from '@vivify/generators/remix/recipe'
 import { Crop, Film, SlidersHorizontal, Sparkles, Type, WandSparkles, type Icon } from '../../ui/icons.tsx'
 import { useMemo, useState, type ReactNode } from 'react'

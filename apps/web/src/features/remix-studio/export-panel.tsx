@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import { CircleAlert, Download } from '../../ui/icons.tsx'
 import { useState } from 'react'

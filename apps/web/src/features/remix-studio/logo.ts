@@ -1,6 +1,6 @@
 // The logo of a recipe, decoded once for both the stage and the export.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useEffect, useState } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'

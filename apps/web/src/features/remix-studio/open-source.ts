@@ -1,7 +1,7 @@
 // Opens the picture to remix: a creation, an upload, one of our samples, or an earlier remix.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { assetContentUrl, assetQuery, uploadAsset } from '../../api/assets.ts'
 import { readFile } from '../../api/client.ts'
 import { creationQuery, type Creation } from '../../api/creations.ts'

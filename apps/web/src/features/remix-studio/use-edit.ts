@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Check, Undo2 } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Improvement, ScriptTools } from './use-script-tools.ts'

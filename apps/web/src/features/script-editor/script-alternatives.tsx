@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Check, Play, Square, X } from '../../ui/icons.tsx'
 import { useEffect } from 'react'
 import type { ScriptAlternative } from '../../api/script-tools.ts'

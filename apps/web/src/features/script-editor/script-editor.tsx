@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { AlignLeft, Redo2, Rows3, TrendingUp, Undo2, WandSparkles } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'

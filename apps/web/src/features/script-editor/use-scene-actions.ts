@@ -1,5 +1,5 @@
 import type { Project } from '@vivify/contract/project'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { toast } from 'react-hot-toast'
 import { useProject } from '../project/use-project.ts'

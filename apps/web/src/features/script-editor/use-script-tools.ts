@@ -2,7 +2,7 @@
 // Optimizer or a scene's Regenerate, go into the script at once and stay listed until they are kept or undone.
 
 import type { Project } from '@vivify/contract/project'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import {

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { SavedStrategy, Strategy } from '../../api/strategy.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { ApiError } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Project } from '@vivify/contract/project'
 import { Check, TriangleAlert } from '../../ui/icons.tsx'
 import type { CSSProperties } from 'react'

@@ -1,5 +1,5 @@
 import type { Cover, CoverFrame } from '@vivify/contract/cover'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { drawCover } from '@vivify/timeline/layers/cover'
 import { frameLayout } from '@vivify/timeline/layout/frame'
 import type { Context2D } from '@vivify/timeline/ports'

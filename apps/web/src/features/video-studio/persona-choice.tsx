@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { presetOf, voiceOf } from '@vivify/generators/persona/look'
 import { PersonaPicker } from '../persona-picker/persona-picker.tsx'
 import { useProject } from '../project/use-project.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import { acceptOf, guessKind, refuseFile } from './check-file.ts'
 

@@ -1,7 +1,7 @@
 // Decides before decoding whether the page can work on a picture. File names and declared types prove nothing, and a
 // small file may hold more pixels than fit in memory.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 
 /** The server has the same limit. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import {
   sessionQuery,

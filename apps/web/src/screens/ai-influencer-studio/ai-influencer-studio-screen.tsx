@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { PersonaStudio } from '../../features/persona-studio/persona-studio.tsx'
 
 /** Creates virtual influencers and shows what was made for each. */

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Eye, EyeOff, UserRound } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

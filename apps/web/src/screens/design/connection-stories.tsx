@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { ConnectionsDialog, useLoginOutcome } from '../../features/connections/connections.tsx'
 import { Button } from '../../ui/button.tsx'

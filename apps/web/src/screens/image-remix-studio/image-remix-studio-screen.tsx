@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { RemixStudio } from '../../features/remix-studio/remix-studio.tsx'
 
 /** Gives a picture another style, shape or mood. */

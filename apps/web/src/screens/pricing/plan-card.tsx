@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { plannedFeatures, type Plan } from '@vivify/contract/plans'
 import { Check, Minus } from '../../ui/icons.tsx'
 import { useRef } from 'react'

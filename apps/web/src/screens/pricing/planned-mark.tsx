@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 
 /** Marks a feature that a plan will include but nobody can use yet. */
 export function PlannedMark() {

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { plans } from '@vivify/contract/plans'
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { useState } from 'react'

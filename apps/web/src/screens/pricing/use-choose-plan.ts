@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Plan } from '@vivify/contract/plans'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/client.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { ApiError } from '../../api/client.ts'
 import { reviewQuery } from '../../api/reviews.ts'
 import { PostReview } from '../../features/post-review/post-review.tsx'

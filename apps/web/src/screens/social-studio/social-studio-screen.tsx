@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { IdeaEngine } from '../../features/idea-engine/idea-engine.tsx'
 
 /** The idea engine: five video ideas for a topic. */

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { IconButton } from '../../../ui/button.tsx'
 import { Copy } from '../../../ui/icons.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { sendCsv, useRefreshPosts, type CsvAnswer, type CsvRequest } from '../../../api/calendar.ts'
 import { createId } from '../../../lib/create-id.ts'
 import { reportFailure } from '../../../lib/report-failure.ts'

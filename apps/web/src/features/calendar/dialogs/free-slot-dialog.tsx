@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PlatformId } from '@vivify/contract/platforms'
 import { freeSlotQuery, queueSlotsQuery } from '../../../api/calendar.ts'
 import { ButtonLink } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { readCsvFile } from './read-csv-file.ts'
 
 test('a file is read in the encoding that spreadsheets use', async () => {

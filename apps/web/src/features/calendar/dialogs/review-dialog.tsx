@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { reviewsQuery, useReviewLinks } from '../../../api/reviews.ts'
 import { ReviewNotes } from '../../review-notes/review-notes.tsx'
 import { reportFailure } from '../../../lib/report-failure.ts'

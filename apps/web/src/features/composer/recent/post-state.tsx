@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { platformIds, platformNames } from '@vivify/contract/platforms'
 import type { PostState, TargetState } from '@vivify/contract/post'
 import type { PostTarget } from '../../../api/posts.ts'

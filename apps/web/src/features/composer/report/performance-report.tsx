@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { analyticsQuery, readReport, type ReportFormat } from '../../../api/analytics.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toastWithUndo } from '../../../ui/undo-toast.tsx'
 import { useComposer } from '../use-composer.ts'

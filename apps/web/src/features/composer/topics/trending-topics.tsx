@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PostContent } from '@vivify/contract/post'
 import { toast } from 'react-hot-toast'
 import { topicsQuery, type Topic, type TopicSource } from '../../../api/trends.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { Film } from '../film/film.ts'
 import { gifQualities } from '@vivify/generators/gif/encode'
 import { drawOverlay, loadTextFont } from '../draw-text.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { openMp4 } from '../../../lib/mp4-writer.ts'
 import type { ConvertJob } from './convert-film.ts'
 import { drawFrames } from './drawn-frames.ts'

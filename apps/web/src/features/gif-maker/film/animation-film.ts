@@ -1,6 +1,6 @@
 // Opens animated pictures (GIF, WebP) with the browser's own decoder.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { SourcePicture } from '../engine/protocol.ts'
 import { FilmError, maxPixels, type Film, type FrameRequest, type PictureRequest } from './film.ts'
 import type { Container } from './sniff-container.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { PictureCrop, SourcePicture } from '../engine/protocol.ts'
 import type { FilmFacts } from '../recipe.ts'
 

@@ -1,6 +1,6 @@
 // Opens videos without copying them: only visible parts are decoded, so that even hours of video open at once.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import {
   BlobSource,
   CanvasSink,

@@ -1,4 +1,4 @@
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { joinClasses } from '../../../ui/class-names.ts'
 import { SliderField } from '../../../ui/slider-field.tsx'

@@ -1,6 +1,6 @@
 // Renders the motion loop as an MP4. The worker draws the frames; the browser's encoder uses its own threads.
 
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import type { RemixRecipe } from '@vivify/generators/remix/recipe'
 import { openMp4 } from '../../../lib/mp4-writer.ts'
 import type { OpenSource } from '../open-source.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '@vivify/contract/messages'
+import * as messages from '@vivify/contract/messages'
 import { CircleAlert, KeyRound, WandSparkles } from '../../../ui/icons.tsx'
 import { useState } from 'react'
 import { enginesQuery, type EngineStatus } from '../../../api/engines.ts'
