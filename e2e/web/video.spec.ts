@@ -130,6 +130,7 @@ test('without a script each screen says what is missing', async ({ page, guest }
     await guest.enter(path)
     await generate(page).click()
     await expect(alert(page)).toContainText(message)
+    await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(alert(page)).toBeHidden()
     await expect(generate(page)).toBeFocused()
