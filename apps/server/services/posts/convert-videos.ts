@@ -50,15 +50,16 @@ export interface VideoConverter {
 
 /** Change this when the same source and form would give other bytes. */
 const convertVersion = 1
-/** One at a time: a conversion uses all processors. Accounts take turns. */
-const shares = { atOnce: 1, atOncePerAccount: 1, maxWaiting: 500, maxWaitingPerAccount: 50 }
+/** Two at once, one for each account, so that one long video does not stop everybody else. */
+const shares = { atOnce: 2, atOncePerAccount: 1, maxWaiting: 500, maxWaitingPerAccount: 50 }
 /** The largest pictures that are opened take 1,000 MB in a decoder. */
 const maxMegabytes = 1800
 const maxQuietMs = 3 * 60_000
 /** The slowest video (8K with 60 frames a second) takes about this many seconds for each of its own. */
 const slowest = 40
 const startMs = 60_000
-const maxMs = 3 * 3_600_000
+/** No video holds its place longer than this. */
+const maxMs = 20 * 60_000
 
 /** Creates the converter. Its cache is cut to its size with all others (`limitCaches`). */
 export function createVideoConverter(options: ConverterOptions): VideoConverter {

@@ -115,16 +115,7 @@ export function PasswordForm({ platform }: LoginProps) {
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <PasswordFields platform={platform} typed={typed} problems={problems} onChange={change} />
       <Failure error={connecting.error} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        icon={<Link2 className="size-4" />}
-        isBusy={connecting.isPending}
-        busyLabel="Connecting..."
-      >
-        Connect
-      </Button>
+      <ConnectButton isBusy={connecting.isPending} />
     </form>
   )
 }
@@ -171,6 +162,21 @@ function PasswordFields({ platform, typed, problems, onChange }: PasswordFieldsP
         onChange={(event) => onChange({ server: event.target.value })}
       />
     </>
+  )
+}
+
+export function ConnectButton({ isBusy }: { isBusy: boolean }) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      className="justify-self-start"
+      icon={<Link2 className="size-4" />}
+      isBusy={isBusy}
+      busyLabel="Connecting..."
+    >
+      Connect
+    </Button>
   )
 }
 

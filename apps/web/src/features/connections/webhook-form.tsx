@@ -2,11 +2,11 @@ import * as messages from '@vivify/contract/messages'
 import { useState, type FormEvent } from 'react'
 import { useConnectWebhook } from '../../api/connections.ts'
 import { Button } from '../../ui/button.tsx'
-import { Link2, TriangleAlert } from '../../ui/icons.tsx'
+import { TriangleAlert } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CopyField } from './copy-field.tsx'
-import { Failure } from './login-forms.tsx'
+import { ConnectButton, Failure } from './login-forms.tsx'
 
 const { webhookNameMissing, webhookUrlMissing, secretCopied } = messages.connections
 
@@ -52,16 +52,7 @@ export function WebhookForm() {
         onChange={(event) => change({ url: event.target.value })}
       />
       <Failure error={connecting.error} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        icon={<Link2 className="size-4" />}
-        isBusy={connecting.isPending}
-        busyLabel="Connecting..."
-      >
-        Connect
-      </Button>
+      <ConnectButton isBusy={connecting.isPending} />
     </form>
   )
 }
