@@ -3,6 +3,7 @@ import { version } from '../../lib/version.ts'
 import type { FactEngine } from './port.ts'
 import { createSite, type SiteTimes } from './site.ts'
 import { starterFacts } from './starters.ts'
+import { createWikidata } from './wikidata.ts'
 import { createWikipedia } from './wikipedia.ts'
 
 export interface FactEngineSettings {
@@ -25,7 +26,8 @@ export function createFactEngines(
   const open = (name: string, apiUrl: string) => createSite({ name, apiUrl, userAgent, cacheFolder, times })
   const simple = open('Wikipedia', settings.simpleUrl)
   const english = open('Wikipedia', settings.englishUrl)
-  return [createWikipedia({ simple, english }), starterFacts]
+  const wikidata = createWikidata(open('Wikidata', settings.wikidataUrl), settings.wikidataUrl)
+  return [createWikipedia({ simple, english }), wikidata, starterFacts]
 }
 
 /** https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy */

@@ -9,13 +9,21 @@ export interface FactQuestion {
   topic: string
   /** The title that the person chose among several meanings. */
   meaning?: string | undefined
-  /** The subject's id in Wikidata, when an earlier engine found it. */
-  entity?: string | undefined
+  /** The subject, when an earlier engine found it. */
+  entity?: Entity | undefined
   /** Whether a few dozen statements are enough. */
   isBrief: boolean
   /** The account whose turn the calls take. */
   account: string
   signal: AbortSignal
+}
+
+/** A subject as Wikidata knows it. */
+export interface Entity {
+  /** Such as `Q243`. */
+  id: string
+  /** As in the middle of a sentence: `the Eiffel Tower`. */
+  name: string
 }
 
 /** A text about the topic. */
@@ -31,7 +39,7 @@ export interface Meaning {
 }
 
 export type EngineFacts =
-  | { status: 'found'; texts: readonly FactText[]; entity: string | null }
+  | { status: 'found'; texts: readonly FactText[]; entity: Entity | null }
   | { status: 'choose'; meanings: readonly Meaning[] }
   | { status: 'nothing' }
 

@@ -3,8 +3,8 @@
 
 import { z } from 'zod'
 import { ProviderError } from '../provider-error.ts'
-import { isAbout, isTitled, mayBeAbout } from './about-topic.ts'
-import type { EngineFacts, FactEngine, FactQuestion, FactText, Meaning } from './port.ts'
+import { isAbout, isTitled, mayBeAbout, subjectWords } from './about-topic.ts'
+import type { Entity, EngineFacts, FactEngine, FactQuestion, FactText, Meaning } from './port.ts'
 import type { Site, SiteCaller } from './site.ts'
 
 export const wikipediaLicence = {
@@ -102,7 +102,7 @@ interface ReadPage {
   title: string
   url: string
   text: string
-  entity: string | null
+  entity: Entity | null
   readAt: Date
 }
 
@@ -165,7 +165,17 @@ async function readPage(site: Site, title: string, caller: SiteCaller): Promise<
   const page = answer.query?.pages.find(exists)
   const text = page?.extract?.trim() ?? ''
   if (!page?.fullurl || text === '' || isDisambiguation(page)) return null
-  return { title: page.title, url: page.fullurl, text, entity: page.pageprops?.wikibase_item ?? null, readAt }
+  const id = page.pageprops?.wikibase_item
+  const entity = id === undefined ? null : { id, name: nameSubject(page.title, text) }
+  return { title: page.title, url: page.fullurl, text, entity, readAt }
+}
+
+/** The title with the article that the text's first words have: "the Eiffel Tower". */
+function nameSubject(title: string, text: string): string {
+  const name = title.replace(/\([^()]*\)/g, '').trim()
+  const article = /^(The|An?) /.exec(text)?.[1]
+  const isNamed = article !== undefined && text.slice(article.length + 1).startsWith(name)
+  return isNamed ? `${article.toLowerCase()} ${name}` : name
 }
 
 async function readMeaning(site: Site, meaning: string, caller: SiteCaller): Promise<LookedUp> {
@@ -177,7 +187,7 @@ async function readMeaning(site: Site, meaning: string, caller: SiteCaller): Pro
 async function findSame(site: Site, { title, entity }: ReadPage, question: FactQuestion): Promise<ReadPage | null> {
   const page = await readPage(site, title, question).catch(() => null)
   question.signal.throwIfAborted()
-  const isSame = page !== null && (entity === null || page.entity === null || page.entity === entity)
+  const isSame = page !== null && (entity === null || page.entity === null || page.entity.id === entity.id)
   return isSame ? page : null
 }
 
@@ -223,12 +233,15 @@ function firstSentence(text: string): string {
   return /^[^\n]{0,200}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.slice(0, 120)
 }
 
-/** Words only: `-cat`, `"cat"` and `intitle:cat` are orders to the search. */
+/**
+ * The words that carry the subject, because an article must have all words of a search. Words only: `-cat`, `"cat"` and
+ * `intitle:cat` are orders to the search.
+ */
 function plainSearch(topic: string): string {
-  return topic
-    .replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')
-    .trim()
-    .slice(0, maxSearchCharacters)
+  const words = topic.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
+  const subject = new Set(subjectWords(topic))
+  const carrying = words.filter((word) => subjectWords(word).some((part) => subject.has(part)))
+  return (carrying.length > 0 ? carrying : words).join(' ').slice(0, maxSearchCharacters)
 }
 
 /** `|` separates several titles. */

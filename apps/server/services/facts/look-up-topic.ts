@@ -1,3 +1,4 @@
+import { AppError } from '@vivify/contract/errors'
 import type { FactRequest } from '@vivify/contract/facts'
 import * as messages from '@vivify/contract/messages'
 import { ProviderError } from '../../providers/provider-error.ts'
@@ -37,7 +38,9 @@ export async function lookUpTopic(request: FactRequest, options: LookUpOptions):
   for (const engine of engines) {
     const answer = await engine.find(question).catch((error: unknown) => {
       signal.throwIfAborted()
-      notice ??= explain(error, engine)
+      const reason = explain(error, engine)
+      // What an engine would have added to another's facts is not missed.
+      if (found.length === 0) notice ??= reason
       return { status: 'nothing' as const }
     })
     if (answer.status === 'found') {
@@ -64,6 +67,7 @@ function warn(topic: string, meanings: readonly Meaning[]): string {
 
 /** Throws what is not a failure of the engine's site. */
 function explain(error: unknown, engine: FactEngine): string {
+  if (AppError.isInstance(error) && error.code === 'too_large') return messages.facts.failed(engine.name)
   if (!ProviderError.isInstance(error)) throw error
   const { failure, retryAfterSeconds } = error
   if (failure === 'connection' || failure === 'timed_out') return messages.facts.noNetwork(engine.name)
