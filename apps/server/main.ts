@@ -2,6 +2,7 @@
 
 import './lib/small-young-heap.ts'
 import './lib/code-cache.js'
+import './lib/quick-modules.js'
 import { parseArgs } from 'node:util'
 import type { Role } from './config.ts'
 import { fullDataFolderSentence, isOfFullDisk } from './lib/disk-failure.ts'
