@@ -122,6 +122,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     publicUrl: server.publicUrl,
     createId,
   })
+  const facts = opened.keep(createFactService({ engines: parts.factEngines, fetch: parts.fetch, dataFolder }))
   return {
     ...createSocialServices(parts, opened),
     accounts: createAccounts(config, store, secret),
@@ -133,9 +134,9 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),
     creations: createCreationService({ db, storage, quotas, createId }),
     credits: createCreditService({ db }),
-    facts: opened.keep(createFactService({ engines: parts.factEngines, fetch: parts.fetch, dataFolder })),
+    facts,
     gifs: createGifService({ db, jobs, createId }),
-    ideas: opened.keep(createIdeaService({ ...parts, vendors })),
+    ideas: opened.keep(createIdeaService({ ...parts, vendors, facts })),
     images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
@@ -143,7 +144,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
     projects: createProjectService({ db, quotas, createId }),
-    scripts: opened.keep(createScriptService()),
+    scripts: opened.keep(createScriptService({ facts })),
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),

@@ -63,7 +63,9 @@ export function isAbout(topic: string, { title, text }: Article): boolean {
 
 /** True when all words stand before the verb of the first sentence: "A UFO, or flying saucer, is …". */
 function isNamedIn(text: string, words: readonly string[]): boolean {
-  const [named = '', ...rest] = text.slice(0, maxLeadCharacters).split(/ (?:is|are|was|were|refers to|means) /, 2)
+  const [named = '', ...rest] = text
+    .slice(0, maxLeadCharacters)
+    .split(/ (?:is|are|was|were|refers to|means) /, 2)
   if (rest.length === 0) return false
   const found = wordsOf(named).all
   return words.every((word) => found.has(word))
@@ -77,7 +79,11 @@ function withoutNote(title: string): string {
 function wordsOf(text: string): { all: Set<string>; small: Set<string> } {
   const all = new Set<string>()
   const small = new Set<string>()
-  const plain = text.normalize('NFD').replace(/\p{M}+/gu, '').replace(/['’]s\b/g, '').replace(/['’]/g, '')
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/['’]s\b/g, '')
+    .replace(/['’]/g, '')
   for (const [word] of plain.matchAll(/[\p{L}\p{N}]+/gu)) {
     const lower = word.toLowerCase()
     const folded = foldSpelling(stemWord(lower))

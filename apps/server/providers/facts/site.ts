@@ -91,7 +91,9 @@ export function createSite(options: SiteOptions): Site {
       const url = `${apiUrl}?${new URLSearchParams(parameters)}`
       const kept = await readKept(options.cacheFolder, url, times)
       if (kept) return { answer: parseAnswer(name, schema, kept.answer), readAt: kept.readAt }
-      const answer = await gate.pass(account, signal, () => askPatiently(name, url, { send, state, times, signal }))
+      const answer = await gate.pass(account, signal, () =>
+        askPatiently(name, url, { send, state, times, signal }),
+      )
       const parsed = parseAnswer(name, schema, answer)
       const readAt = new Date()
       await keep(options.cacheFolder, url, { readAt, answer })
@@ -117,7 +119,11 @@ interface Patience {
 }
 
 /** Waits for a short rest that the site asks for, and reports a long one. */
-async function askPatiently(name: string, url: string, { send, state, times, signal }: Patience): Promise<unknown> {
+async function askPatiently(
+  name: string,
+  url: string,
+  { send, state, times, signal }: Patience,
+): Promise<unknown> {
   for (let tried = 1; ; tried++) {
     if (state.awayUntilMs > Date.now()) throw new ProviderError({ vendor: name, failure: 'connection' })
     const restMs = state.restUntilMs - Date.now()
@@ -224,7 +230,11 @@ function connectWithin(connect: buildConnector.connector, connectMs: number): bu
 }
 
 /** The answer of the last week; null when there is none, or it can't be read. */
-async function readKept(folder: string, url: string, { keptMs }: SiteTimes): Promise<z.infer<typeof keptSchema> | null> {
+async function readKept(
+  folder: string,
+  url: string,
+  { keptMs }: SiteTimes,
+): Promise<z.infer<typeof keptSchema> | null> {
   const cache = await openContentCache(folder)
   const bytes = await cache.read(nameOf(url))
   if (!bytes) return null

@@ -176,7 +176,9 @@ const quantity = (amount: string, unit: string, more: object = {}) => ({
 })
 const unit = (id: string): string => `http://www.wikidata.org/entity/${id}`
 const inYear = (year: number) => ({
-  qualifiers: { P585: [{ datavalue: { value: time(`+${year}-01-01T00:00:00Z`, 9).mainsnak.datavalue.value } }] },
+  qualifiers: {
+    P585: [{ datavalue: { value: time(`+${year}-01-01T00:00:00Z`, 9).mainsnak.datavalue.value } }],
+  },
 })
 
 /** Claims of the stub of Wikidata, by entity. */

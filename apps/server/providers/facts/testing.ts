@@ -2,7 +2,14 @@
 // https://www.mediawiki.org/wiki/API:Etiquette, https://www.mediawiki.org/wiki/Extension:TextExtracts
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { firstFault, VendorStub, type StubAnswer, type StubCall, type StubFault, type StubRules } from '../testing.ts'
+import {
+  firstFault,
+  VendorStub,
+  type StubAnswer,
+  type StubCall,
+  type StubFault,
+  type StubRules,
+} from '../testing.ts'
 import type { FactEngineSettings } from './create-engines.ts'
 import { articles, claims, type StubArticle } from './testing-articles.ts'
 
@@ -66,7 +73,7 @@ export class FactStub extends VendorStub {
     return this.calls.map(({ path }) => path.split('/')[1]!)
   }
 
-  protected override async handOut({ path }: StubCall): Promise<null> {
+  protected override async handOut({ path }: StubCall): Promise<StubAnswer | null> {
     const site = path.split('/')[1]!
     const open = (this.#open.get(site) ?? 0) + 1
     this.#open.set(site, open)
@@ -79,7 +86,9 @@ export class FactStub extends VendorStub {
   protected answer({ path }: StubCall): StubAnswer {
     const { pathname, searchParams } = new URL(path, 'http://stub')
     const site = pathname.split('/')[1]!
-    return { body: site === 'wikidata' ? answerEntities(searchParams) : answerPages(site, searchParams, this.origin) }
+    return {
+      body: site === 'wikidata' ? answerEntities(searchParams) : answerPages(site, searchParams, this.origin),
+    }
   }
 
   protected override findFault(call: StubCall): StubFault | null {
@@ -107,7 +116,10 @@ function answerPages(site: string, asked: URLSearchParams, origin: string): unkn
     case 'search': {
       const found = search(own, asked.get('gsrsearch') ?? '').slice(0, Number(asked.get('gsrlimit')))
       if (found.length === 0) return { batchcomplete: true }
-      return { batchcomplete: true, query: { pages: found.map((article, index) => describe(article, index + 1)) } }
+      return {
+        batchcomplete: true,
+        query: { pages: found.map((article, index) => describe(article, index + 1)) },
+      }
     }
     case 'links': {
       const page = own.find(({ title }) => title === asked.get('titles'))
@@ -136,7 +148,12 @@ function answerPages(site: string, asked: URLSearchParams, origin: string): unkn
 function search(own: readonly StubArticle[], words: string): StubArticle[] {
   const asked = words.toLowerCase().split(' ').map(cutEnding)
   const has = (text: string): number => {
-    const known = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.map(cutEnding))
+    const known = new Set(
+      text
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.map(cutEnding),
+    )
     return asked.filter((word) => known.has(word)).length
   }
   const names = (article: StubArticle): string => [article.title, ...(article.redirects ?? [])].join(' ')
@@ -169,7 +186,12 @@ function describePage(
       ? { fullurl: `${origin}/${site}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}` }
       : {}),
     ...(props.includes('pageprops') && (entity || links)
-      ? { pageprops: { ...(links ? { disambiguation: '' } : {}), ...(entity ? { wikibase_item: entity } : {}) } }
+      ? {
+          pageprops: {
+            ...(links ? { disambiguation: '' } : {}),
+            ...(entity ? { wikibase_item: entity } : {}),
+          },
+        }
       : {}),
   }
 }

@@ -29,7 +29,9 @@ const figures: Readonly<Record<string, Figure>> = {
     isLatest: true,
     isCount: true,
     say: (subject, value, year) =>
-      year === null ? `${subject} has ${value} inhabitants.` : `${subject} had ${value} inhabitants in ${year}.`,
+      year === null
+        ? `${subject} has ${value} inhabitants.`
+        : `${subject} had ${value} inhabitants in ${year}.`,
   },
   P2046: { kind: 'quantity', isLatest: true, say: (subject, value) => `${subject} covers ${value}.` },
   P2048: { kind: 'quantity', say: (subject, value) => `${subject} is ${value} tall.` },
@@ -63,7 +65,11 @@ const units: Readonly<Record<string, readonly [string, string]>> = {
 const harmless: ReadonlySet<string> = new Set(['P585', 'P459', 'P3831'])
 const gregorian = 'http://www.wikidata.org/entity/Q1985727'
 
-const timeSchema = z.object({ time: z.string().max(40), precision: z.number().int(), calendarmodel: z.string() })
+const timeSchema = z.object({
+  time: z.string().max(40),
+  precision: z.number().int(),
+  calendarmodel: z.string(),
+})
 const quantitySchema = z.object({ amount: z.string().max(40), unit: z.string().max(200) })
 const claimSchema = z.object({
   rank: z.enum(['preferred', 'normal', 'deprecated']),
@@ -93,7 +99,8 @@ export function createWikidata(site: Site, apiUrl: string): FactEngine {
       name,
       isBuiltIn: true,
       state: 'ready',
-      sentence: 'Adds a few figures, such as heights and dates, to what Wikipedia says. Needs a network, no key.',
+      sentence:
+        'Adds a few figures, such as heights and dates, to what Wikipedia says. Needs a network, no key.',
       credits: 0,
     }),
     async find({ entity, account, signal }) {
@@ -171,8 +178,9 @@ function sayValue({ kind, isCount }: Figure, value: unknown): string | null {
   return unit === undefined ? null : `${number} ${amount === 1 ? unit[0] : unit[1]}`
 }
 
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** "on March 14, 1879", "in March 1879" or "in 1879"; null for a decade or less exact. */
 function sayTime({ time, precision, calendarmodel }: z.infer<typeof timeSchema>): string | null {

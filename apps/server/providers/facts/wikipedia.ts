@@ -30,7 +30,10 @@ const pageSchema = z.object({
   index: z.number().optional(),
   extract: z.string().optional(),
   description: z.string().optional(),
-  fullurl: z.url({ protocol: /^https?$/ }).max(2000).optional(),
+  fullurl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional(),
   pageprops: z
     .object({ disambiguation: z.string().optional(), wikibase_item: z.string().max(20).optional() })
     .optional(),
@@ -126,7 +129,15 @@ async function lookUp(site: Site, question: FactQuestion): Promise<LookedUp> {
   const { topic, meaning } = question
   if (meaning !== undefined) return readMeaning(site, meaning, question)
   const { answer } = await site.ask(
-    { ...common, generator: 'search', gsrsearch: plainSearch(topic), gsrnamespace: '0', gsrlimit: `${hits}`, exintro: '1', exlimit: `${hits}` },
+    {
+      ...common,
+      generator: 'search',
+      gsrsearch: plainSearch(topic),
+      gsrnamespace: '0',
+      gsrlimit: `${hits}`,
+      exintro: '1',
+      exlimit: `${hits}`,
+    },
     answerSchema,
     question,
   )
@@ -184,7 +195,11 @@ async function readMeaning(site: Site, meaning: string, caller: SiteCaller): Pro
 }
 
 /** The English article about the same subject; null when there is none, or it can't be read. */
-async function findSame(site: Site, { title, entity }: ReadPage, question: FactQuestion): Promise<ReadPage | null> {
+async function findSame(
+  site: Site,
+  { title, entity }: ReadPage,
+  question: FactQuestion,
+): Promise<ReadPage | null> {
   const page = await readPage(site, title, question).catch(() => null)
   question.signal.throwIfAborted()
   const isSame = page !== null && (entity === null || page.entity === null || page.entity.id === entity.id)
@@ -223,7 +238,10 @@ async function listMeanings(
     .map((title) => all.get(title)!)
     .filter((entry) => !isDisambiguation(entry))
     .slice(0, maxMeanings)
-    .map(({ title, description = '', extract = '' }) => ({ title, description: description || firstSentence(extract) }))
+    .map(({ title, description = '', extract = '' }) => ({
+      title,
+      description: description || firstSentence(extract),
+    }))
   if (meanings.length === 0) return { status: 'nothing' }
   if (meanings.length === 1) return readMeaning(site, meanings[0]!.title, question)
   return { status: 'choose', meanings }
@@ -246,5 +264,8 @@ function plainSearch(topic: string): string {
 
 /** `|` separates several titles. */
 function oneTitle(title: string): string {
-  return title.replace(/[|#<>[\]{}]/g, ' ').trim().slice(0, 255)
+  return title
+    .replace(/[|#<>[\]{}]/g, ' ')
+    .trim()
+    .slice(0, 255)
 }

@@ -54,5 +54,10 @@ export function collect(
   }
   if (given.length > maxFactSources) warnings.push(messages.facts.tooManySources(maxFactSources))
   if (isCut) warnings.push(messages.facts.tooManyStatements(maxStatements.toLocaleString('en-US')))
-  return { topic, sources, statements, warnings: warnings.slice(0, maxWarnings).map((text) => text.slice(0, 1000)) }
+  return {
+    topic,
+    sources,
+    statements,
+    warnings: warnings.slice(0, maxWarnings).map((text) => text.slice(0, 1000)),
+  }
 }

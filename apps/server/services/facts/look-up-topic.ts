@@ -47,12 +47,13 @@ export async function lookUpTopic(request: FactRequest, options: LookUpOptions):
       found.push(answer)
       question = { ...question, entity: question.entity ?? answer.entity ?? undefined }
     }
-    if (answer.status === 'choose') choice ??= { meanings: answer.meanings, warning: warn(topic, answer.meanings) }
+    if (answer.status === 'choose')
+      choice ??= { meanings: answer.meanings, warning: warn(topic, answer.meanings) }
   }
   const texts = found.flatMap((answer) => answer.texts)
   const split = await options.split(texts.map(({ text }) => ({ text, format: 'plain' })))
   const sources = texts
-    .map(({ text: _, ...source }, index) => ({ ...source, statements: split[index]!.statements }))
+    .map(({ text: _text, ...source }, index) => ({ ...source, statements: split[index]!.statements }))
     .filter(({ statements }) => statements.length > 0)
   return { sources, choice, notice }
 }

@@ -33,7 +33,7 @@ export async function collectOwn(
   )
   const drafts = [...listTyped(request), ...pages.flatMap((page) => page ?? [])]
   const found = await options.split(drafts.map(({ text, format }) => ({ text, format })))
-  const sources = drafts.flatMap(({ text: _, format, ...source }, index) => {
+  const sources = drafts.flatMap(({ text: _text, format, ...source }, index) => {
     const { title, statements, fault } = found[index]!
     const named = { ...source, title: (format === 'html' && title) || source.title }
     if (fault !== null) warnings.push(messages.facts.pageUnread(named.title, fault))
@@ -45,7 +45,10 @@ export async function collectOwn(
 
 function listTyped({ notes, files }: FactRequest): Draft[] {
   const own = { url: null, licence: '', licenceUrl: null, readAt: new Date(), format: 'plain' as const }
-  const typed = notes.trim() === '' ? [] : [{ ...own, kind: 'notes' as const, title: messages.facts.ownNotes, text: notes }]
+  const typed =
+    notes.trim() === ''
+      ? []
+      : [{ ...own, kind: 'notes' as const, title: messages.facts.ownNotes, text: notes }]
   return [...typed, ...files.map(({ name, text }) => ({ ...own, kind: 'file' as const, title: name, text }))]
 }
 

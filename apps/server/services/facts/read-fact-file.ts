@@ -22,7 +22,8 @@ export async function readFactFile({ file }: FileRequest): Promise<ReadFile> {
   const bytes = new Uint8Array(await readFile(file))
   if (bytes.length === 0) throw new AppError('bad_input', messages.facts.fileEmpty)
   const { text, warnings } = await readByKind(bytes)
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError('bad_input', messages.facts.fileWithoutText(nameKind(bytes)))
+  if (!/[\p{L}\p{N}]/u.test(text))
+    throw new AppError('bad_input', messages.facts.fileWithoutText(nameKind(bytes)))
   if (text.length <= maxFileCharacters) return { text, warnings }
   const most = maxFileCharacters.toLocaleString('en-US')
   return { text: text.slice(0, maxFileCharacters), warnings: [...warnings, messages.facts.fileTooLong(most)] }

@@ -18,7 +18,13 @@ interface Line {
 /** The text of a PDF with its headings. Throws AppError `bad_input` for a protected one, `asset_unreadable`. */
 export async function readPdf(bytes: Uint8Array, maxCharacters: number): Promise<ReadFile> {
   const { getDocumentProxy } = await import('unpdf')
-  const options = { isEvalSupported: false, verbosity: 0, stopAtErrors: false, maxImageSize: 1, disableFontFace: true }
+  const options = {
+    isEvalSupported: false,
+    verbosity: 0,
+    stopAtErrors: false,
+    maxImageSize: 1,
+    disableFontFace: true,
+  }
   try {
     const document = await getDocumentProxy(bytes, options)
     const pages = Math.min(document.numPages, maxPages)
@@ -84,7 +90,9 @@ function joinPages(pages: readonly (readonly Line[])[]): string {
 
 /** Joins a word that was divided at the end of a line. */
 function joinLines(before: string, after: string): string {
-  return /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? before.slice(0, -1) + after : `${before} ${after}`
+  return /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after)
+    ? before.slice(0, -1) + after
+    : `${before} ${after}`
 }
 
 /** The size of most letters. */

@@ -74,7 +74,11 @@ function readBlocks(text: string): Block[] {
   const end = (): void => {
     const paragraph = lines.join('\n').trim()
     for (let start = 0; start < paragraph.length; start += maxParagraphCharacters) {
-      blocks.push({ text: paragraph.slice(start, start + maxParagraphCharacters), isHeading: false, level: 0 })
+      blocks.push({
+        text: paragraph.slice(start, start + maxParagraphCharacters),
+        isHeading: false,
+        level: 0,
+      })
     }
     lines = []
   }
@@ -96,7 +100,8 @@ function readBlocks(text: string): Block[] {
 
 function readHeading(line: string): Block | null {
   const markdown = /^(#{1,6})\s+(\S.*)$/.exec(line)
-  if (markdown) return { text: markdown[2]!.replace(/#+$/, '').trim(), isHeading: true, level: markdown[1]!.length }
+  if (markdown)
+    return { text: markdown[2]!.replace(/(?<!#)#+$/, '').trim(), isHeading: true, level: markdown[1]!.length }
   const wiki = /^(={2,6})([^=].*)$/.exec(line)
   if (!wiki || !line.endsWith(wiki[1]!)) return null
   return { text: wiki[2]!.slice(0, -wiki[1]!.length).trim(), isHeading: true, level: wiki[1]!.length }

@@ -1,10 +1,27 @@
 import { Parser } from 'htmlparser2'
 
-const headings: Readonly<Record<string, string>> = { h1: '# ', h2: '## ', h3: '### ', h4: '#### ', h5: '##### ', h6: '###### ' }
+const headings: Readonly<Record<string, string>> = {
+  h1: '# ',
+  h2: '## ',
+  h3: '### ',
+  h4: '#### ',
+  h5: '##### ',
+  h6: '###### ',
+}
 const blocks: ReadonlySet<string> = new Set(
-  'p div section article li ul ol dl dt dd table tr blockquote pre figure figcaption main header footer aside br hr'.split(' '),
+  'p div section article li ul ol dl dt dd table tr blockquote pre figure figcaption main header footer aside br hr'.split(
+    ' ',
+  ),
 )
-const hidden: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg', 'nav', 'button'])
+const hidden: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'nav',
+  'button',
+])
 const cells: ReadonlySet<string> = new Set(['td', 'th'])
 
 /** The text of HTML: paragraphs with blank lines between them, headings as in Markdown. */
