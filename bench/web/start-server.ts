@@ -15,6 +15,7 @@ export async function startServer(webFolder: string, dataFolder: string): Promis
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
+      LOOK_UP_FACTS: 'false',
       DATA_DIR: dataFolder,
       BENCH_WEB_FOLDER: webFolder,
     },

@@ -57,6 +57,7 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
       ...inherited,
       NODE_ENV: 'production',
       PORT: '0',
+      LOOK_UP_FACTS: 'false',
       HOST: '0.0.0.0',
       PUBLIC_URL: 'http://vivify.test',
       TRUST_PROXY: 'true',

@@ -38,6 +38,7 @@ export async function startInstallation(options: InstallationOptions = {}): Prom
     env: {
       ...environment,
       PORT: '0',
+      LOOK_UP_FACTS: 'false',
       DATA_DIR: dataFolder,
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     },

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, preview } from 'vite'
+import { FactStub } from '../../apps/server/providers/facts/testing.ts'
 import { fillDataFolder } from '../../apps/server/testing-template.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -25,8 +26,11 @@ export async function startStack(): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-web-'))
   const built = process.env['BUILT_WEB']
   const outDir = built ?? path.join(folder, 'dist')
+  // Plays Wikipedia and Wikidata.
+  const facts = new FactStub()
+  await facts.open()
   const [server] = await Promise.all([
-    startServer(path.join(folder, 'data')),
+    startServer(path.join(folder, 'data'), facts.environment),
     built === undefined ? buildWeb(outDir) : undefined,
   ])
   const web = await preview({
@@ -40,6 +44,7 @@ export async function startStack(): Promise<Stack> {
     async stop() {
       await web.close()
       await stopProcess(server.process)
+      facts.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -55,12 +60,15 @@ export async function buildWeb(outDir: string): Promise<void> {
   })
 }
 
-async function startServer(dataFolder: string): Promise<{ address: string; process: ChildProcess }> {
+async function startServer(
+  dataFolder: string,
+  environment: Record<string, string>,
+): Promise<{ address: string; process: ChildProcess }> {
   await fillDataFolder(dataFolder)
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataFolder },
+    env: { ...process.env, ...environment, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataFolder },
   })
   return new Promise((resolve, reject) => {
     let told = ''

@@ -7,10 +7,10 @@ import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 export function serveScripts(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { previews, scripts } = context.services
 
-  serveRoute(app, routes.writeScript, ({ caller, body }) => {
+  serveRoute(app, routes.writeScript, ({ caller, body, http }) => {
     // After asking for a script, people soon want to hear it.
     if (body.choices.voice !== null) previews.warmVoice(caller.workspaceId)
-    return scripts.write(caller.workspaceId, body)
+    return scripts.write(caller.workspaceId, body, http.req.raw.signal)
   })
   serveRoute(app, routes.rewriteScript, ({ caller, body }) => scripts.rewrite(caller.workspaceId, body))
   serveRoute(app, routes.findScriptAlternatives, ({ caller, body }) =>

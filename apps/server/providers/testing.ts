@@ -63,7 +63,7 @@ export abstract class VendorStub<Rules extends StubRules = StubRules> {
   protected abstract answer(call: StubCall): StubAnswer | Promise<StubAnswer>
 
   /** Files that the vendor serves; null for any other call. Such calls are not counted in `calls`. */
-  protected handOut(_call: StubCall): Promise<StubAnswer> | StubAnswer | null {
+  protected handOut(_call: StubCall): Promise<StubAnswer | null> | StubAnswer | null {
     return null
   }
 

@@ -24,6 +24,8 @@ export const ideaSchema = z.object({
   /** The source to send to `POST /api/scripts` when the idea is chosen. */
   source: scriptSourceSchema,
   credit: z.array(creditSchema),
+  /** True for one of several meanings of the topic: only the person can choose. */
+  isMeaning: z.boolean().optional(),
 })
 export type Idea = z.infer<typeof ideaSchema>
 

@@ -2,9 +2,9 @@
 
 import { parseHTML } from 'linkedom'
 import { assertNever } from '@vivify/contract/errors'
-import { readPageText } from '../scripts/page-text.ts'
+import { readPageText } from '../pages/page-text.ts'
 import type { FindRequest, FoundInText } from './tasks/find-contract.ts'
-import { findInSource } from './source-ideas.ts'
+import { findInFacts, findInSource } from './source-ideas.ts'
 import { findAboutTitle, findAboutTopic } from './topic-ideas.ts'
 
 /** Finds ideas. Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or `bad_input`. */
@@ -14,6 +14,8 @@ export async function findInText(request: FindRequest): Promise<FoundInText> {
       return { ideas: await findAboutTopic(request.topic), page: null }
     case 'title':
       return { ideas: await findAboutTitle(request.title), page: null }
+    case 'facts':
+      return { ideas: await findInFacts(request.text, request.credit), page: null }
     case 'transcript': {
       const { text, credit } = request
       return { ideas: await findInSource({ kind: 'transcript', text, credit }), page: null }

@@ -10,9 +10,12 @@ import { StandingPool } from '../../processes/standing-pool.ts'
 import { chooseEngine, type Engines } from '../../providers/engine.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
+import { findForShort } from '../facts/facts-for-short.ts'
+import type { FactService } from '../facts/facts.ts'
 import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
 import { findTitles, type FoundTitles } from './find-titles.ts'
+import { ideaOfMeaning } from './idea.ts'
 import { findContract, type FindRequest, type FoundInText } from './tasks/find-contract.ts'
 import { createThumbnailMaker, fetchThumbnail, type MakeThumbnail } from './thumbnail.ts'
 import { transcribeVideo, writeVendorIdeas } from './vendor-ideas.ts'
@@ -21,12 +24,15 @@ export interface IdeaServiceOptions {
   textEngines: Engines<TextEngine>
   vendors: VendorRules
   fetch: GuardedFetch
+  facts: FactService
 }
 
 interface IdeaOptions extends IdeaServiceOptions {
   /** Finds ideas in text, in a separate process. */
   find: (request: FindRequest) => Promise<FoundInText>
   makeThumbnail: MakeThumbnail
+  /** The account whose turn lookups take. */
+  account: string
 }
 
 export type FoundIdeas = z.infer<(typeof findIdeas)['answer']>
@@ -43,6 +49,7 @@ const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingP
 
 const engines = {
   topic: 'Starter library and outlines, built in',
+  facts: 'Wikipedia, in its own words',
   source: 'Built-in writer, in the text’s own words',
 }
 
@@ -75,6 +82,7 @@ export function createIdeaService(given: IdeaServiceOptions): IdeaService {
       const options: IdeaOptions = {
         ...given,
         textEngines: given.vendors.textEnginesFor(given.textEngines, customer),
+        account,
         find: (request) => finder.ask(account, request, signal),
         makeThumbnail: (request) => thumbnails.ask(account, request, signal),
       }
@@ -99,7 +107,37 @@ async function findAboutTopic(options: IdeaOptions, topic: string, signal: Abort
     options.find({ kind: 'topic', topic }),
     askVendor(options, topic, signal),
   ])
-  return withVendor(fromVendor, { ideas, found: null, engine: engines.topic, notice: null })
+  const isReady = ideas.some(({ engine }) => engine === 'starter')
+  const known = isReady ? null : await findInFacts(options, topic, signal)
+  const all = known === null ? ideas : [...known.ideas, ...ideas]
+  const engine = known?.ideas.length ? `${engines.facts}; ${engines.topic}` : engines.topic
+  return withVendor(fromVendor, { ideas: all, found: null, engine, notice: known?.notice ?? null })
+}
+
+const mostMeanings = 5
+
+/** Ideas from what other sites know about a topic, or one for each of its meanings. */
+async function findInFacts(
+  { facts, account, find }: IdeaOptions,
+  topic: string,
+  signal: AbortSignal,
+): Promise<{ ideas: Idea[]; notice: string | null }> {
+  const found = await findForShort(facts, topic, account, signal)
+  switch (found.status) {
+    case 'found': {
+      const { text, credit } = found.facts
+      const { ideas } = await find({ kind: 'facts', text, credit })
+      return { ideas, notice: null }
+    }
+    case 'choose': {
+      const { meanings, notice } = found
+      return { ideas: meanings.slice(0, mostMeanings).map(ideaOfMeaning), notice }
+    }
+    case 'nothing':
+      return { ideas: [], notice: found.notice }
+    default:
+      return assertNever(found)
+  }
 }
 
 async function findInTranscript({ find }: IdeaOptions, text: string): Promise<FoundIdeas> {

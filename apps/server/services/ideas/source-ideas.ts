@@ -1,6 +1,7 @@
 // Ideas from a page or transcript: a short about all of it, shorts about its parts, and shorts with other openings.
 
 import { AppError } from '@vivify/contract/errors'
+import * as messages from '@vivify/contract/messages'
 import type { Idea } from '@vivify/contract/routes/ideas'
 import { fromSource, type FromSourceOptions } from '@vivify/generators/script/from-source'
 import { splitSource } from '@vivify/generators/script/source-sections'
@@ -21,6 +22,13 @@ const targetSeconds = 32
 const maxOpeningCharacters = 1000
 /** The pace of a new project's default voice. */
 const wordsPerMinute = speechRate('Alloy')
+
+/** One idea from facts about a topic. Throws like `findInSource`. */
+export async function findInFacts(text: string, credit: Idea['credit']): Promise<Idea[]> {
+  const source = { kind: 'page', text, credit } as const
+  const draft = await condense(source)
+  return [ideaOf(source, draft, text, messages.facts.shortAbout(Math.round(draft.seconds)))]
+}
 
 /** Returns at least one idea. Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`. */
 export async function findInSource(source: IdeaSource): Promise<Idea[]> {

@@ -1,9 +1,12 @@
 // Writes and improves the words of videos, in a process that keeps the language tools loaded.
 
 import type { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
 import type { enhancePrompt as enhanceRoute } from '@vivify/contract/routes/scripts'
 import { enhanceVisualPrompt } from '@vivify/generators/script/enhance-prompt'
 import { StandingPool } from '../../processes/standing-pool.ts'
+import { findForShort } from '../facts/facts-for-short.ts'
+import type { FactService } from '../facts/facts.ts'
 import { editorName } from './editor-name.ts'
 import {
   writeContract,
@@ -24,8 +27,12 @@ type Write<Task extends WritingTask> = (account: string, body: TaskBody<Task>) =
  * requests wait and `timed_out` after 30 s.
  */
 export interface ScriptService {
-  /** Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or `unsupported_language`. */
-  write: Write<'write'>
+  /**
+   * Writes a script. A topic without a ready script is looked up; the questions remain for what nothing is known about.
+   * Throws AppError `script_empty`, `script_too_long`, `nothing_to_say` or `unsupported_language`, and the signal's
+   * reason.
+   */
+  write(account: string, body: TaskBody<'write'>, signal: AbortSignal): Promise<TaskAnswer<'write'>>
   /** Throws AppError `not_found` for a scene that is not in the document. */
   rewrite: Write<'rewrite'>
   alternatives: Write<'alternatives'>
@@ -36,7 +43,7 @@ export interface ScriptService {
   stop(): void
 }
 
-export function createScriptService(): ScriptService {
+export function createScriptService({ facts }: { facts: FactService }): ScriptService {
   const entry = new URL('./tasks/write-task.ts', import.meta.url)
   const pool = new StandingPool(entry, writeContract, { ...times, ...shares })
 
@@ -45,8 +52,24 @@ export function createScriptService(): ScriptService {
     async (account, body) =>
       writing[task].answer.parse(await pool.ask(account, { task, body })) as TaskAnswer<Task>
 
+  const write = ask('write')
+
   return {
-    write: ask('write'),
+    async write(account, body, signal) {
+      const answer = await write(account, body)
+      const { source } = body
+      const mayLookUp = source.kind === 'topic' && source.facts.length === 0 && !source.asOutline
+      if (answer.status !== 'questions' || !mayLookUp) return answer
+      const found = await findForShort(facts, source.topic, account, signal)
+      if (found.status !== 'found') return answer
+      const { text, credit } = found.facts
+      const page = { ...body, source: { kind: 'page' as const, text } }
+      const written = await write(account, page).catch((error: unknown) => {
+        if (AppError.isInstance(error) && error.code === 'nothing_to_say') return answer
+        throw error
+      })
+      return written.status === 'written' ? { ...written, credit } : answer
+    },
     rewrite: ask('rewrite'),
     alternatives: ask('alternatives'),
     optimize: ask('optimize'),

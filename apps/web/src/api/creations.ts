@@ -15,7 +15,7 @@ import type * as scriptRoutes from '@vivify/contract/routes/scripts'
 import type { z } from 'zod'
 import { assetContentUrl } from './assets.ts'
 import { callApi, readFile } from './client.ts'
-import { projectApi } from './projects.ts'
+import { projectApi, type ProjectNotes } from './projects.ts'
 
 export type { Creation } from '@vivify/contract/routes/creations'
 type Creation = routes.Creation
@@ -175,13 +175,16 @@ function changeShelves(client: QueryClient, change: (creation: Creation) => Crea
 export const publishTextsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['publish-texts', projectId],
-    queryFn: async ({ signal }): Promise<PublishTexts | null> => {
-      const { document } = await projectApi.read(projectId)
+    queryFn: async ({
+      signal,
+    }): Promise<(PublishTexts & { credit: NonNullable<ProjectNotes['credit']> }) | null> => {
+      const { document, notes } = await projectApi.read(projectId)
       if (document === null) return null
-      return callApi<typeof scriptRoutes.writePublishTexts>(
+      const texts = await callApi<typeof scriptRoutes.writePublishTexts>(
         { method: 'post', path: '/api/scripts/publish-texts' },
         { body: { document }, signal },
       )
+      return { ...texts, credit: notes.credit ?? [] }
     },
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -9,6 +9,8 @@ const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('title'), title: z.string() }),
   /** A page's HTML or text. */
   z.object({ kind: z.literal('page'), text: z.string(), url: z.string() }),
+  /** What other sites know about a topic. */
+  z.object({ kind: z.literal('facts'), text: z.string(), credit: z.array(creditSchema) }),
   z.object({ kind: z.literal('transcript'), text: z.string(), credit: z.array(creditSchema) }),
 ])
 export type FindRequest = z.infer<typeof requestSchema>

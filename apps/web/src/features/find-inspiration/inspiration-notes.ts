@@ -47,6 +47,9 @@ export function firstFilled(notes: Typed): SourceKind {
 }
 
 /** The idea that becomes a script unasked: the first that needs no facts of the person. */
-export function bestIdea<Found extends { engine: string }>(ideas: readonly Found[]): Found | undefined {
+export function bestIdea<Found extends { engine: string; isMeaning?: boolean | undefined }>(
+  ideas: readonly Found[],
+): Found | undefined {
+  if (ideas.some(({ isMeaning }) => isMeaning)) return undefined
   return ideas.find(({ engine }) => engine !== 'frame') ?? ideas[0]
 }

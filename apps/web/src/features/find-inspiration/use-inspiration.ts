@@ -171,12 +171,12 @@ function useIdeaChoice() {
   const { chosenId, expect, forgetChosen } = useChosenIdea(document)
   const [open, setOpen] = useState<OpenQuestions | null>(null)
 
-  const writeFrom = async (ideaId: string, source: ScriptSource): Promise<void> => {
+  const writeFrom = async ({ id: ideaId, credit }: Idea, source: ScriptSource): Promise<void> => {
     setBusyId(ideaId)
     expect(ideaId)
     const previous = document
     try {
-      const answer = await write(source)
+      const answer = await write(source, credit)
       if (answer.status === 'questions') {
         expect(null)
         setOpen({ ideaId, questions: answer.questions, examples: answer.examples })
@@ -198,9 +198,9 @@ function useIdeaChoice() {
     busyId,
     chosenId,
     open,
-    choose: (idea: Idea) => writeFrom(idea.id, idea.source),
+    choose: (idea: Idea) => writeFrom(idea, idea.source),
     answer: (idea: Idea, facts: string[]) =>
-      writeFrom(idea.id, idea.source.kind === 'topic' ? { ...idea.source, facts } : idea.source),
+      writeFrom(idea, idea.source.kind === 'topic' ? { ...idea.source, facts } : idea.source),
     closeQuestions: () => setOpen(null),
     forget: () => {
       forgetChosen()

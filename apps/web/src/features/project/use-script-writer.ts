@@ -15,9 +15,10 @@ import { useProject, type ProjectEditor, type ProjectNotes } from './use-project
 export interface ScriptWriter {
   /**
    * Writes a script with the current choices and puts it into the project. For a topic the server may return questions
-   * instead, which leaves the project unchanged. Throws ApiError.
+   * instead, which leaves the project unchanged. `credit` names the sources of a text that does not name its own.
+   * Throws ApiError.
    */
-  write: (source: ScriptSource) => Promise<WrittenScript>
+  write: (source: ScriptSource, credit?: ProjectNotes['credit']) => Promise<WrittenScript>
   isWriting: boolean
 }
 
@@ -29,14 +30,14 @@ export function useScriptWriter(): ScriptWriter {
   const latest = useLatest(project)
 
   const write = useCallback(
-    async (source: ScriptSource): Promise<WrittenScript> => {
+    async (source: ScriptSource, credit: ProjectNotes['credit'] = []): Promise<WrittenScript> => {
       const choices = await withBrandKit(latest.current, client)
       const answer = await mutateAsync({ source, choices })
       if (answer.status === 'questions') return answer
       const { document, replaceDocument, changeNotes } = latest.current
       const findAsset = (assetId: string) => client.query(assetQuery(assetId)).catch(() => null)
       replaceDocument(await withOwnFiles(answer.document, document, findAsset))
-      changeNotes({ credit: answer.credit, scriptEngine: answer.engine })
+      changeNotes({ credit: answer.credit.length > 0 ? answer.credit : credit, scriptEngine: answer.engine })
       for (const warning of answer.warnings.slice(0, 3)) toast(warning)
       return answer
     },

@@ -1,3 +1,4 @@
+import { publishLimits } from '@vivify/contract/plans'
 import type { PublishTexts } from '../../api/creations.ts'
 
 export type PublishText = PublishTexts['texts'][number]
@@ -28,4 +29,21 @@ export function countCharacters(platform: Platform, text: string): number {
 function isLight(code: number): boolean {
   const isPunctuation = (code >= 0x2000 && code <= 0x200d) || (code >= 0x2010 && code <= 0x201f)
   return code <= 0x10ff || isPunctuation || (code >= 0x2032 && code <= 0x2037)
+}
+
+/** Names the sources whose license asks for it, one a line. */
+export function writeCredits(credit: readonly { title: string; url: string; licence: string }[]): string {
+  const named = credit.filter(({ licence }) => licence.startsWith('CC'))
+  return named.map(({ title, url, licence }) => `Source: ${title}, ${licence}, ${url}`).join('\n')
+}
+
+/** Adds credits to a post, unless the platform has no room for them. */
+export function addCredits(
+  platform: Platform,
+  post: string,
+  credits: string,
+): { post: string; hasRoom: boolean } {
+  const whole = credits === '' ? post : `${post}\n\n${credits}`
+  const hasRoom = countCharacters(platform, whole) <= publishLimits[platform].characters
+  return { post: hasRoom ? whole : post, hasRoom }
 }

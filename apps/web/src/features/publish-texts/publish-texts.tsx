@@ -12,7 +12,15 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { keepChangedTexts, readChangedTexts, type ChangedTexts, type TypedTexts } from './kept-texts.ts'
-import { countCharacters, platformNames, postOf, type Platform, type PublishText } from './platforms.ts'
+import {
+  addCredits,
+  countCharacters,
+  platformNames,
+  postOf,
+  writeCredits,
+  type Platform,
+  type PublishText,
+} from './platforms.ts'
 
 export interface PublishTextsProps {
   projectId: string
@@ -58,6 +66,7 @@ export function PublishTexts({ projectId, video }: PublishTextsProps) {
             <TextForm
               platform={text.platform}
               video={video}
+              credits={writeCredits(data.credit)}
               typed={changed[text.platform] ?? writtenOf(text)}
               onType={(typed) => change({ [text.platform]: typed })}
               onStartOver={changed[text.platform] && (() => change({ [text.platform]: undefined }))}
@@ -89,16 +98,19 @@ function writtenOf({ title, caption, hashtags }: PublishText): TypedTexts {
 
 interface TextFormProps extends Pick<PublishTextsProps, 'video'> {
   platform: Platform
+  /** Empty when no source asks to be named. */
+  credits: string
   typed: TypedTexts
   onType: (typed: TypedTexts) => void
   /** undefined if nothing was changed. */
   onStartOver: (() => void) | undefined
 }
 
-function TextForm({ platform, video, typed, onType, onStartOver }: TextFormProps) {
+function TextForm({ platform, video, credits, typed, onType, onStartOver }: TextFormProps) {
   const limits = publishLimits[platform]
-  const post = postOf(typed.caption, typed.hashtags)
-  const count = countCharacters(platform, post)
+  const words = postOf(typed.caption, typed.hashtags)
+  const count = countCharacters(platform, words)
+  const { post, hasRoom } = addCredits(platform, words, credits)
   const name = platformNames[platform]
   return (
     <div className="flex flex-col gap-4">
@@ -124,6 +136,10 @@ function TextForm({ platform, video, typed, onType, onStartOver }: TextFormProps
         value={typed.hashtags}
         onChange={(event) => onType({ ...typed, hashtags: event.target.value })}
       />
+      <Credits
+        credits={credits}
+        about={hasRoom ? messages.facts.creditsCopied : messages.facts.creditsTooLong(name)}
+      />
       <div className="flex flex-wrap gap-2">
         {limits.titleCharacters !== null && <CopyButton label="Copy title" text={typed.title} />}
         <CopyButton label="Copy post" text={post} />
@@ -138,17 +154,32 @@ function TextForm({ platform, video, typed, onType, onStartOver }: TextFormProps
             }}
           />
         )}
-        {onStartOver && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<RotateCcw className="size-4" aria-hidden="true" />}
-            onClick={onStartOver}
-          >
-            Start over
-          </Button>
-        )}
+        {onStartOver && <StartOverButton onClick={onStartOver} />}
       </div>
+    </div>
+  )
+}
+
+function StartOverButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<RotateCcw className="size-4" aria-hidden="true" />}
+      onClick={onClick}
+    >
+      Start over
+    </Button>
+  )
+}
+
+/** The sources that ask to be named, and whether the post has room for them. */
+function Credits({ credits, about }: { credits: string; about: string }) {
+  if (credits === '') return null
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-xs whitespace-pre-line text-muted">{`${about}\n${credits}`}</p>
+      <CopyButton label="Copy credits" text={credits} />
     </div>
   )
 }

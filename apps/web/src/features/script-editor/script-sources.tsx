@@ -32,6 +32,7 @@ export function ScriptSources() {
           className="underline decoration-control-line underline-offset-3 hover:text-text"
         >
           {title}
+          {licence.startsWith('CC') && ` (${licence})`}
         </a>
       ))}
       {scriptEngine && <span>{engineSentences[scriptEngine] ?? `Written by ${scriptEngine}`}</span>}

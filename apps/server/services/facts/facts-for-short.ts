@@ -1,0 +1,80 @@
+// Facts of other sites in the form that the script writer reads: a page with headings, and whom to credit.
+
+import type { CollectedFacts, FactSource, Statement } from '@vivify/contract/facts'
+import type { WrittenScript } from '@vivify/contract/routes/scripts'
+import type { FactService } from './facts.ts'
+import type { Meaning } from '../../providers/facts/port.ts'
+
+export interface FactsForShort {
+  title: string
+  /** The page: its title as the first heading, then the statements. */
+  text: string
+  credit: Extract<WrittenScript, { status: 'written' }>['credit']
+}
+
+export type ShortFacts =
+  | { status: 'found'; facts: FactsForShort }
+  | { status: 'choose'; meanings: Meaning[]; notice: string }
+  | { status: 'nothing'; notice: string }
+
+/** Fewer statements make no short. */
+const fewestStatements = 4
+
+/**
+ * Looks up a topic for a short. A topic with its meaning in brackets, such as "Mercury (planet)", is taken as the title
+ * of an article. Throws like `FactService.find`.
+ */
+export async function findForShort(
+  facts: FactService,
+  topic: string,
+  account: string,
+  signal: AbortSignal,
+): Promise<ShortFacts> {
+  const meaning = /\([^()]+\)$/.test(topic) ? { meaning: topic } : {}
+  const request = {
+    topic,
+    notes: '',
+    addresses: [],
+    files: [],
+    usesWikipedia: true,
+    isBrief: true,
+    ...meaning,
+  }
+  const found = await facts.find(request, account, signal)
+  if (found.status !== 'found') return found
+  const outside = leaveOutStarters(found.facts)
+  if (outside.statements.length >= fewestStatements) return { status: 'found', facts: describe(outside) }
+  return { status: 'nothing', notice: found.facts.warnings.join(' ') }
+}
+
+/** Scripts about starters' facts are ready already. */
+function leaveOutStarters({ topic, sources, statements, warnings }: CollectedFacts): CollectedFacts {
+  const kept = sources.filter(({ kind }) => kind !== 'starter')
+  const ids = new Set(kept.map(({ id }) => id))
+  const told = statements.filter(({ sourceId }) => ids.has(sourceId))
+  return { topic, warnings, sources: kept, statements: told }
+}
+
+function describe({ sources, statements }: CollectedFacts): FactsForShort {
+  const title = sources[0]!.title
+  return { title, text: `# ${title}\n\n${writeSections(statements)}`, credit: listCredits(sources) }
+}
+
+function writeSections(statements: readonly Statement[]): string {
+  const parts: string[] = []
+  let before: Statement | undefined
+  for (const statement of statements) {
+    const isNewPart = before?.sourceId !== statement.sourceId || before.section !== statement.section
+    if (isNewPart) parts.push(statement.section === null ? '' : `\n## ${statement.section}\n`)
+    parts.push(statement.text)
+    before = statement
+  }
+  return parts.join('\n').trim()
+}
+
+/** Each page once. */
+function listCredits(sources: readonly FactSource[]): FactsForShort['credit'] {
+  const pages = new Map<string, FactsForShort['credit'][number]>()
+  for (const { title, url, licence } of sources) if (url !== null) pages.set(url, { title, url, licence })
+  return [...pages.values()]
+}
