@@ -2,7 +2,7 @@ import * as messages from '@vivify/contract/messages'
 import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'
 
-test('an unknown topic becomes a script from Wikipedia, whose source is shown and copied with the post', async ({
+test('an unknown topic becomes a script from Wikipedia, whose source is shown with its license', async ({
   page,
   guest,
 }) => {
