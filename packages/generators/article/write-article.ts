@@ -3,6 +3,7 @@
 
 import { wordsOfLength } from '@vivify/contract/article'
 import { countWords, escapeMarkdown, plainText } from '@vivify/contract/article-markdown'
+import * as messages from '@vivify/contract/messages'
 import { createRandom } from '@vivify/contract/random'
 import { readDraftLanguage } from '../script/draft-language.ts'
 import { loadLanguageTools } from '../script/language-tools.ts'
@@ -25,12 +26,12 @@ import { briefOf } from './outline-article.ts'
 import { planSections, type PlannedSection } from './plan-sections.ts'
 import { titleTerms } from './title-terms.ts'
 import type { ArticleRequest, ArticleSection, ComposedArticle } from './types.ts'
-import * as warnings from './warnings.ts'
 
 const questionsOfLength = { Short: 2, Medium: 4, Long: 6 } as const
 /** Below this share of the wanted length the article says so. */
 const shortShare = 0.85
 const minSectionWords = 20
+const say = messages.articleWriting
 
 /** The same request gives the same article. Null when the sources yield too little for an introduction and a section. */
 export async function writeArticle(request: ArticleRequest): Promise<ComposedArticle | null> {
@@ -90,9 +91,9 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
     })),
     words,
     warnings: [
-      ...(words < goal * shortShare ? [warnings.shorter(words, goal)] : []),
-      ...(repeated > 2 && words < goal * shortShare ? [warnings.repeated(repeated)] : []),
-      ...(language.isEnglish ? [warnings.wordingOfSources(config)] : [warnings.notEnglish]),
+      ...(words < goal * shortShare ? [say.shorter(Math.round(words / 10) * 10, goal)] : []),
+      ...(repeated > 2 && words < goal * shortShare ? [say.repeatedLeftOut(repeated)] : []),
+      ...(language.isEnglish ? [say.wordingOfSources(config.articleStyle, config.pointOfView)] : [say.notEnglish]),
     ],
     keywords: keywordsOf(opening, counts),
   }
