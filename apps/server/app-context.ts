@@ -17,6 +17,7 @@ import type { ContentService } from './services/content/content.ts'
 import type { CoverService } from './services/covers/covers.ts'
 import type { CreationService } from './services/creations/creations.ts'
 import type { CreditService } from './services/credits/credits.ts'
+import type { FactService } from './services/facts/facts.ts'
 import type { GifService } from './services/gifs/decode-video.ts'
 import type { IdeaService } from './services/ideas/ideas.ts'
 import type { ImageService } from './services/images/images.ts'
@@ -51,6 +52,7 @@ export interface Services {
   covers: CoverService
   creations: CreationService
   credits: CreditService
+  facts: FactService
   gifs: GifService
   ideas: IdeaService
   images: ImageService

@@ -58,6 +58,11 @@ const environmentSchema = z.object({
   GUESTS_USE_VENDORS: switchSchema.optional(),
   MAX_WORKSPACE_MB: z.coerce.number().int().min(1).optional(),
   MAX_PROJECTS: z.coerce.number().int().min(1).optional(),
+  LOOK_UP_FACTS: switchSchema.default(true),
+  FACTS_CONTACT: settingSchema,
+  WIKIPEDIA_SIMPLE_URL: vendorUrlSchema,
+  WIKIPEDIA_URL: vendorUrlSchema,
+  WIKIDATA_URL: vendorUrlSchema,
 })
 
 export interface Config {
@@ -85,6 +90,18 @@ export interface Config {
   maxCacheBytes: number
   /** Whether accounts are held to the limits of their plan. */
   enforcesPlans: boolean
+  facts: FactsConfig
+}
+
+/** Where facts about topics are looked up. */
+export interface FactsConfig {
+  /** Whether Wikipedia and Wikidata are asked at all. */
+  isOn: boolean
+  /** An email or web address of the operator, which Wikimedia asks its callers to name. */
+  contact: string | undefined
+  simpleUrl: string
+  englishUrl: string
+  wikidataUrl: string
 }
 
 export type DeclaredPlatform = Pick<SocialPlatform, 'id' | 'registration'>
@@ -187,6 +204,18 @@ export function readConfig(
     privateHosts: readPrivateHosts(values),
     maxCacheBytes: values.CACHE_MAX_MB * 1_000_000,
     enforcesPlans: values.ENFORCE_PLANS,
+    facts: readFactsConfig(values),
+  }
+}
+
+/** Without a contact of their own, operators of public servers can be reached through their site. */
+function readFactsConfig(values: z.infer<typeof environmentSchema>): FactsConfig {
+  return {
+    isOn: values.LOOK_UP_FACTS,
+    contact: values.FACTS_CONTACT ?? values.PUBLIC_URL,
+    simpleUrl: values.WIKIPEDIA_SIMPLE_URL ?? 'https://simple.wikipedia.org/w/api.php',
+    englishUrl: values.WIKIPEDIA_URL ?? 'https://en.wikipedia.org/w/api.php',
+    wikidataUrl: values.WIKIDATA_URL ?? 'https://www.wikidata.org/w/api.php',
   }
 }
 

@@ -7,6 +7,7 @@ import type { RunningQueue } from './jobs/queue.ts'
 import type { GuardedFetch } from './lib/guarded-fetch.ts'
 import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
+import type { FactEngine } from './providers/facts/port.ts'
 import type { ImageEngine } from './providers/image/port.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
@@ -22,6 +23,7 @@ import { createCalendarService } from './services/calendar/calendar.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
+import { createFactService } from './services/facts/facts.ts'
 import { createScriptService } from './services/scripts/scripts.ts'
 import { createGifService } from './services/gifs/decode-video.ts'
 import { createImageService } from './services/images/images.ts'
@@ -77,6 +79,7 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   reader: FactsReader
   imageEngines: Engines<ImageEngine>
   textEngines: Engines<TextEngine>
+  factEngines: readonly FactEngine[]
   vendorRules: VendorRules
   personaPlanner: PersonaPlanner
   /** Options only: the video models are loaded with the first video. */
@@ -130,6 +133,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),
     creations: createCreationService({ db, storage, quotas, createId }),
     credits: createCreditService({ db }),
+    facts: opened.keep(createFactService({ engines: parts.factEngines, fetch: parts.fetch, dataFolder })),
     gifs: createGifService({ db, jobs, createId }),
     ideas: opened.keep(createIdeaService({ ...parts, vendors })),
     images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),

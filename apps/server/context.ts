@@ -19,6 +19,7 @@ import { createMetrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { builtInComposer, vendors, type Vendors } from './providers/registry.ts'
+import { createFactEngines } from './providers/facts/create-engines.ts'
 import { flite } from './providers/speech/flite.ts'
 import { platforms } from './providers/social/platforms.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
@@ -116,7 +117,14 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     jobDefinitions,
     filming: parts.filming,
     limits: { ...limitsFor(config), ...options.limits },
-    engines: [builtInWriter, parts.imageEngines.builtIn, flite, builtInComposer, ...engines.all],
+    engines: [
+      builtInWriter,
+      parts.imageEngines.builtIn,
+      flite,
+      builtInComposer,
+      ...engines.all,
+      ...parts.factEngines,
+    ],
     metrics,
     stopping: new AbortController(),
     commandToken: randomBytes(32).toString('base64url'),
@@ -151,6 +159,7 @@ function createJobParts(
     reader,
     imageEngines: { vendors: engines.image, builtIn: painter },
     textEngines: { vendors: engines.text, builtIn: builtInWriter },
+    factEngines: createFactEngines(config.facts, config.dataFolder),
     vendorRules: createVendorRules({
       db: store.db,
       guestsUseVendors: config.server.guestsUseVendors,

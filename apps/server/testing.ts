@@ -44,7 +44,9 @@ const plenty = { burst: 100_000, perMinute: 100_000 }
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'vivify-server-'))
   const database = await openTestDatabase()
-  const environment = { LOG_LEVEL: 'silent', DATA_DIR: dataFolder, ...options.environment }
+  // Tests must not call Wikipedia; those of facts switch it on, with a stub.
+  const quiet = { LOG_LEVEL: 'silent', LOOK_UP_FACTS: 'false', DATA_DIR: dataFolder }
+  const environment = { ...quiet, ...options.environment }
   const context = await createContext({
     config: readConfig(environment, {
       vendors: listVendors(options.vendors),

@@ -64,6 +64,11 @@ export const factRequestSchema = z.object({
   usesWikipedia: z.boolean().default(true),
   /** The title that the person chose when a topic had several meanings. */
   meaning: z.string().max(300).optional(),
+  /**
+   * Whether a few dozen statements are enough, as for a short: English Wikipedia is then read only when Simple English
+   * Wikipedia says little.
+   */
+  isBrief: z.boolean().optional(),
 })
 export type FactRequest = z.output<typeof factRequestSchema>
 

@@ -4,7 +4,9 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
+import * as messages from '@vivify/contract/messages'
 import { uploadAsset } from '@vivify/contract/routes/assets'
+import { maxFactFileBytes, readFactFile } from '@vivify/contract/routes/facts'
 import type { AppContext } from '../app-context.ts'
 import { actingAsHeader, isTokenGiven } from '../lib/local-token.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
@@ -20,6 +22,7 @@ import { serveContent } from './content.ts'
 import { serveCreations } from './creations.ts'
 import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
+import { serveFacts } from './facts.ts'
 import { serveFiles } from './files.ts'
 import { serveGifs } from './gifs.ts'
 import { countRequests, createHealthApp } from './health.ts'
@@ -80,6 +83,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveConnections(app, context)
   serveContent(app, context)
   serveIdeas(app, context)
+  serveFacts(app, context)
   serveImages(app, context)
   servePictures(app, context)
   serveAds(app, context)
@@ -123,6 +127,7 @@ function addGuards(app: HttpApp, context: AppContext): void {
   })
   app.use('/api/*', async (http, next) => {
     if (http.req.path === uploadAsset.path && http.req.method === 'PUT') return next()
+    if (http.req.path === readFactFile.path) return limitFile(http, next)
     return limitJson(http, next)
   })
 }
@@ -145,6 +150,13 @@ const limitJson = bodyLimit({
   maxSize: maxJsonBytes,
   onError: () => {
     throw new AppError('too_large', 'The request is too large. Send less than 5 MB.')
+  },
+})
+
+const limitFile = bodyLimit({
+  maxSize: maxFactFileBytes,
+  onError: () => {
+    throw new AppError('too_large', messages.facts.fileTooLarge(maxFactFileBytes / 1_000_000))
   },
 })
 

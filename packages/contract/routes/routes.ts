@@ -12,6 +12,7 @@ import * as connections from './connections.ts'
 import * as content from './content.ts'
 import * as creations from './creations.ts'
 import * as engines from './engines.ts'
+import * as facts from './facts.ts'
 import * as gifs from './gifs.ts'
 import * as ideas from './ideas.ts'
 import * as images from './images.ts'
@@ -43,6 +44,7 @@ const rooms = [
   content,
   creations,
   engines,
+  facts,
   gifs,
   ideas,
   images,

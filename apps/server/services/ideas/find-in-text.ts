@@ -2,7 +2,7 @@
 
 import { parseHTML } from 'linkedom'
 import { assertNever } from '@vivify/contract/errors'
-import { readPageText } from '../scripts/page-text.ts'
+import { readPageText } from '../pages/page-text.ts'
 import type { FindRequest, FoundInText } from './tasks/find-contract.ts'
 import { findInSource } from './source-ideas.ts'
 import { findAboutTitle, findAboutTopic } from './topic-ideas.ts'

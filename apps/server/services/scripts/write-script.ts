@@ -48,7 +48,7 @@ export async function writeScript(
       )
     case 'page': {
       // Loaded on demand, because the page reader takes a tenth of a second to load.
-      const { readPageText } = await import('./page-text.ts')
+      const { readPageText } = await import('../pages/page-text.ts')
       const parts = {
         ...title,
         ...openingOf(source),

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { version } from '../../lib/version.ts'
+import type { FactEngine } from './port.ts'
+import { createSite, type SiteTimes } from './site.ts'
+import { starterFacts } from './starters.ts'
+import { createWikipedia } from './wikipedia.ts'
+
+export interface FactEngineSettings {
+  isOn: boolean
+  contact: string | undefined
+  simpleUrl: string
+  englishUrl: string
+  wikidataUrl: string
+}
+
+/** The engines in the order in which they are asked: Wikidata needs the subject that Wikipedia found. */
+export function createFactEngines(
+  settings: FactEngineSettings,
+  dataFolder: string,
+  times: Partial<SiteTimes> = {},
+): FactEngine[] {
+  if (!settings.isOn) return [starterFacts]
+  const cacheFolder = path.join(dataFolder, 'cache', 'facts')
+  const userAgent = nameAgent(settings.contact)
+  const open = (name: string, apiUrl: string) => createSite({ name, apiUrl, userAgent, cacheFolder, times })
+  const simple = open('Wikipedia', settings.simpleUrl)
+  const english = open('Wikipedia', settings.englishUrl)
+  return [createWikipedia({ simple, english }), starterFacts]
+}
+
+/** https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy */
+function nameAgent(contact: string | undefined): string {
+  const plain = (contact ?? 'self-hosted; no contact set').replace(/[^\x20-\x7e]|[()]/g, '').slice(0, 200)
+  return `Vivify/${version} (${plain})`
+}
