@@ -3,6 +3,7 @@
 import * as account from './account.ts'
 import * as ads from './ads.ts'
 import * as analytics from './analytics.ts'
+import * as articleSites from './article-sites.ts'
 import * as assets from './assets.ts'
 import * as brandKit from './brand-kit.ts'
 import * as calendar from './calendar.ts'
@@ -33,6 +34,7 @@ const rooms = [
   account,
   ads,
   analytics,
+  articleSites,
   assets,
   brandKit,
   calendar,
