@@ -2,6 +2,8 @@
 // Everybody imports this module whole, `import * as messages`, so that a page loads only the files of the groups that it
 // names. Write `messages.posts.past`, not `const { posts } = messages`, which would load all.
 
+export { articleEditor } from './article-editor-messages.ts'
+export { articleList, autoWriter } from './article-messages.ts'
 export { calendar, csv, reviews } from './calendar-messages.ts'
 export { composerMessages as composer } from './composer-messages.ts'
 export { connectionMessages as connections } from './connection-messages.ts'
