@@ -102,6 +102,7 @@ export const autoWriter = {
   getCredits: 'get more credits',
   costHint: 'Credits are reserved now and charged for what is made. Outlines are free.',
   notOrdered: 'The articles were not ordered.',
+  openingEditor: 'Opening the editor',
   nothingLost: 'Your queue is unchanged, and nothing was charged.',
 } as const
 

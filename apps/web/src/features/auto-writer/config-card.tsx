@@ -7,7 +7,6 @@ import {
 } from '@vivify/contract/article-choices'
 import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
-import type { ReactNode } from 'react'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { StepCard } from './step-card.tsx'
@@ -27,8 +26,8 @@ const imageChoices = Array.from({ length: limits.articleImages + 1 }, (_, images
   label: words.imagesChoice(images),
 }))
 
-/** Step 4: the fields, options and defaults of the specification, and the engines. `children` is the order. */
-export function ConfigCard({ state, children }: { state: WriterFormState; children: ReactNode }) {
+/** Step 4: the fields, options and defaults of the specification, and the engines. */
+export function ConfigCard({ state }: { state: WriterFormState }) {
   const { config } = state.form
   const { configure } = state
   return (
@@ -78,7 +77,6 @@ export function ConfigCard({ state, children }: { state: WriterFormState; childr
         />
       </div>
       <Engines state={state} />
-      {children}
     </StepCard>
   )
 }
