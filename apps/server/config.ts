@@ -58,6 +58,8 @@ const environmentSchema = z.object({
   GUESTS_USE_VENDORS: switchSchema.optional(),
   MAX_WORKSPACE_MB: z.coerce.number().int().min(1).optional(),
   MAX_PROJECTS: z.coerce.number().int().min(1).optional(),
+  PRODUCT_HUNT_TOKEN: settingSchema,
+  PRODUCT_HUNT_BASE_URL: vendorUrlSchema,
 })
 
 export interface Config {
@@ -85,6 +87,14 @@ export interface Config {
   maxCacheBytes: number
   /** Whether accounts are held to the limits of their plan. */
   enforcesPlans: boolean
+  productHunt: ProductHuntConfig
+}
+
+export interface ProductHuntConfig {
+  /** For its API; without a token its feed and its pages are read. */
+  token: string | undefined
+  /** Address of its API. */
+  baseUrl: string
 }
 
 export type DeclaredPlatform = Pick<SocialPlatform, 'id' | 'registration'>
@@ -187,6 +197,10 @@ export function readConfig(
     privateHosts: readPrivateHosts(values),
     maxCacheBytes: values.CACHE_MAX_MB * 1_000_000,
     enforcesPlans: values.ENFORCE_PLANS,
+    productHunt: {
+      token: values.PRODUCT_HUNT_TOKEN,
+      baseUrl: withoutSlash(values.PRODUCT_HUNT_BASE_URL ?? 'https://api.producthunt.com'),
+    },
   }
 }
 

@@ -5,6 +5,7 @@
 export { calendar, csv, reviews } from './calendar-messages.ts'
 export { composerMessages as composer } from './composer-messages.ts'
 export { connectionMessages as connections } from './connection-messages.ts'
+export { kitMessages as kit } from './kit-messages.ts'
 export { postMessages as posts, publishingMessages as publishing } from './post-messages.ts'
 export { ideasMessages as ideas, personaMessages as persona } from './studio-messages.ts'
 export { analytics, library, report, strategy, trends } from './suite-messages.ts'

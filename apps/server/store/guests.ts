@@ -16,6 +16,7 @@ import {
   users,
   workspaces,
 } from './schema.ts'
+import { kits } from './schema-kits.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -86,6 +87,7 @@ const socialTables = [
   libraryFolders,
   connectionLogins,
   connections,
+  kits,
 ] as const
 
 async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {

@@ -15,6 +15,7 @@ import * as gifs from './gifs.ts'
 import * as ideas from './ideas.ts'
 import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as kits from './kits.ts'
 import * as library from './library.ts'
 import * as personas from './personas.ts'
 import * as pictures from './pictures.ts'
@@ -45,6 +46,7 @@ const rooms = [
   ideas,
   images,
   jobs,
+  kits,
   library,
   personas,
   pictures,
