@@ -158,11 +158,13 @@ function readVerbs(plain: string, first: string, base: string, form: 'third' | '
   const rest = plain.slice(first.length)
   const change = form === 'third' ? baseOfThird : (word: string) => (isBaseVerb(word) ? thirdOf(word.toLowerCase()) : null)
   const words = rest.split(' ')
+  // After “help musicians buy and sell”, further verbs belong to those who are helped.
+  const isLeading = /^(?:help|let|make|enable|teach|remind|get|tell)$/u.test(base)
   let isSafe = true
   const changed = words.map((word, at) => {
     const before = words[at - 1]?.toLowerCase() ?? ''
     const isJoined = joiners.has(before) || (before.endsWith(',') && at > 1)
-    const other = isJoined ? change(word) : null
+    const other = isJoined && !isLeading ? change(word) : null
     if (other === null) return word
     const next = words[at + 1] ?? ''
     // “meals and plans” are two nouns, “and plans your week” is a verb.
@@ -180,7 +182,7 @@ function readVerbs(plain: string, first: string, base: string, form: 'third' | '
 
 const headEnds = new Set('for that which with of to in from on by without who where when so and, at into'.split(' '))
 const uncountable = new Set(
-  'software hardware meditation music advice help news furniture clothing coffee tea food equipment money access support research art fun insurance storage hosting security jewelry'.split(
+  'power mode support sync delivery charging encryption privacy control shipping quality data speed battery Wi-Fi bluetooth software hardware meditation music advice help news furniture clothing coffee tea food equipment money access support research art fun insurance storage hosting security jewelry'.split(
     ' ',
   ),
 )
@@ -193,6 +195,7 @@ function readNoun(plain: string, given: string): Phrase {
   const isPlural = /[^su]s$/u.test(head) && !/(?:ss|is|us|news|lens|canvas|atlas)$/u.test(head)
   const isGiven = articles.has(words[0]!.toLowerCase())
   const inside = lowerFirst(plain, given)
-  const noun = isGiven || isPlural || uncountable.has(head) ? inside : `${articleFor(inside)} ${inside}`
+  const isMass = uncountable.has(head) || (/ing$/u.test(head) && !/^(?:setting|meeting|building|drawing|recording|painting|listing|greeting|thing)$/u.test(head))
+  const noun = isGiven || isPlural || isMass ? inside : `${articleFor(inside)} ${inside}`
   return { kind: 'noun', noun, isPlural: isPlural && !/^(?:a|an|one)$/iu.test(words[0]!), full: capitalize(plain) }
 }

@@ -1,7 +1,7 @@
 // Sentences about the product, which all parts of a kit are built from.
 
 import type { Facts, Phrase } from './read-facts.ts'
-import { asSentence, capitalize, dropStop, joinList, together } from './words.ts'
+import { asSentence, capitalize, dropStop, joinList, lowerFirst, splitSentences, together } from './words.ts'
 
 /** `Querylight finds slow database queries before your users notice`, without its mark. */
 export function introduce({ name, what }: Pick<Facts, 'name' | 'what'>): string {
@@ -30,6 +30,28 @@ export function introduceIt({ name, what }: Pick<Facts, 'name' | 'what'>): strin
 /** The introduction and the further sentences of the summary. */
 export function describe(facts: Facts): string {
   return together(asSentence(introduce(facts)), ...facts.more)
+}
+
+/** Like `describe`, for a text in which the name has just been said. */
+export function describeIt(facts: Facts): string {
+  return together(introduceIt(facts), ...facts.more)
+}
+
+/** What it costs, as a sentence to read. */
+export function namePrice({ price, name }: Facts): string {
+  if (isFree(price)) return `${name} is ${lowerFirst(price)}`
+  return price === '' ? '' : `What it costs: ${price}`
+}
+
+/** What it costs, as sentences to speak. */
+export function speakPrice({ price }: Facts): string[] {
+  if (isFree(price)) return [`It’s ${lowerFirst(price)}`]
+  return splitSentences(price).map((sentence, at) => (at === 0 && /^[$€£¥\d]/u.test(sentence) ? `It costs ${sentence}` : sentence))
+}
+
+/** `Free for one database, then $12 a month.` */
+function isFree(price: string): boolean {
+  return /^free(?: (?:for|up|while|until|during)\b|[,.!])/iu.test(price) && splitSentences(price).length === 1
 }
 
 /** `It’s for people who …`; empty when nobody is named, or when the summary names them. */

@@ -17,7 +17,7 @@ const regular =
   'show sign simplify simulate sketch smooth solve sort speed spot store stream strengthen structure style suggest ' +
   'summarize support surface survey swap switch sync tag tame test text tidy time touch trace track trade train transcribe transform ' +
   'translate treat trigger trim tune turn type unify unite unlock update upload use validate verify view visit visualize ' +
-  'wait wake walk warm warn wash watch water watermark work wrap zoom brighten lighten shorten sharpen soften quiet calm rank relax soothe'
+  'wait wake walk warm warn wash watch water watermark work wrap zoom accelerate alter anonymize approve breathe browse cache chat cite claim cluster cool count decide delay diagnose dim display email encourage evaluate expand feature flag grab grow happen heat hire invoice lead leave limit lower manage message mind notice pause ping play power predict preload present profile promise prove provide publish raise reach react recall refresh reject release reload request require reset respond retry rotate schedule sense shift shop simplify skip sleep sound split start stay stack store stretch submit subtract swipe talk tap tell tie trust warn wonder brighten lighten shorten sharpen soften quiet calm rank relax soothe'
 
 /** Base form and past participle of irregular verbs. */
 const irregular: Readonly<Record<string, string>> = {

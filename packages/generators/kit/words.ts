@@ -42,7 +42,8 @@ export function lowerFirst(text: string, elsewhere = ''): string {
 function isNameElsewhere(word: string, text: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = text.slice(Math.max(0, at - 2), at)
-    if (/[\p{Ll}\p{N},] $/u.test(before)) return true
+    const after = text.slice(at + word.length, at + word.length + 1)
+    if (/[\p{Ll}\p{N},] $/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true
   }
   return false
 }
@@ -87,7 +88,7 @@ export function fitSentences(text: string, most: number, count: (text: string) =
 
 /** A phrase may end before these words. */
 const cutWords = new Set(
-  'and or but so with without from for in on at by before after while when whenever where who which that as across between using via into than'.split(
+  'but so with without from for in on by before after while when whenever where who which that as across between using via into than'.split(
     ' ',
   ),
 )
@@ -103,7 +104,8 @@ export function fitPhrase(text: string, most: number, leastWords = 3): string | 
   for (let count = words.length - 1; count >= leastWords; count--) {
     const next = words[count]!.toLowerCase()
     const last = words[count - 1]!
-    const isBreak = /[,;:–—]$/u.test(last) || cutWords.has(next) || next === '–' || next === '—'
+    // Neither inside “one, two and three” nor inside “one and two”.
+    const isBreak = /[;:–—]$/u.test(last) || cutWords.has(next) || next === '–' || next === '—'
     if (!isBreak || looseEnds.has(last.toLowerCase()) || last === '–' || last === '—') continue
     const cut = dropStop(words.slice(0, count).join(' '))
     if (cut.length <= most) return cut

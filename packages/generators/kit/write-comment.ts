@@ -2,14 +2,14 @@
 
 import { kitLimits } from '@vivify/contract/kit-choices'
 import type { Facts } from './read-facts.ts'
-import { describe, listFeatures, nameAudience, speakAs } from './sentences.ts'
+import { describe, listFeatures, nameAudience, namePrice, speakAs } from './sentences.ts'
 import { fitSentences, paragraphs, together } from './words.ts'
 
 const { firstCommentLeast: least, firstCommentMost: most } = kitLimits
 
 /** At most 1,000 characters; at least 600 when the facts are enough. */
 export function writeFirstComment(facts: Facts, variant = 0): string {
-  const { name, news, offer, price, different, features, why } = facts
+  const { name, news, offer, different, features, why } = facts
   const me = speakAs(facts)
   const opening = `Hi Product Hunt! 👋 ${me.Were} ${me.makers} of ${name}.`
   const questions = chooseQuestions(facts, variant)
@@ -44,7 +44,7 @@ export function writeFirstComment(facts: Facts, variant = 0): string {
     add('features', `Here’s what you get today:\n${listFeatures(features.slice(0, count))}`)
   }
   add('news', news === '' ? '' : `New in this launch: ${news}`)
-  add('costs', together(price === '' ? '' : `What it costs: ${price}`, offer === '' ? '' : `For Product Hunt: ${offer}`))
+  add('costs', together(namePrice(facts), offer === '' ? '' : `For Product Hunt: ${offer}`))
   add('different', different === '' ? '' : `What sets it apart: ${different}`)
   for (let count = 3; count <= questions.length && build().length < least; count++) add('ask', ask(count))
   return build()

@@ -2,7 +2,7 @@
 
 import type { KitEmail } from '@vivify/contract/kit'
 import type { Facts } from './read-facts.ts'
-import { describe, launchAddress, nameAudience, speakAs } from './sentences.ts'
+import { describeIt, launchAddress, nameAudience, speakAs } from './sentences.ts'
 import { paragraphs, together } from './words.ts'
 
 export function writeEmails(facts: Facts): KitEmail[] {
@@ -18,7 +18,7 @@ function writeBefore(facts: Facts): KitEmail {
     body: paragraphs(
       'Hi,',
       `A week from today, ${name} goes live on Product Hunt.`,
-      together(describe(facts), nameAudience(facts)),
+      together(describeIt(facts), nameAudience(facts)),
       news !== '' && `New in this launch: ${news}`,
       `Before then, ${me.we} could use a fresh pair of eyes:`,
       `• Try it and tell ${me.us} where you got stuck.${link === '' ? '' : ` ${link}`}\n• Reply with the first question you would ask. ${me.Well} answer it in public on the day.`,
@@ -38,9 +38,9 @@ function writeLive(facts: Facts): KitEmail {
     body: paragraphs(
       'Hi,',
       `${name} is live on Product Hunt today${address === '' ? '.' : `:\n${address}`}`,
-      describe(facts),
+      describeIt(facts),
       offer !== '' && `For Product Hunt: ${offer}`,
-      `If you have two minutes, look around and leave a comment with what you really think: what works, what doesn’t, what is missing. ${me.Were} there all day and answer everything.`,
+      `If you have two minutes, look around and leave a comment with what you really think: what works, what doesn’t, what is missing. ${me.Well} be there all day, answering everything.`,
       'Thank you!',
       signature(facts),
     ),

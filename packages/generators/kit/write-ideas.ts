@@ -2,30 +2,26 @@
 
 import type { KitIdea } from '@vivify/contract/kit'
 import type { Facts } from './read-facts.ts'
-import { dropStop, lowerFirst } from './words.ts'
+import { dropStop } from './words.ts'
 
 export function writeIdeas(facts: Facts): KitIdea[] {
-  const { name, what, features, audience, why, given } = facts
-  const task = what.kind === 'verb' && what.base !== null ? what.base : null
+  const { name, features, audience, why } = facts
   const [first, second] = features
   const ideas: (Omit<KitIdea, 'id'> | null)[] = [
     {
       title: 'One real task, from start to finish',
-      about: `Record ${name} at work in a single take: ${lowerFirst(dropStop(what.full), given)}. No cuts, no music, less than a minute.`,
+      about: `Record ${name} at work in a single take, up to the result. No cuts, no music, less than a minute.`,
     },
     {
       title: 'With and without',
-      about:
-        task === null
-          ? `Show what people do today instead of using ${name}, then show ${name}. Keep it fair: the old way as it really is.`
-          : `Show how people ${task} without ${name}, then with it. Keep it fair: the old way as it really is.`,
+      about: `Show the job done without ${name}, then with it. Keep it fair: the old way as it really is.`,
     },
     first === undefined
       ? null
-      : { title: `One feature, one minute: ${lowerFirst(dropStop(first.full), given)}`, about: 'Show where it is, use it once, and say whom it helps.' },
+      : { title: `One feature, one minute: “${dropStop(first.full)}”`, about: 'Show where it is, use it once, and say whom it helps.' },
     second === undefined
       ? null
-      : { title: `The detail most people miss: ${lowerFirst(dropStop(second.full), given)}`, about: 'A still picture with one sentence is enough.' },
+      : { title: `The detail most people miss: “${dropStop(second.full)}”`, about: 'A still picture with one sentence is enough.' },
     why === ''
       ? null
       : { title: 'The story behind it', about: 'Tell why you made it in three sentences, to the camera. The second video script has the words.' },

@@ -4,7 +4,7 @@
 import { kitLimits, type KitForm, type KitTexts } from '@vivify/contract/kit'
 import { chooseTopics } from './choose-topics.ts'
 import { readFacts, type Facts } from './read-facts.ts'
-import { describeFeatures, introduce, nameAudience } from './sentences.ts'
+import { describeFeatures, introduce, nameAudience, speakPrice } from './sentences.ts'
 import { asSentence, fitPhrase, fitSentences, together } from './words.ts'
 import { writeFirstComment } from './write-comment.ts'
 import { writeEmails } from './write-emails.ts'
@@ -57,7 +57,7 @@ export function writeDescription(facts: Facts): string {
   const most = kitLimits.descriptionCharacters
   const whole = asSentence(introduce(facts))
   const opening = whole.length <= most ? whole : asSentence(fitPhrase(introduce(facts), most - 1) ?? facts.name)
-  const sentences = [nameAudience(facts), ...facts.more, ...describeFeatures(facts.features), facts.price, facts.offer]
+  const sentences = [nameAudience(facts), ...facts.more, ...describeFeatures(facts.features), ...speakPrice(facts), facts.offer]
   let text = opening
   for (const sentence of sentences) {
     const fitted = fitSentences(sentence, most - text.length - 1)

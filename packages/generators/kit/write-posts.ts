@@ -5,12 +5,14 @@ import type { Facts } from './read-facts.ts'
 import {
   describe,
   describeFeature,
+  describeIt,
   introduce,
   introduceIt,
   isAudienceInSummary,
   launchAddress,
   listFeatures,
   nameAudience,
+  namePrice,
   speakAs,
 } from './sentences.ts'
 import { asSentence, fitSentences, paragraphs, splitSentences, together } from './words.ts'
@@ -46,7 +48,7 @@ export function writeThread(facts: Facts, count: CountText): string[] {
 function openThread(facts: Facts, count: CountText): string {
   const lead = `${facts.name} is live on Product Hunt today.`
   const end = `A short thread on what it does${facts.why === '' ? '' : ' and why it exists'} 🧵`
-  const about = fitSentences(describe(facts), xCharacters, (one) => count(paragraphs(lead, one, end)))
+  const about = fitSentences(describeIt(facts), xCharacters, (one) => count(paragraphs(lead, one, end)))
   return paragraphs(lead, about, end)
 }
 
@@ -64,8 +66,9 @@ function audiencePost(facts: Facts): string {
   return `It’s made for ${facts.audience}.\n\nIf that’s you: how do you handle this today?`
 }
 
-function costsOf({ price, offer }: Facts): string {
-  return together(price === '' ? '' : `What it costs: ${price}`, offer === '' ? '' : `For Product Hunt: ${offer}`)
+function costsOf(facts: Facts): string {
+  const { offer } = facts
+  return together(namePrice(facts), offer === '' ? '' : `For Product Hunt: ${offer}`)
 }
 
 function writeFillers(facts: Facts): string[] {
@@ -110,9 +113,9 @@ export function writeLinkedIn(facts: Facts, topics: readonly string[]): string {
 }
 
 function hookOf(facts: Facts, launch: string): string {
-  const hook = together(asSentence(introduce(facts)), launch)
+  const hook = together(asSentence(introduce(facts)), 'Today it’s live on Product Hunt.')
   if (hook.length <= linkedInHookCharacters) return hook
-  return `${launch}\n\n${asSentence(introduce(facts))}`
+  return `${launch}\n\n${introduceIt(facts)}`
 }
 
 /** A post for the middle of the day. */

@@ -2,7 +2,7 @@
 
 import type { KitReply } from '@vivify/contract/kit'
 import type { Facts } from './read-facts.ts'
-import { describe, introduceIt, isAudienceInSummary, listFeatures, speakAs } from './sentences.ts'
+import { describe, introduceIt, isAudienceInSummary, listFeatures, speakAs, speakPrice } from './sentences.ts'
 import { asSentence, together } from './words.ts'
 
 interface Question {
@@ -48,13 +48,13 @@ function listQuestions(facts: Facts): Question[] {
     {
       id: 'price',
       question: 'What does it cost?',
-      answer: together(facts.price, facts.price !== '' && facts.offer !== '' && `For Product Hunt: ${facts.offer}`),
+      answer: together(...speakPrice(facts), facts.price !== '' && facts.offer !== '' && `For Product Hunt: ${facts.offer}`),
       ask: 'What does it cost? Fill in “Price”.',
     },
     {
       id: 'platforms',
       question: 'Where does it run?',
-      answer: facts.platforms === '' ? '' : `${asSentence(facts.platforms)} Which one do you need?`,
+      answer: facts.platforms === '' ? '' : together(asSentence(facts.platforms), /,| and /u.test(facts.platforms) && 'Which one do you need?'),
       ask: 'Where can people use it? Fill in “Where it runs”.',
     },
     {

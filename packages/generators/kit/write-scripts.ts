@@ -2,10 +2,10 @@
 
 import type { KitScript } from '@vivify/contract/kit'
 import type { Facts } from './read-facts.ts'
-import { describeFeatures, introduce, introduceIt, nameAudience, speakAs } from './sentences.ts'
+import { describeFeatures, introduce, introduceIt, nameAudience, speakAs, speakPrice } from './sentences.ts'
 import { asSentence, capitalize, fitSentences, splitSentences } from './words.ts'
 
-const mostAudienceCharacters = 60
+const mostAudienceCharacters = 45
 /** About fifteen seconds of speech. */
 const mostReasonCharacters = 260
 
@@ -37,23 +37,29 @@ function writeMeeting(facts: Facts): KitScript {
 }
 
 function writeReason(facts: Facts): KitScript {
-  const { name, why, what, different } = facts
+  const { name, why, what, different, features } = facts
   const me = speakAs(facts)
   const reason = splitSentences(fitSentences(why, mostReasonCharacters))
   const isAsked = what.kind === 'verb' && what.base !== null && !/^help\b/u.test(what.base)
-  const opening = isAsked ? `How do you ${what.base!} today?` : 'How do you manage today?'
-  if (reason.length === 0) {
+  const end = [...splitSentences(different), `What would you add? Tell ${me.us} on Product Hunt.`]
+  if (reason.length === 0 && isAsked) {
     return {
       id: 'why',
-      title: isAsked ? 'How do you do it today?' : `What ${name} changes`,
+      title: 'How do you do it today?',
       text: lines(
-        opening,
+        `How do you ${what.base!} today?`,
         'Here’s another way.',
         asSentence(introduce(facts)),
         nameAudience(facts),
-        ...splitSentences(different),
-        `What would you add? Tell ${me.us} on Product Hunt.`,
+        ...end,
       ),
+    }
+  }
+  if (reason.length === 0) {
+    return {
+      id: 'why',
+      title: `Who ${name} is for`,
+      text: lines(`Who is ${name} for?`, audienceOf(facts), introduceIt(facts), ...describeFeatures(features).slice(0, 2), ...end),
     }
   }
   return {
@@ -63,14 +69,17 @@ function writeReason(facts: Facts): KitScript {
       ...reason,
       `That’s why ${me.we} made ${name}.`,
       introduceIt(facts),
-      ...splitSentences(different),
-      `What would you add? Tell ${me.us} on Product Hunt.`,
+      ...end,
     ),
   }
 }
 
+function audienceOf({ audience }: Facts): string {
+  return audience === '' ? '' : `For ${audience}.`
+}
+
 function writeLaunchDay(facts: Facts): KitScript {
-  const { name, news, price, offer } = facts
+  const { name, news, offer } = facts
   const me = speakAs(facts)
   return {
     id: 'launch',
@@ -79,8 +88,8 @@ function writeLaunchDay(facts: Facts): KitScript {
       `${name} is live on Product Hunt today.`,
       introduceIt(facts),
       ...splitSentences(news),
-      ...splitSentences(price),
-      ...splitSentences(offer),
+      ...speakPrice(facts),
+      offer !== '' && `For Product Hunt: ${offer}`,
       nameAudience(facts),
       `${me.Were} in the comments all day.`,
       'What would you like to know?',

@@ -12,6 +12,7 @@ const unturnable = new Set('help let get go do put be run take bring know use th
 const objectEnds = new Set(
   'for with without from into to in on at by before after while when so and or as across between using via, until'.split(' '),
 )
+const particles = new Set('inside outside alone anywhere everywhere offline automatically like of under over'.split(' '))
 const pronouns = new Set('you them it what how when where which who whatever people yourself'.split(' '))
 
 /** Up to five taglines, the plainest first; `variant` brings others forward. */
@@ -43,7 +44,11 @@ function fit(text: string | null): string[] {
 
 /** `Find slow queries` for `finds slow queries`; other phrases as they are. */
 function imperativeOf(phrase: Phrase): string {
-  return phrase.kind === 'verb' && phrase.base !== null ? phrase.base : phrase.full
+  if (phrase.kind !== 'verb' || phrase.base === null) return phrase.full
+  const [, second = ''] = phrase.base.toLowerCase().split(' ')
+  // “Pauses by itself” and “marks what it changed” speak of the product, not of whoever uses it.
+  const isAboutProduct = objectEnds.has(second) || particles.has(second) || /\b(?:it|its|itself)\b/u.test(phrase.base)
+  return isAboutProduct ? phrase.full : phrase.base
 }
 
 /** `Slow queries, found before your users notice`. */
@@ -60,12 +65,12 @@ function objectFirst(what: Phrase): string | null {
 }
 
 function audienceLines(facts: Facts): string[] {
-  if (facts.audience === '' || isAudienceInSummary(facts)) return []
+  if (facts.audience === '') return []
   const { what, audience } = facts
   const head = what.kind === 'noun' ? fitPhrase(what.noun.split(/ (?:that|which|where|who|for) /u, 1)[0]!, most, 2) : null
-  const short = fitPhrase(audience, most - 9, 2) ?? audience
+  const short = audience.length <= most - 9 ? audience : (fitPhrase(audience.split(/, | and /u, 1)[0]!, most - 9, 2) ?? audience)
   return [
-    ...(head === null || `${head} for ${short}`.length > most ? [] : [capitalize(`${head} for ${short}`)]),
+    ...(head === null || isAudienceInSummary(facts) || `${head} for ${short}`.length > most ? [] : [capitalize(`${head} for ${short}`)]),
     ...(`Made for ${short}`.length <= most ? [`Made for ${short}`] : []),
   ]
 }
