@@ -140,7 +140,16 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
     kits: opened.keep(
-      createKitService({ ...parts, db, vendors, createId, posts: social.posts, projects, scripts, productHunt: config.productHunt }),
+      createKitService({
+        ...parts,
+        db,
+        vendors,
+        createId,
+        posts: social.posts,
+        projects,
+        scripts,
+        productHunt: config.productHunt,
+      }),
     ),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),

@@ -75,10 +75,11 @@ export function isProductHuntHost(host: string): boolean {
  * that only contains the domain.
  */
 export function readProductHuntSlug(address: string): string | null {
-  const text = address.trim()
-  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
-  if (url === null || !isProductHuntHost(url.hostname) || url.username !== '') return null
-  const [, kind, slug] = url.pathname.split('/')
+  const { host, path } =
+    /^(?:https?:\/\/)?(?<host>[a-z0-9.-]+)(?::(?:80|443))?(?<path>\/[^?#]*)/i.exec(address.trim())?.groups ??
+    {}
+  if (host === undefined || path === undefined || !isProductHuntHost(host)) return null
+  const [, kind, slug] = path.split('/')
   if (kind !== 'posts' && kind !== 'products') return null
   return slug !== undefined && /^[a-z0-9][a-z0-9_-]{0,119}$/i.test(slug) ? slug.toLowerCase() : null
 }

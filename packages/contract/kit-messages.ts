@@ -12,7 +12,8 @@ export const kitMessages = {
   summaryMissing: 'Please say what the product does.',
   notFound: 'This launch kit was deleted.',
   changed: 'This launch kit was also changed in another window.',
-  tooMany: (most: number) => `You have ${most} launch kits, as many as one account can keep. Delete one first.`,
+  tooMany: (most: number) =>
+    `You have ${most} launch kits, as many as one account can keep. Delete one first.`,
   noTexts: 'Write this kit first.',
   scriptEmpty: 'This video script is empty.',
   scriptQuestions: 'This script can’t become a video as it is. Write it as plain sentences.',

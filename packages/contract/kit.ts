@@ -61,7 +61,12 @@ const line = z.string().max(400)
 
 export const kitEmailSchema = z.object({ id: z.enum(kitEmailIds), subject: line, body: longText })
 /** `ask` is what the maker has to say before there is an answer; null when there is one. */
-export const kitReplySchema = z.object({ id: entryId, question: line, answer: longText, ask: line.nullable() })
+export const kitReplySchema = z.object({
+  id: entryId,
+  question: line,
+  answer: longText,
+  ask: line.nullable(),
+})
 export const kitScriptSchema = z.object({ id: entryId, title: z.string().max(200), text: longText })
 export const kitIdeaSchema = z.object({ id: entryId, title: line, about: z.string().max(800) })
 

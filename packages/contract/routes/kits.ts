@@ -36,7 +36,11 @@ export const readLaunch = defineRoute({
   body: z.object({
     url: z.string().trim().min(1).max(maxAddressCharacters),
     /** The steps to take, in their order; the first that finds the product ends the reading. Default: all. */
-    steps: z.array(z.enum(kitReadingSteps)).min(1).max(kitReadingSteps.length).default([...kitReadingSteps]),
+    steps: z
+      .array(z.enum(kitReadingSteps))
+      .min(1)
+      .max(kitReadingSteps.length)
+      .default([...kitReadingSteps]),
   }),
   status: 200,
   answer: z.object({
@@ -160,7 +164,13 @@ export const planKitPosts = defineRoute({
   status: 200,
   answer: z.object({
     posts: z.array(
-      z.object({ slot: z.string(), postId: z.string(), date: z.iso.date(), time: z.string(), isNew: z.boolean() }),
+      z.object({
+        slot: z.string(),
+        postId: z.string(),
+        date: z.iso.date(),
+        time: z.string(),
+        isNew: z.boolean(),
+      }),
     ),
     /** Posts that could not be planned, and why, as sentences. */
     warnings: z.array(z.string()),

@@ -23,13 +23,15 @@ function numbersOf(text: string): string[] {
 /** Words that stand twice in a row, such as “the the”. */
 export function findDoubledWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+|[^\s]/gu) ?? []
-  return words.filter((word, at) => /\p{L}/u.test(word) && word === words[at + 1] && !['had', 'that'].includes(word))
+  return words.filter(
+    (word, at) => /\p{L}/u.test(word) && word === words[at + 1] && !['had', 'that'].includes(word),
+  )
 }
 
 /** “a open” and “an useful”, by the same rule that writes articles. */
 export function findWrongArticles(text: string, articleFor: (word: string) => 'a' | 'an'): string[] {
-  return [...text.matchAll(/(?<![\p{L}’'-])(an?) ([\p{L}\p{N}][\p{L}\p{N}-]*)/giu)].flatMap(([whole, article, word]) =>
-    article!.toLowerCase() === articleFor(word!) ? [] : [whole],
+  return [...text.matchAll(/(?<![\p{L}’'-])(an?) ([\p{L}\p{N}][\p{L}\p{N}-]*)/giu)].flatMap(
+    ([whole, article, word]) => (article!.toLowerCase() === articleFor(word!) ? [] : [whole]),
   )
 }
 

@@ -5,21 +5,36 @@ import type { Facts } from './read-facts.ts'
 
 /** Topics of Product Hunt with the words, or beginnings of words, that point at them. `=` marks whole words. */
 const cues: readonly (readonly [topic: string, words: string])[] = [
-  ['Developer Tools', 'developer code coding =api =apis =sdk =cli debug database sql deploy git pull-request backend frontend engineer programm compiler log error terminal'],
+  [
+    'Developer Tools',
+    'developer code coding =api =apis =sdk =cli debug database sql deploy git pull-request backend frontend engineer programm compiler log error terminal',
+  ],
   ['Software Engineering', 'developer engineer backend frontend program query =bug =bugs'],
-  ['Artificial Intelligence', '=ai machine-learning =llm =gpt language-model chatbot neural =prompt =prompts ai-agent'],
+  [
+    'Artificial Intelligence',
+    '=ai machine-learning =llm =gpt language-model chatbot neural =prompt =prompts ai-agent',
+  ],
   ['Open Source', 'open-source opensource =mit-license self-host'],
-  ['Productivity', 'todo to-do task note focus calendar meeting inbox workflow habit organize schedule deadline time-track'],
+  [
+    'Productivity',
+    'todo to-do task note focus calendar meeting inbox workflow habit organize schedule deadline time-track',
+  ],
   ['Writing', 'writer writing =write blog essay newsletter novel grammar manuscript'],
   ['Design Tools', 'design figma =ui =ux prototype wireframe icon font mockup color-palette'],
   ['Meditation', 'meditat mindful breath calm'],
-  ['Health & Fitness', 'health fitness workout sleep runner running jogging =gym yoga nutrition diet therap wellbeing wellness stress anxiety'],
+  [
+    'Health & Fitness',
+    'health fitness workout sleep runner running jogging =gym yoga nutrition diet therap wellbeing wellness stress anxiety',
+  ],
   ['Hardware', 'hardware device gadget sensor bluetooth usb-c battery lamp wearable keyboard speaker camera'],
   ['Home', 'home kitchen furniture garden plant household apartment room'],
   ['Wearables', 'wearable smartwatch ring bracelet'],
   ['E-Commerce', 'marketplace shop seller buyer buy sell store checkout commerce secondhand rent'],
   ['Maps', '=map =maps route location nearby neighborhood'],
-  ['Social Impact', 'non-profit nonprofit charity volunteer donat community-fridge food-bank homeless refugee climate accessib'],
+  [
+    'Social Impact',
+    'non-profit nonprofit charity volunteer donat community-fridge food-bank homeless refugee climate accessib',
+  ],
   ['Food & Drink', 'food recipe meal cook restaurant coffee drink =eat'],
   ['Education', 'learner learning teach student school course lesson study flashcard tutor language'],
   ['Marketing', 'marketing =seo campaign audience brand =ads social-media newsletter landing-page'],

@@ -21,19 +21,36 @@ export function toMarkdown(document: KitDocument, texts: KitTexts, zone: string)
     [
       'E-mails',
       texts.emails
-        .map(({ id, subject, body }) => `### ${emailTitles[id]}\n\nSubject: ${escapeLine(subject)}\n\n${block(body)}`)
+        .map(
+          ({ id, subject, body }) =>
+            `### ${emailTitles[id]}\n\nSubject: ${escapeLine(subject)}\n\n${block(body)}`,
+        )
         .join('\n\n'),
     ],
     [
       'Replies',
       texts.replies
-        .map(({ question, answer, ask }) => `### ${escapeLine(question)}\n\n${answer === '' ? `_${escapeLine(ask ?? '')}_` : block(answer)}`)
+        .map(
+          ({ question, answer, ask }) =>
+            `### ${escapeLine(question)}\n\n${answer === '' ? `_${escapeLine(ask ?? '')}_` : block(answer)}`,
+        )
         .join('\n\n'),
     ],
-    ['Video scripts', texts.scripts.map(({ title, text }) => `### ${escapeLine(title)}\n\n${block(text)}`).join('\n\n')],
-    ['Content ideas', texts.ideas.map(({ title, about }) => `- **${escapeLine(title)}** ${escapeLine(about)}`).join('\n')],
+    [
+      'Video scripts',
+      texts.scripts.map(({ title, text }) => `### ${escapeLine(title)}\n\n${block(text)}`).join('\n\n'),
+    ],
+    [
+      'Content ideas',
+      texts.ideas.map(({ title, about }) => `- **${escapeLine(title)}** ${escapeLine(about)}`).join('\n'),
+    ],
     ['Press blurb', block(texts.press)],
-    ['Tracked links', listLaunchLinks(form).map(({ name, url }) => `- ${name}: ${url}`).join('\n')],
+    [
+      'Tracked links',
+      listLaunchLinks(form)
+        .map(({ name, url }) => `- ${name}: ${url}`)
+        .join('\n'),
+    ],
     [
       'Check list',
       launchTasks
@@ -48,9 +65,16 @@ export function toMarkdown(document: KitDocument, texts: KitTexts, zone: string)
 
 function describePlan(date: string, zone: string): string {
   const rows = planLaunch(date, zone).map(
-    ({ date: day, localTime, time, title, about }) => `| ${day} ${localTime} | ${time} | ${title} | ${about} |`,
+    ({ date: day, localTime, time, title, about }) =>
+      `| ${day} ${localTime} | ${time} | ${title} | ${about} |`,
   )
-  return [`Times in ${zone}; Product Hunt’s day runs on Pacific time.`, '', '| Yours | Pacific | What | How |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  return [
+    `Times in ${zone}; Product Hunt’s day runs on Pacific time.`,
+    '',
+    '| Yours | Pacific | What | How |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
 }
 
 /** A fence that is longer than any in the text. */
@@ -95,8 +119,20 @@ export function toCalendar({ name, date, kitId, now }: CalendarOptions): string 
     `SUMMARY:${escapeText(`${name}: ${title}`)}`,
     `DESCRIPTION:${escapeText(about)}`,
   ])
-  const events = [...tasks, ...steps].flatMap((lines) => ['BEGIN:VEVENT', `DTSTAMP:${stamp}`, ...lines, 'END:VEVENT'])
-  const all = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vivify//Launch kit//EN', 'CALSCALE:GREGORIAN', ...events, 'END:VCALENDAR']
+  const events = [...tasks, ...steps].flatMap((lines) => [
+    'BEGIN:VEVENT',
+    `DTSTAMP:${stamp}`,
+    ...lines,
+    'END:VEVENT',
+  ])
+  const all = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vivify//Launch kit//EN',
+    'CALSCALE:GREGORIAN',
+    ...events,
+    'END:VCALENDAR',
+  ]
   return `${all.map(fold).join('\r\n')}\r\n`
 }
 
@@ -113,12 +149,11 @@ const mostLineBytes = 75
 
 /** Lines of the format have at most 75 bytes; a longer one goes on after a line break and a space. */
 function fold(line: string): string {
-  const encoder = new TextEncoder()
   const lines: string[] = []
   let current = ''
   let bytes = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = bytesOf(character)
     if (bytes + size > mostLineBytes) {
       lines.push(current)
       current = ' '
@@ -128,4 +163,10 @@ function fold(line: string): string {
     bytes += size
   }
   return [...lines, current].join('\r\n')
+}
+
+/** In UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0)!
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4
 }

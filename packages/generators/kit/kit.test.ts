@@ -18,9 +18,13 @@ import { kitDocumentSchema, kitFormSchema, type KitForm } from '@vivify/contract
 
 /** As X counts: an address has 23 characters, an emoji two. */
 const countOnX = (text: string): number =>
-  [...text.replace(/https?:\/\/\S+/gu, 'x'.repeat(23))].reduce((sum, one) => sum + (one > '\u2fff' ? 2 : 1), 0)
+  [...text.replace(/https?:\/\/\S+/gu, 'x'.repeat(23))].reduce(
+    (sum, one) => sum + (one > '\u2fff' ? 2 : 1),
+    0,
+  )
 
-const write = (form: KitForm, variant = 0): KitTexts => writeKitTexts({ form, variant, countOnX, writtenBy: 'test' })
+const write = (form: KitForm, variant = 0): KitTexts =>
+  writeKitTexts({ form, variant, countOnX, writtenBy: 'test' })
 const allTexts = (texts: KitTexts): string[] => [
   ...texts.taglines,
   texts.description,
@@ -66,7 +70,10 @@ describe.each(Object.entries(testProducts))('the kit of the %s', (_, form) => {
     for (const text of allTexts(write(form, variant))) {
       expect(asksForVotes(text), text).toBe(false)
       expect(findUngivenNumbers(text, given), text).toEqual([])
-      expect(findUngivenQuotes(text.replace(/Fill in “[^”]+”/gu, ''), `${given}I don’t get it.`), text).toEqual([])
+      expect(
+        findUngivenQuotes(text.replace(/Fill in “[^”]+”/gu, ''), `${given}I don’t get it.`),
+        text,
+      ).toEqual([])
     }
   })
 
@@ -98,7 +105,9 @@ test('a form with only a name and a summary gives a kit that says what is missin
 
 test('every way of saying what a product does becomes a sentence', () => {
   const introduced = (summary: string): string =>
-    write(kitFormSchema.parse({ name: 'Nib', summary })).description.split('. ')[0]!.replace(/\.$/, '')
+    write(kitFormSchema.parse({ name: 'Nib', summary }))
+      .description.split('. ')[0]!
+      .replace(/\.$/, '')
   for (const [summary, sentence] of [
     ['Finds bugs', 'Nib finds bugs'],
     ['Find bugs in your code', 'Nib finds bugs in your code'],
@@ -123,16 +132,30 @@ test('hostile words are read in time that grows with their length', () => {
     const text = part.repeat(1000)
     const begun = performance.now()
     readPhrase(text)
-    write(kitFormSchema.parse({ name: text.slice(0, 60), summary: text.slice(0, 300), why: text.slice(0, 600), features: text.slice(0, 900) }))
+    write(
+      kitFormSchema.parse({
+        name: text.slice(0, 60),
+        summary: text.slice(0, 300),
+        why: text.slice(0, 600),
+        features: text.slice(0, 900),
+      }),
+    )
     expect(performance.now() - begun, part).toBeLessThan(500)
   }
 })
 
 test('asking for votes is recognized in its usual words', () => {
-  for (const text of ['Please upvote us', 'Give us your vote!', 'Help us become Product of the Day', 'Support our launch', 'Make us #1']) {
+  for (const text of [
+    'Please upvote us',
+    'Give us your vote!',
+    'Help us become Product of the Day',
+    'Support our launch',
+    'Make us #1',
+  ]) {
     expect(asksForVotes(text), text).toBe(true)
   }
-  for (const text of ['Devoted to customer support', 'A pivot in our plan', 'issue #12']) expect(asksForVotes(text), text).toBe(false)
+  for (const text of ['Devoted to customer support', 'A pivot in our plan', 'issue #12'])
+    expect(asksForVotes(text), text).toBe(false)
 })
 
 describe('the plan', () => {
@@ -170,12 +193,27 @@ describe('the plan', () => {
 })
 
 describe('the files', () => {
-  const document = kitDocumentSchema.parse({ form: testProducts.developerTool, launchDate: '2026-12-08', done: ['date'] })
+  const document = kitDocumentSchema.parse({
+    form: testProducts.developerTool,
+    launchDate: '2026-12-08',
+    done: ['date'],
+  })
 
   test('Markdown has every part, and a text with a fence stays inside its block', () => {
     const texts = write(document.form)
-    const markdown = toMarkdown(document, { ...texts, description: '```\n# Not a heading\n```' }, 'Europe/Berlin')
-    for (const heading of ['Taglines', 'First comment', 'Thread for X', 'Video scripts', 'Check list', 'Plan of the day']) {
+    const markdown = toMarkdown(
+      document,
+      { ...texts, description: '```\n# Not a heading\n```' },
+      'Europe/Berlin',
+    )
+    for (const heading of [
+      'Taglines',
+      'First comment',
+      'Thread for X',
+      'Video scripts',
+      'Check list',
+      'Plan of the day',
+    ]) {
       expect(markdown).toContain(`## ${heading}\n`)
     }
     expect(markdown).toContain('````\n```\n# Not a heading\n```\n````')
@@ -187,7 +225,8 @@ describe('the files', () => {
     const file = toCalendar({ name, date: '2026-12-08', kitId: 'k1', now: new Date(0) })
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(launchSteps.length + launchTasks.length)
     expect(file).toContain('DTSTART:20261208T080100Z')
-    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    for (const line of file.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Ünïcode\\, with\\; marks\\\\ and')
   })
 

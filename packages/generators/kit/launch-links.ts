@@ -16,16 +16,18 @@ export interface LaunchLink {
 
 /** The product's address with UTM parameters for each channel; empty without a usable address. */
 export function listLaunchLinks({ link, name }: { link: string; name: string }): LaunchLink[] {
-  const base = URL.parse(/^https?:\/\//iu.test(link.trim()) ? link.trim() : `https://${link.trim()}`)
-  if (base === null || !base.hostname.includes('.')) return []
+  const { scheme = 'https://', rest } =
+    /^(?<scheme>https?:\/\/)?(?<rest>[\p{L}\p{N}-]+\.[^\s]+)$/iu.exec(link.trim())?.groups ?? {}
+  if (rest === undefined) return []
+  const [address = '', anchor] = rest.split('#', 2)
+  const end = anchor === undefined ? '' : `#${anchor}`
+  const joiner = address.includes('?') ? '&' : address.includes('/') ? '?' : '/?'
   const campaign = `${slugOf(name) || 'product'}-launch`
-  return channels.map(({ id, name: channel, source, medium }) => {
-    const url = new URL(base)
-    url.searchParams.set('utm_source', source)
-    url.searchParams.set('utm_medium', medium)
-    url.searchParams.set('utm_campaign', campaign)
-    return { id, name: channel, url: url.href }
-  })
+  return channels.map(({ id, name: channel, source, medium }) => ({
+    id,
+    name: channel,
+    url: `${scheme}${address}${joiner}utm_source=${source}&utm_medium=${medium}&utm_campaign=${campaign}${end}`,
+  }))
 }
 
 /** `Night Light 2` gives `night-light-2`. */

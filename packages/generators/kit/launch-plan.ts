@@ -3,7 +3,8 @@
 export const launchZone = 'America/Los_Angeles'
 
 /** The texts of a kit that a step sends. */
-export type LaunchText = 'firstComment' | 'thread' | 'linkedIn' | 'update' | 'thanks' | 'email-live' | 'email-thanks'
+export type LaunchText =
+  'firstComment' | 'thread' | 'linkedIn' | 'update' | 'thanks' | 'email-live' | 'email-thanks'
 
 export interface LaunchStep {
   id: string
@@ -28,12 +29,24 @@ const step = (
 ): LaunchStep => ({ id, day: 0, time, minutes: 30, title, about, text: null, platform: null, ...more })
 
 export const launchSteps: readonly LaunchStep[] = [
-  step('live', '00:01', 'The launch goes live', 'Open the page signed out and check every picture and link.', {
-    minutes: 10,
-  }),
-  step('comment', '00:05', 'Post the first comment', 'Paste it, read it once more, and stay for the first questions.', {
-    text: 'firstComment',
-  }),
+  step(
+    'live',
+    '00:01',
+    'The launch goes live',
+    'Open the page signed out and check every picture and link.',
+    {
+      minutes: 10,
+    },
+  ),
+  step(
+    'comment',
+    '00:05',
+    'Post the first comment',
+    'Paste it, read it once more, and stay for the first questions.',
+    {
+      text: 'firstComment',
+    },
+  ),
   step('thread', '00:15', 'Post the thread on X', 'Pin it to your profile for the day.', {
     text: 'thread',
     platform: 'twitter',
@@ -41,25 +54,45 @@ export const launchSteps: readonly LaunchStep[] = [
   step('email', '06:00', 'Send the e-mail', 'To people who asked to hear from you, and to nobody else.', {
     text: 'email-live',
   }),
-  step('linkedin', '07:00', 'Post on LinkedIn', 'It is mid-morning on the East Coast and afternoon in Europe.', {
-    text: 'linkedIn',
-    platform: 'linkedin',
-  }),
-  step('morning', '09:00', 'Answer comments', 'Every one, in your own words. The reply bank has first drafts.', {
-    minutes: 90,
-  }),
+  step(
+    'linkedin',
+    '07:00',
+    'Post on LinkedIn',
+    'It is mid-morning on the East Coast and afternoon in Europe.',
+    {
+      text: 'linkedIn',
+      platform: 'linkedin',
+    },
+  ),
+  step(
+    'morning',
+    '09:00',
+    'Answer comments',
+    'Every one, in your own words. The reply bank has first drafts.',
+    {
+      minutes: 90,
+    },
+  ),
   step('noon', '12:00', 'Post an update on X', 'Ask what people would like to know.', {
     text: 'update',
     platform: 'twitter',
   }),
-  step('afternoon', '15:00', 'Answer comments', 'Write down what was asked twice: that belongs on your page.', {
-    minutes: 60,
-  }),
+  step(
+    'afternoon',
+    '15:00',
+    'Answer comments',
+    'Write down what was asked twice: that belongs on your page.',
+    {
+      minutes: 60,
+    },
+  ),
   step('video', '17:00', 'Share a video', 'Europe is asleep, the Americas are not.'),
   step('evening', '20:00', 'Answer comments', 'The last round of the day for you, the first for Asia.', {
     minutes: 60,
   }),
-  step('end', '23:45', 'Say good night', 'Thank people in a comment, and say when you will be back.', { minutes: 15 }),
+  step('end', '23:45', 'Say good night', 'Thank people in a comment, and say when you will be back.', {
+    minutes: 15,
+  }),
   step('thanks', '09:00', 'Post a thank-you on X', 'No numbers needed.', {
     day: 1,
     text: 'thanks',
@@ -117,7 +150,9 @@ function createClock(zone: string): (atMs: number) => number {
     minute: 'numeric',
   })
   return (atMs) => {
-    const parts = Object.fromEntries(format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]))
+    const parts = Object.fromEntries(
+      format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]),
+    )
     return Date.UTC(parts['year']!, parts['month']! - 1, parts['day'], parts['hour'], parts['minute'])
   }
 }
@@ -137,12 +172,28 @@ export interface LaunchTask {
 
 export const launchTasks: readonly LaunchTask[] = [
   { id: 'date', daysBefore: 14, title: 'Choose the day, and check that you can be at your desk all of it' },
-  { id: 'account', daysBefore: 14, title: 'Complete your Product Hunt profile with your name, a photo and a sentence' },
-  { id: 'page', daysBefore: 13, title: 'Read your own page as a stranger: does its first line say what it is?' },
+  {
+    id: 'account',
+    daysBefore: 14,
+    title: 'Complete your Product Hunt profile with your name, a photo and a sentence',
+  },
+  {
+    id: 'page',
+    daysBefore: 13,
+    title: 'Read your own page as a stranger: does its first line say what it is?',
+  },
   { id: 'draft', daysBefore: 12, title: 'Create the launch as a draft: name, tagline, description, topics' },
-  { id: 'pictures', daysBefore: 10, title: 'Upload the thumbnail and the gallery, and look at them on a phone' },
+  {
+    id: 'pictures',
+    daysBefore: 10,
+    title: 'Upload the thumbnail and the gallery, and look at them on a phone',
+  },
   { id: 'video', daysBefore: 9, title: 'Make the video from a script of this kit' },
-  { id: 'try', daysBefore: 8, title: 'Let three people who have never seen it sign up while you watch in silence' },
+  {
+    id: 'try',
+    daysBefore: 8,
+    title: 'Let three people who have never seen it sign up while you watch in silence',
+  },
   { id: 'email-before', daysBefore: 7, title: 'Send the first e-mail to people who asked to hear from you' },
   { id: 'fix', daysBefore: 6, title: 'Fix what they tripped over' },
   { id: 'replies', daysBefore: 5, title: 'Fill the gaps in the reply bank' },

@@ -108,7 +108,8 @@ function readAudience(text: string, given: string): string {
   return lowerFirst(plain, given)
 }
 
-const subjects = /^(?:it|this (?:app|tool|site|service|product)|we|i|our (?:app|tool|product))\s+(?:can\s+)?/iu
+const subjects =
+  /^(?:it|this (?:app|tool|site|service|product)|we|i|our (?:app|tool|product))\s+(?:can\s+)?/iu
 const isForms = /^(?:is|are|am|['’]re|['’]s)\s+/iu
 
 /** Reads one phrase about the product. `given` is everything that the maker wrote. */
@@ -141,14 +142,21 @@ function startsObject(word: string): boolean {
   const lower = word.toLowerCase()
   if (lower === '') return false
   if (objectStarters.has(lower)) return true
-  return /^\p{L}/u.test(word) && !['for', 'of', 'that', 'by', 'in', 'on', 'to'].includes(lower) && !nounEnds.test(lower)
+  return (
+    /^\p{L}/u.test(word) &&
+    !['for', 'of', 'that', 'by', 'in', 'on', 'to'].includes(lower) &&
+    !nounEnds.test(lower)
+  )
 }
 
 function looksLikeNoun(plain: string): boolean {
   const words = plain.toLowerCase().split(' ')
   if (['a', 'an', 'the', 'your', 'one', 'our'].includes(words[0]!)) return true
   if (/ing$/u.test(words[0]!) && words.length > 1 && objectStarters.has(words[1]!)) return false
-  return /^[\p{L}\p{N}]/u.test(plain) && !['how', 'what', 'why', 'when', 'stop', 'no', 'never', 'because', 'if'].includes(words[0]!)
+  return (
+    /^[\p{L}\p{N}]/u.test(plain) &&
+    !['how', 'what', 'why', 'when', 'stop', 'no', 'never', 'because', 'if'].includes(words[0]!)
+  )
 }
 
 /** Where the second of two verbs begins: “finds … and explains the cause”. */
@@ -156,7 +164,8 @@ const joiners = new Set(['and', 'or', 'then', 'but'])
 
 function readVerbs(plain: string, first: string, base: string, form: 'third' | 'base'): Phrase {
   const rest = plain.slice(first.length)
-  const change = form === 'third' ? baseOfThird : (word: string) => (isBaseVerb(word) ? thirdOf(word.toLowerCase()) : null)
+  const change =
+    form === 'third' ? baseOfThird : (word: string) => (isBaseVerb(word) ? thirdOf(word.toLowerCase()) : null)
   const words = rest.split(' ')
   // After “help musicians buy and sell”, further verbs belong to those who are helped.
   const isLeading = /^(?:help|let|make|enable|teach|remind|get|tell)$/u.test(base)
@@ -180,7 +189,9 @@ function readVerbs(plain: string, first: string, base: string, form: 'third' | '
     : { kind: 'verb', third: turned, base: own, full }
 }
 
-const headEnds = new Set('for that which with of to in from on by without who where when so and, at into'.split(' '))
+const headEnds = new Set(
+  'for that which with of to in from on by without who where when so and, at into'.split(' '),
+)
 const uncountable = new Set(
   'power mode support sync delivery charging encryption privacy control shipping quality data speed battery Wi-Fi bluetooth software hardware meditation music advice help news furniture clothing coffee tea food equipment money access support research art fun insurance storage hosting security jewelry'.split(
     ' ',
@@ -191,11 +202,22 @@ const articles = new Set('a an the your one our my every no'.split(' '))
 function readNoun(plain: string, given: string): Phrase {
   const words = plain.split(' ')
   const end = words.findIndex((word, at) => at > 0 && headEnds.has(word.toLowerCase().replace(/,$/, '')))
-  const head = (end < 0 ? words : words.slice(0, end)).at(-1)!.toLowerCase().replace(/[^\p{L}-]/gu, '')
+  const head = (end < 0 ? words : words.slice(0, end))
+    .at(-1)!
+    .toLowerCase()
+    .replace(/[^\p{L}-]/gu, '')
   const isPlural = /[^su]s$/u.test(head) && !/(?:ss|is|us|news|lens|canvas|atlas)$/u.test(head)
   const isGiven = articles.has(words[0]!.toLowerCase())
   const inside = lowerFirst(plain, given)
-  const isMass = uncountable.has(head) || (/ing$/u.test(head) && !/^(?:setting|meeting|building|drawing|recording|painting|listing|greeting|thing)$/u.test(head))
+  const isMass =
+    uncountable.has(head) ||
+    (/ing$/u.test(head) &&
+      !/^(?:setting|meeting|building|drawing|recording|painting|listing|greeting|thing)$/u.test(head))
   const noun = isGiven || isPlural || isMass ? inside : `${articleFor(inside)} ${inside}`
-  return { kind: 'noun', noun, isPlural: isPlural && !/^(?:a|an|one)$/iu.test(words[0]!), full: capitalize(plain) }
+  return {
+    kind: 'noun',
+    noun,
+    isPlural: isPlural && !/^(?:a|an|one)$/iu.test(words[0]!),
+    full: capitalize(plain),
+  }
 }

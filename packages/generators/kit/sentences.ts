@@ -46,7 +46,9 @@ export function namePrice({ price, name }: Facts): string {
 /** What it costs, as sentences to speak. */
 export function speakPrice({ price }: Facts): string[] {
   if (isFree(price)) return [`It’s ${lowerFirst(price)}`]
-  return splitSentences(price).map((sentence, at) => (at === 0 && /^[$€£¥\d]/u.test(sentence) ? `It costs ${sentence}` : sentence))
+  return splitSentences(price).map((sentence, at) =>
+    at === 0 && /^[$€£¥\d]/u.test(sentence) ? `It costs ${sentence}` : sentence,
+  )
 }
 
 /** `Free for one database, then $12 a month.` */
@@ -78,7 +80,8 @@ export function describeFeature(feature: Phrase): string {
 }
 
 function describeAction(feature: Exclude<Phrase, { kind: 'noun' }>): string {
-  const isThird = feature.kind === 'verb' && feature.third !== null && capitalize(feature.third) === feature.full
+  const isThird =
+    feature.kind === 'verb' && feature.third !== null && capitalize(feature.third) === feature.full
   return isThird ? `It ${feature.third}.` : asSentence(feature.full)
 }
 
@@ -95,6 +98,28 @@ export function launchAddress({ huntUrl, link }: Facts): string {
 /** The words for the maker, who writes alone or for a team. */
 export function speakAs({ voice }: Pick<Facts, 'voice'>) {
   return voice === 'I'
-    ? ({ We: 'I', we: 'I', Were: 'I’m', were: 'I’m', Wed: 'I’d', Well: 'I’ll', well: 'I’ll', us: 'me', our: 'my', makers: 'the maker' } as const)
-    : ({ We: 'We', we: 'we', Were: 'We’re', were: 'we’re', Wed: 'We’d', Well: 'We’ll', well: 'we’ll', us: 'us', our: 'our', makers: 'the makers' } as const)
+    ? ({
+        We: 'I',
+        we: 'I',
+        Were: 'I’m',
+        were: 'I’m',
+        Wed: 'I’d',
+        Well: 'I’ll',
+        well: 'I’ll',
+        us: 'me',
+        our: 'my',
+        makers: 'the maker',
+      } as const)
+    : ({
+        We: 'We',
+        we: 'we',
+        Were: 'We’re',
+        were: 'we’re',
+        Wed: 'We’d',
+        Well: 'We’ll',
+        well: 'we’ll',
+        us: 'us',
+        our: 'our',
+        makers: 'the makers',
+      } as const)
 }

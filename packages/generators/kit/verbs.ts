@@ -76,7 +76,9 @@ const irregular: Readonly<Record<string, string>> = {
 }
 
 /** Regular verbs whose last letter is doubled: plan, planned. */
-const doubled = new Set('map mix plan ship pin swap trim wrap zip log tag spot cut jot debug scan stop chat'.split(' '))
+const doubled = new Set(
+  'map mix plan ship pin swap trim wrap zip log tag spot cut jot debug scan stop chat'.split(' '),
+)
 const bases = new Set([...regular.split(' '), ...Object.keys(irregular)])
 const thirds = new Map([...bases].map((base) => [thirdOf(base), base]))
 

@@ -76,7 +76,11 @@ export function splitSentences(text: string): string[] {
 }
 
 /** As many whole sentences as fit; empty when not even the first does. */
-export function fitSentences(text: string, most: number, count: (text: string) => number = (one) => one.length): string {
+export function fitSentences(
+  text: string,
+  most: number,
+  count: (text: string) => number = (one) => one.length,
+): string {
   let fitted = ''
   for (const sentence of splitSentences(text)) {
     const longer = fitted === '' ? asSentence(sentence) : `${fitted} ${asSentence(sentence)}`
@@ -93,7 +97,9 @@ const cutWords = new Set(
   ),
 )
 const looseEnds = new Set(
-  'a an the and or but so to of for with in on at by from your their its our my his her every each no any is are that which who more'.split(' '),
+  'a an the and or but so to of for with in on at by from your their its our my his her every each no any is are that which who more'.split(
+    ' ',
+  ),
 )
 
 /** The phrase itself, or its beginning up to a place where it can end; null when no such beginning fits. */

@@ -24,8 +24,7 @@ export function writeFirstComment(facts: Facts, variant = 0): string {
     ['ask', ask(2)],
   ])
   const order = ['why', 'what', 'features', 'different', 'news', 'costs', 'ask']
-  const build = (): string =>
-    paragraphs(opening, ...order.map((part) => parts.get(part) ?? null), closing)
+  const build = (): string => paragraphs(opening, ...order.map((part) => parts.get(part) ?? null), closing)
   const add = (part: string, text: string): void => {
     const before = parts.get(part)
     if (text === '') return

@@ -18,21 +18,37 @@ export function writeIdeas(facts: Facts): KitIdea[] {
     },
     first === undefined
       ? null
-      : { title: `One feature, one minute: “${dropStop(first.full)}”`, about: 'Show where it is, use it once, and say whom it helps.' },
+      : {
+          title: `One feature, one minute: “${dropStop(first.full)}”`,
+          about: 'Show where it is, use it once, and say whom it helps.',
+        },
     second === undefined
       ? null
-      : { title: `The detail most people miss: “${dropStop(second.full)}”`, about: 'A still picture with one sentence is enough.' },
+      : {
+          title: `The detail most people miss: “${dropStop(second.full)}”`,
+          about: 'A still picture with one sentence is enough.',
+        },
     why === ''
       ? null
-      : { title: 'The story behind it', about: 'Tell why you made it in three sentences, to the camera. The second video script has the words.' },
+      : {
+          title: 'The story behind it',
+          about:
+            'Tell why you made it in three sentences, to the camera. The second video script has the words.',
+        },
     {
       title: 'A decision you changed your mind about',
       about: `What did you plan for ${name} at first, what do you do now, and what made you change it? Makers read other makers’ doubts.`,
     },
     audience === ''
       ? null
-      : { title: `Ask ${audience}`, about: 'Ask three of them how they manage today, and share what they say, with their permission.' },
-    { title: 'The question you get most', about: 'Answer it on camera in your own words. The reply bank has a first draft.' },
+      : {
+          title: `Ask ${audience}`,
+          about: 'Ask three of them how they manage today, and share what they say, with their permission.',
+        },
+    {
+      title: 'The question you get most',
+      about: 'Answer it on camera in your own words. The reply bank has a first draft.',
+    },
     { title: 'The first version', about: `An early sketch or the first version of ${name} beside today’s.` },
     { title: 'The day after', about: 'What the comments taught you, and what you will change first.' },
   ]

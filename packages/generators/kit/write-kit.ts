@@ -56,8 +56,15 @@ export function writeKitTexts(options: WriteKitOptions): KitTexts {
 export function writeDescription(facts: Facts): string {
   const most = kitLimits.descriptionCharacters
   const whole = asSentence(introduce(facts))
-  const opening = whole.length <= most ? whole : asSentence(fitPhrase(introduce(facts), most - 1) ?? facts.name)
-  const sentences = [nameAudience(facts), ...facts.more, ...describeFeatures(facts.features), ...speakPrice(facts), facts.offer]
+  const opening =
+    whole.length <= most ? whole : asSentence(fitPhrase(introduce(facts), most - 1) ?? facts.name)
+  const sentences = [
+    nameAudience(facts),
+    ...facts.more,
+    ...describeFeatures(facts.features),
+    ...speakPrice(facts),
+    facts.offer,
+  ]
   let text = opening
   for (const sentence of sentences) {
     const fitted = fitSentences(sentence, most - text.length - 1)
@@ -81,9 +88,12 @@ function listGaps(
       `The first comment has ${made.firstComment.length} characters; ${kitLimits.firstCommentLeast} read better. Add why you made it.`,
     )
   }
-  if (facts.why === '') gaps.push('The story is missing from the comment, the thread and the second video: add why you made it.')
+  if (facts.why === '')
+    gaps.push('The story is missing from the comment, the thread and the second video: add why you made it.')
   if (made.isShortOfTopics) {
-    gaps.push('Fewer than three of Product Hunt’s topics follow from your words. Choose the others from its list.')
+    gaps.push(
+      'Fewer than three of Product Hunt’s topics follow from your words. Choose the others from its list.',
+    )
   }
   if (facts.link === '') gaps.push('Tracked links and “How do I start?” need the product’s address.')
   return gaps

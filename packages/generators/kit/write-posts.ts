@@ -102,7 +102,9 @@ export function writeLinkedIn(facts: Facts, topics: readonly string[]): string {
   return paragraphs(
     startsWithReason ? both : hookOf(facts, launch),
     startsWithReason ? others.map(asSentence).join(' ') : why,
-    startsWithReason ? together(describe(facts), nameAudience(facts)) : together(...facts.more, nameAudience(facts)),
+    startsWithReason
+      ? together(describe(facts), nameAudience(facts))
+      : together(...facts.more, nameAudience(facts)),
     features.length > 1 && `What you get:\n${listFeatures(features)}`,
     news !== '' && `New in this launch: ${news}`,
     costsOf(facts),
@@ -123,8 +125,14 @@ export function writeUpdate(facts: Facts, count: CountText): string {
   const { name } = facts
   const me = speakAs(facts)
   const ask = `What would you like to know about it? ${me.Were} answering everything in the comments.`
-  const text = paragraphs(`Halfway through launch day for ${name}.`, together(introduceIt(facts), ask), launchAddress(facts))
-  return count(text) <= xCharacters ? text : paragraphs(`Halfway through launch day for ${name}.`, ask, launchAddress(facts))
+  const text = paragraphs(
+    `Halfway through launch day for ${name}.`,
+    together(introduceIt(facts), ask),
+    launchAddress(facts),
+  )
+  return count(text) <= xCharacters
+    ? text
+    : paragraphs(`Halfway through launch day for ${name}.`, ask, launchAddress(facts))
 }
 
 /** A post for the day after. */

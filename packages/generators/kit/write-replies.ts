@@ -35,7 +35,10 @@ function listQuestions(facts: Facts): Question[] {
     {
       id: 'different',
       question: 'How is it different from what is out there?',
-      answer: facts.different === '' ? '' : `${facts.different} If you use something else today, tell ${me.us} what you would miss.`,
+      answer:
+        facts.different === ''
+          ? ''
+          : `${facts.different} If you use something else today, tell ${me.us} what you would miss.`,
       ask: 'What does it do that others don’t? Fill in “What sets it apart”.',
     },
     {
@@ -48,13 +51,22 @@ function listQuestions(facts: Facts): Question[] {
     {
       id: 'price',
       question: 'What does it cost?',
-      answer: together(...speakPrice(facts), facts.price !== '' && facts.offer !== '' && `For Product Hunt: ${facts.offer}`),
+      answer: together(
+        ...speakPrice(facts),
+        facts.price !== '' && facts.offer !== '' && `For Product Hunt: ${facts.offer}`,
+      ),
       ask: 'What does it cost? Fill in “Price”.',
     },
     {
       id: 'platforms',
       question: 'Where does it run?',
-      answer: facts.platforms === '' ? '' : together(asSentence(facts.platforms), /,| and /u.test(facts.platforms) && 'Which one do you need?'),
+      answer:
+        facts.platforms === ''
+          ? ''
+          : together(
+              asSentence(facts.platforms),
+              /,| and /u.test(facts.platforms) && 'Which one do you need?',
+            ),
       ask: 'Where can people use it? Fill in “Where it runs”.',
     },
     {
@@ -72,7 +84,8 @@ function listQuestions(facts: Facts): Question[] {
     {
       id: 'start',
       question: 'How do I start?',
-      answer: link === '' ? '' : `Here: ${link} If anything gets in your way, write it here and ${me.well} help.`,
+      answer:
+        link === '' ? '' : `Here: ${link} If anything gets in your way, write it here and ${me.well} help.`,
       ask: 'Where do people start? Fill in “Product address”.',
     },
   ]

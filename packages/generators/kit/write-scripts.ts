@@ -59,18 +59,19 @@ function writeReason(facts: Facts): KitScript {
     return {
       id: 'why',
       title: `Who ${name} is for`,
-      text: lines(`Who is ${name} for?`, audienceOf(facts), introduceIt(facts), ...describeFeatures(features).slice(0, 2), ...end),
+      text: lines(
+        `Who is ${name} for?`,
+        audienceOf(facts),
+        introduceIt(facts),
+        ...describeFeatures(features).slice(0, 2),
+        ...end,
+      ),
     }
   }
   return {
     id: 'why',
     title: `Why ${name} exists`,
-    text: lines(
-      ...reason,
-      `That’s why ${me.we} made ${name}.`,
-      introduceIt(facts),
-      ...end,
-    ),
+    text: lines(...reason, `That’s why ${me.we} made ${name}.`, introduceIt(facts), ...end),
   }
 }
 

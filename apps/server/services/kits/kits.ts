@@ -2,7 +2,13 @@
 
 import { createHash } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
-import { kitDocumentSchema, maxKits, type KitDocument, type KitForm, type KitReadingStep } from '@vivify/contract/kit'
+import {
+  kitDocumentSchema,
+  maxKits,
+  type KitDocument,
+  type KitForm,
+  type KitReadingStep,
+} from '@vivify/contract/kit'
 import * as messages from '@vivify/contract/messages'
 import type { planKitPosts, ListedKit, SavedKit, writeKit } from '@vivify/contract/routes/kits'
 import type { z } from 'zod'
@@ -89,10 +95,14 @@ const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingP
 
 export function createKitService(options: KitOptions): KitService {
   const { db, fetch, productHunt } = options
-  const reader = new StandingPool(new URL('./tasks/launch-page-task.ts', import.meta.url), launchPageContract, {
-    ...times,
-    ...shares,
-  })
+  const reader = new StandingPool(
+    new URL('./tasks/launch-page-task.ts', import.meta.url),
+    launchPageContract,
+    {
+      ...times,
+      ...shares,
+    },
+  )
   const pause = { untilMs: 0 }
   return {
     readLaunch: (workspaceId, request, signal) =>

@@ -55,8 +55,11 @@ export async function readLaunch(
   const address = parseAddress(request.url)
   const slug = readProductHuntSlug(address.href)
   if (slug === null && isProductHuntHost(address.hostname)) throw new AppError('bad_input', words.urlInvalid)
-  const known = slug === null ? { link: address.href } : { huntUrl: `https://www.producthunt.com${pathOf(address)}` }
-  const steps = kitReadingSteps.filter((step) => request.steps.includes(step) && (slug !== null || step === 'page'))
+  const known =
+    slug === null ? { link: address.href } : { huntUrl: `https://www.producthunt.com${pathOf(address)}` }
+  const steps = kitReadingSteps.filter(
+    (step) => request.steps.includes(step) && (slug !== null || step === 'page'),
+  )
   const chain = AbortSignal.timeout(chainMs)
   const notices: string[] = []
   for (const step of steps) {
@@ -64,7 +67,12 @@ export async function readLaunch(
     const found = await attempt(() => takeStep(options, step, { address, slug: slug ?? '' }, within), step)
     signal.throwIfAborted()
     if (typeof found === 'string') notices.push(found)
-    else return { form: kitFormSchema.parse({ ...known, ...found }), source: describeSource(step, address), notices }
+    else
+      return {
+        form: kitFormSchema.parse({ ...known, ...found }),
+        source: describeSource(step, address),
+        notices,
+      }
   }
   const name = nameOf(slug ?? address.hostname.replace(/^www\./, '').split('.')[0] ?? '')
   return {
@@ -105,7 +113,11 @@ function takeStep(
     case 'feed':
       return lookInFeed(options, slug, signal)
     case 'page':
-      return readPage(options, slug === '' ? address.href : `https://www.producthunt.com${pathOf(address)}`, signal)
+      return readPage(
+        options,
+        slug === '' ? address.href : `https://www.producthunt.com${pathOf(address)}`,
+        signal,
+      )
   }
 }
 
@@ -146,7 +158,11 @@ async function askApi(
     const site = website === null || website === undefined ? null : URL.parse(website)
     // Product Hunt's own redirect says nothing about the product.
     const isOwn = site !== null && /^https?:$/.test(site.protocol) && !isProductHuntHost(site.hostname)
-    return { name: name.slice(0, 60), summary: tagline.slice(0, 300), ...(isOwn ? { link: site.href.slice(0, 2000) } : {}) }
+    return {
+      name: name.slice(0, 60),
+      summary: tagline.slice(0, 300),
+      ...(isOwn ? { link: site.href.slice(0, 2000) } : {}),
+    }
   } catch (error) {
     if (ProviderError.isInstance(error) && error.status === 429) {
       const seconds = error.retryAfterSeconds ?? usualPauseSeconds

@@ -9,7 +9,8 @@ const maxDataCharacters = 200_000
 const maxEntries = 500
 const maxTextCharacters = 2000
 /** Pages that ask whether the reader is a person. */
-const challenges = /^(?:just a moment|attention required|access denied|verify you are human|checking your browser|security check)/iu
+const challenges =
+  /^(?:just a moment|attention required|access denied|verify you are human|checking your browser|security check)/iu
 
 export function readLaunchText({ kind, text, slug }: LaunchPageRequest): PageFacts | null {
   return kind === 'feed' ? readFeed(text, slug) : readPage(text)
@@ -55,7 +56,8 @@ function readPage(html: string): PageFacts | null {
   const { title, metas, data } = readHead(html)
   if (challenges.test(clean(title))) return null
   const product = data.map(readProduct).find((found) => found !== null) ?? null
-  const meta = (...names: string[]): string => names.map((name) => clean(metas.get(name) ?? '')).find(Boolean) ?? ''
+  const meta = (...names: string[]): string =>
+    names.map((name) => clean(metas.get(name) ?? '')).find(Boolean) ?? ''
   const heading = meta('og:title', 'twitter:title') || clean(title)
   const [first = '', second = ''] = splitTitle(heading)
   const site = meta('og:site_name')
@@ -73,10 +75,19 @@ function readPage(html: string): PageFacts | null {
 
 /** `Querylight: slow queries, found | Product Hunt` gives the name and the claim. */
 function splitTitle(title: string): string[] {
-  return title.split(/ [|–—·-] |: /u).map((part) => part.trim()).filter((part) => part !== '' && !/^product hunt$/iu.test(part))
+  return title
+    .split(/ [|–—·-] |: /u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^product hunt$/iu.test(part))
 }
 
-const productTypes = new Set(['SoftwareApplication', 'WebApplication', 'MobileApplication', 'Product', 'VideoGame'])
+const productTypes = new Set([
+  'SoftwareApplication',
+  'WebApplication',
+  'MobileApplication',
+  'Product',
+  'VideoGame',
+])
 
 function readProduct(text: string): PageFacts | null {
   let data: unknown
@@ -141,7 +152,9 @@ function readFeed(xml: string, slug: string): PageFacts | null {
   })
   parser.write(entry.content)
   parser.end()
-  return name === '' || clean(summary) === '' ? null : { name: clip(name, 60), summary: clip(clean(summary), 300), platforms: '', price: '' }
+  return name === '' || clean(summary) === ''
+    ? null
+    : { name: clip(name, 60), summary: clip(clean(summary), 300), platforms: '', price: '' }
 }
 
 function listEntries(xml: string): Entry[] {
@@ -150,7 +163,8 @@ function listEntries(xml: string): Entry[] {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (name === 'entry' && entries.length < maxEntries) entries.push({ title: '', link: '', content: '' })
+        if (name === 'entry' && entries.length < maxEntries)
+          entries.push({ title: '', link: '', content: '' })
         const entry = entries.at(-1)
         if (name === 'title' || name === 'content') field = name
         if (name === 'link' && entry && entry.link === '') entry.link = attributes['href'] ?? ''

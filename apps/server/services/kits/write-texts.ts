@@ -4,7 +4,12 @@
 import { AppError } from '@vivify/contract/errors'
 import { kitLimits, type KitForm, type KitTexts } from '@vivify/contract/kit'
 import * as messages from '@vivify/contract/messages'
-import { asksForVotes, findDoubledWords, findUngivenNumbers, findUngivenQuotes } from '@vivify/generators/kit/checks'
+import {
+  asksForVotes,
+  findDoubledWords,
+  findUngivenNumbers,
+  findUngivenQuotes,
+} from '@vivify/generators/kit/checks'
 import { writeKitTexts } from '@vivify/generators/kit/write-kit'
 import { countText } from '@vivify/social/count-text'
 import { platformRules } from '@vivify/social/rules'
@@ -35,7 +40,9 @@ export async function writeTexts(
     signal.throwIfAborted()
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     if (!AppError.isInstance(error) && !isLate) throw error
-    const reason = isLate ? new ProviderError({ vendor: engine.name, failure: 'timed_out' }).message : error.message
+    const reason = isLate
+      ? new ProviderError({ vendor: engine.name, failure: 'timed_out' }).message
+      : error.message
     return { texts, warnings: [words.ownWords(engine.name, reason)] }
   }
 }
@@ -83,7 +90,10 @@ const partNames = {
 } as const satisfies Record<keyof VendorTexts, string>
 
 /** The parts that keep to the rules, and the names of the others. */
-export function checkParts(answer: VendorTexts, form: KitForm): { kept: Partial<VendorTexts>; refused: string[] } {
+export function checkParts(
+  answer: VendorTexts,
+  form: KitForm,
+): { kept: Partial<VendorTexts>; refused: string[] } {
   const given = Object.values(form).join('\n')
   const isClean = (one: string): boolean =>
     one !== '' &&
@@ -93,7 +103,9 @@ export function checkParts(answer: VendorTexts, form: KitForm): { kept: Partial<
     findDoubledWords(one).length === 0
   const { name } = form
   const isTagline = (line: string): boolean =>
-    line.length <= kitLimits.taglineCharacters && !line.endsWith('.') && !line.toLowerCase().includes(name.toLowerCase())
+    line.length <= kitLimits.taglineCharacters &&
+    !line.endsWith('.') &&
+    !line.toLowerCase().includes(name.toLowerCase())
   const { firstCommentLeast, firstCommentMost, threadLeast, threadMost, xCharacters } = kitLimits
   const taglines = [...new Set(answer.taglines)].filter((line) => isClean(line) && isTagline(line))
   const isKept: Record<keyof VendorTexts, boolean> = {
@@ -108,7 +120,8 @@ export function checkParts(answer: VendorTexts, form: KitForm): { kept: Partial<
       answer.thread.length <= threadMost &&
       answer.thread.every((post) => isClean(post) && countOnX(post) <= xCharacters),
     linkedIn:
-      isClean(answer.linkedIn) && answer.linkedIn.split('\n\n')[0]!.length <= kitLimits.linkedInHookCharacters,
+      isClean(answer.linkedIn) &&
+      answer.linkedIn.split('\n\n')[0]!.length <= kitLimits.linkedInHookCharacters,
     update: isClean(answer.update) && countOnX(answer.update) <= xCharacters,
   }
   const checked: VendorTexts = { ...answer, taglines: taglines.slice(0, kitLimits.taglines) }
