@@ -17,7 +17,9 @@ export const facts = {
   busy: (site: string, seconds: number) =>
     `${site} asks for a pause of ${seconds} seconds. Try again then, or use your own notes, a file or a web page.`,
   failed: (site: string) =>
-    `${site} did not give an answer that can be used. Try again in a moment, or use your own notes, a file or a web page.`,
+    `${site} gave no usable answer. Try again in a moment, or use your own notes, a file or a web page.`,
+  tooSlow:
+    'Looking this topic up took too long, so it was left out. Try again in a moment, or use your own notes, a file or a web page.',
   choose: (topic: string) => `“${topic}” has several meanings. Which one is it?`,
   meaningAbout: 'One of the meanings. Its script is drawn from Wikipedia.',
   shortAbout: (seconds: number) => `Drawn from Wikipedia, about ${seconds} s.`,

@@ -22,11 +22,11 @@ export const factSourceSchema = z.object({
 export type FactSource = z.infer<typeof factSourceSchema>
 
 export const statementSchema = z.object({
-  /** One sentence, as the source has it. */
+  /** One sentence in the source's own words. */
   text: z.string().min(1).max(2000),
   /** Id of its source. */
   sourceId: z.string().min(1).max(20),
-  /** Heading of the part of the source that it stands in; null before the first heading. */
+  /** The heading above it in the source; null before the first heading. */
   section: z.string().max(200).nullable(),
 })
 export type Statement = z.infer<typeof statementSchema>

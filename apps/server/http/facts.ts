@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { AppError } from '@vivify/contract/errors'
+import * as messages from '@vivify/contract/messages'
 import * as routes from '@vivify/contract/routes/facts'
 import type { AppContext } from '../app-context.ts'
 import { createRateLimiter } from './rate-limit.ts'
@@ -15,8 +18,11 @@ export function serveFacts(app: OpenAPIHono<HttpEnvironment>, context: AppContex
   })
   serveRoute(app, routes.readFactFile, async ({ query, caller, http }) => {
     searches.take(caller.userId)
-    // Limited to `maxFactFileBytes` by the guard in front of all routes.
-    const bytes = new Uint8Array(await http.req.arrayBuffer())
-    return facts.readFile(query.name, bytes, caller.workspaceId, http.req.raw.signal)
+    // When a file is refused, the client need not send the rest.
+    http.header('connection', 'close')
+    const { body, signal } = http.req.raw
+    if (!body) throw new AppError('bad_input', messages.facts.fileEmpty)
+    const content = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
+    return facts.readFile(query.name, content, caller.workspaceId, signal)
   })
 }

@@ -98,7 +98,8 @@ const refusalSchema = z.union([
     .transform(({ detail }) => detail[0]!.msg),
 ])
 
-function parseJson(bytes: Uint8Array): unknown {
+/** Null for bytes that are not JSON. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {

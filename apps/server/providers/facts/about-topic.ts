@@ -24,6 +24,7 @@ export function subjectWords(topic: string): string[] {
 
 /** True when the title, without what stands in parentheses, has exactly the topic's words. */
 export function isTitled(topic: string, title: string): boolean {
+  if (isSpelledAs(topic, title)) return true
   const asked = new Set(stemPhrase(topic))
   const named = new Set(stemPhrase(withoutNote(title)))
   if (asked.size === named.size && [...asked].every((word) => named.has(word))) return true
@@ -36,6 +37,7 @@ export function isTitled(topic: string, title: string): boolean {
 export function mayBeAbout(topic: string, { title, text }: Article): boolean {
   const words = subjectWords(topic)
   if (words.length === 0) return false
+  if (isSpelledAs(topic, title)) return true
   const inTitle = wordsOf(title).all
   return words.some((word) => inTitle.has(word)) || isNamedIn(text, words)
 }
@@ -47,6 +49,7 @@ export function mayBeAbout(topic: string, { title, text }: Article): boolean {
 export function isAbout(topic: string, { title, text }: Article): boolean {
   const words = subjectWords(topic)
   if (words.length === 0) return false
+  if (isSpelledAs(topic, title)) return true
   const inTitle = wordsOf(title).all
   const isNamed = isNamedIn(text, words)
   if (words.every((word) => inTitle.has(word))) {
@@ -71,6 +74,12 @@ function isNamedIn(text: string, words: readonly string[]): boolean {
   return words.every((word) => found.has(word))
 }
 
+/** "light house" and "Lighthouse" are one spelling with and without a space. */
+function isSpelledAs(topic: string, title: string): boolean {
+  const spell = (text: string): string => foldSpelling(stemPhrase(text).join(''))
+  return spell(topic) !== '' && spell(topic) === spell(withoutNote(title))
+}
+
 function withoutNote(title: string): string {
   return title.replace(/\([^()]*\)/g, ' ')
 }
@@ -93,7 +102,10 @@ function wordsOf(text: string): { all: Set<string>; small: Set<string> } {
   return { all, small }
 }
 
-/** "colour" and "color", "purr" and "purring" are one word. Both sides are folded. */
+/** "colour" and "color", "purr" and "purring", "house" and the stem of "houses" are one word. Both sides are folded. */
 function foldSpelling(word: string): string {
-  return word.replace(/(?<=..)our$/, 'or').replace(/(\p{L})\1$/u, '$1')
+  return word
+    .replace(/(?<=..)our$/, 'or')
+    .replace(/(?<=\p{L})use$/u, 'us')
+    .replace(/(\p{L})\1$/u, '$1')
 }

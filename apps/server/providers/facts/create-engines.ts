@@ -24,7 +24,7 @@ export function createFactEngines(
   const cacheFolder = path.join(dataFolder, 'cache', 'facts')
   const userAgent = nameAgent(settings.contact)
   const open = (name: string, apiUrl: string) => createSite({ name, apiUrl, userAgent, cacheFolder, times })
-  const simple = open('Wikipedia', settings.simpleUrl)
+  const simple = open('Simple English Wikipedia', settings.simpleUrl)
   const english = open('Wikipedia', settings.englishUrl)
   const wikidata = createWikidata(open('Wikidata', settings.wikidataUrl), settings.wikidataUrl)
   return [createWikipedia({ simple, english }), wikidata, starterFacts]

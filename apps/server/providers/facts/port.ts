@@ -29,7 +29,7 @@ export interface Entity {
 /** A text about the topic. */
 export interface FactText extends Pick<FactSource, 'kind' | 'title' | 'url' | 'licence' | 'licenceUrl'> {
   readAt: Date
-  /** Paragraphs with blank lines between them. Headings are lines such as `== History ==`. */
+  /** Each line is a paragraph or a list's entry. Headings are lines such as `== History ==`. */
   text: string
 }
 

@@ -12,7 +12,7 @@ import { Gate } from '../../lib/gate.ts'
 import { readBody } from '../../lib/guarded-fetch-body.ts'
 import { readRetryAfter } from '../../lib/retry-after.ts'
 import { writeWholeFile } from '../../lib/whole-file.ts'
-import { parseAnswer } from '../call-json.ts'
+import { parseAnswer, parseJson } from '../call-json.ts'
 import { errorOfStatus, ProviderError, toProviderError } from '../provider-error.ts'
 
 export interface SiteOptions {
@@ -28,7 +28,7 @@ export interface SiteOptions {
 }
 
 export interface SiteTimes {
-  /** A connection that takes longer counts as no network. */
+  /** A connection that takes longer counts as no network. Two sites are tried, and the person waits two seconds. */
   connectMs: number
   /** For one call, its answer included. */
   answerMs: number
@@ -40,7 +40,7 @@ export interface SiteTimes {
 }
 
 const usualTimes: SiteTimes = {
-  connectMs: 1500,
+  connectMs: 800,
   answerMs: 10_000,
   awayMs: 30_000,
   maxRestMs: 5_000,
@@ -59,6 +59,8 @@ export interface SiteCaller {
 }
 
 export interface Site {
+  /** As shown on screens. */
+  readonly name: string
   /**
    * Asks the API. Throws ProviderError for a refusal, for an answer of another shape and without a network, AppError
    * `too_large`, `rate_limited` when too many calls wait, and the signal's reason.
@@ -87,6 +89,7 @@ export function createSite(options: SiteOptions): Site {
   const state: SiteState = { awayUntilMs: 0, restUntilMs: 0 }
   const send = createSender(options, times, state)
   return {
+    name,
     async ask(parameters, schema, { account, signal }) {
       const url = `${apiUrl}?${new URLSearchParams(parameters)}`
       const kept = await readKept(options.cacheFolder, url, times)
@@ -203,14 +206,6 @@ function readAnswer(name: string, bytes: Uint8Array, retryAfter: string | null):
     ...(isBusy ? { retryAfterSeconds: seconds ?? 5 } : {}),
     ...(info === undefined || isBusy ? {} : { reason: info.slice(0, 200) }),
   })
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8'))
-  } catch {
-    return null
-  }
 }
 
 /** The connector's own time-out is exact to a second only, and a person waits for this one. */

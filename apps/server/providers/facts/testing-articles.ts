@@ -109,7 +109,9 @@ The dough rests overnight, so that the bacteria can make acids. Those acids give
 Bowline: makes a loop that does not slip.
 Clove hitch: ties a rope to a pole.
 Sheet bend: joins two ropes of different size.
-Figure-eight knot: keeps a rope from running out of a ring.`,
+Figure-eight knot: keeps a rope from running out of a ring.
+Reef knot: ties the two ends of one rope
+Trucker’s hitch: pulls a rope tight`,
   },
   {
     site: 'english',

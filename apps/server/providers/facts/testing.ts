@@ -167,11 +167,10 @@ function cutEnding(word: string): string {
 }
 
 function describePage(
-  { title, description, entity, text, links }: StubArticle,
+  { site, title, description, entity, text, links }: StubArticle,
   { asked, origin, index }: { asked: URLSearchParams; origin: string; index?: number | undefined },
 ): unknown {
   const props = asked.get('prop')!.split('|')
-  const site = articles.find((article) => article.title === title)!.site
   const isWiki = asked.get('exsectionformat') === 'wiki'
   const whole = isWiki ? text : text.replace(/^=+ ?(.*?) ?=+$/gm, '$1')
   const extract = asked.has('exintro') ? text.split('\n\n\n')[0]! : whole

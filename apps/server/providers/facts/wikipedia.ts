@@ -94,15 +94,17 @@ export function createWikipedia({ simple, english }: WikipediaOptions): FactEngi
   }
 }
 
-/** One site that fails does not hide the other. Without a network both fail, and the person should not wait twice. */
+/** One site that fails does not hide the other. */
 async function lookUpElsewhere(site: Site, question: FactQuestion, error: Error): Promise<EngineFacts> {
   question.signal.throwIfAborted()
-  if (!ProviderError.isInstance(error) || error.failure === 'connection') throw error
+  if (!ProviderError.isInstance(error)) throw error
   return toFacts(await lookUp(site, question))
 }
 
 interface ReadPage {
   title: string
+  /** The name of its site. */
+  site: string
   url: string
   text: string
   entity: Entity | null
@@ -120,8 +122,7 @@ function toFacts(found: LookedUp, more: ReadPage | null = null): EngineFacts {
   return { status: 'found', texts: pages.map(toText), entity: found.page.entity ?? more?.entity ?? null }
 }
 
-function toText({ title, url, text, readAt }: ReadPage): FactText {
-  const site = new URL(url).hostname.startsWith('simple.') ? 'Simple English Wikipedia' : name
+function toText({ title, site, url, text, readAt }: ReadPage): FactText {
   return { kind: 'wikipedia', title: `${title} – ${site}`, url, ...wikipediaLicence, readAt, text }
 }
 
@@ -178,7 +179,7 @@ async function readPage(site: Site, title: string, caller: SiteCaller): Promise<
   if (!page?.fullurl || text === '' || isDisambiguation(page)) return null
   const id = page.pageprops?.wikibase_item
   const entity = id === undefined ? null : { id, name: nameSubject(page.title, text) }
-  return { title: page.title, url: page.fullurl, text, entity, readAt }
+  return { title: page.title, site: site.name, url: page.fullurl, text, entity, readAt }
 }
 
 /** The title with the article that the text's first words have: "the Eiffel Tower". */

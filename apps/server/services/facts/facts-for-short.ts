@@ -1,6 +1,8 @@
 // Facts of other sites in the form that the script writer reads: a page with headings, and whom to credit.
 
-import type { CollectedFacts, FactSource, Statement } from '@vivify/contract/facts'
+import { AppError } from '@vivify/contract/errors'
+import type { CollectedFacts, FactRequest, FactSource, FoundFacts, Statement } from '@vivify/contract/facts'
+import * as messages from '@vivify/contract/messages'
 import type { WrittenScript } from '@vivify/contract/routes/scripts'
 import type { FactService } from './facts.ts'
 import type { Meaning } from '../../providers/facts/port.ts'
@@ -19,10 +21,13 @@ export type ShortFacts =
 
 /** Fewer statements make no short. */
 const fewestStatements = 4
+/** A person waits for the script. */
+const patienceMs = 8000
 
 /**
  * Looks up a topic for a short. A topic with its meaning in brackets, such as "Mercury (planet)", is taken as the title
- * of an article. Throws like `FactService.find`.
+ * of an article. When the sites are too slow, or too many topics are being looked up, nothing is found, and the notice
+ * says why. Throws the signal's reason.
  */
 export async function findForShort(
   facts: FactService,
@@ -40,11 +45,29 @@ export async function findForShort(
     isBrief: true,
     ...meaning,
   }
-  const found = await facts.find(request, account, signal)
+  const found = await findInTime(facts, request, account, signal)
   if (found.status !== 'found') return found
   const outside = leaveOutStarters(found.facts)
   if (outside.statements.length >= fewestStatements) return { status: 'found', facts: describe(outside) }
   return { status: 'nothing', notice: found.facts.warnings.join(' ') }
+}
+
+async function findInTime(
+  facts: FactService,
+  request: FactRequest,
+  account: string,
+  signal: AbortSignal,
+): Promise<FoundFacts> {
+  const patience = AbortSignal.timeout(patienceMs)
+  try {
+    return await facts.find(request, account, AbortSignal.any([signal, patience]))
+  } catch (error) {
+    signal.throwIfAborted()
+    if (patience.aborted) return { status: 'nothing', notice: messages.facts.tooSlow }
+    const isBusy = AppError.isInstance(error) && ['rate_limited', 'timed_out'].includes(error.code)
+    if (isBusy) return { status: 'nothing', notice: error.message }
+    throw error
+  }
 }
 
 /** Scripts about starters' facts are ready already. */

@@ -2,11 +2,16 @@
 // Wikipedia, Wikidata and the starters. Nothing is made up and nothing is reworded.
 
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { AppError } from '@vivify/contract/errors'
 import type { FactRequest, FoundFacts } from '@vivify/contract/facts'
 import * as messages from '@vivify/contract/messages'
+import { maxFactFileBytes } from '@vivify/contract/routes/facts'
+import { Gate } from '../../lib/gate.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { StandingPool } from '../../processes/standing-pool.ts'
 import type { FactEngine } from '../../providers/facts/port.ts'
@@ -15,7 +20,7 @@ import { collect, type Source } from './collect.ts'
 import { lookUpTopic, type LookedUp } from './look-up-topic.ts'
 import { factsContract } from './tasks/facts-contract.ts'
 
-/** A file as a person sent it. */
+/** The text of a file that a person sent. */
 export interface FactFile {
   name: string
   text: string
@@ -32,9 +37,10 @@ export interface FactService {
   find(request: FactRequest, account: string, signal: AbortSignal): Promise<FoundFacts>
   /**
    * The text of a TXT, Markdown, HTML, PDF or DOCX file, told apart by content. Throws AppError `bad_input` for another
-   * or a protected file, `asset_unreadable` for a damaged one, `too_large`, and `timed_out`.
+   * or a protected file, `asset_unreadable` for a damaged one, `too_large`, and `timed_out`. `content` is not read
+   * before the account's turn.
    */
-  readFile(name: string, bytes: Uint8Array, account: string, signal: AbortSignal): Promise<FactFile>
+  readFile(name: string, content: Readable, account: string, signal: AbortSignal): Promise<FactFile>
   /** Ends the processes. */
   stop(): void
 }
@@ -50,10 +56,13 @@ export interface FactServiceOptions {
 const times = { idleMs: 120_000, timeoutMs: 30_000, maxMegabytes: 800 }
 /** Two processes, so that one account's long file leaves a process for the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
+/** Each request may hold 12 MB of pages in this process, and two of an account leave places for the others. */
+const turns = { atOnce: 8, atOncePerAccount: 2, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
 export function createFactService({ engines, fetch, dataFolder }: FactServiceOptions): FactService {
   const entry = new URL('./tasks/facts-task.ts', import.meta.url)
   const pool = new StandingPool(entry, factsContract, { ...times, ...shares })
+  const gate = new Gate(turns)
 
   const splitFor =
     (account: string, signal: AbortSignal): SplitAll =>
@@ -64,31 +73,52 @@ export function createFactService({ engines, fetch, dataFolder }: FactServiceOpt
     }
 
   return {
-    async find(request, account, signal) {
-      const split = splitFor(account, signal)
-      const [own, known] = await Promise.all([
-        collectOwn(request, { fetch, split, signal }),
-        lookUpTopic(request, { engines, split, account, signal }),
-      ])
-      return answer(request, own, known)
+    find: (request, account, signal) =>
+      gate.pass(account, signal, async () => {
+        const split = splitFor(account, signal)
+        const [own, known] = await Promise.all([
+          collectOwn(request, { fetch, split, signal }),
+          lookUpTopic(request, { engines, split, account, signal }),
+        ])
+        return answer(request, own, known)
+      }),
+    readFile: (name, content, account, signal) =>
+      gate.pass(account, signal, async () => {
+        const folder = path.join(dataFolder, 'work')
+        const file = path.join(folder, `${randomUUID()}.source`)
+        await mkdir(folder, { recursive: true })
+        try {
+          await receive(content, file, signal)
+          const read = await pool
+            .ask(account, { kind: 'file', file, name }, signal)
+            .catch((error: unknown) => {
+              throw explainLimits(error)
+            })
+          if (read.kind !== 'file') throw new AppError('internal', 'The file was not read.')
+          return { name, text: read.text, warnings: read.warnings }
+        } finally {
+          await rm(file, { force: true })
+        }
+      }),
+    stop() {
+      gate.refuseAll()
+      pool.stop()
     },
-    async readFile(name, bytes, account, signal) {
-      const folder = path.join(dataFolder, 'work')
-      const file = path.join(folder, `${randomUUID()}.source`)
-      await mkdir(folder, { recursive: true })
-      try {
-        await writeFile(file, bytes)
-        const read = await pool.ask(account, { kind: 'file', file, name }, signal).catch((error: unknown) => {
-          throw explainLimits(error)
-        })
-        if (read.kind !== 'file') throw new AppError('internal', 'The file was not read.')
-        return { name, text: read.text, warnings: read.warnings }
-      } finally {
-        await rm(file, { force: true })
-      }
-    },
-    stop: () => pool.stop(),
   }
+}
+
+/** Writes an upload to a file while it arrives. */
+async function receive(content: Readable, file: string, signal: AbortSignal): Promise<void> {
+  async function* limit(chunks: AsyncIterable<Uint8Array>) {
+    let bytes = 0
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      if (bytes > maxFactFileBytes)
+        throw new AppError('too_large', messages.facts.fileTooLarge(maxFactFileBytes / 1_000_000))
+      yield chunk
+    }
+  }
+  await pipeline(content, limit, createWriteStream(file), { signal })
 }
 
 function answer(
@@ -101,7 +131,8 @@ function answer(
   }
   const sources = [...own.sources, ...known.sources]
   if (sources.length > 0) {
-    const more = known.choice?.warning ?? known.notice
+    // Whoever gives sources and no topic asks for no look-up.
+    const more = topic === '' ? null : (known.choice?.warning ?? known.notice)
     const warnings = [...own.warnings, ...(more === null ? [] : [more])]
     return { status: 'found', facts: collect(topic, sources, warnings) }
   }

@@ -33,7 +33,8 @@ export async function lookUpTopic(request: FactRequest, options: LookUpOptions):
   if (fault !== null) return { ...nothing, notice: fault }
   let question: FactQuestion = { topic, meaning, isBrief, account, signal }
   let choice: LookedUp['choice'] = null
-  let notice: string | null = null
+  const isOff = usesWikipedia && !options.engines.some(({ needsNetwork }) => needsNetwork)
+  let notice: string | null = isOff ? messages.facts.lookupOff : null
   const found: Extract<EngineFacts, { status: 'found' }>[] = []
   for (const engine of engines) {
     const answer = await engine.find(question).catch((error: unknown) => {
@@ -51,7 +52,7 @@ export async function lookUpTopic(request: FactRequest, options: LookUpOptions):
       choice ??= { meanings: answer.meanings, warning: warn(topic, answer.meanings) }
   }
   const texts = found.flatMap((answer) => answer.texts)
-  const split = await options.split(texts.map(({ text }) => ({ text, format: 'plain' })))
+  const split = await options.split(texts.map(({ text }) => ({ text, format: 'lines' })))
   const sources = texts
     .map(({ text: _text, ...source }, index) => ({ ...source, statements: split[index]!.statements }))
     .filter(({ statements }) => statements.length > 0)
@@ -68,8 +69,12 @@ function warn(topic: string, meanings: readonly Meaning[]): string {
 
 /** Throws what is not a failure of the engine's site. */
 function explain(error: unknown, engine: FactEngine): string {
-  if (AppError.isInstance(error) && error.code === 'too_large') return messages.facts.failed(engine.name)
-  if (!ProviderError.isInstance(error)) throw error
+  if (!ProviderError.isInstance(error)) {
+    if (!AppError.isInstance(error)) throw error
+    if (error.code === 'rate_limited') return error.message
+    if (error.code === 'too_large') return messages.facts.failed(engine.name)
+    throw error
+  }
   const { failure, retryAfterSeconds } = error
   if (failure === 'connection' || failure === 'timed_out') return messages.facts.noNetwork(engine.name)
   if (retryAfterSeconds !== null) return messages.facts.busy(engine.name, retryAfterSeconds)

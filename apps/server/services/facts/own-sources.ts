@@ -1,8 +1,8 @@
 import { AppError } from '@vivify/contract/errors'
 import type { FactRequest } from '@vivify/contract/facts'
 import * as messages from '@vivify/contract/messages'
-import { decodeResource } from '../../lib/guarded-fetch-body.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { fetchPage, pageLicence } from '../pages/fetch-page.ts'
 import type { Source } from './collect.ts'
 import type { SplitRequest, SplitText } from './tasks/facts-contract.ts'
 
@@ -15,10 +15,9 @@ export interface OwnSourceOptions {
   signal: AbortSignal
 }
 
-const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown']
+/** Of all pages of a request together; each may have an equal share, up to the limit of a single page. */
+const maxBytesOfPages = 12_000_000
 const maxPageBytes = 3_000_000
-/** Pages don't state their license in a way that a program can rely on. */
-const pageLicence = 'The page’s owner decides about its words'
 
 type Draft = Omit<Source, 'statements'> & { text: string; format: 'plain' | 'html' }
 
@@ -28,8 +27,10 @@ export async function collectOwn(
   options: OwnSourceOptions,
 ): Promise<{ sources: Source[]; warnings: string[] }> {
   const warnings: string[] = []
+  const addresses = [...new Set(request.addresses)]
+  const maxBytes = Math.min(maxPageBytes, Math.floor(maxBytesOfPages / Math.max(addresses.length, 1)))
   const pages = await Promise.all(
-    [...new Set(request.addresses)].map((address) => fetchPage(address, options, warnings)),
+    addresses.map((address) => readPage(address, { ...options, maxBytes, warnings })),
   )
   const drafts = [...listTyped(request), ...pages.flatMap((page) => page ?? [])]
   const found = await options.split(drafts.map(({ text, format }) => ({ text, format })))
@@ -52,22 +53,20 @@ function listTyped({ notes, files }: FactRequest): Draft[] {
   return [...typed, ...files.map(({ name, text }) => ({ ...own, kind: 'file' as const, title: name, text }))]
 }
 
-async function fetchPage(
+async function readPage(
   address: string,
-  { fetch, signal }: OwnSourceOptions,
-  warnings: string[],
+  { fetch, signal, maxBytes, warnings }: OwnSourceOptions & { maxBytes: number; warnings: string[] },
 ): Promise<Draft | null> {
   try {
-    const resource = await fetch(address, { accept: pageTypes, maxBytes: maxPageBytes, signal })
-    const isHtml = resource.mediaType.includes('html')
+    const { url, text, isHtml } = await fetchPage(fetch, address, { signal, maxBytes })
     return {
       kind: 'page',
-      title: new URL(resource.url).host,
-      url: resource.url.slice(0, 2000),
+      title: new URL(url).host,
+      url: url.slice(0, 2000),
       licence: pageLicence,
       licenceUrl: null,
       readAt: new Date(),
-      text: decodeResource(resource),
+      text,
       format: isHtml ? 'html' : 'plain',
     }
   } catch (error) {

@@ -57,7 +57,7 @@ async function readByKind(bytes: Uint8Array): Promise<ReadFile> {
   }
 }
 
-/** UTF-8, UTF-16, the charset that an HTML file names, or Windows-1252. */
+/** UTF-8, UTF-16, the charset that an HTML file names and is in, or Windows-1252. */
 function readPlain(bytes: Uint8Array): ReadFile {
   const { text, isUnicode } = decodeText(bytes)
   const controls = text.match(/[^\P{Cc}\t\n\f\r]/gu)?.length ?? 0
@@ -77,9 +77,14 @@ function decodeText(bytes: Uint8Array): { text: string; isUnicode: boolean } {
   } catch {
     const opening = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
     const isNamed = /<meta[^>]{1,200}charset=/i.test(opening)
-    const text = isNamed
-      ? decodeResource({ bytes, charset: null })
-      : new TextDecoder('windows-1252').decode(bytes)
+    const named = isNamed ? decodeResource({ bytes, charset: null }) : null
+    const text = named !== null && isSound(named) ? named : new TextDecoder('windows-1252').decode(bytes)
     return { text, isUnicode: false }
   }
+}
+
+/** False when most letters beyond ASCII could not be decoded: the charset that the file names is not its own. */
+function isSound(text: string): boolean {
+  const foreign = text.match(/\P{ASCII}/gu) ?? []
+  return foreign.filter((letter) => letter === '\ufffd').length * 2 <= foreign.length
 }

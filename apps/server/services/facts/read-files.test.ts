@@ -4,21 +4,17 @@ import PdfDocument from 'pdfkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
-import { findFacts } from '@vivify/contract/routes/facts'
-import { FactStub } from '../../providers/facts/testing.ts'
+import { maxFactFileBytes } from '@vivify/contract/routes/facts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
-const sites = new FactStub()
 let server: TestServer
 let browser: TestBrowser
 beforeAll(async () => {
-  await sites.open()
-  server = await openTestServer({ environment: sites.environment })
+  server = await openTestServer()
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
 }, 60_000)
 afterAll(async () => {
-  sites.close()
   await server.close()
 }, 60_000)
 
@@ -69,41 +65,65 @@ test('files that can’t be read get a sentence that says why', async () => {
   expect(await read('a.pdf', '%PDF-1.7 and nothing else')).toMatchObject({ error: facts.fileDamaged('PDF') })
 })
 
-test('a Word file that unpacks to hundreds of megabytes is refused', async () => {
+test('a Word file that unpacks to a hundred megabytes is refused', async () => {
   const bomb = zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),
-    'word/document.xml': new Uint8Array(300_000_000),
+    'word/document.xml': new Uint8Array(100_000_000),
   })
-  expect(bomb.length).toBeLessThan(1_000_000)
+  expect(bomb.length).toBeLessThan(200_000)
   const answer = await read('bomb.docx', bomb)
   expect(answer).toMatchObject({ error: facts.wordTooLarge })
   expect(await read('a.txt', sentence)).toMatchObject({ status: 200 })
 })
 
-test('notes become statements with their source; a topic that can’t be looked up says why', async () => {
-  const found = await browser.send(findFacts, {
-    body: { topic: 'bees', notes: `${sentence} They live in hives.`, usesWikipedia: false } as never,
-  })
-  if (found.status !== 'found') throw new Error('Nothing was found.')
-  expect(found.facts.statements[0]).toMatchObject({ text: sentence, sourceId: 'n1' })
-  expect(found.facts.sources[0]).toMatchObject({ kind: 'notes', url: null })
-  const notices: [string, string][] = [
-    ['🐙🐙', facts.noWords],
-    ['x', facts.oneLetter],
-    ['Как работают звёзды', facts.englishOnly],
-  ]
-  for (const [topic, notice] of notices) {
-    expect(await browser.send(findFacts, { body: { topic } as never }), topic).toEqual({
-      status: 'nothing',
-      notice,
-    })
-  }
-  const long = await browser.send(findFacts, { body: { topic: 'many words '.repeat(45) } as never })
-  expect(long).toMatchObject({ status: 'nothing', notice: expect.stringContaining('too long') })
+test('a text in another charset is read as its bytes or its own mark say', async () => {
+  const text = 'Café crème costs “three euros” in Besançon.'
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+  const western = Buffer.from([...text].map((sign) => ({ '“': 0x93, '”': 0x94 })[sign] ?? sign.charCodeAt(0)))
+  const body = `<p>${'Ça va être très bien ici. '.repeat(30)}</p>`
+  const lying = `<html><head><meta charset="utf-8"></head><body><article>${body}</article></body></html>`
+  expect(await read('a.txt', utf16)).toMatchObject({ status: 200, text })
+  expect(await read('a.txt', western)).toMatchObject({ status: 200, text })
+  const page = await read('a.html', Buffer.from(lying, 'latin1'))
+  expect(page).toMatchObject({ status: 200, text: expect.stringContaining('être très') })
 })
 
-test('an address inside the network is not opened', async () => {
-  const body = { topic: '', addresses: ['http://127.0.0.1:9/secret'], usesWikipedia: false }
-  const found = await browser.send(findFacts, { body: body as never })
-  expect(found).toMatchObject({ status: 'nothing', notice: expect.stringContaining('127.0.0.1') })
+test('a Word file whose entry lies about its size is refused, and the server reads on', async () => {
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(100_000_000) })
+  const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength)
+  // The size in the entry and in the directory at the end.
+  for (let at = 0; at + 30 < bomb.length; at++) {
+    const mark = view.getUint32(at, true)
+    if (mark === 0x04034b50) view.setUint32(at + 22, 1000, true)
+    if (mark === 0x02014b50) view.setUint32(at + 24, 1000, true)
+  }
+  const answer = await read('bomb.docx', bomb)
+  expect(answer).toMatchObject({ error: facts.fileDamaged('Word') })
+  expect(await read('a.txt', sentence)).toMatchObject({ status: 200, text: sentence })
+})
+
+test('other zips, old Word files and pictures get the sentence for their kind', async () => {
+  const other = zipSync({ 'a.txt': strToU8(sentence) })
+  const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(500).fill(0)])
+  const picture = Buffer.from([
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    13,
+    10,
+    26,
+    10,
+    ...Array.from({ length: 3000 }, (_, n) => (n * 73) % 256),
+  ])
+  const cut = zipSync({ 'word/document.xml': strToU8(sentence.repeat(100)) }).subarray(0, 60)
+  expect(await read('a.docx', other)).toMatchObject({ status: 422, error: facts.fileUnknown })
+  expect(await read('a.doc', old)).toMatchObject({ status: 422, error: facts.oldWord })
+  expect(await read('a.txt', picture)).toMatchObject({ status: 422, error: facts.fileUnknown })
+  expect(await read('a.docx', cut)).toMatchObject({ error: facts.fileDamaged('Word') })
+})
+
+test('a file over the limit is refused while it arrives', async () => {
+  const answer = await read('long.txt', new Uint8Array(maxFactFileBytes + 1).fill(0x61))
+  expect(answer).toMatchObject({ status: 413, error: facts.fileTooLarge(maxFactFileBytes / 1_000_000) })
 })

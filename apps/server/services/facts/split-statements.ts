@@ -24,7 +24,11 @@ export function splitTexts({ texts }: SplitRequest): SplitText[] {
   return texts.map(({ text, format }) => {
     try {
       const plain = format === 'html' ? readPageOutline(text) : text
-      return { title: /^# (.{1,300})$/m.exec(plain)?.[1] ?? null, statements: splitText(plain), fault: null }
+      return {
+        title: /^# (.{1,300})$/m.exec(plain)?.[1] ?? null,
+        statements: splitText(plain, format === 'lines'),
+        fault: null,
+      }
     } catch (error) {
       if (format !== 'html') throw error
       return { title: null, statements: [], fault: error instanceof Error ? error.message : '' }
@@ -33,12 +37,12 @@ export function splitTexts({ texts }: SplitRequest): SplitText[] {
 }
 
 /** The sentences of a text under its headings, which are Markdown's or a wiki's. */
-export function splitText(text: string): SplitStatement[] {
+export function splitText(text: string, isByLine = false): SplitStatement[] {
   const statements: SplitStatement[] = []
   const seen = new Set<string>()
   let section: string | null = null
   let isSkipped = false
-  for (const block of readBlocks(text)) {
+  for (const block of readBlocks(text, isByLine)) {
     if (block.isHeading) {
       isSkipped = block.level > 2 ? isSkipped : furniture.test(block.text)
       // The title of the whole text heads no part of it.
@@ -68,7 +72,7 @@ interface Block {
   level: number
 }
 
-function readBlocks(text: string): Block[] {
+function readBlocks(text: string, isByLine: boolean): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
   const end = (): void => {
@@ -93,6 +97,7 @@ function readBlocks(text: string): Block[] {
       end()
       lines.push(line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, ''))
     } else lines.push(line)
+    if (isByLine) end()
   }
   end()
   return blocks

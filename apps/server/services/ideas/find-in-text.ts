@@ -2,6 +2,7 @@
 
 import { parseHTML } from 'linkedom'
 import { assertNever } from '@vivify/contract/errors'
+import { pageLicence } from '../pages/fetch-page.ts'
 import { readPageText } from '../pages/page-text.ts'
 import type { FindRequest, FoundInText } from './tasks/find-contract.ts'
 import { findInFacts, findInSource } from './source-ideas.ts'
@@ -26,9 +27,6 @@ export async function findInText(request: FindRequest): Promise<FoundInText> {
       return assertNever(request)
   }
 }
-
-/** Pages don't state their license in a way that a program can rely on. */
-const pageLicence = 'The page’s owner decides about its words'
 
 async function findInPage(html: string, url: string): Promise<FoundInText> {
   const text = readPageText(html)

@@ -4,7 +4,6 @@
 import { AppError, assertNever } from '@vivify/contract/errors'
 import type { findIdeas, Idea, Inspiration } from '@vivify/contract/routes/ideas'
 import type { z } from 'zod'
-import { decodeResource } from '../../lib/guarded-fetch-body.ts'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { StandingPool } from '../../processes/standing-pool.ts'
 import { chooseEngine, type Engines } from '../../providers/engine.ts'
@@ -12,6 +11,7 @@ import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
 import { findForShort } from '../facts/facts-for-short.ts'
 import type { FactService } from '../facts/facts.ts'
+import { fetchPage } from '../pages/fetch-page.ts'
 import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 import { lookUpVideo, readVideoAddress, type VideoFacts } from './look-up-video.ts'
 import { findTitles, type FoundTitles } from './find-titles.ts'
@@ -37,8 +37,6 @@ interface IdeaOptions extends IdeaServiceOptions {
 
 export type FoundIdeas = z.infer<(typeof findIdeas)['answer']>
 
-const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown']
-const maxPageBytes = 3_000_000
 /** A person waits for these ideas, so a slower model is given up. */
 const ideasTimeoutMs = 45_000
 const transcriptTimeoutMs = 120_000
@@ -147,9 +145,8 @@ async function findInTranscript({ find }: IdeaOptions, text: string): Promise<Fo
 
 async function findInPage(options: IdeaOptions, address: string, signal: AbortSignal): Promise<FoundIdeas> {
   const { fetch, find } = options
-  const resource = await fetch(address, { accept: pageTypes, maxBytes: maxPageBytes, signal })
-  const { url } = resource
-  const { ideas, page } = await find({ kind: 'page', text: decodeResource(resource), url })
+  const { url, text } = await fetchPage(fetch, address, { signal })
+  const { ideas, page } = await find({ kind: 'page', text, url })
   const thumbnailUrl = await fetchThumbnail(options, page?.imageUrl ?? null, signal)
   const found = { title: page?.title ?? url, author: page?.author ?? null, thumbnailUrl, url }
   return { ideas, found, engine: engines.source, notice: null }

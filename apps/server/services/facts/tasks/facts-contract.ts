@@ -4,7 +4,8 @@ import type { TaskContract } from '../../../processes/contract.ts'
 
 const splitSchema = z.object({
   kind: z.literal('split'),
-  texts: z.array(z.object({ text: z.string(), format: z.enum(['plain', 'html']) })),
+  /** In `plain` a sentence may go on in the next line; in `lines` each line stands alone. */
+  texts: z.array(z.object({ text: z.string(), format: z.enum(['plain', 'lines', 'html']) })),
 })
 export type SplitRequest = z.infer<typeof splitSchema>
 
