@@ -21,7 +21,8 @@ export const facts = {
   tooSlow:
     'Looking this topic up took too long, so it was left out. Try again in a moment, or use your own notes, a file or a web page.',
   choose: (topic: string) => `“${topic}” has several meanings. Which one is it?`,
-  meaningAbout: 'One of the meanings. Its script is drawn from Wikipedia.',
+  meaningAbout: (description: string) =>
+    `${description}${/[\p{L}\p{N})]$/u.test(description) ? '.' : ''} Its script is drawn from Wikipedia.`.trim(),
   shortAbout: (seconds: number) => `Drawn from Wikipedia, about ${seconds} s.`,
   severalMeanings: (topic: string, titles: string) =>
     `“${topic}” has several meanings in Wikipedia (${titles}), so nothing was taken from there.`,

@@ -11,6 +11,8 @@ export const factSourceSchema = z.object({
   id: z.string().min(1).max(20),
   kind: z.enum(factSourceKinds),
   title: z.string().max(300),
+  /** The site's name, such as `Wikipedia`; empty for the person's own words and files. */
+  site: z.string().max(100),
   /** Null for the person's own words and files. */
   url: z.string().max(2000).nullable(),
   /** As shown and copied with credits, such as `CC BY-SA 4.0`; empty when the source names none. */

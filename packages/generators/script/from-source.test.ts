@@ -7,6 +7,7 @@ import { loadLanguageTools } from './language-tools.ts'
 import * as sources from './fixtures/sources.ts'
 import { fromSource } from './from-source.ts'
 import { scoreHook } from './hook-score.ts'
+import { analyseSource } from './source-analysis.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readSource } from './source-cleaning.ts'
 import { findUntraced, findUntracedWords } from './traceability.ts'
@@ -300,4 +301,12 @@ describe('hook score', () => {
 
 test.each(['u'.repeat(1_900_000), 'um'.repeat(900_000)])('one endless word is refused at once', (text) => {
   expect(() => readInput(text, 'transcript')).toThrow('more than 500 characters')
+})
+
+test('“it” after nothing but a plural needs the sentence before', () => {
+  const isDependent = (text: string): boolean =>
+    analyseSource([{ text, startsBlock: true }], tools)[0]!.isDependent
+  expect(isDependent('Earthquakes destroyed it in the Middle Ages.')).toBe(true)
+  expect(isDependent('The lamp warms the room that it lights.')).toBe(false)
+  expect(isDependent('Sailors trust the lights that guide them.')).toBe(false)
 })

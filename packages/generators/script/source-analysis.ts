@@ -169,12 +169,19 @@ export function startsImperative(text: string, tokens: readonly AnalysedToken[])
   return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'
 }
 
-/** True when a third-person pronoun comes before any noun that it could refer to. */
+/**
+ * True when a third-person pronoun comes before any noun that it could refer to: "it" is never several things, as in
+ * "Earthquakes destroyed it".
+ */
 function pointsBack(tokens: readonly AnalysedToken[]): boolean {
+  let hasMany = false
   for (const token of tokens) {
-    const isName = token.partOfSpeech === 'PROPN'
-    if (isName || (token.partOfSpeech === 'NOUN' && !measureNoun.test(token.lower))) return false
-    if (thirdPerson.test(token.lower)) return true
+    if (token.partOfSpeech === 'PROPN') return false
+    if (token.partOfSpeech === 'NOUN' && !measureNoun.test(token.lower)) {
+      if (token.lemma === token.lower || !token.lower.endsWith('s')) return false
+      hasMany = true
+    }
+    if (thirdPerson.test(token.lower)) return !hasMany || /^its?$/.test(token.lower)
   }
   return false
 }

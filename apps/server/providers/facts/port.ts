@@ -27,7 +27,10 @@ export interface Entity {
 }
 
 /** A text about the topic. */
-export interface FactText extends Pick<FactSource, 'kind' | 'title' | 'url' | 'licence' | 'licenceUrl'> {
+export interface FactText extends Pick<
+  FactSource,
+  'kind' | 'title' | 'site' | 'url' | 'licence' | 'licenceUrl'
+> {
   readAt: Date
   /** Each line is a paragraph or a list's entry. Headings are lines such as `== History ==`. */
   text: string

@@ -28,6 +28,7 @@ function findAmong(topic: string): Awaited<ReturnType<FactEngine['find']>> {
       pages.set(source.url, {
         kind: 'starter',
         title: source.title,
+        site: new URL(source.url).host,
         url: source.url,
         licence,
         licenceUrl: null,

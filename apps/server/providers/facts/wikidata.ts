@@ -121,7 +121,8 @@ export function createWikidata(site: Site, apiUrl: string): FactEngine {
       if (sentences.length === 0) return { status: 'nothing' }
       const text: FactText = {
         kind: 'wikidata',
-        title: `${entity.name.replace(/^(?:the|an?) /, '')} – ${name}`,
+        title: entity.name.replace(/^(?:the|an?) /, ''),
+        site: name,
         url: new URL(`/wiki/${entity.id}`, apiUrl).href,
         ...licence,
         readAt,

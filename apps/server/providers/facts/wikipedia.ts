@@ -123,7 +123,7 @@ function toFacts(found: LookedUp, more: ReadPage | null = null): EngineFacts {
 }
 
 function toText({ title, site, url, text, readAt }: ReadPage): FactText {
-  return { kind: 'wikipedia', title: `${title} – ${site}`, url, ...wikipediaLicence, readAt, text }
+  return { kind: 'wikipedia', title, site, url, ...wikipediaLicence, readAt, text }
 }
 
 async function lookUp(site: Site, question: FactQuestion): Promise<LookedUp> {

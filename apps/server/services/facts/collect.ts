@@ -24,6 +24,7 @@ const letters: Record<FactSource['kind'], string> = {
 }
 
 const maxTitleCharacters = 300
+const maxSiteCharacters = 100
 const maxWarnings = 40
 
 /** Numbers the sources and lists their statements, within the limits of the contract. */
@@ -48,6 +49,7 @@ export function collect(
       ...source,
       id: sourceId,
       title: source.title.slice(0, maxTitleCharacters),
+      site: source.site.slice(0, maxSiteCharacters),
       readAt: source.readAt.toISOString(),
     })
     statements.push(...own.slice(0, room).map((statement) => ({ ...statement, sourceId })))

@@ -79,8 +79,13 @@ function leaveOutStarters({ topic, sources, statements, warnings }: CollectedFac
 }
 
 function describe({ sources, statements }: CollectedFacts): FactsForShort {
-  const title = sources[0]!.title
+  const title = withoutNote(sources[0]!.title)
   return { title, text: `# ${title}\n\n${writeSections(statements)}`, credit: listCredits(sources) }
+}
+
+/** The title as it is shown on the video: "Mercury (planet)" is "Mercury". */
+function withoutNote(title: string): string {
+  return title.replace(/\([^()]*\)/g, ' ').trim() || title
 }
 
 function writeSections(statements: readonly Statement[]): string {
@@ -98,6 +103,7 @@ function writeSections(statements: readonly Statement[]): string {
 /** Each page once. */
 function listCredits(sources: readonly FactSource[]): FactsForShort['credit'] {
   const pages = new Map<string, FactsForShort['credit'][number]>()
-  for (const { title, url, licence } of sources) if (url !== null) pages.set(url, { title, url, licence })
+  for (const { title, site, url, licence } of sources)
+    if (url !== null) pages.set(url, { title: `${title} – ${site}`, url, licence })
   return [...pages.values()]
 }

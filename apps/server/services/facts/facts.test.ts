@@ -159,6 +159,7 @@ test('a topic without a ready script becomes a script from Wikipedia, which name
   if (answer.status !== 'written') throw new Error('There were questions.')
   expect(answer.document.scenes.length).toBeGreaterThan(3)
   expect(answer.engine).toBe('extractive')
+  expect(answer.document.title).toBe('Sourdough')
   expect(answer.credit[0]).toMatchObject({
     title: expect.stringContaining('Sourdough'),
     licence: 'CC BY-SA 4.0',

@@ -45,7 +45,14 @@ export async function collectOwn(
 }
 
 function listTyped({ notes, files }: FactRequest): Draft[] {
-  const own = { url: null, licence: '', licenceUrl: null, readAt: new Date(), format: 'plain' as const }
+  const own = {
+    site: '',
+    url: null,
+    licence: '',
+    licenceUrl: null,
+    readAt: new Date(),
+    format: 'plain' as const,
+  }
   const typed =
     notes.trim() === ''
       ? []
@@ -62,6 +69,7 @@ async function readPage(
     return {
       kind: 'page',
       title: new URL(url).host,
+      site: new URL(url).host,
       url: url.slice(0, 2000),
       licence: pageLicence,
       licenceUrl: null,

@@ -12,8 +12,8 @@ export function toIdea(idea: Omit<Idea, 'id' | 'credit'> & { credit?: Idea['cred
 export function ideaOfMeaning({ title, description }: { title: string; description: string }): Idea {
   return toIdea({
     title,
-    hook: description,
-    about: messages.facts.meaningAbout,
+    hook: '',
+    about: messages.facts.meaningAbout(description.charAt(0).toUpperCase() + description.slice(1)),
     engine: 'extractive',
     source: { kind: 'topic', topic: title, facts: [] },
     isMeaning: true,

@@ -17,7 +17,7 @@ export function ScriptSources() {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xs text-muted">
       {credit.length > 0 && (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex items-baseline gap-1.5 [&>svg]:self-center">
           <BookOpen className="size-3.5" aria-hidden="true" />
           Sources
         </span>
