@@ -2,7 +2,7 @@
 export const facts = {
   noTopic: 'Please enter a topic to look up.',
   noWords: 'This topic has no words. Write what it is about, or add your own notes.',
-  oneLetter: 'One letter is too little to look up. Write the topic in a few words.',
+  oneLetter: 'One letter is not enough to look up. Write the topic in a few words.',
   tooManyWords: (most: number) =>
     `This topic is too long to look up. Use up to ${most} words, or put the text into your notes.`,
   englishOnly:
@@ -10,12 +10,12 @@ export const facts = {
   nothingFound: (topic: string) =>
     `Nothing was found about “${topic}”. Try other words in English, or add your own notes, a file or a web page. Vivify never makes facts up.`,
   lookupOff:
-    'This server does not look topics up. Add your own notes, a file or a web page, or choose a topic of the starter library.',
+    'This server does not look topics up. Add your own notes, a file or a web page, or choose a topic from the starter library.',
   /** `site` is the one that was asked first. */
   noNetwork: (site: string) =>
     `${site} can’t be reached, so nothing was looked up. Your notes, files, transcripts and the starter library work without it.`,
   busy: (site: string, seconds: number) =>
-    `${site} asks for a pause of ${seconds} seconds. Try again then, or use your own notes, a file or a web page.`,
+    `${site} asks for a pause of ${seconds} seconds. Try again after that, or use your own notes, a file or a web page.`,
   failed: (site: string) =>
     `${site} gave no usable answer. Try again in a moment, or use your own notes, a file or a web page.`,
   tooSlow:
@@ -25,7 +25,7 @@ export const facts = {
     `${description}${/[\p{L}\p{N})]$/u.test(description) ? '.' : ''} Its script is drawn from Wikipedia.`.trim(),
   shortAbout: (seconds: number) => `Drawn from Wikipedia, about ${seconds} s.`,
   severalMeanings: (topic: string, titles: string) =>
-    `“${topic}” has several meanings in Wikipedia (${titles}), so nothing was taken from there.`,
+    `“${topic}” has several meanings on Wikipedia (${titles}), so nothing was taken from there.`,
   pageUnread: (address: string, reason: string) => `${address} was left out. ${reason}`,
   sourceEmpty: (title: string) => `${title} has no sentences, so it was left out.`,
   tooManySources: (most: number) => `Only the first ${most} sources were used.`,

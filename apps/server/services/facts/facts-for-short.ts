@@ -21,6 +21,8 @@ export type ShortFacts =
 
 /** Fewer statements make no short. */
 const fewestStatements = 4
+/** A short needs a few hundred words, and an article may have a hundred thousand. */
+const maxCharacters = 60_000
 /** A person waits for the script. */
 const patienceMs = 8000
 
@@ -90,8 +92,11 @@ function withoutNote(title: string): string {
 
 function writeSections(statements: readonly Statement[]): string {
   const parts: string[] = []
+  let characters = 0
   let before: Statement | undefined
   for (const statement of statements) {
+    characters += statement.text.length
+    if (characters > maxCharacters) break
     const isNewPart = before?.sourceId !== statement.sourceId || before.section !== statement.section
     if (isNewPart) parts.push(statement.section === null ? '' : `\n## ${statement.section}\n`)
     parts.push(statement.text)

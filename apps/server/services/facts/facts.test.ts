@@ -192,6 +192,23 @@ test('a topic that has a ready script asks no other site', async () => {
   expect(sites.calls.length).toBe(before)
 })
 
+test('of an article as long as a book its beginning is used', async () => {
+  const lines = Array.from(
+    { length: 4000 },
+    (_, n) => `A tealeaf of kind ${n} has a taste of its own, and people like it.`,
+  )
+  const page = {
+    title: 'Tealeaf',
+    index: 1,
+    fullurl: `${sites.origin}/simple/wiki/Tealeaf`,
+    extract: `A tealeaf is a leaf for tea.\n${lines.join('\n')}`,
+  }
+  const answer = { body: { query: { pages: [page] } } }
+  sites.planned = [answer, answer]
+  expect((await write('tealeaf')).status).toBe('written')
+  expect((await findFor('tealeaf')).ideas[0]!.engine).toBe('extractive')
+})
+
 test('what nobody knows anything about stays a list of questions', async () => {
   expect((await write('zqxv blorptang')).status).toBe('questions')
   const { ideas, notice } = await findFor('zqxv blorptang')

@@ -114,6 +114,12 @@ async function findAboutTopic(options: IdeaOptions, topic: string, signal: Abort
 
 const mostMeanings = 5
 
+/** An article may hold nothing that can be spoken; the outlines remain. */
+function noneThere(error: unknown): { ideas: Idea[] } {
+  if (AppError.isInstance(error) && error.code === 'nothing_to_say') return { ideas: [] }
+  throw error
+}
+
 /** Ideas from what other sites know about a topic, or one for each of its meanings. */
 async function findInFacts(
   { facts, account, find }: IdeaOptions,
@@ -124,7 +130,7 @@ async function findInFacts(
   switch (found.status) {
     case 'found': {
       const { text, credit } = found.facts
-      const { ideas } = await find({ kind: 'facts', text, credit })
+      const { ideas } = await find({ kind: 'facts', text, credit }).catch(noneThere)
       return { ideas, notice: null }
     }
     case 'choose': {

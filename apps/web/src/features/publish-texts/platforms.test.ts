@@ -15,14 +15,15 @@ test('characters are counted as people see them, and for X by the rules of X', (
   expect(countCharacters('tiktok', 'e\u0301')).toBe(1)
 })
 
-test('sources under Creative Commons are named in the post where there is room', () => {
+test('sources whose license asks for a credit are named in the post where there is room', () => {
   const wikipedia = {
     title: 'Tea – Wikipedia',
     url: 'https://en.wikipedia.org/wiki/Tea',
     licence: 'CC BY-SA 4.0',
   }
+  const free = { title: 'Tea – Wikidata', url: 'https://www.wikidata.org/wiki/Q6097', licence: 'CC0 1.0' }
   const checked = { title: 'Tea', url: 'https://example.org/tea', licence: 'Source of facts; no text taken' }
-  const credits = writeCredits([wikipedia, checked])
+  const credits = writeCredits([wikipedia, free, checked])
   expect(credits).toBe('Source: Tea – Wikipedia, CC BY-SA 4.0, https://en.wikipedia.org/wiki/Tea')
   expect(addCredits('tiktok', 'Tea is old.', credits)).toEqual({
     post: `Tea is old.\n\n${credits}`,

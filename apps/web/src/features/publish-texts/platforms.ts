@@ -33,7 +33,7 @@ function isLight(code: number): boolean {
 
 /** Names the sources whose license asks for it, one a line. */
 export function writeCredits(credit: readonly { title: string; url: string; licence: string }[]): string {
-  const named = credit.filter(({ licence }) => licence.startsWith('CC'))
+  const named = credit.filter(({ licence }) => licence.startsWith('CC BY'))
   return named.map(({ title, url, licence }) => `Source: ${title}, ${licence}, ${url}`).join('\n')
 }
 

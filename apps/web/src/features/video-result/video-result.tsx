@@ -4,6 +4,7 @@ import { ClipboardList, Download, Film, Image as ImageIcon, ScanSearch } from '.
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { creationQuery, type Creation } from '../../api/creations.ts'
+import { projectCreditQuery } from '../../api/projects.ts'
 import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { Badge, Skeleton } from '../../ui/surfaces.tsx'
 import { readFacts, ratioOf, type CreationFacts } from '../../lib/creation-facts.ts'
 import { downloadUrl } from '../../lib/save-as.ts'
 import { DeliveryReport } from '../delivery-report/delivery-report.tsx'
+import { writeCredits } from '../publish-texts/platforms.ts'
 import { PublishTexts } from '../publish-texts/publish-texts.tsx'
 import { formatSeconds } from '../../lib/format-seconds.ts'
 
@@ -117,11 +119,16 @@ function Downloads({ creation }: { creation: Creation }) {
   )
 }
 
-/** Opens a new post with the video in it, and its title to begin with. */
+/** Opens a new post with the video in it, and its title and the credits of its sources to begin with. */
 function SchedulePost({ creation }: { creation: Creation }) {
-  const { id, title, files } = creation
+  const { id, title, files, projectId } = creation
+  const { data: credit = [] } = useQuery({
+    ...projectCreditQuery(projectId ?? ''),
+    enabled: projectId !== null,
+  })
   if (files.video === undefined) return null
-  const post = { text: title, media: [files.video], from: { kind: 'creation', id, title } as const }
+  const text = [title, writeCredits(credit)].filter(Boolean).join('\n\n')
+  const post = { text, media: [files.video], from: { kind: 'creation', id, title } as const }
   return <ScheduleLink post={post} label="Schedule Post" />
 }
 
