@@ -23,6 +23,7 @@ import type { IdeaService } from './services/ideas/ideas.ts'
 import type { ImageService } from './services/images/images.ts'
 import type { JobService } from './services/jobs/jobs.ts'
 import type { JobWatch } from './services/jobs/watch-jobs.ts'
+import type { KitService } from './services/kits/kits.ts'
 import type { LibraryService } from './services/library/library.ts'
 import type { PersonaService } from './services/personas/personas.ts'
 import type { PictureService } from './services/pictures/pictures.ts'
@@ -58,6 +59,7 @@ export interface Services {
   images: ImageService
   jobs: JobService
   jobWatch: JobWatch
+  kits: KitService
   library: LibraryService
   personas: PersonaService
   pictures: PictureService

@@ -63,6 +63,8 @@ const environmentSchema = z.object({
   WIKIPEDIA_SIMPLE_URL: vendorUrlSchema,
   WIKIPEDIA_URL: vendorUrlSchema,
   WIKIDATA_URL: vendorUrlSchema,
+  PRODUCT_HUNT_TOKEN: settingSchema,
+  PRODUCT_HUNT_BASE_URL: vendorUrlSchema,
 })
 
 export interface Config {
@@ -91,6 +93,7 @@ export interface Config {
   /** Whether accounts are held to the limits of their plan. */
   enforcesPlans: boolean
   facts: FactsConfig
+  productHunt: ProductHuntConfig
 }
 
 /** Where facts about topics are looked up. */
@@ -102,6 +105,13 @@ export interface FactsConfig {
   simpleUrl: string
   englishUrl: string
   wikidataUrl: string
+}
+
+export interface ProductHuntConfig {
+  /** For its API; without a token its feed and its pages are read. */
+  token: string | undefined
+  /** Address of its API. */
+  baseUrl: string
 }
 
 export type DeclaredPlatform = Pick<SocialPlatform, 'id' | 'registration'>
@@ -205,6 +215,10 @@ export function readConfig(
     maxCacheBytes: values.CACHE_MAX_MB * 1_000_000,
     enforcesPlans: values.ENFORCE_PLANS,
     facts: readFactsConfig(values),
+    productHunt: {
+      token: values.PRODUCT_HUNT_TOKEN,
+      baseUrl: withoutSlash(values.PRODUCT_HUNT_BASE_URL ?? 'https://api.producthunt.com'),
+    },
   }
 }
 

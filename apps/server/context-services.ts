@@ -32,6 +32,7 @@ import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/jobs/jobs.ts'
 import { startJobWatch } from './services/jobs/watch-jobs.ts'
+import { createKitService } from './services/kits/kits.ts'
 import { createLibraryService } from './services/library/library.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
@@ -112,6 +113,8 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const { vendorRules: vendors } = parts
   const previews = opened.keep(createPreviewService({ db, storage, dataFolder, speaking, mixing, secret }))
   const holdToPlan = createHolding({ db, isEnforced, previews })
+  const social = createSocialServices(parts, opened)
+  const projects = createProjectService({ db, quotas, createId })
   const assets = createAssetService({
     db,
     storage,
@@ -123,8 +126,9 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     createId,
   })
   const facts = opened.keep(createFactService({ engines: parts.factEngines, fetch: parts.fetch, dataFolder }))
+  const scripts = opened.keep(createScriptService({ facts }))
   return {
-    ...createSocialServices(parts, opened),
+    ...social,
     accounts: createAccounts(config, store, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
     assets,
@@ -140,11 +144,23 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
+    kits: opened.keep(
+      createKitService({
+        ...parts,
+        db,
+        vendors,
+        createId,
+        posts: social.posts,
+        projects,
+        scripts,
+        productHunt: config.productHunt,
+      }),
+    ),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
-    projects: createProjectService({ db, quotas, createId }),
-    scripts: opened.keep(createScriptService({ facts })),
+    projects,
+    scripts,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),

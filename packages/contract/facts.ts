@@ -1,7 +1,15 @@
 // What is known about a topic: statements, each with the source that it was taken from. Vivify makes up no facts.
 
 import { z } from 'zod'
+import {
+  maxFactAddresses,
+  maxFactFileCharacters,
+  maxFactFiles,
+  maxFactNotesCharacters,
+} from './fact-limits.ts'
 import { momentSchema } from './routes/route.ts'
+
+export * from './fact-limits.ts'
 
 /** `notes` are the person's own words; a `starter` is a ready script whose facts were checked against its pages. */
 export const factSourceKinds = ['notes', 'file', 'page', 'wikipedia', 'wikidata', 'starter'] as const
@@ -46,10 +54,6 @@ export const collectedFactsSchema = z.object({
 })
 export type CollectedFacts = z.infer<typeof collectedFactsSchema>
 
-export const maxFactNotesCharacters = 200_000
-export const maxFactAddresses = 10
-export const maxFactFiles = 10
-
 /** Where to look for facts. */
 export const factRequestSchema = z.object({
   topic: z.string().trim().max(500),
@@ -59,7 +63,7 @@ export const factRequestSchema = z.object({
   addresses: z.array(z.string().trim().min(1).max(2000)).max(maxFactAddresses).default([]),
   /** Texts of files that `POST /api/facts/read-file` has read. */
   files: z
-    .array(z.object({ name: z.string().min(1).max(255), text: z.string().max(400_000) }))
+    .array(z.object({ name: z.string().min(1).max(255), text: z.string().max(maxFactFileCharacters) }))
     .max(maxFactFiles)
     .default([]),
   /** Whether to look in Wikipedia and Wikidata. */

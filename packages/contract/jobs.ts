@@ -8,6 +8,8 @@ import { makeAdVideoPayloadSchema } from './jobs/make-ad-video.ts'
 import { makeImagesPayloadSchema } from './jobs/make-images.ts'
 import { makePersonaPayloadSchema, madePersonaSchema } from './jobs/make-persona.ts'
 import { makeVideoPayloadSchema, makeVideoResultSchema } from './jobs/make-video.ts'
+import { writeArticlePayloadSchema, writtenArticleSchema } from './jobs/write-article.ts'
+import { publishArticlePayloadSchema, publishedArticleSchema } from './jobs/publish-article.ts'
 import { tellWebhookPayloadSchema, tellWebhookResultSchema } from './jobs/tell-webhook.ts'
 import { madeAdVideoSchema } from './routes/ads.ts'
 import { decodedVideoSchema } from './routes/gifs.ts'
@@ -65,7 +67,9 @@ export const jobSchemas = {
   'make-images': describeKind('make-images', makeImagesPayloadSchema, madeImagesSchema),
   'make-persona': describeKind('make-persona', makePersonaPayloadSchema, madePersonaSchema),
   'make-video': describeKind('make-video', makeVideoPayloadSchema, makeVideoResultSchema),
+  'publish-article': describeKind('publish-article', publishArticlePayloadSchema, publishedArticleSchema),
   'tell-webhook': describeKind('tell-webhook', tellWebhookPayloadSchema, tellWebhookResultSchema),
+  'write-article': describeKind('write-article', writeArticlePayloadSchema, writtenArticleSchema),
 }
 
 type JobSchemas = typeof jobSchemas

@@ -2,9 +2,17 @@
 // Everybody imports this module whole, `import * as messages`, so that a page loads only the files of the groups that it
 // names. Write `messages.posts.past`, not `const { posts } = messages`, which would load all.
 
+export { articleWriting } from './article-writing-messages.ts'
+export {
+  articleExportMessages as articleExports,
+  articleSiteMessages as articleSites,
+} from './article-export-messages.ts'
+export { articleEditor } from './article-editor-messages.ts'
+export { articleList, autoWriter } from './article-messages.ts'
 export { calendar, csv, reviews } from './calendar-messages.ts'
 export { composerMessages as composer } from './composer-messages.ts'
 export { connectionMessages as connections } from './connection-messages.ts'
+export { kitMessages as kit } from './kit-messages.ts'
 export { postMessages as posts, publishingMessages as publishing } from './post-messages.ts'
 export { facts } from './fact-messages.ts'
 export { ideasMessages as ideas, personaMessages as persona } from './studio-messages.ts'

@@ -80,7 +80,7 @@ export const repeatSchema = z.object({
 
 /** What a post was made from. */
 export const originSchema = z.object({
-  kind: z.enum(['idea', 'project', 'creation', 'post', 'persona', 'article']),
+  kind: z.enum(['idea', 'project', 'creation', 'post', 'persona', 'article', 'kit']),
   id: z.string().max(64),
   title: z.string().max(200),
 })

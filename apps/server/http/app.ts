@@ -28,6 +28,7 @@ import { countRequests, createHealthApp } from './health.ts'
 import { serveIdeas } from './ideas.ts'
 import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
+import { serveKits } from './kits.ts'
 import { serveLibrary } from './library.ts'
 import { serveBrandKit } from './brand-kit.ts'
 import { checkOrigin } from './origin-check.ts'
@@ -96,6 +97,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveAnalytics(app, context)
   serveTrends(app, context)
   servePersonas(app, context)
+  serveKits(app, context)
   // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')

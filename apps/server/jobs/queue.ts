@@ -64,6 +64,10 @@ export async function startQueue(
       const given = tx ? { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) } : {}
       await boss.send(kind, null, given)
     },
+    async sendMany(kind, count, tx) {
+      const messages = Array.from({ length: count }, () => ({}))
+      await boss.insert(kind, messages, { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) })
+    },
     async work(kind, concurrency, handle) {
       const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: wokenPollSeconds }
       for (let index = 0; index < concurrency; index++) {

@@ -4,6 +4,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor, Transaction } from './database.ts'
+import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
 import {
   assets,
   brandKits,
@@ -16,6 +17,7 @@ import {
   users,
   workspaces,
 } from './schema.ts'
+import { kits } from './schema-kits.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -70,7 +72,11 @@ export async function forgetPurge(db: Executor, userId: string): Promise<void> {
 }
 
 /** In an order in which no row refers to a deleted one. */
-const socialTables = [
+const ownTables = [
+  articleSteps,
+  articleVersions,
+  articles,
+  articleBatches,
   reviewNotes,
   reviewLinks,
   postMeasures,
@@ -86,11 +92,12 @@ const socialTables = [
   libraryFolders,
   connectionLogins,
   connections,
+  kits,
 ] as const
 
 async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {
   await tx.delete(creations).where(eq(creations.workspaceId, workspaceId))
-  for (const table of socialTables) await tx.delete(table).where(eq(table.workspaceId, workspaceId))
+  for (const table of ownTables) await tx.delete(table).where(eq(table.workspaceId, workspaceId))
   await tx.delete(projects).where(eq(projects.workspaceId, workspaceId))
   await tx.delete(brandKits).where(eq(brandKits.workspaceId, workspaceId))
   await tx.delete(outsideOperations).where(eq(outsideOperations.workspaceId, workspaceId))
@@ -132,6 +139,7 @@ function isLost(db: Executor, before: Date): SQL {
     has(jobs, and(eq(jobs.workspaceId, id), or(isActive, isRecent))),
     has(projects, and(eq(projects.workspaceId, id), gte(projects.updatedAt, before))),
     has(personas, and(eq(personas.workspaceId, id), gte(personas.updatedAt, before))),
+    has(articles, and(eq(articles.workspaceId, id), gte(articles.updatedAt, before))),
     has(posts, and(eq(posts.workspaceId, id), gte(posts.updatedAt, before))),
     has(
       postTargets,

@@ -9,4 +9,6 @@ export interface JobQueue {
    * decides which job is next.
    */
   send(kind: string, tx?: Transaction | Executor): Promise<void>
+  /** Announces several jobs of a kind. */
+  sendMany(kind: string, count: number, tx: Transaction | Executor): Promise<void>
 }

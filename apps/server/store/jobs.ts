@@ -37,6 +37,20 @@ export async function insertJob(
   return row ?? null
 }
 
+/** Inserts waiting jobs whose keys and subjects are new. */
+export function insertJobs(
+  tx: Transaction,
+  rows: readonly Pick<
+    JobRow,
+    'id' | 'workspaceId' | 'kind' | 'subject' | 'idempotencyKey' | 'payload' | 'reservationId'
+  >[],
+): Promise<JobRow[]> {
+  return tx
+    .insert(jobs)
+    .values(rows.map((row) => ({ ...row, status: 'queued' as const })))
+    .returning()
+}
+
 /** The workspace's job, or null. */
 export async function findJob(db: Executor, workspaceId: string, id: string): Promise<JobRow | null> {
   const [row] = await db

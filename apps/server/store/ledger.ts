@@ -33,6 +33,21 @@ export async function appendEntry(
     .where(eq(workspaces.id, entry.workspaceId))
 }
 
+/** Adds several entries of one workspace at once. The caller must have locked the workspace. */
+export async function appendEntries(
+  tx: Transaction,
+  workspaceId: string,
+  entries: readonly Omit<typeof ledgerEntries.$inferInsert, 'createdAt' | 'workspaceId'>[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, workspaceId })))
+  const amount = entries.reduce((sum, entry) => sum + entry.amount, 0)
+  await tx
+    .update(workspaces)
+    .set({ creditBalance: sql`${workspaces.creditBalance} + ${amount}` })
+    .where(eq(workspaces.id, workspaceId))
+}
+
 /** A workspace's entries about one reference, in any order. */
 export function listByReference(
   tx: Executor,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { factRequestSchema, foundFactsSchema } from '../facts.ts'
 import { defineRoute } from './route.ts'
 
+export { maxFactFileBytes } from '../fact-limits.ts'
+
 export const findFacts = defineRoute({
   area: 'facts',
   method: 'post',
@@ -12,8 +14,6 @@ export const findFacts = defineRoute({
   status: 200,
   answer: foundFactsSchema,
 })
-
-export const maxFactFileBytes = 20_000_000
 
 export const readFactFile = defineRoute({
   area: 'facts',

@@ -3,6 +3,8 @@
 import * as account from './account.ts'
 import * as ads from './ads.ts'
 import * as analytics from './analytics.ts'
+import * as articles from './articles.ts'
+import * as articleSites from './article-sites.ts'
 import * as assets from './assets.ts'
 import * as brandKit from './brand-kit.ts'
 import * as calendar from './calendar.ts'
@@ -16,6 +18,7 @@ import * as gifs from './gifs.ts'
 import * as ideas from './ideas.ts'
 import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as kits from './kits.ts'
 import * as library from './library.ts'
 import * as personas from './personas.ts'
 import * as pictures from './pictures.ts'
@@ -34,6 +37,8 @@ const rooms = [
   account,
   ads,
   analytics,
+  articles,
+  articleSites,
   assets,
   brandKit,
   calendar,
@@ -47,6 +52,7 @@ const rooms = [
   ideas,
   images,
   jobs,
+  kits,
   library,
   personas,
   pictures,

@@ -29,6 +29,10 @@ export const textFamilies = {
   strong: `"Vivify Text Strong", ${others}`,
 } as const
 
+/** Characters besides the letters of these fonts, digits, and the marks that printed text needs. */
+export const unprintableLetters =
+  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Mn} -~\u00a0-\u00ff\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu
+
 let areRegistered = false
 
 /** Makes `textFamilies` known to @napi-rs/canvas. */

@@ -54,19 +54,8 @@ export type FoundAgain<Result> =
 /** What a step leaves behind for later steps and runs: ids, addresses, counts. No secrets. */
 export type StepResult = Readonly<Record<string, string>>
 
-/** One attempt to publish a post on one platform. */
-export interface PublishRun {
-  /** Texts as this platform gets them. */
-  post: PlatformPost
-  content: PostContent
-  files: readonly SocialFile[]
-  access: SocialAccess
-  /** The same in every attempt to send this post; 32 hexadecimal characters. */
-  key: string
-  signal: AbortSignal
-  fetch: SocialFetch
-  /** Milliseconds since 1970. */
-  now(): number
+/** Named steps of publishing, over a journal that keeps what was done. */
+export interface PublishSteps {
   /**
    * Runs a step that may be repeated without harm, unless an earlier run finished it; then its result is returned.
    */
@@ -84,6 +73,21 @@ export interface PublishRun {
   ): Promise<StepResult>
   /** Ends this run and starts another one later, for instance while the platform processes a video. */
   askAgain(afterMs: number, reason: string): never
+}
+
+/** One attempt to publish a post on one platform. */
+export interface PublishRun extends PublishSteps {
+  /** Texts as this platform gets them. */
+  post: PlatformPost
+  content: PostContent
+  files: readonly SocialFile[]
+  access: SocialAccess
+  /** The same in every attempt to send this post; 32 hexadecimal characters. */
+  key: string
+  signal: AbortSignal
+  fetch: SocialFetch
+  /** Milliseconds since 1970. */
+  now(): number
 }
 
 export interface PublishedPost {

@@ -3,7 +3,7 @@
 import { AppError } from '@vivify/contract/errors'
 import { Again } from '../../lib/again.ts'
 import { isOutcomeUnknown } from './call-platform.ts'
-import type { FoundAgain, PublishRun, StepResult } from './port.ts'
+import type { FoundAgain, PublishRun, PublishSteps, StepResult } from './port.ts'
 
 /** Steps of one post on one platform. Each change throws when this attempt may no longer act. */
 export interface Journal {
@@ -41,14 +41,18 @@ export interface SettleTimes {
 export const usualTimes: SettleTimes = { settleMs: 20_000, unclearMs: 180_000 }
 
 /** `times` default to the usual ones; tests shorten them. */
-type RunParts = Omit<PublishRun, 'step' | 'commit' | 'askAgain'> & { times?: SettleTimes | undefined }
+type StepParts = Pick<PublishRun, 'now' | 'signal'> & { times?: SettleTimes | undefined }
+type RunParts = Omit<PublishRun, keyof PublishSteps> & StepParts
 type FindAgain = (begunMs: number) => Promise<FoundAgain<StepResult>>
 
 /** A run of an adapter's recipe on top of a journal. */
 export function createPublishRun(parts: RunParts, journal: Journal): PublishRun {
-  return {
-    ...parts,
+  return { ...parts, ...createSteps(parts, journal) }
+}
 
+/** The steps of a recipe on top of a journal. */
+export function createSteps(parts: StepParts, journal: Journal): PublishSteps {
+  return {
     async step(name, call) {
       const known = journal.read(name)?.result
       if (known) return known
@@ -71,7 +75,7 @@ export function createPublishRun(parts: RunParts, journal: Journal): PublishRun 
 }
 
 async function callOnce(
-  { signal, times = usualTimes }: RunParts,
+  { signal, times = usualTimes }: StepParts,
   journal: Journal,
   name: string,
   call: () => Promise<StepResult>,
@@ -92,7 +96,7 @@ async function callOnce(
 
 /** Looks for the effect of a call whose outcome is unknown. Returns null when it certainly had none. */
 async function findEffect(
-  { now, times: { settleMs, unclearMs } = usualTimes }: RunParts,
+  { now, times: { settleMs, unclearMs } = usualTimes }: StepParts,
   journal: Journal,
   name: string,
   findAgain: FindAgain,

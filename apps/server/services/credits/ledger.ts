@@ -5,6 +5,7 @@ import { AppError } from '@vivify/contract/errors'
 import { startingCredits } from '@vivify/contract/plans'
 import type { Database, Transaction } from '../../store/database.ts'
 import {
+  appendEntries,
   appendEntry,
   findReservation,
   listByReference,
@@ -49,15 +50,36 @@ export async function reserveCredits(
   if (before.some((entry) => entry.kind === 'reserve' && !settled.has(entry.id))) {
     throw new AppError('conflict', 'This is already being made. Wait for it to finish, or cancel it.')
   }
-  if (balance < amount) {
-    throw new AppError(
-      'insufficient_credits',
-      `This costs ${amount} credits and you have ${balance}. Choose a plan or redeem a license key to continue.`,
-      { details: { cost: amount, credits: balance } },
-    )
-  }
+  if (balance < amount) throw insufficient(amount, balance)
   await appendEntry(tx, { id, workspaceId, kind: 'reserve', amount: -amount, reference })
   return id
+}
+
+/**
+ * Reserves credits for several new works, all or none. Their references must never have been used before. Throws
+ * AppError `insufficient_credits` for the whole sum.
+ */
+export async function reserveAll(
+  tx: Transaction,
+  workspaceId: string,
+  reservations: readonly { id: string; amount: number; reference: string }[],
+): Promise<void> {
+  const balance = await requireBalance(tx, workspaceId)
+  const cost = reservations.reduce((sum, { amount }) => sum + amount, 0)
+  if (balance < cost) throw insufficient(cost, balance)
+  await appendEntries(
+    tx,
+    workspaceId,
+    reservations.map(({ id, amount, reference }) => ({ id, kind: 'reserve', amount: -amount, reference })),
+  )
+}
+
+function insufficient(cost: number, credits: number): AppError {
+  return new AppError(
+    'insufficient_credits',
+    `This costs ${cost} credits and you have ${credits}. Choose a plan or redeem a license key to continue.`,
+    { details: { cost, credits, missing: cost - credits } },
+  )
 }
 
 /**

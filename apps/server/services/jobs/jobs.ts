@@ -10,12 +10,13 @@ import {
   findTwin,
   finishActive,
   insertJob,
+  insertJobs,
   listActive,
   type JobRow,
 } from '../../store/jobs.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
-import { reserveCredits, settleOrdered } from '../credits/ledger.ts'
+import { reserveAll, reserveCredits, settleOrdered } from '../credits/ledger.ts'
 
 export interface JobRequest<Kind extends JobKind> {
   workspaceId: string
@@ -33,6 +34,17 @@ export interface JobRequest<Kind extends JobKind> {
   mostAtOnce?: { count: number; sentence: string }
 }
 
+export interface JobsOrder<Kind extends JobKind> {
+  workspaceId: string
+  kind: Kind
+  jobs: readonly {
+    subject: string
+    idempotencyKey: string
+    payload: JobPayload<Kind>
+    cost: { amount: number; reference: string }
+  }[]
+}
+
 export interface JobService {
   /**
    * Reserves the cost, writes the job and puts it in line, all or nothing. A request with a known idempotency key
@@ -40,6 +52,11 @@ export interface JobService {
    * jobs, or `conflict` when another job works on the subject.
    */
   startJob<Kind extends JobKind>(request: JobRequest<Kind>): Promise<JobRow>
+  /**
+   * Like `startJob` for several jobs of one kind in the caller's transaction; their keys, subjects and references must
+   * be new. All are paid or none. Throws AppError `insufficient_credits` for the whole sum.
+   */
+  startJobs<Kind extends JobKind>(tx: Transaction, order: JobsOrder<Kind>): Promise<JobRow[]>
   /** Throws AppError `not_found`, as `cancelJob` does. */
   readJob(workspaceId: string, id: string): Promise<JobRow>
   /**
@@ -81,6 +98,28 @@ export function createJobService(options: {
     }
   }
 
+  async function startJobs<Kind extends JobKind>(
+    tx: Transaction,
+    { workspaceId, kind, jobs }: JobsOrder<Kind>,
+  ): Promise<JobRow[]> {
+    await requireRoomForBytes(tx, options.quotas, workspaceId, 1)
+    const rows = jobs.map(({ cost, ...job }) => ({
+      job: { ...job, id: createId(), workspaceId, kind },
+      reservation: { ...cost, id: createId() },
+    }))
+    await reserveAll(
+      tx,
+      workspaceId,
+      rows.map(({ reservation }) => reservation),
+    )
+    const started = await insertJobs(
+      tx,
+      rows.map(({ job, reservation }) => ({ ...job, reservationId: reservation.id })),
+    )
+    await queue.sendMany(kind, started.length, tx)
+    return started
+  }
+
   async function readJob(workspaceId: string, id: string): Promise<JobRow> {
     const job = await findJob(db, workspaceId, id)
     if (!job || !isJobKind(job.kind)) throw new AppError('not_found', 'Job not found.')
@@ -105,6 +144,7 @@ export function createJobService(options: {
 
   return {
     startJob,
+    startJobs,
     readJob,
     cancelJob,
     listActive: async (workspaceId) =>

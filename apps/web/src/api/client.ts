@@ -31,6 +31,8 @@ export interface CallInput<Described extends Route> {
   params?: Sent<Described['params']>
   query?: Sent<Described['query']>
   body?: Sent<Described['body']>
+  /** For routes that take bytes. */
+  bytes?: Blob
   signal?: AbortSignal | undefined
   /** The call continues when the page is closed; browsers then limit the body to 64 kB. */
   keepalive?: boolean
@@ -66,12 +68,13 @@ export async function readFile(address: string, signal?: AbortSignal): Promise<R
 
 async function send<Described extends Route>(
   { method, path }: RouteAddress<Described>,
-  { params, query, body, signal, keepalive = false }: CallInput<Described>,
+  { params, query, body, bytes, signal, keepalive = false }: CallInput<Described>,
 ): Promise<Response> {
   return reach(addressOf(path, params, query), {
     method: method.toUpperCase(),
     keepalive,
     ...(signal ? { signal } : {}),
+    ...(bytes === undefined ? {} : { body: bytes }),
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

@@ -14,7 +14,8 @@ export type StartedJob = z.output<typeof startedJobSchema>
 
 const firstReconnectMs = 500
 const maxReconnectMs = 15_000
-const pollMs = 1500
+/** How often jobs are read while no events come. */
+export const pollMs = 1500
 
 const jobQuery = (jobId: string) =>
   queryOptions({
@@ -28,7 +29,7 @@ const jobQuery = (jobId: string) =>
   })
 
 /** Jobs that are waiting or running, newest first. */
-const activeJobsQuery = queryOptions({
+export const activeJobsQuery = queryOptions({
   queryKey: ['jobs', 'active'],
   queryFn: ({ signal }) =>
     callApi<typeof routes.listActiveJobs>({ method: 'get', path: '/api/jobs' }, { signal }),
@@ -72,13 +73,7 @@ export function createJobPort(client: QueryClient): JobPort {
         if (data !== undefined && !isFetching) onJobs(data.jobs)
       })
     },
-    async cancel(jobId) {
-      const job = await callApi<typeof routes.cancelJob>(
-        { method: 'delete', path: '/api/jobs/{jobId}' },
-        { params: { jobId } },
-      )
-      noteJob(client, job)
-    },
+    cancel: (jobId) => cancelJob(client, jobId),
     async refresh(hasMade) {
       void client.invalidateQueries(sessionQuery)
       const jobs = client.invalidateQueries(activeJobsQuery)
@@ -86,6 +81,15 @@ export function createJobPort(client: QueryClient): JobPort {
     },
     endSession: () => endSession(client),
   }
+}
+
+/** Cancels a job; its reserved credits are returned. Throws ApiError. */
+export async function cancelJob(client: QueryClient, jobId: string): Promise<void> {
+  const job = await callApi<typeof routes.cancelJob>(
+    { method: 'delete', path: '/api/jobs/{jobId}' },
+    { params: { jobId } },
+  )
+  noteJob(client, job)
 }
 
 /** True when a job has reached its final state. */

@@ -56,11 +56,7 @@ export const screens: readonly Screen[] = [
     name: 'Auto Writer',
     access: 'session',
     sidebar: { group: 'Creator Tools', icon: FileText, digits: '2' },
-    plan: {
-      about:
-        'Turn a topic into titles, queue the ones you like, and get full articles with images. You see the cost in credits before anything starts.',
-      shape: 'document',
-    },
+    load: async () => (await import('../screens/auto-writer/auto-writer-screen.tsx')).AutoWriterScreen,
   },
   {
     path: '/social-media-suite',

@@ -11,6 +11,7 @@ const kinds = [
   'post',
   'persona',
   'article',
+  'kit',
 ] as const satisfies Origin['kind'][]
 const maxIdCharacters = 64
 const maxTitleCharacters = 200

@@ -14,3 +14,11 @@ export function saveAs(url: string, name = ''): void {
 export function downloadUrl(assetId: string, title?: string): string {
   return assetContentUrl(assetId, { download: '1', title: title?.slice(0, 200) })
 }
+
+/** Downloads data of the page as a file. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  saveAs(url, name)
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,8 +1,6 @@
 // Text of strangers, made fit for a page: only letters that the fonts have, in as many lines as there is room for.
 
-/** Letters of the bundled fonts, digits, and the marks that printed text needs. */
-const unprintable =
-  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Mn} -~\u00a1-\u00ff\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu
+import { unprintableLetters } from '@vivify/timeline/node/text-fonts'
 
 /** Such as 280 characters of a post. What is longer is cut before it is measured. */
 const maxCharacters = 600
@@ -17,7 +15,7 @@ export function toPrintable(text: string): string {
     .toWellFormed()
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
-    .replace(unprintable, '')
+    .replace(unprintableLetters, '')
     .replace(/ {2,}/g, ' ')
     .trim()
 }

@@ -1,5 +1,6 @@
 import * as messages from '@vivify/contract/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useLongerThanASecond } from '../../lib/use-longer-than-a-second.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChevronDown, Info, Lightbulb, RefreshCw, Sparkles } from '../../ui/icons.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -158,15 +159,4 @@ function IdeaList({
       ))}
     </ol>
   )
-}
-
-/** True once `isOn` has been true for a second. */
-function useLongerThanASecond(isOn: boolean): boolean {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    if (!isOn) return setIsLong(false)
-    const timer = setTimeout(() => setIsLong(true), 1000)
-    return () => clearTimeout(timer)
-  }, [isOn])
-  return isLong
 }

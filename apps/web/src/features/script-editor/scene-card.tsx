@@ -11,6 +11,7 @@ import {
 import { Scissors, Trash2, Type } from '../../ui/icons.tsx'
 import { memo, useRef, useState, type RefObject } from 'react'
 import type { ScriptChange } from '../../api/script-tools.ts'
+import type { ListDrag } from '../../lib/use-list-drag.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/menu.tsx'
@@ -22,7 +23,6 @@ import { wordsOf } from './scene-text.ts'
 import { SceneThumbnail } from './scene-thumbnail.tsx'
 import { SceneWords, StressWords } from './scene-words.tsx'
 import type { SceneActions } from './scene-actions.ts'
-import type { SceneDrag } from './use-scene-drag.ts'
 
 export interface SceneCardProps {
   scene: Scene
@@ -43,7 +43,7 @@ export interface SceneCardProps {
   /** The side of this card where a dragged card would drop. */
   gap: 'above' | 'below' | null
   actions: SceneActions
-  handle: SceneDrag['handle']
+  handle: ListDrag['handle']
   onRegenerate: (sceneId: string) => void
   onUndoChange: (sceneId: string) => void
   onShow: (sceneId: string) => void
@@ -62,6 +62,7 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
     <li
       ref={card}
       data-scene={scene.id}
+      data-drag={scene.id}
       className={joinClasses(
         'group/card relative flex gap-2 rounded-base border bg-raised p-2 transition-[border-color,opacity] duration-150 @md:gap-3 @md:p-3',
         props.isCurrent ? 'border-primary/70' : 'border-line hover:border-control-line/60',
@@ -130,7 +131,7 @@ function AddedWords({ added, say }: { added: string | null; say: string }) {
   )
 }
 
-function DragHandle({ number, handle }: { number: number; handle: ReturnType<SceneDrag['handle']> }) {
+function DragHandle({ number, handle }: { number: number; handle: ReturnType<ListDrag['handle']> }) {
   return (
     <span
       {...handle}

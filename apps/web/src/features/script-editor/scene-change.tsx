@@ -1,7 +1,7 @@
 import { Undo2 } from '../../ui/icons.tsx'
 import type { ScriptChange } from '../../api/script-tools.ts'
 import { Button } from '../../ui/button.tsx'
-import { diffWords } from './word-diff.ts'
+import { diffWords } from '../../lib/word-diff.ts'
 
 export interface SceneChangeProps {
   changes: readonly ScriptChange[]

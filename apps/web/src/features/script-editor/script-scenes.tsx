@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useProject } from '../project/use-project.ts'
 import { usePreviewControls } from '../video-preview/preview-controls.ts'
 import { useLatest } from '../../lib/use-latest.ts'
+import { useListDrag } from '../../lib/use-list-drag.ts'
 import { HookChips } from './hook-chips.tsx'
 import { ImprovementBar } from './improvement-bar.tsx'
 import { SceneCard } from './scene-card.tsx'
@@ -14,7 +15,6 @@ import { ScriptAlternatives } from './script-alternatives.tsx'
 import { ScriptLength } from './script-length.tsx'
 import { useSceneSeconds } from './use-scene-seconds.ts'
 import { useSceneActions } from './use-scene-actions.ts'
-import { useSceneDrag } from './use-scene-drag.ts'
 import { useScores } from './use-scores.ts'
 import type { Improvement, ScriptTools } from './use-script-tools.ts'
 
@@ -30,7 +30,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
   const { improvement, busy } = tools
   const list = useRef<HTMLOListElement>(null)
   const actions = useSceneActions(list)
-  const drag = useSceneDrag(list, actions.moveTo)
+  const drag = useListDrag(list, actions.moveTo)
   const { scores, hookAlternatives } = useScores(document)
   const { currentSceneId, pictures, seekToScene } = usePreviewControls()
   const steady = useSteadyTools(tools)
@@ -60,7 +60,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
             changes={changesOf(improvement, scene.id, scene.say)}
             isBusy={busy?.sceneId === scene.id}
             isCurrent={currentSceneId === scene.id}
-            isHeld={drag.sceneId === scene.id}
+            isHeld={drag.itemId === scene.id}
             gap={gapBeside(drag.gap, index, scenes.length)}
             actions={actions}
             handle={drag.handle}

@@ -21,6 +21,11 @@ interface ScreenStore {
 /** Ties a screen to a document: its id is in the address, keys undo edits, and leaving the page loses nothing. */
 export function useDocumentScreen(store: ScreenStore, parameter: string): void {
   useAddress(store, parameter)
+  useDocumentKeeping(store)
+}
+
+/** The same for a screen that opens the document itself. */
+export function useDocumentKeeping(store: Omit<ScreenStore, 'open'>): void {
   useUndoKeys(store)
   useLeaving(store)
 }
@@ -59,7 +64,7 @@ function useAddress(store: ScreenStore, parameter: string): void {
  * Ctrl or ⌘ with Z undoes an edit of the document; with Shift (or Ctrl and Y) it redoes. A text field keeps its own
  * undo, unless it is marked `data-undo="document"` because it edits the document itself.
  */
-function useUndoKeys(store: ScreenStore): void {
+function useUndoKeys(store: Omit<ScreenStore, 'open'>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
@@ -80,7 +85,7 @@ function useUndoKeys(store: ScreenStore): void {
   }, [store])
 }
 
-function useLeaving(store: ScreenStore): void {
+function useLeaving(store: Omit<ScreenStore, 'open'>): void {
   useEffect(() => {
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') store.keepAll()

@@ -1,0 +1,36 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import * as routes from '@vivify/contract/routes/kits'
+import type { AppContext } from '../app-context.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
+
+/** Launch kits. */
+export function serveKits(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
+  const { kits } = context.services
+  const searches = createRateLimiter(context.limits.searches, context.nowMs)
+
+  serveRoute(app, routes.readLaunch, ({ caller, body, http }) => {
+    searches.take(caller.userId)
+    return kits.readLaunch(caller.workspaceId, body, http.req.raw.signal)
+  })
+  serveRoute(app, routes.writeKit, ({ caller, body, http }) =>
+    kits.write(customerOf(caller), body, http.req.raw.signal),
+  )
+  serveRoute(app, routes.listKits, async ({ caller }) => ({ kits: await kits.list(caller.workspaceId) }))
+  serveRoute(app, routes.createKit, ({ caller, body }) => kits.create(caller.workspaceId, body))
+  serveRoute(app, routes.readKit, ({ caller, params }) => kits.read(caller.workspaceId, params.kitId))
+  serveRoute(app, routes.saveKit, ({ caller, params, body }) =>
+    kits.save(caller.workspaceId, params.kitId, body),
+  )
+  serveRoute(app, routes.deleteKit, async ({ caller, params }) => {
+    await kits.remove(caller.workspaceId, params.kitId)
+    return { done: true as const }
+  })
+  serveRoute(app, routes.restoreKit, ({ caller, params }) => kits.restore(caller.workspaceId, params.kitId))
+  serveRoute(app, routes.openKitScript, ({ caller, params }) =>
+    kits.openScript(caller.workspaceId, params.kitId, params.scriptId),
+  )
+  serveRoute(app, routes.planKitPosts, ({ caller, params, body }) =>
+    kits.planPosts(caller.workspaceId, params.kitId, body),
+  )
+}

@@ -1,0 +1,225 @@
+// Articles as files. They are made in a process with limits, in a folder that goes away when the download is over.
+
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { ArticleDocument } from '@vivify/contract/article'
+import { AppError } from '@vivify/contract/errors'
+import * as messages from '@vivify/contract/messages'
+import { exportFormats } from '@vivify/contract/routes/articles'
+import { nameFile } from '../../lib/file-name.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
+import { borrowAll, type Storage } from '../../providers/storage/port.ts'
+import { findAssets } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
+import { findPictureIds } from './find-picture-ids.ts'
+import { exportContract, type ExportRequest, type ExportResult, type PreparedPost } from './tasks/export-contract.ts'
+
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** What is exported of an article. */
+export interface ExportedArticle {
+  id: string
+  document: ArticleDocument
+  createdAt: string
+}
+
+/** The articles of a workspace, as the room of articles has them. */
+export interface ArticleReader {
+  /** Throws AppError `not_found`. */
+  read(workspaceId: string, articleId: string): Promise<ExportedArticle & { revision: number; state: string }>
+  /** Ids of the articles that have a text, of one batch or of all. */
+  listFinished(workspaceId: string, batchId: string | undefined, limit: number): Promise<string[]>
+}
+
+/** A file to send. Reading it to the end, or destroying it, removes it. */
+export interface ExportedFile {
+  name: string
+  mimeType: string
+  sizeBytes: number
+  content: Readable
+}
+
+export interface ArticleExportOptions {
+  db: Database
+  storage: Storage
+  /** An absolute path. */
+  dataFolder: string
+  articles: ArticleReader
+}
+
+/** Every function throws AppError `not_found`, `timed_out`, `generator_failed`, and `rate_limited` when too many wait. */
+export interface ArticleExportService {
+  /** Markdown with pictures is a ZIP. Throws AppError `bad_input` for a text that can't become such a file. */
+  exportOne(
+    workspaceId: string,
+    request: { articleId: string; format: ExportFormat; signal?: AbortSignal },
+  ): Promise<ExportedFile>
+  /** A ZIP of all formats. Throws AppError `not_found` when no article has a text, and `too_large`. */
+  exportAll(
+    workspaceId: string,
+    request: { batchId: string | undefined; signal?: AbortSignal },
+  ): Promise<ExportedFile>
+  /** An article as it is sent to a site, with its pictures in `folder`. */
+  preparePost(
+    workspaceId: string,
+    request: { article: ExportedArticle; folder: string; signal: AbortSignal },
+  ): Promise<{ post: PreparedPost; warnings: string[] }>
+  stop(): void
+}
+
+/** Articles in one ZIP. */
+export const maxExportedArticles = 500
+const maxZipBytes = 1_000_000_000
+const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1000 }
+const shares = { processes: 1, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+}
+
+export function createArticleExportService(options: ArticleExportOptions): ArticleExportService {
+  const entry = new URL('./tasks/export-task.ts', import.meta.url)
+  const pool = new StandingPool<ExportRequest, ExportResult>(entry, exportContract, { ...times, ...shares })
+  const exporter: Exporter = {
+    ...options,
+    ask: (workspaceId, request, signal) => pool.ask(workspaceId, request, signal),
+  }
+  return {
+    exportOne: (workspaceId, request) => exportOne(exporter, workspaceId, request),
+    exportAll: (workspaceId, request) => exportAll(exporter, workspaceId, request),
+    async preparePost(workspaceId, { article, folder, signal }) {
+      const { document, createdAt } = article
+      await using pictures = await lendPictures(exporter, workspaceId, document)
+      const request = { task: 'post' as const, document, createdAt, pictures: pictures.files, folder }
+      const { post, warnings } = await exporter.ask(workspaceId, request, signal)
+      return { post: post!, warnings }
+    },
+    stop: () => pool.stop(),
+  }
+}
+
+interface Exporter extends ArticleExportOptions {
+  ask(workspaceId: string, request: ExportRequest, signal?: AbortSignal): Promise<ExportResult>
+}
+
+async function exportOne(
+  exporter: Exporter,
+  workspaceId: string,
+  { articleId, format, signal }: { articleId: string; format: ExportFormat; signal?: AbortSignal },
+): Promise<ExportedFile> {
+  const article = await exporter.articles.read(workspaceId, articleId)
+  const name = nameArticle(article.document)
+  return inFolder(exporter, async (folder) => {
+    const inside = path.join(folder, 'files')
+    const request = { folder: inside, name, formats: [format], isOneOfMany: false }
+    const { files } = await writeFiles(exporter, workspaceId, { article, request, signal })
+    if (files.length === 1) return { file: path.join(inside, files[0]!), name: files[0]! }
+    const output = path.join(folder, `${name}.zip`)
+    await exporter.ask(workspaceId, { task: 'zip', folder: inside, output, maxBytes: maxZipBytes }, signal)
+    return { file: output, name: `${name}.zip` }
+  })
+}
+
+async function exportAll(
+  exporter: Exporter,
+  workspaceId: string,
+  { batchId, signal }: { batchId: string | undefined; signal?: AbortSignal },
+): Promise<ExportedFile> {
+  const ids = await exporter.articles.listFinished(workspaceId, batchId, maxExportedArticles + 1)
+  if (ids.length === 0) throw new AppError('not_found', messages.articleExports.nothing)
+  if (ids.length > maxExportedArticles) {
+    throw new AppError('too_large', messages.articleExports.tooMany(maxExportedArticles))
+  }
+  return inFolder(exporter, async (folder) => {
+    const inside = path.join(folder, 'files')
+    const names = new Names()
+    const notes: string[] = []
+    for (const id of ids) {
+      signal?.throwIfAborted()
+      const article = await exporter.articles.read(workspaceId, id)
+      const name = names.take(nameArticle(article.document))
+      const request = { folder: path.join(inside, name), name, formats: [...exportFormats], isOneOfMany: true }
+      const { warnings } = await writeFiles(exporter, workspaceId, { article, request, signal })
+      if (warnings.length > 0) notes.push(`${name}\n${warnings.map((warning) => `- ${warning}`).join('\n')}`)
+    }
+    if (notes.length > 0) {
+      const text = [messages.articleExports.notes, ...notes].join('\n\n')
+      await writeFile(path.join(inside, `${names.take('notes')}.txt`), `${text}\n`)
+    }
+    const output = path.join(folder, 'articles.zip')
+    await exporter.ask(workspaceId, { task: 'zip', folder: inside, output, maxBytes: maxZipBytes }, signal)
+    return { file: output, name: 'articles.zip' }
+  })
+}
+
+interface WriteRequest {
+  article: ExportedArticle
+  request: Pick<Extract<ExportRequest, { task: 'files' }>, 'folder' | 'name' | 'formats' | 'isOneOfMany'>
+  signal: AbortSignal | undefined
+}
+
+async function writeFiles(
+  exporter: Exporter,
+  workspaceId: string,
+  { article, request, signal }: WriteRequest,
+): Promise<ExportResult> {
+  const { document, createdAt } = article
+  await using pictures = await lendPictures(exporter, workspaceId, document)
+  const task = { task: 'files' as const, document, createdAt, pictures: pictures.files, ...request }
+  return exporter.ask(workspaceId, task, signal)
+}
+
+/** Files of the pictures that the document may show. What is no picture of this workspace is left out. */
+async function lendPictures({ db, storage }: Exporter, workspaceId: string, document: ArticleDocument) {
+  const rows = await findAssets(db, workspaceId, findPictureIds(document))
+  const images = rows.filter(({ kind }) => kind === 'image')
+  const lent = await borrowAll(
+    storage,
+    images.map(({ storageKey }) => storageKey),
+  )
+  const files = Object.fromEntries(images.map(({ id }, index) => [id, lent.paths[index]!]))
+  return { files, [Symbol.asyncDispose]: () => lent[Symbol.asyncDispose]() }
+}
+
+/** Makes a file in a folder of its own, and returns it open; the folder goes when the file is closed. */
+async function inFolder(
+  { dataFolder }: Exporter,
+  make: (folder: string) => Promise<{ file: string; name: string }>,
+): Promise<ExportedFile> {
+  const folder = path.join(dataFolder, 'work', `export-${randomUUID()}`)
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  try {
+    await mkdir(folder, { recursive: true })
+    const { file, name } = await make(folder)
+    const { size } = await stat(file)
+    const content = createReadStream(file)
+    content.once('close', () => void remove().catch(() => {}))
+    return { name, mimeType: mimeTypes[path.extname(name)]!, sizeBytes: size, content }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+function nameArticle({ slug, title }: ArticleDocument): string {
+  return slug || nameFile(title.toLowerCase(), 'article')
+}
+
+/** Names that occur once, without regard to capitals, as some file systems have it. */
+class Names {
+  readonly #taken = new Set<string>()
+
+  take(name: string): string {
+    let free = name
+    for (let count = 2; this.#taken.has(free.toLowerCase()); count++) free = `${name}-${count}`
+    this.#taken.add(free.toLowerCase())
+    return free
+  }
+}

@@ -1,0 +1,382 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql, sum } from 'drizzle-orm'
+import type { ArticleDocument } from '@vivify/contract/article'
+import type { Executor, Transaction } from './database.ts'
+import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
+import { jobs } from './schema.ts'
+import type { JobRow } from './jobs.ts'
+
+export type BatchRow = typeof articleBatches.$inferSelect
+export type ArticleRow = typeof articles.$inferSelect
+export type VersionRow = typeof articleVersions.$inferSelect
+/** Without the text, and with the job that writes it. */
+export type ListedArticleRow = Omit<ArticleRow, 'document'> & {
+  job: Pick<JobRow, 'status' | 'errorMessage' | 'waitReason'> | null
+}
+
+export interface ArticleKey {
+  workspaceId: string
+  id: string
+}
+
+const live = ({ workspaceId, id }: ArticleKey) =>
+  and(eq(articles.workspaceId, workspaceId), eq(articles.id, id), isNull(articles.deletedAt))
+
+export async function findBatch(
+  db: Executor,
+  workspaceId: string,
+  by: { id: string } | { idempotencyKey: string },
+): Promise<BatchRow | null> {
+  const isIt = 'id' in by ? eq(articleBatches.id, by.id) : eq(articleBatches.idempotencyKey, by.idempotencyKey)
+  const [row] = await db
+    .select()
+    .from(articleBatches)
+    .where(and(eq(articleBatches.workspaceId, workspaceId), isIt))
+  return row ?? null
+}
+
+export async function insertBatch(
+  tx: Transaction,
+  batch: typeof articleBatches.$inferInsert,
+  rows: (typeof articles.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(articleBatches).values(batch)
+  await tx.insert(articles).values(rows)
+}
+
+/** What a workspace keeps: articles that are not deleted, and the characters of all sources. */
+export async function measureArticles(
+  db: Executor,
+  workspaceId: string,
+): Promise<{ articles: number; sourceCharacters: number }> {
+  const [counted] = await db
+    .select({ count: count() })
+    .from(articles)
+    .where(and(eq(articles.workspaceId, workspaceId), isNull(articles.deletedAt)))
+  const [summed] = await db
+    .select({ characters: sum(articleBatches.sourceCharacters) })
+    .from(articleBatches)
+    .where(eq(articleBatches.workspaceId, workspaceId))
+  return { articles: counted?.count ?? 0, sourceCharacters: Number(summed?.characters ?? 0) }
+}
+
+const listed = {
+  id: articles.id,
+  workspaceId: articles.workspaceId,
+  batchId: articles.batchId,
+  position: articles.position,
+  title: articles.title,
+  ending: articles.ending,
+  jobId: articles.jobId,
+  words: articles.words,
+  engine: articles.engine,
+  warnings: articles.warnings,
+  derivedFrom: articles.derivedFrom,
+  revision: articles.revision,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
+  deletedAt: articles.deletedAt,
+  job: { status: jobs.status, errorMessage: jobs.errorMessage, waitReason: jobs.waitReason },
+}
+
+const writtenBy = and(eq(jobs.id, articles.jobId), eq(jobs.workspaceId, articles.workspaceId))
+
+/** A workspace's articles, the last ordered first. */
+export function listArticles(
+  db: Executor,
+  workspaceId: string,
+  { batchId, limit }: { batchId?: string | undefined; limit: number },
+): Promise<ListedArticleRow[]> {
+  return db
+    .select(listed)
+    .from(articles)
+    .leftJoin(jobs, writtenBy)
+    .where(
+      and(
+        eq(articles.workspaceId, workspaceId),
+        isNull(articles.deletedAt),
+        batchId === undefined ? undefined : eq(articles.batchId, batchId),
+      ),
+    )
+    .orderBy(desc(articles.createdAt), asc(articles.batchId), asc(articles.position))
+    .limit(limit)
+}
+
+export async function findArticle(
+  db: Executor,
+  key: ArticleKey,
+): Promise<(ListedArticleRow & { document: ArticleDocument | null; batch: BatchRow }) | null> {
+  const [row] = await db
+    .select({ ...listed, document: articles.document, batch: articleBatches })
+    .from(articles)
+    .innerJoin(articleBatches, eq(articleBatches.id, articles.batchId))
+    .leftJoin(jobs, writtenBy)
+    .where(live(key))
+  return row ?? null
+}
+
+/** Locks the article until the transaction ends. */
+export async function lockArticle(tx: Transaction, key: ArticleKey): Promise<ArticleRow | null> {
+  const [row] = await tx.select().from(articles).where(live(key)).for('update')
+  return row ?? null
+}
+
+/** Credits charged for each of the articles, however their jobs ended. */
+export async function sumCharges(
+  db: Executor,
+  workspaceId: string,
+  articleIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (articleIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: jobs.subject, credits: sum(jobs.orderedCredits) })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.workspaceId, workspaceId),
+        eq(jobs.kind, 'write-article'),
+        inArray(jobs.subject, [...articleIds]),
+      ),
+    )
+    .groupBy(jobs.subject)
+  return new Map(rows.map(({ id, credits }) => [id ?? '', Number(credits ?? 0)]))
+}
+
+/** Credits charged for an article by earlier jobs. */
+export async function sumChargesBefore(db: Executor, key: ArticleKey, jobId: string): Promise<number> {
+  const [row] = await db
+    .select({ credits: sum(jobs.orderedCredits) })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.workspaceId, key.workspaceId),
+        eq(jobs.kind, 'write-article'),
+        eq(jobs.subject, key.id),
+        ne(jobs.id, jobId),
+      ),
+    )
+  return Number(row?.credits ?? 0)
+}
+
+export type ArticleChanges = Partial<
+  Pick<ArticleRow, 'title' | 'ending' | 'jobId' | 'document' | 'words' | 'engine' | 'warnings'>
+>
+
+/**
+ * Saves changes on top of a revision; any revision when none is given. With a job, only while that job writes the
+ * article. Returns null when something else is the case.
+ */
+export async function updateArticle(
+  db: Executor,
+  key: ArticleKey & { revision?: number; writtenBy?: string },
+  changes: ArticleChanges,
+): Promise<ArticleRow | null> {
+  const [row] = await db
+    .update(articles)
+    .set({ ...changes, revision: sql`${articles.revision} + 1`, updatedAt: sql`now()` })
+    .where(
+      and(
+        live(key),
+        key.revision === undefined ? undefined : eq(articles.revision, key.revision),
+        key.writtenBy === undefined ? undefined : eq(articles.jobId, key.writtenBy),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Names the jobs that write new articles. */
+export async function nameJobs(tx: Transaction, rows: readonly JobRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .update(articles)
+    .set({ jobId: sql`${jobs.id}` })
+    .from(jobs)
+    .where(
+      and(
+        inArray(
+          jobs.id,
+          rows.map(({ id }) => id),
+        ),
+        eq(articles.id, jobs.subject),
+        eq(articles.workspaceId, jobs.workspaceId),
+      ),
+    )
+}
+
+/** Deletes or restores an article. Returns false unless it exists in the opposite state. */
+export async function markArticle(
+  db: Executor,
+  { workspaceId, id }: ArticleKey,
+  change: 'deleted' | 'restored',
+): Promise<boolean> {
+  const isBefore = change === 'deleted' ? isNull(articles.deletedAt) : isNotNull(articles.deletedAt)
+  const rows = await db
+    .update(articles)
+    .set({ deletedAt: change === 'deleted' ? sql`now()` : null })
+    .where(and(eq(articles.workspaceId, workspaceId), eq(articles.id, id), isBefore))
+    .returning({ id: articles.id })
+  return rows.length > 0
+}
+
+/** Permanently removes articles deleted before the given time, and batches that have none left. */
+export async function purgeArticles(db: Executor, before: Date): Promise<void> {
+  await db.delete(articles).where(lt(articles.deletedAt, before))
+  await db.delete(articleBatches).where(
+    and(
+      lt(articleBatches.createdAt, before),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(articles)
+          .where(eq(articles.batchId, articleBatches.id)),
+      ),
+    ),
+  )
+}
+
+/** Texts of the other articles of a batch that have one, at most `limit` of them. */
+export async function listBatchTexts(
+  db: Executor,
+  key: ArticleKey & { batchId: string },
+  limit: number,
+): Promise<string[]> {
+  const markdown = sql<string>`${articles.document} ->> 'markdown'`
+  const rows = await db
+    .select({ markdown })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.workspaceId, key.workspaceId),
+        eq(articles.batchId, key.batchId),
+        ne(articles.id, key.id),
+        isNotNull(articles.document),
+        isNull(articles.deletedAt),
+      ),
+    )
+    .orderBy(desc(articles.updatedAt))
+    .limit(limit)
+  return rows.map((row) => row.markdown)
+}
+
+/** Titles of a batch, in order, without the article's own. */
+export async function listBatchTitles(db: Executor, key: ArticleKey & { batchId: string }): Promise<string[]> {
+  const rows = await db
+    .select({ title: articles.title })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.workspaceId, key.workspaceId),
+        eq(articles.batchId, key.batchId),
+        ne(articles.id, key.id),
+        isNull(articles.deletedAt),
+      ),
+    )
+    .orderBy(asc(articles.position))
+  return rows.map(({ title }) => title)
+}
+
+/** Written articles that others can link to, the newest first. */
+export function listLinkTargets(
+  db: Executor,
+  { workspaceId, id }: ArticleKey,
+  limit: number,
+): Promise<{ id: string; title: string }[]> {
+  return db
+    .select({ id: articles.id, title: articles.title })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.workspaceId, workspaceId),
+        ne(articles.id, id),
+        eq(articles.ending, 'written'),
+        isNull(articles.deletedAt),
+      ),
+    )
+    .orderBy(desc(articles.updatedAt))
+    .limit(limit)
+}
+
+export async function findStep(db: Executor, key: ArticleKey, step: string): Promise<{ result: unknown } | null> {
+  const [row] = await db
+    .select({ result: articleSteps.result })
+    .from(articleSteps)
+    .where(
+      and(
+        eq(articleSteps.workspaceId, key.workspaceId),
+        eq(articleSteps.articleId, key.id),
+        eq(articleSteps.key, step),
+      ),
+    )
+  return row ?? null
+}
+
+/** The first result of a step stays. */
+export async function insertStep(db: Executor, step: typeof articleSteps.$inferInsert): Promise<void> {
+  await db.insert(articleSteps).values(step).onConflictDoNothing()
+}
+
+export function listVersions(db: Executor, { workspaceId, id }: ArticleKey): Promise<Omit<VersionRow, 'document'>[]> {
+  return db
+    .select({
+      articleId: articleVersions.articleId,
+      workspaceId: articleVersions.workspaceId,
+      revision: articleVersions.revision,
+      words: articleVersions.words,
+      about: articleVersions.about,
+      beganAt: articleVersions.beganAt,
+      savedAt: articleVersions.savedAt,
+    })
+    .from(articleVersions)
+    .where(and(eq(articleVersions.workspaceId, workspaceId), eq(articleVersions.articleId, id)))
+    .orderBy(desc(articleVersions.revision))
+}
+
+export async function findVersion(db: Executor, key: ArticleKey & { revision: number }): Promise<VersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(articleVersions)
+    .where(
+      and(
+        eq(articleVersions.workspaceId, key.workspaceId),
+        eq(articleVersions.articleId, key.id),
+        eq(articleVersions.revision, key.revision),
+      ),
+    )
+  return row ?? null
+}
+
+type NewVersion = Pick<VersionRow, 'articleId' | 'workspaceId' | 'revision' | 'document' | 'words' | 'about'>
+
+/**
+ * Keeps a version. When the latest one says the same about itself and began less than `joinSeconds` ago, it becomes
+ * this one. Only the latest `most` versions stay.
+ */
+export async function keepVersion(
+  tx: Transaction,
+  version: NewVersion,
+  { joinSeconds, most }: { joinSeconds: number; most: number },
+): Promise<void> {
+  const { workspaceId, articleId, about, ...text } = version
+  const isOwn = and(eq(articleVersions.workspaceId, workspaceId), eq(articleVersions.articleId, articleId))
+  const latest = sql`(select max(revision) from ${articleVersions} where article_id = ${articleId})`
+  const joined = await tx
+    .update(articleVersions)
+    .set({ ...text, savedAt: sql`now()` })
+    .where(
+      and(
+        isOwn,
+        eq(articleVersions.about, about),
+        sql`${articleVersions.revision} = ${latest}`,
+        sql`${articleVersions.beganAt} > now() - make_interval(secs => ${joinSeconds})`,
+      ),
+    )
+    .returning({ revision: articleVersions.revision })
+  if (joined.length === 0) await tx.insert(articleVersions).values(version)
+  const kept = tx
+    .select({ revision: articleVersions.revision })
+    .from(articleVersions)
+    .where(isOwn)
+    .orderBy(desc(articleVersions.revision))
+    .limit(most)
+  await tx.delete(articleVersions).where(and(isOwn, sql`${articleVersions.revision} not in ${kept}`))
+}

@@ -1,0 +1,61 @@
+import * as messages from '@vivify/contract/messages'
+import { Button } from '../../ui/button.tsx'
+import { Zap } from '../../ui/icons.tsx'
+import { ArticleList } from './articles/article-list.tsx'
+import { ConfigCard } from './config-card.tsx'
+import { OrderPanel } from './order-panel.tsx'
+import { QueueCard } from './queue/queue-card.tsx'
+import { SourcesCard } from './sources/sources-card.tsx'
+import { TitlesCard } from './titles/titles-card.tsx'
+import { useApiTest } from './titles/use-titles.ts'
+import { useWriterForm, type WriterFormState } from './use-writer-form.ts'
+
+const words = messages.autoWriter
+
+export interface AutoWriterProps {
+  onOpen: (articleId: string) => void
+}
+
+/** Titles, queue, sources and settings; under them the articles and their progress. */
+export function AutoWriter({ onOpen }: AutoWriterProps) {
+  const state = useWriterForm()
+  return (
+    <div className="flex flex-col gap-7 py-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex max-w-2xl flex-col gap-1.5">
+          <h1 className="text-3xl sm:text-4xl">{words.heading}</h1>
+          <p className="text-base text-muted">{words.intro}</p>
+        </div>
+        <ApiTest state={state} />
+      </header>
+      {/* In one column the parts are siblings, so that the order panel can stay at the bottom of the window. */}
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex flex-col gap-6 max-lg:contents">
+          <TitlesCard state={state} />
+          <QueueCard state={state} />
+        </div>
+        <div className="flex flex-col gap-6 max-lg:contents">
+          <SourcesCard state={state} />
+          <ConfigCard state={state} />
+          <OrderPanel state={state} />
+        </div>
+      </div>
+      <ArticleList onOpen={onOpen} />
+    </div>
+  )
+}
+
+function ApiTest({ state }: { state: WriterFormState }) {
+  const { isBusy, test } = useApiTest(state)
+  return (
+    <Button
+      size="small"
+      icon={<Zap className="size-3.5" />}
+      isBusy={isBusy}
+      busyLabel={words.testingApi}
+      onClick={() => void test()}
+    >
+      {words.testApi}
+    </Button>
+  )
+}

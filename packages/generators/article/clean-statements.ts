@@ -1,0 +1,74 @@
+// Leaves statements that can stand in an article: whole sentences with something to say, each once.
+
+import type { Statement } from '@vivify/contract/facts'
+import { citation, emptyLine, endOfPage, furnitureLine, metaLine, subscribeLine, webAddress } from '../script/source-patterns.ts'
+import { countWords } from '../script/sentences.ts'
+import { SeenTexts } from './seen-texts.ts'
+
+const minWords = 4
+const maxWords = 55
+/** Analyzing takes about a millisecond for each. */
+export const maxAnalysed = 520
+
+export interface CleanStatements {
+  readonly statements: Statement[]
+  /** How many say again what another statement, or another article, says. */
+  readonly repeated: number
+}
+
+/** Keeps the order. `taken` are sentences of other articles. */
+export function cleanStatements(given: readonly Statement[], taken: readonly string[]): CleanStatements {
+  const seen = new SeenTexts()
+  seen.add(taken)
+  let repeated = 0
+  const statements = given.flatMap((statement) => {
+    if (statement.section !== null && endOfPage.test(statement.section)) return []
+    const text = tidy(statement.text)
+    if (!canStand(text)) return []
+    if (seen.has(text)) {
+      repeated++
+      return []
+    }
+    seen.add([text])
+    return [{ ...statement, text }]
+  })
+  return { statements: thin(statements), repeated }
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(citation, '')
+    .replace(/\((?:[\s;,]|listen)*\)/g, '')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function canStand(text: string): boolean {
+  const words = countWords(text)
+  if (words < minWords || words > maxWords) return false
+  if (!/[.!]["'”’)\]]*$|[。！।]$/u.test(text)) return false
+  if (/^[\p{Ll},;:)]/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false
+  if (text.search(webAddress) >= 0) return false
+  return ![furnitureLine, emptyLine, metaLine, subscribeLine].some((pattern) => pattern.test(text))
+}
+
+/** Of very many statements, each section keeps the same share, from its beginning. */
+function thin(statements: readonly Statement[]): Statement[] {
+  if (statements.length <= maxAnalysed) return [...statements]
+  const sizes = new Map<string, number>()
+  for (const statement of statements) sizes.set(partOf(statement), (sizes.get(partOf(statement)) ?? 0) + 1)
+  const share = maxAnalysed / statements.length
+  const kept = new Map<string, number>()
+  return statements.filter((statement) => {
+    const part = partOf(statement)
+    const count = kept.get(part) ?? 0
+    if (count >= Math.max(1, Math.floor(sizes.get(part)! * share))) return false
+    kept.set(part, count + 1)
+    return true
+  })
+}
+
+export function partOf({ sourceId, section }: Pick<Statement, 'sourceId' | 'section'>): string {
+  return `${sourceId}\n${section ?? ''}`
+}

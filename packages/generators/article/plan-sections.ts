@@ -1,0 +1,120 @@
+// Which groups become sections, in which order, and how many words each gets. The words sum to the length.
+
+import { capitalise } from '../script/lead-ins.ts'
+import type { TopicPhrase } from '../script/topic-phrase.ts'
+import type { Written } from './choose-sentences.ts'
+import type { Group, Sentence } from './group-statements.ts'
+
+export interface PlannedSection {
+  readonly heading: string
+  readonly sentences: readonly Sentence[]
+  readonly words: number
+}
+
+interface PlanOptions {
+  readonly goal: number
+  readonly title: string
+  readonly topic: TopicPhrase | null
+  readonly isEnglish: boolean
+}
+
+const wordsPerSection = 210
+const minGroupWords = 24
+/** For the orientation and the closing. */
+const frameWords = 45
+
+export function planSections(
+  groups: readonly Group[],
+  opening: readonly Written[],
+  options: PlanOptions,
+): PlannedSection[] {
+  const used = new Set(opening.map(({ sentence }) => sentence))
+  const candidates = withGlance(groups, used, options).filter(({ words }) => words >= minGroupWords)
+  const usable = candidates.length > 0 ? candidates : withGlance(groups, used, options).filter(({ words }) => words > 0)
+  const openingWords = opening.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
+  const goal = Math.max(60, options.goal - openingWords - frameWords)
+  const chosen = chooseMost(usable, goal)
+  const shares = shareWords(chosen, goal)
+  return chosen.map(({ heading, sentences }, index) => ({ heading, sentences, words: shares[index]! }))
+}
+
+interface Candidate {
+  heading: string
+  sentences: readonly Sentence[]
+  relevance: number
+  words: number
+}
+
+/** What openings of sources say beyond the introduction comes first, under one heading. */
+function withGlance(
+  groups: readonly Group[],
+  used: ReadonlySet<Sentence>,
+  { title, topic, isEnglish }: PlanOptions,
+): Candidate[] {
+  const left = (group: Group): Sentence[] => group.sentences.filter((sentence) => !used.has(sentence))
+  const leads = groups.filter(({ heading }) => heading === null)
+  const glance = leads.flatMap(left)
+  const name = topic?.text ?? title
+  const heading = isEnglish ? `${capitalise(name)} at a glance` : title
+  const best = Math.max(0, ...groups.map(({ relevance }) => relevance))
+  return [
+    // Sections say the same in more words, so it only fills what they leave.
+    ...(glance.length > 0 ? [{ heading, sentences: glance, relevance: best * 0.6, words: count(glance) }] : []),
+    ...groups.flatMap((group) => {
+      const sentences = left(group)
+      return group.heading === null || sentences.length === 0
+        ? []
+        : [{ heading: tidyHeading(group.heading), sentences, relevance: group.relevance, words: count(sentences) }]
+    }),
+  ]
+}
+
+function tidyHeading(heading: string): string {
+  return heading.replace(/^(?:\d{1,2}[.)]|[-–•*#])\s+/, '').replace(/[:.]$/, '').trim() || heading
+}
+
+function count(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { analysed }) => sum + analysed.words, 0)
+}
+
+/** The most relevant candidates that fill the length, in their own order. */
+function chooseMost(candidates: readonly Candidate[], goal: number): Candidate[] {
+  const most = Math.min(14, Math.max(3, Math.round(goal / wordsPerSection)))
+  const ranked = candidates.toSorted((a, b) => worth(b) - worth(a))
+  const chosen: Candidate[] = []
+  let words = 0
+  for (const candidate of ranked) {
+    // Small groups may need to be more than usual to fill the length.
+    if (chosen.length >= most && words >= goal) break
+    if (chosen.length >= most * 2) break
+    chosen.push(candidate)
+    // A group repeats itself and others, so not all of it will be used.
+    words += candidate.words * 0.85
+  }
+  return candidates.filter((candidate) => chosen.includes(candidate))
+}
+
+function worth({ relevance, words }: Candidate): number {
+  return relevance + Math.min(1, words / wordsPerSection)
+}
+
+/** Equal shares, except that no group gets more words than it has. */
+function shareWords(chosen: readonly Candidate[], goal: number): number[] {
+  const shares = chosen.map(() => 0)
+  let open = chosen.map((_, index) => index)
+  let left = goal
+  while (open.length > 0 && left > 1) {
+    const each = left / open.length
+    const full = open.filter((index) => chosen[index]!.words <= each)
+    if (full.length === 0) {
+      for (const index of open) shares[index] = each
+      break
+    }
+    for (const index of full) {
+      shares[index] = chosen[index]!.words
+      left -= chosen[index]!.words
+    }
+    open = open.filter((index) => !full.includes(index))
+  }
+  return shares.map(Math.round)
+}

@@ -1,0 +1,188 @@
+// Writes an article from statements of its sources: chooses, groups and orders them, and cites each. Only the sentences
+// of frames.ts are not a source's.
+
+import { wordsOfLength } from '@vivify/contract/article'
+import { countWords, escapeMarkdown, plainText } from '@vivify/contract/article-markdown'
+import * as messages from '@vivify/contract/messages'
+import { createRandom } from '@vivify/contract/random'
+import { readDraftLanguage } from '../script/draft-language.ts'
+import { loadLanguageTools } from '../script/language-tools.ts'
+import { splitSentences } from '../script/sentences.ts'
+import { findTopic, type TopicPhrase } from '../script/topic-phrase.ts'
+import { capitalise, parseTopic } from '../script/topic-pattern.ts'
+import { countLemmas, pickVisualKeywords } from '../script/visual-keywords.ts'
+import {
+  chooseSentences,
+  cutIntoParagraphs,
+  saysTheSame,
+  type ChoiceContext,
+  type Written,
+} from './choose-sentences.ts'
+import { cleanStatements } from './clean-statements.ts'
+import { findQuestions } from './find-questions.ts'
+import { insideSentence, writeClosing, writeOrientation } from './frames.ts'
+import { analyseStatements, chooseGroups, groupStatements, type Group, type Sentence } from './group-statements.ts'
+import { briefOf } from './outline-article.ts'
+import { planSections, type PlannedSection } from './plan-sections.ts'
+import { titleTerms } from './title-terms.ts'
+import type { ArticleRequest, ArticleSection, ComposedArticle } from './types.ts'
+
+const questionsOfLength = { Short: 2, Medium: 4, Long: 6 } as const
+/** Below this share of the wanted length the article says so. */
+const shortShare = 0.85
+const minSectionWords = 20
+const say = messages.articleWriting
+
+/** The same request gives the same article. Null when the sources yield too little for an introduction and a section. */
+export async function writeArticle(request: ArticleRequest): Promise<ComposedArticle | null> {
+  const { title, config, facts, seed } = request
+  const goal = wordsOfLength[config.articleLength]
+  const language = readDraftLanguage(
+    [title, ...facts.statements.slice(0, 200).map(({ text }) => text)].join(' '),
+  )
+  const tools = language.isEnglish ? await loadLanguageTools() : null
+  const taken = request.taken.flatMap((text) => splitSentences(plainText(text)))
+  const { statements, repeated } = cleanStatements(facts.statements, taken)
+  const sentences = analyseStatements(statements, tools)
+  const analysed = sentences.map((sentence) => sentence.analysed)
+  const topic = findTopic(analysed, title)
+  const topicLemmas = new Set([...(topic?.lemmas ?? []), ...titleTerms(title, tools)])
+  const groups = chooseGroups(
+    groupStatements(sentences, facts, topicLemmas),
+    { title, others: request.otherTitles },
+    facts,
+    tools,
+  )
+  const context: ChoiceContext = { all: analysed, topic, isEnglish: language.isEnglish }
+  const opening = chooseOpening(groups, goal, context)
+  const planned = planSections(groups, opening, { goal, title, topic, isEnglish: language.isEnglish })
+  const drafts = writeSections(planned, opening, context)
+  if (opening.length === 0 || drafts.length === 0) return null
+  const counts = countLemmas(analysed.map(({ tokens }) => tokens))
+  const sections = drafts.map(({ heading, written }) => describeSection(heading, written, counts))
+  const used = new Set([...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence))
+  const frame = {
+    ...config,
+    topic: topic?.text ?? parseTopic(title).noun,
+    parts: sections.map(({ heading }) => insideSentence(heading, namesIn(sentences))),
+    random: createRandom(seed),
+  }
+  const introduction = [
+    ...cutIntoParagraphs(opening).map(writeParagraph),
+    ...(language.isEnglish ? [escapeMarkdown(writeOrientation(frame))] : []),
+  ].join('\n\n')
+  const closing = language.isEnglish ? escapeMarkdown(writeClosing(frame)) : ''
+  const left = groups.flatMap((group) => group.sentences).filter((sentence) => !used.has(sentence))
+  const questions = language.isEnglish
+    ? findQuestions(withoutRepeats(left, used), topic, questionsOfLength[config.articleLength])
+    : []
+  const words = [introduction, closing, ...sections.map(({ markdown }) => markdown)].reduce(
+    (sum, text) => sum + countWords(text),
+    0,
+  )
+  return {
+    brief: briefOf(parseTopic(title), questions.map(({ question }) => question)),
+    introduction,
+    sections,
+    closing,
+    faq: questions.map(({ question, answer }) => ({
+      question,
+      answer: `${escapeMarkdown(answer.statement.text)}[^${answer.statement.sourceId}]`,
+    })),
+    words,
+    warnings: [
+      ...(words < goal * shortShare ? [say.shorter(Math.round(words / 10) * 10, goal)] : []),
+      ...(repeated > 2 && words < goal * shortShare ? [say.repeatedLeftOut(repeated)] : []),
+      ...(language.isEnglish ? [say.wordingOfSources(config.articleStyle, config.pointOfView)] : [say.notEnglish]),
+    ],
+    keywords: keywordsOf(opening, counts),
+  }
+}
+
+/** Where it is said what the title's subject is: the opening of the source that fits best. */
+function chooseOpening(groups: readonly Group[], goal: number, context: ChoiceContext): Written[] {
+  const words = Math.min(110, Math.max(45, goal * 0.07))
+  const leads = groups.filter(({ heading }) => heading === null)
+  const ranked = [...(leads.length > 0 ? leads : groups)].toSorted((a, b) => b.relevance - a.relevance)
+  for (const { sentences } of ranked) {
+    const start = sentences.findIndex((one) => isGoodStart(one, context.topic))
+    const from = sentences.slice(Math.max(0, start), Math.max(0, start) + 4)
+    const written = chooseSentences(from, words, [], context)
+    if (written.length > 0) return written
+  }
+  return []
+}
+
+function isGoodStart({ analysed }: Sentence, topic: TopicPhrase | null): boolean {
+  if (analysed.isDependent) return false
+  return topic === null || analysed.tokens.some(({ lemma }) => lemma === topic.lemmas.at(-1))
+}
+
+interface Draft {
+  heading: string
+  written: Written[]
+}
+
+function writeSections(
+  planned: readonly PlannedSection[],
+  opening: readonly Written[],
+  context: ChoiceContext,
+): Draft[] {
+  const drafts: Draft[] = []
+  const before = opening.map(({ sentence }) => sentence)
+  let spare = 0
+  for (const { heading, sentences, words } of planned) {
+    const written = chooseSentences(sentences, words + spare, before, context)
+    const count = written.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
+    if (count < minSectionWords && planned.length > 1) continue
+    spare = Math.max(0, spare + words - count)
+    before.push(...written.map(({ sentence }) => sentence))
+    drafts.push({ heading, written })
+  }
+  return drafts
+}
+
+function describeSection(
+  heading: string,
+  written: readonly Written[],
+  counts: ReturnType<typeof countLemmas>,
+): ArticleSection {
+  const markdown = cutIntoParagraphs(written).map(writeParagraph).join('\n\n')
+  return {
+    heading: capitalise(heading),
+    markdown,
+    words: countWords(markdown),
+    keywords: keywordsOf(written, counts),
+  }
+}
+
+function keywordsOf(written: readonly Written[], counts: ReturnType<typeof countLemmas>): string[] {
+  return pickVisualKeywords(written.flatMap(({ sentence }) => sentence.analysed.tokens), counts)
+}
+
+/** Sentences with a citation after the last one of each source. */
+function writeParagraph(sentences: readonly Written[]): string {
+  return sentences
+    .map(({ text, sourceId }, index) => {
+      const isLast = sentences[index + 1]?.sourceId !== sourceId
+      // Within a paragraph a number at the beginning of a sentence is no list.
+      return escapeMarkdown(text) + (isLast ? `[^${sourceId}]` : '')
+    })
+    .join(' ')
+}
+
+function withoutRepeats(left: readonly Sentence[], used: ReadonlySet<Sentence>): Sentence[] {
+  const kept = [...used]
+  return left.filter((one) => !kept.some((other) => saysTheSame(one, other)))
+}
+
+/** Words that the tagger takes for names wherever they stand. */
+function namesIn(sentences: readonly Sentence[]): Set<string> {
+  const names = new Set<string>()
+  for (const { analysed } of sentences) {
+    for (const { partOfSpeech, text } of analysed.tokens.slice(1)) {
+      if (partOfSpeech === 'PROPN' && /^\p{Lu}/u.test(text)) names.add(text)
+    }
+  }
+  return names
+}
