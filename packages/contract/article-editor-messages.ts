@@ -68,7 +68,8 @@ export const articleEditor = {
   removeQuestion: (place: number) => `Remove question ${place}`,
   noFaq: 'No questions yet.',
 
-  flagsAbout: 'These statements have numbers or names that no source contains. Check each one before you publish.',
+  flagsAbout:
+    'These statements have numbers or names that no source contains. Check each one before you publish.',
   noFlags: 'Nothing to check: every number and name comes from a source.',
   noFlagsWithoutSources: 'Nothing was flagged. This article has no sources, so check its facts yourself.',
   showInText: 'Show in text',
@@ -94,7 +95,8 @@ export const articleEditor = {
   insertCitation: (title: string) => `Cite ${title}`,
   missingPicture: (alt: string) => `Picture: ${alt}`,
 
-  outline: 'This is an outline. No sources were found, so it asks the questions that only you can answer. Replace them with your text, or add sources and order the article again.',
+  outline:
+    'This is an outline. No sources were found, so it asks the questions that only you can answer. Replace them with your text, or add sources and order the article again.',
   failed: 'This article is not finished.',
   cancelled: 'Writing was canceled. You can edit what is here, or go on writing.',
   again: 'Try again',
@@ -107,7 +109,8 @@ export const articleEditor = {
   current: 'Now',
   compareWith: (about: string) => `Compare with: ${about}`,
   noDifference: 'This version has the same text.',
-  changes: (added: number, removed: number) => `${count(added, 'word')} added, ${count(removed, 'word')} removed since`,
+  changes: (added: number, removed: number) =>
+    `${count(added, 'word')} added, ${count(removed, 'word')} removed since`,
   unchanged: (paragraphs: number) => count(paragraphs, 'unchanged paragraph'),
   restore: 'Restore this version',
   versionRestored: 'Version restored. You can undo it.',

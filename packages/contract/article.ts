@@ -21,7 +21,12 @@ export const articleConfigSchema = z.object({
   pointOfView: z.enum(pointsOfView).default(defaultArticleConfig.pointOfView),
   articleLength: z.enum(articleLengths).default(defaultArticleConfig.articleLength),
   hasFeaturedImage: z.boolean().default(defaultArticleConfig.hasFeaturedImage),
-  imagesInArticle: z.number().int().min(0).max(limits.articleImages).default(defaultArticleConfig.imagesInArticle),
+  imagesInArticle: z
+    .number()
+    .int()
+    .min(0)
+    .max(limits.articleImages)
+    .default(defaultArticleConfig.imagesInArticle),
   photoStyle: z.enum(photoStyles).default(defaultArticleConfig.photoStyle),
 })
 export type ArticleConfig = z.output<typeof articleConfigSchema>

@@ -21,7 +21,13 @@ import {
 import { cleanStatements } from './clean-statements.ts'
 import { findQuestions } from './find-questions.ts'
 import { insideSentence, writeClosing, writeOrientation } from './frames.ts'
-import { analyseStatements, chooseGroups, groupStatements, type Group, type Sentence } from './group-statements.ts'
+import {
+  analyseStatements,
+  chooseGroups,
+  groupStatements,
+  type Group,
+  type Sentence,
+} from './group-statements.ts'
 import { briefOf } from './outline-article.ts'
 import { planSections, type PlannedSection } from './plan-sections.ts'
 import { titleTerms } from './title-terms.ts'
@@ -60,7 +66,9 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   if (opening.length === 0 || drafts.length === 0) return null
   const counts = countLemmas(analysed.map(({ tokens }) => tokens))
   const sections = drafts.map(({ heading, written }) => describeSection(heading, written, counts))
-  const used = new Set([...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence))
+  const used = new Set(
+    [...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence),
+  )
   const frame = {
     ...config,
     topic: topic?.text ?? parseTopic(title).noun,
@@ -81,7 +89,10 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
     0,
   )
   return {
-    brief: briefOf(parseTopic(title), questions.map(({ question }) => question)),
+    brief: briefOf(
+      parseTopic(title),
+      questions.map(({ question }) => question),
+    ),
     introduction,
     sections,
     closing,
@@ -93,7 +104,9 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
     warnings: [
       ...(words < goal * shortShare ? [say.shorter(Math.round(words / 10) * 10, goal)] : []),
       ...(repeated > 2 && words < goal * shortShare ? [say.repeatedLeftOut(repeated)] : []),
-      ...(language.isEnglish ? [say.wordingOfSources(config.articleStyle, config.pointOfView)] : [say.notEnglish]),
+      ...(language.isEnglish
+        ? [say.wordingOfSources(config.articleStyle, config.pointOfView)]
+        : [say.notEnglish]),
     ],
     keywords: keywordsOf(opening, counts),
   }
@@ -157,7 +170,10 @@ function describeSection(
 }
 
 function keywordsOf(written: readonly Written[], counts: ReturnType<typeof countLemmas>): string[] {
-  return pickVisualKeywords(written.flatMap(({ sentence }) => sentence.analysed.tokens), counts)
+  return pickVisualKeywords(
+    written.flatMap(({ sentence }) => sentence.analysed.tokens),
+    counts,
+  )
 }
 
 /** Sentences with a citation after the last one of each source. */
