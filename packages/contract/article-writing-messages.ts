@@ -42,7 +42,6 @@ export const articleWriting = {
     `This title can mean several things: ${titles}. Name the one you mean in the title.`,
   stopped: (reason: string) => `${reason} What was written is kept. Write it again to go on from there.`,
   waitsForVendor: (engine: string) => `${engine} asks for a pause. The article goes on by itself.`,
-  waitsForLimit: 'Your limit of texts for now is reached. The article goes on by itself.',
   flagged: (statements: number) =>
     `${count(statements, 'statement has', 'statements have')} a number or a name that no source has. Check ${statements === 1 ? 'it' : 'them'} before you publish.`,
   flagReason: (words: string) => `No source has ${words}.`,

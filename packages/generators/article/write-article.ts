@@ -8,6 +8,7 @@ import { createRandom } from '@vivify/contract/random'
 import { readDraftLanguage } from '../script/draft-language.ts'
 import { loadLanguageTools } from '../script/language-tools.ts'
 import { splitSentences } from '../script/sentences.ts'
+import type { AnalysedSentence } from '../script/source-analysis.ts'
 import { findTopic, type TopicPhrase } from '../script/topic-phrase.ts'
 import { capitalise, parseTopic } from '../script/topic-pattern.ts'
 import { countLemmas, pickVisualKeywords } from '../script/visual-keywords.ts'
@@ -71,7 +72,7 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   )
   const frame = {
     ...config,
-    topic: topic?.text ?? parseTopic(title).noun,
+    topic: topic === null ? parseTopic(title).noun : nameTopic(topic, analysed),
     parts: sections.map(({ heading }) => insideSentence(heading, namesIn(sentences))),
     random: createRandom(seed),
   }
@@ -190,6 +191,14 @@ function writeParagraph(sentences: readonly Written[]): string {
 function withoutRepeats(left: readonly Sentence[], used: ReadonlySet<Sentence>): Sentence[] {
   const kept = [...used]
   return left.filter((one) => !kept.some((other) => saysTheSame(one, other)))
+}
+
+/** The topic as a subject: a thing that the sources also speak of in the plural is named in the plural. */
+function nameTopic({ text, isName, isPlural }: TopicPhrase, sentences: readonly AnalysedSentence[]): string {
+  if (isName || isPlural) return text
+  const plural = `${text.split(' ').at(-1)!}s`.toLowerCase()
+  const isFound = sentences.some(({ tokens }) => tokens.some(({ lower }) => lower === plural))
+  return isFound ? `${text}s` : text
 }
 
 /** Words that the tagger takes for names wherever they stand. */

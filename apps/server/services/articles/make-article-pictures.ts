@@ -12,6 +12,7 @@ import { deriveId } from '../../lib/content-cache.ts'
 import { builtInId } from '../../providers/engine.ts'
 import { makeImages, type MakeImagesOptions } from '../images/make-images.ts'
 import type { JobRun } from '../jobs/job.ts'
+import type { Bill } from './article-bill.ts'
 import type { ArticleParts } from './article-parts.ts'
 import type { ArticleSteps } from './article-steps.ts'
 import { laterOf } from './vendor-failure.ts'
@@ -36,8 +37,7 @@ interface PicturesRequest {
   imageEngine: string
   parts: ArticleParts
   steps: ArticleSteps
-  /** Credits that earlier jobs of this article were charged. */
-  chargedBefore: number
+  bill: Bill
 }
 
 interface Plan {
@@ -83,6 +83,7 @@ export async function makeArticlePictures(
       if (plan.section === null) pictures.featured = picture
       else pictures.inSections[plan.section] = picture
       pictures.made++
+      await request.bill.order({ pictures: pictures.made * creditsOf(options, request.imageEngine) })
     } catch (error) {
       run.signal.throwIfAborted()
       if (!AppError.isInstance(error)) throw error
@@ -151,7 +152,7 @@ async function makeOne(
     waits: 0,
     signal: run.signal,
     report() {},
-    order: (credits) => run.order(Math.max(0, owedBefore + credits - request.chargedBefore)),
+    order: (credits) => request.bill.order({ pictures: owedBefore + credits }),
     payload: {
       prompt,
       negativePrompt: 'text, letters, watermark',

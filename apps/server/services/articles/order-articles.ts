@@ -32,7 +32,7 @@ export interface OrderOptions {
   jobs: Pick<JobService, 'startJobs'>
   textEngines: Engines<TextEngine>
   imageEngines: Engines<ImageEngine>
-  vendors: Pick<VendorRules, 'textEnginesFor' | 'enginesFor'>
+  vendors: Pick<VendorRules, 'textEnginesFor' | 'paidTextEnginesFor' | 'enginesFor'>
   createId: () => string
 }
 
@@ -118,7 +118,10 @@ function requireEngines(
   customer: VendorCustomer,
   { engine, imageEngine, config }: ArticleOrder,
 ): void {
-  const { passedOver } = chooseEngine(options.vendors.textEnginesFor(options.textEngines, customer), engine)
+  const { passedOver } = chooseEngine(
+    options.vendors.paidTextEnginesFor(options.textEngines, customer),
+    engine,
+  )
   if (passedOver) throw new AppError('bad_input', passedOver.sentence ?? messages.vendors.textEngineUnknown)
   if (!config.hasFeaturedImage && config.imagesInArticle === 0) return
   requireEngine(options.vendors.enginesFor(options.imageEngines, customer), imageEngine)

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listCredits, readSession, signInAsGuest } from '@vivify/contract/routes/account'
+import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import * as routes from '@vivify/contract/routes/articles'
 import { startDueJobs } from '../due/due-jobs.ts'
 import { grantCredits } from '../credits/ledger.ts'

@@ -20,7 +20,7 @@ export function laterOf(error: unknown, waits: number): Again | null {
     return new Again({ afterMs, reason: messages.articleWriting.waitsForVendor(error.vendor) })
   }
   if (!AppError.isInstance(error) || error.code !== 'rate_limited') return null
-  // The account's own limits: they end by themselves, so nothing counts the waits.
+  // Too much of the account's work waits in line, which ends by itself, so nothing counts these waits.
   const seconds = Number(error.details['retryAfterSeconds'] ?? 10)
-  return new Again({ afterMs: seconds * 1000, reason: messages.articleWriting.waitsForLimit })
+  return new Again({ afterMs: seconds * 1000, reason: messages.articleWriting.waitReasonOfQueue })
 }

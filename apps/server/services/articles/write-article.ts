@@ -30,10 +30,12 @@ import {
   type ArticleKey,
   type BatchRow,
 } from '../../store/articles.ts'
+import { findJob } from '../../store/jobs.ts'
 import type { MakeImagesOptions } from '../images/make-images.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import type { VendorRules } from '../vendors/vendor-rules.ts'
 import { articlePartsSchema, type ArticleParts } from './article-parts.ts'
+import { createBill, type Bill } from './article-bill.ts'
 import { createArticleSteps, type ArticleSteps } from './article-steps.ts'
 import type { ArticleWriter } from './article-writer.ts'
 import type { FactCollector } from './collect-facts.ts'
@@ -46,7 +48,7 @@ export interface WriteArticleOptions extends MakeImagesOptions {
   writer: ArticleWriter
   collector: FactCollector
   textEngines: Engines<TextEngine>
-  vendors: Pick<VendorRules, 'textEnginesFor' | 'enginesFor'>
+  vendors: Pick<VendorRules, 'paidTextEnginesFor' | 'enginesFor'>
 }
 
 type ArticleJob = JobRun<'write-article'>
@@ -64,6 +66,7 @@ interface Writing {
   title: string
   batch: BatchRow
   steps: ArticleSteps
+  bill: Bill
 }
 
 /**
@@ -78,7 +81,13 @@ export async function writeArticle(
   const article = await findArticle(options.db, key)
   if (!article) throw new AppError('not_found', messages.articleWriting.deleted)
   const { title, batch } = article
-  const writing = { options, run, key, title, batch, steps: createArticleSteps(options.db, key) }
+  const steps = createArticleSteps(options.db, key)
+  const job = await findJob(options.db, key.workspaceId, run.id)
+  const bill = createBill(run, {
+    charged: await sumChargesBefore(options.db, key, run.id),
+    ordered: job?.orderedCredits ?? 0,
+  })
+  const writing = { options, run, key, title, batch, steps, bill }
   try {
     return await write(writing)
   } catch (error) {
@@ -86,33 +95,32 @@ export async function writeArticle(
     if (error instanceof Again) throw error
     const later = laterOf(error, run.waits)
     if (later) throw later
+    await bill.forgiveText()
     if (!ProviderError.isInstance(error)) throw error
     throw new AppError(error.code, messages.articleWriting.stopped(error.message), { cause: error })
   }
 }
 
 async function write(writing: Writing): Promise<JobOutcome<'write-article'>> {
-  const { options, run, key, title, batch, steps } = writing
+  const { options, run, title, batch, steps, bill } = writing
   run.report({ stage: 'facts', done: 0, total: 1 })
   const { facts, reason } = await findFacts(writing)
   if (facts === null) return endAsOutline(writing, reason)
   const parts = await writeParts(writing, facts)
   if (parts === null) return endAsOutline(writing, messages.articleWriting.tooLittle, facts)
-  const chargedBefore = await sumChargesBefore(options.db, key, run.id)
   const pictures = await makeArticlePictures(
     { ...options, engines: options.vendors.enginesFor(options.engines, run.payload) },
     run,
-    { title, config: batch.config, imageEngine: batch.imageEngine, parts, steps, chargedBefore },
+    { title, config: batch.config, imageEngine: batch.imageEngine, parts, steps, bill },
   )
   run.report({ stage: 'finish', done: 0, total: 1 })
   const document = await assemble(writing, { facts, parts, pictures })
-  const credits = prices.article + pictures.made * prices.articleImage
   return end(writing, {
     ending: 'written',
     document,
     engine: parts.engine,
     warnings: [...facts.warnings, ...parts.warnings, ...pictures.warnings],
-    usedCredits: Math.max(0, credits - chargedBefore),
+    usedCredits: bill.leftOf(prices.article + pictures.made * prices.articleImage),
   })
 }
 
@@ -135,7 +143,7 @@ async function findFacts({
 
 /** Null when the sources say too little. */
 async function writeParts(writing: Writing, facts: CollectedFacts): Promise<ArticleParts | null> {
-  const { options, run, key, title, batch, steps } = writing
+  const { options, run, key, title, batch, steps, bill } = writing
   const { db, writer } = options
   if (facts.statements.length < fewestStatements) return null
   const others = { ...key, batchId: batch.id }
@@ -143,7 +151,7 @@ async function writeParts(writing: Writing, facts: CollectedFacts): Promise<Arti
     await listBatchTitles(db, others),
     await listBatchTexts(db, others, maxCompared),
   ]
-  const engines = options.vendors.textEnginesFor(options.textEngines, run.payload)
+  const engines = options.vendors.paidTextEnginesFor(options.textEngines, run.payload)
   const { engine, passedOver } = chooseEngine(engines, batch.engine ?? undefined)
   if (passedOver) {
     const sentence = passedOver.sentence ?? messages.vendors.textEngineUnknown
@@ -151,6 +159,7 @@ async function writeParts(writing: Writing, facts: CollectedFacts): Promise<Arti
   }
   const { config } = batch
   if (engine !== engines.builtIn) {
+    await bill.order({ text: prices.article })
     return writeWithVendor(
       {
         engine,
