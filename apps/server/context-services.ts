@@ -32,7 +32,7 @@ import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/jobs/jobs.ts'
 import { startJobWatch } from './services/jobs/watch-jobs.ts'
-import { createKitService } from './services/kits/kits.ts'
+import { createKitService, type KitOptions, type KitService } from './services/kits/kits.ts'
 import { createLibraryService } from './services/library/library.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
@@ -144,18 +144,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
-    kits: opened.keep(
-      createKitService({
-        ...parts,
-        db,
-        vendors,
-        createId,
-        posts: social.posts,
-        projects,
-        scripts,
-        productHunt: config.productHunt,
-      }),
-    ),
+    kits: opened.keep(createKits(parts, { vendors, createId, projects, scripts, posts: social.posts })),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
@@ -165,6 +154,13 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
   }
+}
+
+function createKits(
+  { config, store, textEngines, fetch }: ServiceParts,
+  others: Pick<KitOptions, 'vendors' | 'createId' | 'projects' | 'scripts' | 'posts'>,
+): KitService {
+  return createKitService({ ...others, db: store.db, textEngines, fetch, productHunt: config.productHunt })
 }
 
 function createHolding(options: { db: Database; isEnforced: boolean; previews: PreviewService }) {

@@ -17,7 +17,7 @@ export interface LaunchLink {
 /** The product's address with UTM parameters for each channel; empty without a usable address. */
 export function listLaunchLinks({ link, name }: { link: string; name: string }): LaunchLink[] {
   const { scheme = 'https://', rest } =
-    /^(?<scheme>https?:\/\/)?(?<rest>[\p{L}\p{N}-]+\.[^\s]+)$/iu.exec(link.trim())?.groups ?? {}
+    /^(?<scheme>https?:\/\/)?(?<rest>[\p{L}\p{N}-]+\.[^\s<>"`]+)$/iu.exec(link.trim())?.groups ?? {}
   if (rest === undefined) return []
   const [address = '', anchor] = rest.split('#', 2)
   const end = anchor === undefined ? '' : `#${anchor}`

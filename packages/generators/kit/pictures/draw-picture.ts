@@ -6,7 +6,8 @@ import { fontOf } from '@vivify/timeline/layout/text'
 import type { Context2D, Drawable, Studio, Surface } from '@vivify/timeline/ports'
 import { cssColor, parseColor } from '../../image/raster/color.ts'
 import { drawBackground } from './backgrounds.ts'
-import { layOutPicture, type PictureLayout, type PlacedRole } from './layout.ts'
+import type { PlacedRole } from './fit-block.ts'
+import { layOutPicture, type PictureLayout } from './layout.ts'
 import { kitLooks, type KitLook } from './palettes.ts'
 import { initialsOf, type PictureWords } from './picture-words.ts'
 
@@ -27,7 +28,10 @@ export function drawKitPicture(studio: Studio, surface: Surface, request: KitPic
     name,
     initials: id === 'thumbnail' && words.headline.trim() !== '' ? words.headline.trim() : initialsOf(name),
     words,
-    hero: hero === null ? null : { width: hero.picture.width, height: hero.picture.height, isCutOut: hero.isCutOut },
+    hero:
+      hero === null
+        ? null
+        : { width: hero.picture.width, height: hero.picture.height, isCutOut: hero.isCutOut },
     look,
     measure: studio.createSurface(8, 8).getContext('2d'),
   })
@@ -118,7 +122,12 @@ function drawCard(context: Context2D, box: Box, sign: Box | null, look: KitLook)
   context.stroke()
 }
 
-function drawHero(context: Context2D, { hero, id }: PictureLayout, look: KitLook, picture: Drawable | null): void {
+function drawHero(
+  context: Context2D,
+  { hero, id }: PictureLayout,
+  look: KitLook,
+  picture: Drawable | null,
+): void {
   if (hero === null) return
   const { box, kind } = hero
   const [wide, high] = [box.right - box.left, box.bottom - box.top]
@@ -182,7 +191,14 @@ function drawQuote(context: Context2D, { texts }: PictureLayout, look: KitLook):
     context.moveTo(x, top + size * 1.1)
     context.bezierCurveTo(x, top + size * 0.4, x + size * 0.3, top + size * 0.08, x + size * 0.8, top)
     context.lineTo(x + size * 0.8, top + size * 0.3)
-    context.bezierCurveTo(x + size * 0.5, top + size * 0.4, x + size * 0.4, top + size * 0.7, x + size * 0.5, top + size)
+    context.bezierCurveTo(
+      x + size * 0.5,
+      top + size * 0.4,
+      x + size * 0.4,
+      top + size * 0.7,
+      x + size * 0.5,
+      top + size,
+    )
     context.closePath()
     context.fill()
   }

@@ -6,6 +6,12 @@ import type { PlacedText } from '../../ad/layout.ts'
 
 export type TextAlign = PlacedText['align']
 
+export type TextRole = 'name' | 'headline' | 'body' | 'label' | 'card' | 'mark'
+
+export interface PlacedRole extends PlacedText {
+  readonly role: TextRole
+}
+
 export interface TextRequest {
   readonly text: string
   /** Largest and smallest size in pixels. */
@@ -78,6 +84,23 @@ function cutBlock(request: BlockRequest): Fitted {
   return block
 }
 
+/** One line at the largest size that fits; at the smallest size it is cut. */
+export function fitLine(
+  widths: WordWidths,
+  text: string,
+  [most, least]: readonly [number, number],
+  room: number,
+): FittedText {
+  const shown = text.trim() === '' ? '–' : text
+  const at = (size: number): FittedText =>
+    fitText({ widths, text: shown, size, width: room, maxLines: 1, lineHeight: 1 })!
+  for (let size = most; size > least; size *= 0.94) {
+    const line = at(size)
+    if (!line.isCut && !line.isBroken) return line
+  }
+  return at(least)
+}
+
 /** Places lines in a column from `top` down. */
 export function placeLines(
   text: FittedText,
@@ -86,9 +109,11 @@ export function placeLines(
   wanted: TextAlign,
 ): PlacedText {
   const align = wanted === 'left' && text.isRightToLeft ? 'right' : wanted
-  const x = { left: room.left + text.overhang, center: (room.left + room.right) / 2, right: room.right - text.overhang }[
-    align
-  ]
+  const x = {
+    left: room.left + text.overhang,
+    center: (room.left + room.right) / 2,
+    right: room.right - text.overhang,
+  }[align]
   const left = { left: room.left, center: x - text.width / 2, right: room.right - text.width }[align]
   return {
     box: { left, top, right: left + text.width, bottom: top + text.height },

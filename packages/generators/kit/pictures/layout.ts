@@ -5,10 +5,10 @@ import { kitPictureSizes, type KitPictureId } from '@vivify/contract/kit-choices
 import type { Box } from '@vivify/timeline/layout/frame'
 import type { Context2D } from '@vivify/timeline/ports'
 import { createWordWidths, fitText, type FittedText, type WordWidths } from '../../ad/fit-text.ts'
-import type { PlacedText } from '../../ad/layout.ts'
-import { fitBlock, placeLines, type Fitted, type TextAlign } from './fit-block.ts'
+import { gridCards, linesOf, stackCards, type KitCard } from './cards.ts'
+import { fitBlock, fitLine, placeLines, type Fitted, type PlacedRole, type TextAlign } from './fit-block.ts'
 import type { KitLook } from './palettes.ts'
-import { maxCards, type PictureWords } from './picture-words.ts'
+import type { PictureWords } from './picture-words.ts'
 
 /** A picture of the library beside the words; only its shape matters here. */
 export interface HeroShape {
@@ -16,18 +16,6 @@ export interface HeroShape {
   readonly height: number
   /** Without a background it gets no frame. */
   readonly isCutOut: boolean
-}
-
-export type TextRole = 'name' | 'headline' | 'body' | 'label' | 'card' | 'mark'
-
-export interface PlacedRole extends PlacedText {
-  readonly role: TextRole
-}
-
-export interface KitCard {
-  readonly box: Box
-  /** The sign beside the words; null on cards without one. */
-  readonly sign: Box | null
 }
 
 export interface PictureLayout {
@@ -117,7 +105,12 @@ function nameRow(
   const text = fitName(widths, name, room.right - room.left - before)
   const left = wanted === 'center' ? (room.left + room.right - before - text.width) / 2 : room.left
   const column = { left: left + before, right: room.right }
-  const placed = placeLines({ ...text, isRightToLeft: false }, column, top + (smallMark - text.height) / 2, 'left')
+  const placed = placeLines(
+    { ...text, isRightToLeft: false },
+    column,
+    top + (smallMark - text.height) / 2,
+    'left',
+  )
   const texts: PlacedRole[] = [{ role: 'name', ...placed }]
   if (!hasMark) return { texts, mark: null }
   const mark = { left, top, right: left + smallMark, bottom: top + smallMark }
@@ -129,23 +122,6 @@ function fitName(widths: WordWidths, name: string, room: number): FittedText {
   const line = fitLine(widths, name, [nameSize, 23], room)
   if (!line.isCut && !line.isBroken) return line
   return fitText({ widths, text: name, size: 21, width: room, maxLines: 2, lineHeight: 1.2 })!
-}
-
-/** One line at the largest size that fits; at the smallest size it is cut. */
-function fitLine(
-  widths: WordWidths,
-  text: string,
-  [most, least]: readonly [number, number],
-  room: number,
-): FittedText {
-  const shown = text.trim() === '' ? '–' : text
-  const at = (size: number): FittedText =>
-    fitText({ widths, text: shown, size, width: room, maxLines: 1, lineHeight: 1 })!
-  for (let size = most; size > least; size *= 0.94) {
-    const line = at(size)
-    if (!line.isCut && !line.isBroken) return line
-  }
-  return at(least)
 }
 
 function markLetters(widths: WordWidths, initials: string, mark: Box): PlacedRole {
@@ -171,10 +147,7 @@ function placeBlock(
 }
 
 function tooLong({ headline, body }: Pick<Fitted, 'headline' | 'body'>): ('headline' | 'body')[] {
-  return [
-    ...(headline?.isCut ? (['headline'] as const) : []),
-    ...(body?.isCut ? (['body'] as const) : []),
-  ]
+  return [...(headline?.isCut ? (['headline'] as const) : []), ...(body?.isCut ? (['body'] as const) : [])]
 }
 
 function coverBeside(options: LayoutOptions, widths: WordWidths): Draft {
@@ -279,25 +252,31 @@ function story(options: LayoutOptions, widths: WordWidths): Draft {
     body: noText,
   })
   const top = inner.top + (foot - 52 - inner.top - head.height - 34 - body.height) * 0.4
-  const texts = body.headline === null ? [] : [placeLines(body.headline, room, top + head.height + 34, 'left')]
+  const texts =
+    body.headline === null ? [] : [placeLines(body.headline, room, top + head.height + 34, 'left')]
   const row = nameRow(options, widths, { room, top: foot, wanted: 'left' })
   return {
     texts: [
-      ...(words.headline.trim() === '' ? [] : [{ role: 'name' as const, ...placeLines(head, room, top, 'left') }]),
+      ...(words.headline.trim() === ''
+        ? []
+        : [{ role: 'name' as const, ...placeLines(head, room, top, 'left') }]),
       ...texts.map((text) => ({ role: 'headline' as const, ...text })),
       ...row.texts,
     ],
     cards: [],
     mark: row.mark,
     hero: null,
-    tooLong: [...(head.isCut ? (['headline'] as const) : []), ...(body.headline?.isCut ? (['body'] as const) : [])],
+    tooLong: [
+      ...(head.isCut ? (['headline'] as const) : []),
+      ...(body.headline?.isCut ? (['body'] as const) : []),
+    ],
   }
 }
 
 function launch(options: LayoutOptions, widths: WordWidths): Draft {
   const { words } = options
   const lines = linesOf(words.body)
-  const grid = gridCards(lines, widths)
+  const grid = gridCards(lines, widths, inner)
   const bottom = grid.top - (lines.length === 0 ? 0 : 56)
   const block = fitBlock({
     widths,
@@ -328,138 +307,6 @@ function thumbnail({ hero, initials }: LayoutOptions, widths: WordWidths): Draft
   const box = shrink(whole, 34, 34)
   const texts = [markLetters(widths, initials, box)]
   return { texts, cards: [], mark: null, hero: { box, kind: 'mark' }, tooLong: [] }
-}
-
-interface Cards {
-  texts: PlacedRole[]
-  cards: KitCard[]
-  top: number
-  isCut: boolean
-}
-
-function linesOf(body: string): string[] {
-  return body
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, maxCards)
-}
-
-const signSide = 44
-const pad = 26
-
-/** Cards below each other in the middle of a room, all with the same size of letters. */
-function stackCards(lines: readonly string[], widths: WordWidths, room: Box): Cards {
-  if (lines.length === 0) return { texts: [], cards: [], top: room.bottom, isCut: false }
-  const gap = 20
-  const textRoom = { left: room.left + pad + signSide + 22, right: room.right - pad }
-  const fitted = fitAll(lines, widths, {
-    width: textRoom.right - textRoom.left,
-    sizes: [36, 20],
-    maxLines: lines.length > 4 ? 2 : 3,
-    fits: (heights) =>
-      heights.reduce((sum, one) => sum + Math.max(one, signSide) + pad * 2, gap * (lines.length - 1)) <=
-      room.bottom - room.top,
-  })
-  const heights = fitted.map((text) => Math.max(text.height, signSide) + pad * 2)
-  const whole = heights.reduce((sum, one) => sum + one, gap * (lines.length - 1))
-  let top = (room.top + room.bottom - whole) / 2
-  const first = top
-  const cards: KitCard[] = []
-  const texts = fitted.map((text, at): PlacedRole => {
-    const high = heights[at]!
-    const middle = top + high / 2
-    const left = room.left + pad
-    const sign = { left, top: middle - signSide / 2, right: left + signSide, bottom: middle + signSide / 2 }
-    cards.push({ box: { ...room, top, bottom: top + high }, sign })
-    const placed = placeLines(text, textRoom, middle - text.height / 2, 'left')
-    top += high + gap
-    return { role: 'card', ...placed }
-  })
-  return { texts, cards, top: first, isCut: fitted.some(({ isCut }) => isCut) }
-}
-
-/** `Price: $12 a month` gives a label and what it says. */
-function splitLabel(line: string): { label: string; text: string } {
-  const { label = '', text = line } = /^(?<label>[^:]{2,24}):\s+(?<text>\S.*)$/u.exec(line)?.groups ?? {}
-  return { label, text }
-}
-
-const labelSize = 24
-const labelRoom = 42
-
-/** Cards beside each other at the foot of the picture, in at most two rows. */
-function gridCards(lines: readonly string[], widths: WordWidths): Cards {
-  if (lines.length === 0) return { texts: [], cards: [], top: inner.bottom, isCut: false }
-  const parts = lines.map(splitLabel)
-  const gap = 22
-  const columns = lines.length === 4 ? 2 : Math.min(lines.length, 3)
-  const rows = Math.ceil(lines.length / columns)
-  const most = lines.length === 1 ? 760 : inner.right - inner.left
-  const wide = (most - gap * (columns - 1)) / columns
-  const fitted = fitAll(
-    parts.map(({ text }) => text),
-    widths,
-    {
-      width: wide - pad * 2,
-      sizes: [40, 20],
-      maxLines: rows > 1 ? 2 : 4,
-      fits: (heights) => Math.max(...heights) <= (rows > 1 ? 60 : 104),
-    },
-  )
-  const head = parts.some(({ label }) => label !== '') ? labelRoom : 0
-  const high = Math.max(...fitted.map((text) => text.height)) + head + pad * 2
-  const top = inner.bottom - rows * high - gap * (rows - 1)
-  const boxes = lines.map((_, at): Box => {
-    const row = Math.floor(at / columns)
-    const inRow = Math.min(columns, lines.length - row * columns)
-    const start = (width - inRow * wide - gap * (inRow - 1)) / 2
-    const left = start + (at % columns) * (wide + gap)
-    const y = top + row * (high + gap)
-    return { left, top: y, right: left + wide, bottom: y + high }
-  })
-  const texts = boxes.flatMap((box, at): PlacedRole[] => {
-    const room = { left: box.left + pad, right: box.right - pad }
-    const text = fitted[at]!
-    const { label } = parts[at]!
-    if (label === '') {
-      const middle = (box.top + box.bottom - text.height) / 2
-      return [{ role: 'card', ...placeLines(text, room, middle, 'center') }]
-    }
-    const name = fitLine(widths, label, [labelSize, 16], wide - pad * 2)
-    return [
-      { role: 'label', ...placeLines(name, room, box.top + pad, 'center') },
-      { role: 'card', ...placeLines(text, room, (box.top + head + box.bottom - text.height) / 2, 'center') },
-    ]
-  })
-  const cards = boxes.map((box): KitCard => ({ box, sign: null }))
-  return { texts, cards, top, isCut: fitted.some(({ isCut }) => isCut) }
-}
-
-interface FitAllOptions {
-  width: number
-  sizes: readonly [most: number, least: number]
-  maxLines: number
-  fits: (heights: number[]) => boolean
-}
-
-function fitAll(
-  lines: readonly string[],
-  widths: WordWidths,
-  { width: wide, sizes: [most, least], maxLines, fits }: FitAllOptions,
-): FittedText[] {
-  const at = (size: number, most: number): FittedText[] =>
-    lines.map((text) => fitText({ widths, text, size, width: wide, maxLines: most, lineHeight: 1.22 })!)
-  for (let size = most; size > least; size *= 0.94) {
-    const texts = at(size, maxLines)
-    const isWhole = texts.every(({ isCut, isBroken }) => !isCut && !isBroken)
-    if (isWhole && fits(texts.map((text) => text.height))) return texts
-  }
-  for (let count = maxLines; count > 1; count--) {
-    const texts = at(least, count)
-    if (fits(texts.map((text) => text.height))) return texts
-  }
-  return at(least, 1)
 }
 
 function shrink({ left, top, right, bottom }: Box, across: number, down: number): Box {

@@ -42,7 +42,8 @@ function suggestWords({ form, texts }: KitDocument): Record<KitPictureId, Pictur
   const [sentence = ''] = splitSentences(form.summary)
   const headline = tagline === '' ? dropStop(sentence) : tagline
   const isNamed = headline.toLowerCase().includes(audience.toLowerCase())
-  const forWhom = audience !== '' && !isNamed && audience.length <= maxAudienceCharacters ? `For ${audience}` : ''
+  const forWhom =
+    audience !== '' && !isNamed && audience.length <= maxAudienceCharacters ? `For ${audience}` : ''
   const [newsFirst = ''] = splitSentences(news)
   const rows = [
     [price, 'Price'],
@@ -62,7 +63,10 @@ function suggestWords({ form, texts }: KitDocument): Record<KitPictureId, Pictur
         .join('\n'),
     },
     story: { headline: `Why ${name} exists`, body: fitSentences(form.why, maxStoryCharacters) || form.why },
-    launch: { headline: newsFirst === '' ? `${name} is on Product Hunt` : dropStop(newsFirst), body: rows.join('\n') },
+    launch: {
+      headline: newsFirst === '' ? `${name} is on Product Hunt` : dropStop(newsFirst),
+      body: rows.join('\n'),
+    },
     thumbnail: { headline: initialsOf(name), body: '' },
   }
 }
