@@ -54,9 +54,22 @@ function documentOf(form: KitForm) {
   return kitDocumentSchema.parse({ form, texts })
 }
 
-function layOut(form: KitForm, id: KitPictureId, hero: HeroShape | null, face = kitLooks.violet): PictureLayout {
+function layOut(
+  form: KitForm,
+  id: KitPictureId,
+  hero: HeroShape | null,
+  face = kitLooks.violet,
+): PictureLayout {
   const words = wordsOfPictures(documentOf(form))[id]
-  return layOutPicture({ id, name: form.name, initials: initialsOf(form.name), words, hero, look: face, measure })
+  return layOutPicture({
+    id,
+    name: form.name,
+    initials: initialsOf(form.name),
+    words,
+    hero,
+    look: face,
+    measure,
+  })
 }
 
 function overlap(one: Box, other: Box): boolean {
@@ -98,7 +111,11 @@ describe.each(Object.entries(products))('the pictures of %s', (_, form) => {
 
 function expectCards({ id, texts, cards }: PictureLayout): void {
   const inCards = texts.filter(({ role }) => role === 'card' || role === 'label')
-  for (const text of inCards) expect(cards.some(({ box }) => isInside(text.box, box)), id).toBe(true)
+  for (const text of inCards)
+    expect(
+      cards.some(({ box }) => isInside(text.box, box)),
+      id,
+    ).toBe(true)
   for (const [at, one] of inCards.entries()) {
     for (const other of inCards.slice(at + 1)) expect(overlap(one.box, other.box), id).toBe(false)
   }

@@ -20,11 +20,12 @@ export function StartPanel({ onWritten }: { onWritten: () => void }) {
   const facts = useRef<HTMLDivElement>(null)
   const generating = useGenerate({ showsFacts, onFactsNeeded: () => setIsAsked(true), onWritten })
   const { stage, missing, generate } = generating
-  useEffect(() => {
-    if (missing === null) return
-    facts.current?.querySelector<HTMLElement>(`[data-fact="${missing}"]`)?.focus()
-  }, [missing])
   const isBusy = stage !== null
+  useEffect(() => {
+    // While busy, the fields are disabled and can't take the focus.
+    if (missing === null || isBusy) return
+    facts.current?.querySelector<HTMLElement>(`[data-fact="${missing}"]`)?.focus()
+  }, [missing, isBusy])
 
   return (
     <form
