@@ -47,7 +47,7 @@ test('an address that nobody can read becomes a kit whose texts, script, drafts 
   page,
   guest,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(120_000)
   await playLaunch(page, { isKnown: false })
   await guest.enter('/product-hunt')
   const alert = page.getByRole('alertdialog')
@@ -55,11 +55,15 @@ test('an address that nobody can read becomes a kit whose texts, script, drafts 
   await expect(alert).toContainText(words.urlMissing)
   await page.keyboard.press('Enter')
   await expect(alert).toHaveCount(0)
-  for (const wrong of ['https://producthunt.com.evil.example/posts/x', 'https://www.producthunt.com/topics/ai']) {
+  for (const wrong of [
+    'https://producthunt.com.evil.example/posts/x',
+    'https://www.producthunt.com/topics/ai',
+  ]) {
     await field(page, words.address).fill(wrong)
     await page.keyboard.press('Enter')
     await expect(alert).toContainText(words.urlInvalid)
     await page.keyboard.press('Enter')
+    await expect(alert).toHaveCount(0)
   }
 
   // With the keyboard alone: the form opens and asks for what is missing.
@@ -72,7 +76,9 @@ test('an address that nobody can read becomes a kit whose texts, script, drafts 
   await field(page, words.fields.summary).fill('Finds slow database queries before your users notice')
   await page.getByText(words.moreFacts).click()
   await field(page, words.fields.why).fill('I lost a weekend to a single missing index.')
-  await field(page, words.fields.features).fill('Explains each slow query in plain English\nSuggests an index')
+  await field(page, words.fields.features).fill(
+    'Explains each slow query in plain English\nSuggests an index',
+  )
   await button(page, words.generate).click()
   await expect(page.getByText(words.writtenBuiltIn)).toBeVisible()
   await expectCleanInBoth(page, 'the launch page')
@@ -137,7 +143,7 @@ test('a launch that is known becomes a kit at once; pictures follow looks and wo
   page,
   guest,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(120_000)
   await playLaunch(page, { isKnown: true })
   await guest.enter('/product-hunt')
   await field(page, words.address).fill(address)
@@ -161,7 +167,10 @@ test('a launch that is known becomes a kit at once; pictures follow looks and wo
   await expect.poll(cornerOf).not.toEqual(dark)
   const coverWords = page.getByRole('group', { name: words.wordsOf(words.pictures.cover) })
   await coverWords.getByRole('textbox', { name: words.headline }).fill('Know what to fix')
-  await expect(page.getByRole('img', { name: 'Cover: Know what to fix' })).toHaveAttribute('data-drawn', 'true')
+  await expect(page.getByRole('img', { name: 'Cover: Know what to fix' })).toHaveAttribute(
+    'data-drawn',
+    'true',
+  )
   const waiting = page.waitForEvent('download')
   await button(page, words.download(words.pictures.cover)).click()
   expect(sizeOf(new Uint8Array(await readFile(await (await waiting).path())))).toEqual([1270, 760])

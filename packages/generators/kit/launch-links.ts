@@ -3,7 +3,7 @@ const channels = [
   { id: 'product-hunt', name: 'Product Hunt page', source: 'producthunt', medium: 'referral' },
   { id: 'x', name: 'X', source: 'x', medium: 'social' },
   { id: 'linkedin', name: 'LinkedIn', source: 'linkedin', medium: 'social' },
-  { id: 'email', name: 'E-mails', source: 'newsletter', medium: 'email' },
+  { id: 'email', name: 'Emails', source: 'newsletter', medium: 'email' },
   { id: 'press', name: 'Press', source: 'press', medium: 'referral' },
   { id: 'video', name: 'Video descriptions', source: 'video', medium: 'social' },
 ] as const

@@ -124,7 +124,7 @@ function Sketch() {
               <span className="grid size-9 shrink-0 place-items-center rounded-full bg-second-soft text-second-text">
                 <PartIcon className="size-4.5" />
               </span>
-              <span className="grid gap-0.5">
+              <span className="grid content-start gap-0.5">
                 <span className="text-sm font-medium">{words.parts[part]}</span>
                 <span className="text-xs text-muted">{words.partsAbout[part]}</span>
               </span>

@@ -1,6 +1,6 @@
 import * as messages from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
-import { Button } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { Copy } from '../../../ui/icons.tsx'
 
 export interface CopyButtonProps {
@@ -23,6 +23,19 @@ export function CopyButton({ name, text, label = messages.kit.copy }: CopyButton
     >
       {label}
     </Button>
+  )
+}
+
+/** The same as an icon, for the end of a field. */
+export function CopyIconButton({ name, text, label = messages.kit.copy }: CopyButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      label={`${label}: ${name}`}
+      icon={<Copy className="size-4" />}
+      disabled={text.trim() === ''}
+      onClick={() => copyText(text)}
+    />
   )
 }
 

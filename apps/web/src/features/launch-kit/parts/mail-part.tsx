@@ -1,7 +1,6 @@
 import { listLaunchLinks } from '@vivify/generators/kit/launch-links'
 import * as messages from '@vivify/contract/messages'
 import type { KitEmail, KitReply } from '../../../api/kits.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useKit } from '../use-kit.ts'
 import { CopyButton } from './copy-button.tsx'
 import { Section, textLimits, type PartProps } from './part.tsx'
@@ -9,7 +8,7 @@ import { TextCard } from './text-card.tsx'
 
 const words = messages.kit
 
-/** E-mails, answers to likely questions, the press blurb and the tracked links. */
+/** Emails, answers to likely questions, the press blurb and the tracked links. */
 export function MailPart({ texts }: PartProps) {
   const { content, editTexts } = useKit()
   const links = listLaunchLinks(content.form)
@@ -23,15 +22,13 @@ export function MailPart({ texts }: PartProps) {
           <Reply key={reply.id} reply={reply} />
         ))}
       </Section>
-      <Section title={words.press}>
-        <TextCard
-          label={words.press}
-          rows={6}
-          maxLength={textLimits.long}
-          value={texts.press}
-          onChange={(press) => editTexts(() => ({ press }), 'press')}
-        />
-      </Section>
+      <TextCard
+        label={words.press}
+        rows={6}
+        maxLength={textLimits.long}
+        value={texts.press}
+        onChange={(press) => editTexts(() => ({ press }), 'press')}
+      />
       {links.length > 0 && (
         <Section title={words.links} about={words.linksAbout}>
           <ul className="grid gap-1 rounded-base border border-line bg-raised p-3.5">
@@ -57,16 +54,16 @@ function Email({ email: { id, subject, body } }: { email: KitEmail }) {
   const change = (changes: Partial<KitEmail>): void =>
     editTexts(
       ({ emails }) => ({ emails: emails.map((one) => (one.id === id ? { ...one, ...changes } : one)) }),
-      `e-mail ${id} ${Object.keys(changes).join()}`,
+      `email ${id} ${Object.keys(changes).join()}`,
     )
   return (
     <Section title={`${words.emailsTitle}: ${title}`}>
-      <TextField
+      <TextCard
         label={`${words.subject}: ${title}`}
-        data-undo="document"
+        rows={1}
         maxLength={textLimits.line}
         value={subject}
-        onChange={({ target }) => change({ subject: target.value })}
+        onChange={(text) => change({ subject: text })}
       />
       <TextCard
         label={`${words.body}: ${title}`}

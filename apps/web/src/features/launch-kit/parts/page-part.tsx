@@ -27,27 +27,23 @@ export function PagePart({ texts }: PartProps) {
           />
         ))}
       </Section>
-      <Section title={words.description}>
-        <TextCard
-          label={words.description}
-          rows={3}
-          limit={kitLimits.descriptionCharacters}
-          maxLength={textLimits.long}
-          value={texts.description}
-          onChange={(description) => editTexts(() => ({ description }), 'description')}
-        />
-      </Section>
+      <TextCard
+        label={words.description}
+        rows={3}
+        limit={kitLimits.descriptionCharacters}
+        maxLength={textLimits.long}
+        value={texts.description}
+        onChange={(description) => editTexts(() => ({ description }), 'description')}
+      />
       <Topics texts={texts} />
-      <Section title={words.firstComment}>
-        <TextCard
-          label={words.firstComment}
-          rows={9}
-          limit={kitLimits.firstCommentMost}
-          maxLength={textLimits.long}
-          value={texts.firstComment}
-          onChange={(firstComment) => editTexts(() => ({ firstComment }), 'first comment')}
-        />
-      </Section>
+      <TextCard
+        label={words.firstComment}
+        rows={9}
+        limit={kitLimits.firstCommentMost}
+        maxLength={textLimits.long}
+        value={texts.firstComment}
+        onChange={(firstComment) => editTexts(() => ({ firstComment }), 'first comment')}
+      />
     </div>
   )
 }

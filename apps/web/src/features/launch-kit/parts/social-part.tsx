@@ -27,32 +27,26 @@ export function SocialPart({ texts }: PartProps) {
   return (
     <div className="flex flex-col gap-7">
       <Thread texts={texts} />
-      <Section title={words.linkedIn}>
-        <TextCard
-          {...onLinkedIn}
-          label={words.linkedIn}
-          rows={9}
-          hint={words.linkedInHint(kitLimits.linkedInHookCharacters)}
-          value={texts.linkedIn}
-          onChange={(linkedIn) => editTexts(() => ({ linkedIn }), 'LinkedIn')}
-        />
-      </Section>
-      <Section title={words.update}>
-        <TextCard
-          {...onX}
-          label={words.update}
-          value={texts.update}
-          onChange={(update) => editTexts(() => ({ update }), 'update')}
-        />
-      </Section>
-      <Section title={words.thanks}>
-        <TextCard
-          {...onX}
-          label={words.thanks}
-          value={texts.thanks}
-          onChange={(thanks) => editTexts(() => ({ thanks }), 'thanks')}
-        />
-      </Section>
+      <TextCard
+        {...onLinkedIn}
+        label={words.linkedIn}
+        rows={9}
+        hint={words.linkedInHint(kitLimits.linkedInHookCharacters)}
+        value={texts.linkedIn}
+        onChange={(linkedIn) => editTexts(() => ({ linkedIn }), 'LinkedIn')}
+      />
+      <TextCard
+        {...onX}
+        label={words.update}
+        value={texts.update}
+        onChange={(update) => editTexts(() => ({ update }), 'update')}
+      />
+      <TextCard
+        {...onX}
+        label={words.thanks}
+        value={texts.thanks}
+        onChange={(thanks) => editTexts(() => ({ thanks }), 'thanks')}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { asksForVotes } from '@vivify/generators/kit/checks'
 import * as messages from '@vivify/contract/messages'
 import type { ReactNode } from 'react'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton, CopyIconButton } from './copy-button.tsx'
 
 const words = messages.kit
 
@@ -19,7 +19,7 @@ export interface TextCardProps {
   /** One line of text has 1. */
   rows?: number
   hint?: ReactNode
-  /** Further buttons beside Copy. */
+  /** Further buttons beside Copy; a single line has none. */
   actions?: ReactNode
 }
 
@@ -39,10 +39,13 @@ export function TextCard(props: TextCardProps) {
     error: problem,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
+  if (rows === 1) {
+    return <TextField {...shared} action={<CopyIconButton name={label} text={value} />} />
+  }
   return (
-    <div className="flex flex-col gap-2 rounded-base border border-line bg-raised p-3.5">
-      {rows === 1 ? <TextField {...shared} /> : <TextArea rows={rows} {...shared} />}
-      <div className="flex flex-wrap justify-end gap-1">
+    <div className="flex flex-col gap-1.5">
+      <TextArea rows={rows} {...shared} />
+      <div className="flex flex-wrap items-center justify-end gap-1">
         {actions}
         <CopyButton name={label} text={value} />
       </div>

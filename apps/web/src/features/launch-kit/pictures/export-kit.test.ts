@@ -17,7 +17,10 @@ test('a kit is packed with its texts and pictures, and with a calendar once ther
   expect(strFromU8(files['launch-kit.md']!)).toContain('# Dimmo: launch kit')
   expect(files['pictures/cover.png']).toEqual(png)
   const dated = { ...options, document: { ...document, launchDate: '2026-12-08' } }
-  expect(Object.keys(unzipSync(packKit(dated, {}, new Date(0))))).toEqual(['launch-kit.md', 'launch-plan.ics'])
+  expect(Object.keys(unzipSync(packKit(dated, {}, new Date(0))))).toEqual([
+    'launch-kit.md',
+    'launch-plan.ics',
+  ])
 })
 
 test('a kit without texts can’t be packed', () => {

@@ -48,7 +48,7 @@ function LookPicker() {
     <Section title={words.look}>
       <div role="group" aria-label={words.look} className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {kitPalettes.map((name) => {
-          const { ground, mark, markInk, face } = kitLooks[name]
+          const { ground, mark, markInk } = kitLooks[name]
           return (
             <button
               key={name}
@@ -68,12 +68,8 @@ function LookPicker() {
                 style={{ background: `linear-gradient(135deg, ${ground[0]}, ${ground[1]})` }}
               >
                 <span
-                  className="grid size-7 place-items-center rounded-[7px] text-sm font-bold"
-                  style={{
-                    background: `linear-gradient(${mark[0]}, ${mark[1]})`,
-                    color: markInk,
-                    fontFamily: face.family,
-                  }}
+                  className="grid size-7 place-items-center rounded-[7px] font-display text-sm font-bold"
+                  style={{ background: `linear-gradient(${mark[0]}, ${mark[1]})`, color: markInk }}
                 >
                   {initialsOf(content.form.name)}
                 </span>
@@ -122,7 +118,7 @@ function KitPicture({ choice, drawn, render }: KitPictureProps) {
           disabled={drawn === undefined}
           onClick={() => void save()}
         >
-          PNG
+          {words.downloadShort}
         </Button>
       }
     >
