@@ -62,7 +62,7 @@ function Studio() {
   return (
     <div className="flex flex-col gap-4">
       <SaveProblem name="launch kit" {...kit} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <StartPanel key={begun} onWritten={() => showResult(result)} />
         <div ref={result} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
           {content.texts === null ? (
