@@ -32,7 +32,7 @@ const screens: readonly {
   { path: '/image-generator', who: 'guest' },
   { path: '/image-remix-studio', who: 'guest' },
   { path: '/gif-generator', who: 'guest' },
-  { path: '/product-hunt', who: 'guest' },
+  { path: '/product-hunt', who: 'guest', control: ['textbox', 'Product Hunt URL'] },
   { path: '/redeem-license', who: 'guest' },
   { path: '/auth', who: 'visitor', control: ['button', 'Continue as Guest'] },
   { path: '/pricing', who: 'visitor' },

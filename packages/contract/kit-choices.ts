@@ -58,7 +58,7 @@ export const kitPictureSizes = {
   gallery: { width: 1270, height: 760 },
   thumbnail: { width: 240, height: 240 },
 } as const
-export const kitPictureIds = ['cover', 'features', 'launch', 'thumbnail'] as const
+export const kitPictureIds = ['cover', 'features', 'story', 'launch', 'thumbnail'] as const
 export type KitPictureId = (typeof kitPictureIds)[number]
 
 export const kitPalettes = ['ink', 'paper', 'violet', 'forest', 'coral', 'sky'] as const

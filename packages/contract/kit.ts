@@ -41,7 +41,7 @@ export const kitFormSchema = z.object({
   privacy: field('privacy'),
   /** What comes next. */
   next: field('next'),
-  /** Who signs the e-mails. */
+  /** Who signs the emails. */
   maker: field('maker'),
 })
 export type KitForm = z.output<typeof kitFormSchema>

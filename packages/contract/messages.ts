@@ -316,11 +316,6 @@ export const licences = {
   redeemed: 'License key redeemed successfully!',
 } as const
 
-export const launchKit = {
-  urlMissing: 'Please enter a Product Hunt URL to generate a viral kit.',
-  urlWrong: 'Please enter a valid Product Hunt URL.',
-} as const
-
 export const articles = {
   topicMissing: 'Please enter a topic',
   titlesFailed: (reason: string) => `Failed to generate titles: ${reason}`,

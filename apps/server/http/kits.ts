@@ -27,8 +27,8 @@ export function serveKits(app: OpenAPIHono<HttpEnvironment>, context: AppContext
     return { done: true as const }
   })
   serveRoute(app, routes.restoreKit, ({ caller, params }) => kits.restore(caller.workspaceId, params.kitId))
-  serveRoute(app, routes.openKitScript, ({ caller, params }) =>
-    kits.openScript(caller.workspaceId, params.kitId, params.scriptId),
+  serveRoute(app, routes.openKitScript, ({ caller, params, http }) =>
+    kits.openScript(caller.workspaceId, params.kitId, params.scriptId, http.req.raw.signal),
   )
   serveRoute(app, routes.planKitPosts, ({ caller, params, body }) =>
     kits.planPosts(caller.workspaceId, params.kitId, body),

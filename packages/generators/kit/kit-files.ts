@@ -19,7 +19,7 @@ export function toMarkdown(document: KitDocument, texts: KitTexts, zone: string)
     ['Thank-you post for X', block(texts.thanks)],
     ['LinkedIn', block(texts.linkedIn)],
     [
-      'E-mails',
+      'Emails',
       texts.emails
         .map(
           ({ id, subject, body }) =>

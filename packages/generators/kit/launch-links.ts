@@ -3,7 +3,7 @@ const channels = [
   { id: 'product-hunt', name: 'Product Hunt page', source: 'producthunt', medium: 'referral' },
   { id: 'x', name: 'X', source: 'x', medium: 'social' },
   { id: 'linkedin', name: 'LinkedIn', source: 'linkedin', medium: 'social' },
-  { id: 'email', name: 'E-mails', source: 'newsletter', medium: 'email' },
+  { id: 'email', name: 'Emails', source: 'newsletter', medium: 'email' },
   { id: 'press', name: 'Press', source: 'press', medium: 'referral' },
   { id: 'video', name: 'Video descriptions', source: 'video', medium: 'social' },
 ] as const
@@ -17,7 +17,7 @@ export interface LaunchLink {
 /** The product's address with UTM parameters for each channel; empty without a usable address. */
 export function listLaunchLinks({ link, name }: { link: string; name: string }): LaunchLink[] {
   const { scheme = 'https://', rest } =
-    /^(?<scheme>https?:\/\/)?(?<rest>[\p{L}\p{N}-]+\.[^\s]+)$/iu.exec(link.trim())?.groups ?? {}
+    /^(?<scheme>https?:\/\/)?(?<rest>[\p{L}\p{N}-]+\.[^\s<>"`]+)$/iu.exec(link.trim())?.groups ?? {}
   if (rest === undefined) return []
   const [address = '', anchor] = rest.split('#', 2)
   const end = anchor === undefined ? '' : `#${anchor}`

@@ -51,7 +51,7 @@ export const launchSteps: readonly LaunchStep[] = [
     text: 'thread',
     platform: 'twitter',
   }),
-  step('email', '06:00', 'Send the e-mail', 'To people who asked to hear from you, and to nobody else.', {
+  step('email', '06:00', 'Send the email', 'To people who asked to hear from you, and to nobody else.', {
     text: 'email-live',
   }),
   step(
@@ -98,7 +98,7 @@ export const launchSteps: readonly LaunchStep[] = [
     text: 'thanks',
     platform: 'twitter',
   }),
-  step('thanks-email', '10:00', 'Send the thank-you e-mail', 'To the same people as on launch day.', {
+  step('thanks-email', '10:00', 'Send the thank-you email', 'To the same people as on launch day.', {
     day: 1,
     text: 'email-thanks',
   }),
@@ -194,7 +194,7 @@ export const launchTasks: readonly LaunchTask[] = [
     daysBefore: 8,
     title: 'Let three people who have never seen it sign up while you watch in silence',
   },
-  { id: 'email-before', daysBefore: 7, title: 'Send the first e-mail to people who asked to hear from you' },
+  { id: 'email-before', daysBefore: 7, title: 'Send the first email to people who asked to hear from you' },
   { id: 'fix', daysBefore: 6, title: 'Fix what they tripped over' },
   { id: 'replies', daysBefore: 5, title: 'Fill the gaps in the reply bank' },
   { id: 'links', daysBefore: 4, title: 'Put the tracked links where they belong, and click each of them' },

@@ -152,7 +152,7 @@ function startsObject(word: string): boolean {
 function looksLikeNoun(plain: string): boolean {
   const words = plain.toLowerCase().split(' ')
   if (['a', 'an', 'the', 'your', 'one', 'our'].includes(words[0]!)) return true
-  if (/ing$/u.test(words[0]!) && words.length > 1 && objectStarters.has(words[1]!)) return false
+  if (words[0]!.endsWith('ing') && words.length > 1 && objectStarters.has(words[1]!)) return false
   return (
     /^[\p{L}\p{N}]/u.test(plain) &&
     !['how', 'what', 'why', 'when', 'stop', 'no', 'never', 'because', 'if'].includes(words[0]!)
@@ -211,7 +211,7 @@ function readNoun(plain: string, given: string): Phrase {
   const inside = lowerFirst(plain, given)
   const isMass =
     uncountable.has(head) ||
-    (/ing$/u.test(head) &&
+    (head.endsWith('ing') &&
       !/^(?:setting|meeting|building|drawing|recording|painting|listing|greeting|thing)$/u.test(head))
   const noun = isGiven || isPlural || isMass ? inside : `${articleFor(inside)} ${inside}`
   return {

@@ -1,4 +1,4 @@
-// Three e-mails to people who know the product: a week before, on the day, and the day after.
+// Three emails to people who know the product: a week before, on the day, and the day after.
 
 import type { KitEmail } from '@vivify/contract/kit'
 import type { Facts } from './read-facts.ts'

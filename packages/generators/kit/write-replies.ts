@@ -57,24 +57,8 @@ function listQuestions(facts: Facts): Question[] {
       ),
       ask: 'What does it cost? Fill in “Price”.',
     },
-    {
-      id: 'platforms',
-      question: 'Where does it run?',
-      answer:
-        facts.platforms === ''
-          ? ''
-          : together(
-              asSentence(facts.platforms),
-              /,| and /u.test(facts.platforms) && 'Which one do you need?',
-            ),
-      ask: 'Where can people use it? Fill in “Where it runs”.',
-    },
-    {
-      id: 'privacy',
-      question: 'What happens to my data?',
-      answer: facts.privacy === '' ? '' : `Good question. ${facts.privacy}`,
-      ask: 'What do you store, and where? Fill in “What happens to data”.',
-    },
+    platformQuestion(facts),
+    privacyQuestion(facts),
     {
       id: 'next',
       question: 'What are you working on next?',
@@ -122,5 +106,26 @@ function featureQuestion(facts: Facts): Question {
     question: 'What can it do today?',
     answer: `Today you get:\n${listFeatures(features)}`,
     ask: '',
+  }
+}
+
+function platformQuestion(facts: Facts): Question {
+  return {
+    id: 'platforms',
+    question: 'Where does it run?',
+    answer:
+      facts.platforms === ''
+        ? ''
+        : together(asSentence(facts.platforms), /,| and /u.test(facts.platforms) && 'Which one do you need?'),
+    ask: 'Where can people use it? Fill in “Where it runs”.',
+  }
+}
+
+function privacyQuestion(facts: Facts): Question {
+  return {
+    id: 'privacy',
+    question: 'What happens to my data?',
+    answer: facts.privacy === '' ? '' : `Good question. ${facts.privacy}`,
+    ask: 'What do you store, and where? Fill in “What happens to data”.',
   }
 }

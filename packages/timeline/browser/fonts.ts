@@ -50,3 +50,11 @@ export async function loadFonts(): Promise<void> {
   }
   for (const face of await Promise.all(faces.map((entry) => entry.load()))) faceSet.add(face)
 }
+
+/** Loads the fallback fonts when a text needs them, because a worker does not load fonts by itself. */
+export async function loadLetters(text: string): Promise<void> {
+  if (!/[^\p{Script=Latin}\p{Script=Common}]|[\u0100-\uffff]/u.test(text)) return
+  await Promise.all(
+    fallbackFonts.map(({ family, weight }) => faceSet.load(`${weight} 40px "${family}"`, text)),
+  )
+}

@@ -80,7 +80,12 @@ export interface KitService {
   remove(workspaceId: string, id: string): Promise<void>
   restore(workspaceId: string, id: string): Promise<SavedKit>
   /** Makes a project of a video script, once for the same words. Throws AppError `bad_input` for an empty script. */
-  openScript(workspaceId: string, id: string, scriptId: string): Promise<{ projectId: string }>
+  openScript(
+    workspaceId: string,
+    id: string,
+    scriptId: string,
+    signal: AbortSignal,
+  ): Promise<{ projectId: string }>
   /** Adds the kit's posts to the calendar as drafts, or moves those that it added before. */
   planPosts(
     workspaceId: string,
@@ -130,9 +135,9 @@ export function createKitService(options: KitOptions): KitService {
       })
       return describe(await requireKit(db, workspaceId, id))
     },
-    async openScript(workspaceId, id, scriptId) {
+    async openScript(workspaceId, id, scriptId, signal) {
       const row = await requireKit(db, workspaceId, id)
-      return openScript(options, { workspaceId, kitId: id, document: documentOf(row), scriptId })
+      return openScript(options, { workspaceId, kitId: id, document: documentOf(row), scriptId }, signal)
     },
     async planPosts(workspaceId, id, request) {
       const row = await requireKit(db, workspaceId, id)

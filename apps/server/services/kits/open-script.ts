@@ -14,15 +14,17 @@ import type { ScriptService } from '../scripts/scripts.ts'
 export async function openScript(
   { scripts, projects }: { scripts: Pick<ScriptService, 'write'>; projects: ProjectService },
   kit: { workspaceId: string; kitId: string; document: KitDocument; scriptId: string },
+  signal: AbortSignal,
 ): Promise<{ projectId: string }> {
   const { workspaceId, kitId, document, scriptId } = kit
   const script = document.texts?.scripts.find(({ id }) => id === scriptId)
   if (!script) throw new AppError('not_found', messages.kit.notFound)
   if (script.text.trim() === '') throw new AppError('bad_input', messages.kit.scriptEmpty)
-  const written = await scripts.write(workspaceId, {
-    source: { kind: 'script', text: script.text },
+  const body = {
+    source: { kind: 'script' as const, text: script.text },
     choices: scriptChoicesSchema.parse(script.title.trim() === '' ? {} : { title: script.title }),
-  })
+  }
+  const written = await scripts.write(workspaceId, body, signal)
   if (written.status !== 'written') throw new AppError('bad_input', messages.kit.scriptQuestions)
   const words = createHash('sha256').update(`${script.title}\n${script.text}`).digest('hex').slice(0, 16)
   const { id } = await projects.create(workspaceId, {

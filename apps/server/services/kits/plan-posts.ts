@@ -6,7 +6,7 @@ import * as messages from '@vivify/contract/messages'
 import { postContentSchema, type Plan, type PostContent } from '@vivify/contract/post'
 import { planLaunch, type LaunchMoment } from '@vivify/generators/kit/launch-plan'
 import type { Database } from '../../store/database.ts'
-import { keepKitPosts, lockKit } from '../../store/kits.ts'
+import { findKit, keepKitPosts, lockKit } from '../../store/kits.ts'
 import type { PostService } from '../posts/posts.ts'
 
 export interface PlannedPosts {
@@ -37,14 +37,15 @@ export async function planPosts(
     if (content === null) continue
     const known = await readKnown({ db, posts }, { workspaceId, kitId, slot: step.id })
     const at = { slot: step.id, date: step.date, time: step.localTime }
-    if (known === null) {
-      const postId = await add({ db, posts }, { workspaceId, kitId, slot: step.id, content })
+    const { postId: draftId, goneId } = known
+    if (draftId === null) {
+      const postId = await add({ db, posts }, { workspaceId, kitId, slot: step.id, content, goneId })
       planned.posts.push({ ...at, postId, isNew: true })
       continue
     }
     try {
-      await posts.move(workspaceId, known, content.plan!)
-      planned.posts.push({ ...at, postId: known, isNew: false })
+      await posts.move(workspaceId, draftId, content.plan!)
+      planned.posts.push({ ...at, postId: draftId, isNew: false })
     } catch (error) {
       if (!AppError.isInstance(error)) throw error
       const reason = error.code === 'conflict' ? messages.kit.alreadySent : error.message
@@ -101,29 +102,36 @@ interface Slot {
   slot: string
 }
 
-/** The draft that an earlier call made, unless the person deleted it. */
+interface KnownDraft {
+  /** The draft that an earlier call made; null when there is none, or when the person deleted it. */
+  postId: string | null
+  /** The draft that was deleted. */
+  goneId: string | null
+}
+
 async function readKnown(
   { db, posts }: { db: Database; posts: PostService },
   { workspaceId, kitId, slot }: Slot,
-): Promise<string | null> {
-  const row = await db.transaction((tx) => lockKit(tx, workspaceId, kitId))
-  const id = row?.postIds[slot]
-  if (id === undefined) return null
+): Promise<KnownDraft> {
+  const id = (await findKit(db, workspaceId, kitId))?.postIds[slot]
+  if (id === undefined) return { postId: null, goneId: null }
   try {
-    return (await posts.read(workspaceId, id)).id
+    return { postId: (await posts.read(workspaceId, id)).id, goneId: null }
   } catch (error) {
-    if (AppError.isInstance(error) && error.code === 'not_found') return null
+    if (AppError.isInstance(error) && error.code === 'not_found') return { postId: null, goneId: id }
     throw error
   }
 }
 
-/** The key names the draft that it follows, so that two calls at the same moment add one. */
+/**
+ * The key names the deleted draft that this call saw, so that two calls at the same moment add one. It must not be read
+ * again here: the other call may have added its draft meanwhile.
+ */
 async function add(
   { db, posts }: { db: Database; posts: PostService },
-  { workspaceId, kitId, slot, content }: Slot & { content: PostContent },
+  { workspaceId, kitId, slot, content, goneId }: Slot & { content: PostContent; goneId: string | null },
 ): Promise<string> {
-  const before = await db.transaction((tx) => lockKit(tx, workspaceId, kitId))
-  const idempotencyKey = `kit ${kitId} ${slot} ${before?.postIds[slot] ?? ''}`
+  const idempotencyKey = `kit ${kitId} ${slot} ${goneId ?? ''}`
   const { id } = await posts.create(workspaceId, { content, idempotencyKey })
   await db.transaction(async (tx) => {
     const row = await lockKit(tx, workspaceId, kitId)

@@ -42,6 +42,8 @@ const stepMs = { api: 2500, feed: 2500, page: 3500 } as const satisfies Record<K
 const maxBytes = 1_000_000
 const feedUrl = 'https://www.producthunt.com/feed'
 const usualPauseSeconds = 60
+/** Its limits are counted per quarter of an hour. */
+const mostPauseSeconds = 900
 
 /**
  * Reads an address. Throws AppError `bad_input` for one that is not a web address, or that is Product Hunt's without
@@ -165,7 +167,7 @@ async function askApi(
     }
   } catch (error) {
     if (ProviderError.isInstance(error) && error.status === 429) {
-      const seconds = error.retryAfterSeconds ?? usualPauseSeconds
+      const seconds = Math.min(error.retryAfterSeconds ?? usualPauseSeconds, mostPauseSeconds)
       pause.untilMs = Date.now() + seconds * 1000
       return words.notRead.waits(seconds)
     }

@@ -126,11 +126,7 @@ export const screens: readonly Screen[] = [
     name: 'Product Hunt Kit',
     access: 'session',
     sidebar: { group: 'Launch Tools', icon: Rocket, digits: '11' },
-    plan: {
-      about:
-        'Paste a Product Hunt link and get video scripts, social copy and content ideas for your launch.',
-      shape: 'document',
-    },
+    load: async () => (await import('../screens/product-hunt/product-hunt-screen.tsx')).ProductHuntScreen,
   },
   {
     path: '/pricing',

@@ -5,8 +5,8 @@ import { cutOutProduct, type CutOut } from '@vivify/generators/ad/cut-out'
 import { drawAd, type AdLayer } from '@vivify/generators/ad/draw-ad'
 import { adSizes, layoutAd, type AdFormat, type AdLayout } from '@vivify/generators/ad/layout'
 import { cssColor, parseColor } from '@vivify/generators/image/raster/color'
+import { loadLetters } from '@vivify/timeline/browser/fonts'
 import { createBrowserStudio } from '@vivify/timeline/browser/studio'
-import { fallbackFonts } from '@vivify/contract/fonts'
 import type { Drawable, Pixels, Studio, Surface } from '@vivify/timeline/ports'
 import type {
   AdAsk,
@@ -111,7 +111,7 @@ async function draw(
 ): Promise<{ surface: OffscreenCanvas; layout: AdLayout }> {
   const product = requireOpen(cut).pixels
   const drawing = await studio
-  await loadLetters(ad)
+  await loadLetters(Object.values(ad.words).join(' '))
   const size = adSizes[format]
   const surface = new OffscreenCanvas(width, Math.round((width * size.height) / size.width))
   const shownLogo = ad.hasLogo && logo ? (logo as Drawable) : null
@@ -133,14 +133,6 @@ async function draw(
     ...(shownLogo ? { logo: shownLogo } : {}),
   })
   return { surface, layout }
-}
-
-/** Loads the fallback fonts when the texts need them, because a worker does not load fonts by itself. */
-async function loadLetters({ words }: AdChoice): Promise<void> {
-  const text = Object.values(words).join(' ')
-  if (!/[^\p{Script=Latin}\p{Script=Common}]|[\u0100-\uffff]/u.test(text)) return
-  const { fonts } = self as unknown as { fonts: FontFaceSet }
-  await Promise.all(fallbackFonts.map(({ family, weight }) => fonts.load(`${weight} 40px "${family}"`, text)))
 }
 
 function requireOpen<Value>(value: Value | null): Value {

@@ -15,6 +15,7 @@ export const guidePageNames = [
   'personas',
   'posting',
   'calendar',
+  'launch-kit',
   'connecting-accounts',
   'accounts-and-credits',
   'keys-and-engines',
