@@ -29,7 +29,7 @@ import { builtInWriter } from './providers/text/built-in.ts'
 import { createEngines, keyOf } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
-import { createBuiltInPainter } from './services/images/built-in-painter.ts'
+import { createBuiltInPainter, type BuiltInPainter } from './services/images/built-in-painter.ts'
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createMixing } from './services/stages/sound/mixing.ts'
@@ -71,6 +71,8 @@ export interface ContextOptions {
   platforms?: readonly SocialPlatform[]
   /** Overrides every call to a platform, for instance by its simulator. Addresses are then not checked. */
   callPlatforms?: SocialFetch
+  /** Overrides the built-in engine of images. */
+  painter?: BuiltInPainter
   /** Overrides the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
@@ -144,10 +146,10 @@ interface PartOptions {
 }
 
 function createJobParts(
-  { config, storage }: ContextOptions,
+  { config, storage, painter: givenPainter }: ContextOptions,
   { store, engines, opened, onUsage }: PartOptions,
 ): JobParts {
-  const painter = opened.keep(createBuiltInPainter(config.dataFolder))
+  const painter = opened.keep(givenPainter ?? createBuiltInPainter(config.dataFolder))
   const reader = opened.keep(createFactsReader())
   return {
     config,
