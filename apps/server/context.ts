@@ -33,7 +33,7 @@ import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createFactCollector } from './services/articles/collect-facts.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
 import { createFactService } from './services/facts/facts.ts'
-import { createBuiltInPainter } from './services/images/built-in-painter.ts'
+import { createBuiltInPainter, type BuiltInPainter } from './services/images/built-in-painter.ts'
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createMixing } from './services/stages/sound/mixing.ts'
@@ -75,6 +75,8 @@ export interface ContextOptions {
   platforms?: readonly SocialPlatform[]
   /** Overrides every call to a platform, for instance by its simulator. Addresses are then not checked. */
   callPlatforms?: SocialFetch
+  /** Overrides the built-in engine of images. */
+  painter?: BuiltInPainter
   /** Overrides the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
@@ -149,10 +151,10 @@ interface PartOptions {
 }
 
 function createJobParts(
-  { config, storage }: ContextOptions,
+  { config, storage, painter: givenPainter }: ContextOptions,
   { store, engines, opened, fetch, onUsage }: PartOptions,
 ): JobParts {
-  const painter = opened.keep(createBuiltInPainter(config.dataFolder))
+  const painter = opened.keep(givenPainter ?? createBuiltInPainter(config.dataFolder))
   const reader = opened.keep(createFactsReader())
   const { dataFolder } = config
   const factEngines = createFactEngines(config.facts, dataFolder)

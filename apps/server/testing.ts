@@ -29,7 +29,7 @@ export interface TestServer {
 
 export interface TestServerOptions extends Pick<
   ContextOptions,
-  'limits' | 'defineJobs' | 'fetch' | 'storage' | 'vendors' | 'platforms' | 'callPlatforms'
+  'limits' | 'defineJobs' | 'fetch' | 'storage' | 'vendors' | 'platforms' | 'callPlatforms' | 'painter'
 > {
   environment?: Record<string, string>
   runsJobs?: boolean
@@ -60,6 +60,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ...(options.platforms ? { platforms: options.platforms } : {}),
     ...(options.callPlatforms ? { callPlatforms: options.callPlatforms } : {}),
     ...(options.defineJobs ? { defineJobs: options.defineJobs } : {}),
+    ...(options.painter ? { painter: options.painter } : {}),
   })
   const app = createHttpApp(context)
   const runner = options.runsJobs

@@ -1,6 +1,8 @@
+import { parse as parseDomain } from 'tldts'
 import { expect, test } from 'vitest'
 import { countText, findHashtags, findLinks } from './count-text.ts'
 import { platformRules } from './rules.ts'
+import { topLevelDomains } from './top-level-domains.ts'
 
 const onX = (text: string): number => countText(text, platformRules.twitter.text)
 
@@ -46,5 +48,17 @@ test('a hostile text is counted in time that grows with its length', () => {
     onX(text)
     findHashtags(text)
     expect(performance.now() - begun, part).toBeLessThan(4000)
+  }
+})
+
+test('names that end in a top-level domain of the public suffix list are links, and no others', () => {
+  const unknown = [...topLevelDomains].filter((ending) => parseDomain(`www.vivify.${ending}`).isIcann !== true)
+  expect(unknown).toEqual([])
+  expect(topLevelDomains.size).toBeGreaterThan(1400)
+  for (const text of ['vivify.app', 'vivify.github.io', 'www.gov.uk/a', 'Vivify.COM', '例え.みんな']) {
+    expect(findLinks(`at ${text} now`).map((link) => link.text)).toEqual([text])
+  }
+  for (const text of ['notes.txt', 'index.html', 'v.next', 'and.so', 'a.b.ccc']) {
+    expect(findLinks(`at ${text} now`)).toHaveLength(parseDomain(text).isIcann === true ? 1 : 0)
   }
 })

@@ -1,5 +1,5 @@
-import { parse as parseDomain } from 'tldts'
 import type { CountUnit, TextRules } from './rules.ts'
+import { topLevelDomains } from './top-level-domains.ts'
 
 /** Ranges of code points that X counts as one; all others count as two. */
 const lightRanges = [
@@ -90,8 +90,9 @@ export function findLinks(text: string): FoundLink[] {
   const isInside = (index: number): boolean => found.some(({ start, stop }) => index >= start && index < stop)
   for (const match of text.matchAll(bareAddress)) {
     if (isInside(match.index)) continue
-    const { isIcann } = parseDomain(match[0])
-    if (isIcann === true) found.push(trimLink(match.index, match[0]))
+    const [name] = match[0].split('/', 1)
+    const ending = name!.slice(name!.lastIndexOf('.') + 1).toLowerCase()
+    if (topLevelDomains.has(ending)) found.push(trimLink(match.index, match[0]))
   }
   return found.sort((one, other) => one.start - other.start)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { JobView } from '@vivify/contract/jobs'
 import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
@@ -11,6 +11,7 @@ import { readProject } from '@vivify/contract/routes/projects'
 import { geminiRules, TextStub } from '../../providers/text/testing.ts'
 import { suiteKey } from '../../providers/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { createQuickPainter } from '../images/testing.ts'
 
 const form = {
   name: 'Clara Weiss',
@@ -26,7 +27,7 @@ const makeMs = 120_000
 let server: TestServer
 let browser: TestBrowser
 beforeAll(async () => {
-  server = await openTestServer({ runsJobs: true })
+  server = await openTestServer({ runsJobs: true, painter: createQuickPainter() })
   browser = await openGuest(server)
 }, startMs)
 afterAll(() => server.close(), startMs)
@@ -55,10 +56,13 @@ describe('a persona', () => {
   test(
     'gets its strategy, four pictures of one look, five AI-labeled drafts and a script, for nothing',
     async () => {
-      const { persona, jobId } = await create(browser)
+      const painting = await openTestServer({ runsJobs: true })
+      onTestFinished(() => painting.close())
+      const guest = await openGuest(painting)
+      const { persona, jobId } = await create(guest)
       expect(persona).toMatchObject({ name: 'Clara Weiss', document: { strategy: null, pictures: [] } })
-      expect(await end(browser, jobId)).toMatchObject({ status: 'completed' })
-      const made = await read(browser, persona.id)
+      expect(await end(guest, jobId)).toMatchObject({ status: 'completed' })
+      const made = await read(guest, persona.id)
       const { strategy, pictures, engines } = made.document
       expect(strategy!.pillars.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
       expect(strategy!.audience).toContain('savings, mortgages and pensions')
@@ -70,10 +74,10 @@ describe('a persona', () => {
         posts: words.writtenBuiltIn,
         script: words.writtenBuiltIn,
       })
-      expect((await browser.send(listCreations)).total).toBe(4)
+      expect((await guest.send(listCreations)).total).toBe(4)
 
       expect(made.posts).toHaveLength(5)
-      const post = await browser.send(readPost, { params: { postId: made.posts[0]!.id } })
+      const post = await guest.send(readPost, { params: { postId: made.posts[0]!.id } })
       expect(post).toMatchObject({
         state: 'draft',
         content: {
@@ -85,7 +89,7 @@ describe('a persona', () => {
       })
       expect(post.content.text).toContain('I’m an AI persona')
 
-      const project = await browser.send(readProject, { params: { projectId: made.script!.projectId } })
+      const project = await guest.send(readProject, { params: { projectId: made.script!.projectId } })
       expect(project.notes).toMatchObject({ personaId: persona.id, derivedFrom: [{ kind: 'persona' }] })
       expect(project.document).toMatchObject({ visualPrompt: form.visualStyle, title: 'Meet Clara Weiss' })
       expect(made.script!.scenes.join(' ')).toContain('I’m Clara Weiss')
@@ -236,6 +240,7 @@ describe('with a text engine', () => {
     await vendor.open()
     connected = await openTestServer({
       runsJobs: true,
+      painter: createQuickPainter(),
       environment: { GEMINI_API_KEY: suiteKey, GEMINI_BASE_URL: vendor.baseUrl },
     })
   }, startMs)

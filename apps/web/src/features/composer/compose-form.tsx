@@ -1,15 +1,14 @@
 import * as messages from '@vivify/contract/messages'
 import type { PostProblem } from '@vivify/social/check-post'
-import type { ClipboardEvent, RefObject } from 'react'
+import { lazy, Suspense, type ClipboardEvent, type RefObject } from 'react'
 import { SaveMark, SaveProblem } from '../../lib/document/save-state.tsx'
 import { useUpload } from '../../lib/media/use-upload.ts'
+import { WhenNear } from '../../lib/when-near.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FilePlus2, Redo2, Undo2 } from '../../ui/icons.tsx'
-import { Card } from '../../ui/surfaces.tsx'
-import { BelongsFields } from './belongs-fields.tsx'
+import { Card, Skeleton } from '../../ui/surfaces.tsx'
 import { ConnectAccount } from '../connections/connect-account.tsx'
 import { MediaEditor, mediaKinds, useAddMedia } from './media-editor.tsx'
-import { AiLabel, PlatformFields } from './platform-fields.tsx'
 import { PlatformToggles } from './platform-toggles.tsx'
 import { isWorthSaving } from './post-content.ts'
 import { ProblemList } from './problem-list.tsx'
@@ -17,11 +16,11 @@ import { ScheduleFields } from './schedule-fields.tsx'
 import { SendBar } from './send-bar.tsx'
 import { StateNotice } from './state-notice.tsx'
 import { TextEditor } from './text-editor.tsx'
-import { ThreadEditor } from './thread-editor.tsx'
 import { useComposer } from './use-composer.ts'
 import type { PostFile } from './use-media-facts.ts'
 import { useSend } from './use-send.ts'
-import { VersionsEditor } from './versions-editor.tsx'
+
+const ComposeDetails = lazy(async () => ({ default: (await import('./compose-details.tsx')).ComposeDetails }))
 
 export interface ComposeFormProps {
   files: readonly PostFile[]
@@ -52,18 +51,23 @@ export function ComposeForm({ files, problems, textField, dateField }: ComposeFo
       <TextEditor field={textField} />
       <MediaEditor files={files} problems={problems} upload={upload} />
       <ScheduleFields dateField={dateField} />
-      <BelongsFields />
-      <div className="flex flex-col">
-        <VersionsEditor files={files} />
-        <ThreadEditor />
-        <PlatformFields />
-        <div className="border-t border-line pt-4">
-          <AiLabel />
-        </div>
-      </div>
+      <WhenNear skeleton={<DetailsSkeleton />}>
+        <Suspense fallback={<DetailsSkeleton />}>
+          <ComposeDetails files={files} />
+        </Suspense>
+      </WhenNear>
       <ProblemList problems={problems} />
       <SendBar content={content} problems={problems} sending={sending} />
     </Card>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-52" />
+    </div>
   )
 }
 

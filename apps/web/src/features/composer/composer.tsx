@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { WhenNear } from '../../lib/when-near.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { ChevronDown, FileWarning } from '../../ui/icons.tsx'
@@ -8,10 +9,11 @@ import { ComposerProvider } from './composer-provider.tsx'
 import { findProblems } from './post-problems.ts'
 import { PostPreview } from './preview/post-preview.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { RecentPosts } from './recent/recent-posts.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useComposer } from './use-composer.ts'
 import { usePostFiles, type PostFile } from './use-media-facts.ts'
+
+const RecentPosts = lazy(async () => ({ default: (await import('./recent/recent-posts.tsx')).RecentPosts }))
 
 /** The Workflow tab: a new post with its live preview, quick actions, and the posts so far. */
 export function Composer() {
@@ -51,7 +53,11 @@ function Workflow() {
         </div>
       )}
       <QuickActions onEditing={focus} />
-      <RecentPosts onEditing={focus} />
+      <WhenNear skeleton={<Skeleton className="h-80 rounded-large" />}>
+        <Suspense fallback={<Skeleton className="h-80 rounded-large" />}>
+          <RecentPosts onEditing={focus} />
+        </Suspense>
+      </WhenNear>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { platformIds, platformNames, specifiedPlatforms, type PlatformId } from '@vivify/contract/platforms'
-import { useEffect, type CSSProperties } from 'react'
+import { lazy, Suspense, useEffect, type CSSProperties } from 'react'
 import { connectionsQuery, type Connection } from '../../api/connections.ts'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Info } from '../../ui/icons.tsx'
 import { platformColor, PlatformIcon } from '../../ui/platform-icons.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { isWorthSaving, setAccount, togglePlatform } from './post-content.ts'
 import { listPlatforms } from './post-problems.ts'
 import { useComposer } from './use-composer.ts'
+
+const AccountFields = lazy(async () => ({ default: (await import('./account-fields.tsx')).AccountFields }))
 
 /** Chooses the platforms that get the post, and which account posts there. */
 export function PlatformToggles() {
@@ -84,10 +85,8 @@ function useFirstAccounts(connections: readonly Connection[]): void {
   }, [isUntouched, hasAny, connections, edit])
 }
 
-const dryRun = 'dry-run'
-
 function Accounts({ connections, isKnown }: { connections: readonly Connection[]; isKnown: boolean }) {
-  const { content, edit } = useComposer()
+  const { content } = useComposer()
   const rehearsed = content.platforms.filter(
     (platform) => !connections.some(({ id }) => id === content.accounts[platform]),
   )
@@ -97,26 +96,9 @@ function Accounts({ connections, isKnown }: { connections: readonly Connection[]
   return (
     <>
       {connected.length > 0 && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          {connected.map((platform) => (
-            <SelectField
-              key={platform}
-              label={`${platformNames[platform]} account`}
-              value={accountOf(connections, content.accounts[platform])}
-              onChange={(id) => edit((post) => setAccount(post, platform, id === dryRun ? undefined : id))}
-              choices={[
-                ...connections
-                  .filter((account) => account.platform === platform)
-                  .map(({ id, name, state }) => ({
-                    value: id,
-                    label: name,
-                    ...(state === 'needs_login' ? { note: 'Connect it again before posting' } : {}),
-                  })),
-                { value: dryRun, label: 'Dry run', note: 'Rehearsed, not published' },
-              ]}
-            />
-          ))}
-        </div>
+        <Suspense>
+          <AccountFields connections={connections} platforms={connected} />
+        </Suspense>
       )}
       {isKnown && rehearsed.length > 0 && (
         <p className="flex items-start gap-2 text-xs text-muted">
@@ -126,8 +108,4 @@ function Accounts({ connections, isKnown }: { connections: readonly Connection[]
       )}
     </>
   )
-}
-
-function accountOf(connections: readonly Connection[], id: string | undefined): string {
-  return connections.some((account) => account.id === id) ? id! : dryRun
 }

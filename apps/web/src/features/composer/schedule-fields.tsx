@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import * as messages from '@vivify/contract/messages'
 import type { Plan } from '@vivify/contract/post'
-import { useMemo, useState, type RefObject } from 'react'
+import { lazy, Suspense, useState, type RefObject } from 'react'
 import { planQuery } from '../../api/posts.ts'
-import { ComboboxField } from '../../ui/combobox-field.tsx'
+import { WhenNear } from '../../lib/when-near.tsx'
 import { Info, TriangleAlert } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { Notice } from '../../ui/surfaces.tsx'
+import { Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { wallClockOf } from './next-slot.ts'
+import { ownZone } from './own-zone.ts'
 import { useComposer } from './use-composer.ts'
 
-const words = messages.composer
+const ZoneField = lazy(async () => ({ default: (await import('./zone-field.tsx')).ZoneField }))
 
-/** The zone of this browser, such as `Europe/Berlin`. */
-export function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
+const words = messages.composer
 
 /** When the post goes out: a wall-clock time and the place where it holds. */
 export function ScheduleFields({ dateField }: { dateField: RefObject<HTMLInputElement | null> }) {
@@ -51,28 +49,16 @@ export function ScheduleFields({ dateField }: { dateField: RefObject<HTMLInputEl
           value={time}
           onChange={(event) => change({ time: event.target.value })}
         />
-        <ZoneField zone={zone} onChange={(chosen) => change({ zone: chosen })} />
+        <div className="col-span-2 sm:col-span-1">
+          <WhenNear skeleton={<Skeleton className="mt-6 h-10" />}>
+            <Suspense fallback={<Skeleton className="mt-6 h-10" />}>
+              <ZoneField zone={zone} onChange={(chosen) => change({ zone: chosen })} />
+            </Suspense>
+          </WhenNear>
+        </div>
       </div>
       {plan !== null && <PlanNotice plan={plan} />}
     </section>
-  )
-}
-
-function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
-  const choices = useMemo(() => {
-    const all = new Set(['UTC', ownZone(), zone, ...Intl.supportedValuesOf('timeZone')])
-    return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-  }, [zone])
-  return (
-    <ComboboxField
-      className="col-span-2 sm:col-span-1"
-      label="Time zone"
-      choices={choices}
-      value={zone}
-      onChange={(chosen) => {
-        if (chosen !== null) onChange(chosen)
-      }}
-    />
   )
 }
 

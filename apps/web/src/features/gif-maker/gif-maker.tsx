@@ -1,17 +1,18 @@
 import { CircleAlert } from '../../ui/icons.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
-import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Card, Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { EmptyDock } from './convert-dock.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { Editor } from './editor.tsx'
 import { FilmChooser } from './film-chooser.tsx'
-import { ResultCard } from './result-card.tsx'
 import { useConversion } from './use-conversion.ts'
 import { useFilm, type FilmDesk } from './use-film.ts'
+
+const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }))
+const ResultCard = lazy(async () => ({ default: (await import('./result-card.tsx')).ResultCard }))
 
 /** Turns a video into a GIF. */
 export function GifMaker() {
@@ -21,7 +22,9 @@ export function GifMaker() {
   const { made } = conversion
   useCreationInAddress(desk)
   const result = made !== null && (
-    <ResultCard key={made.url} made={made} onEditAgain={() => desk.reopen(made.source)} />
+    <Suspense fallback={<Skeleton className="h-96 rounded-large" />}>
+      <ResultCard key={made.url} made={made} onEditAgain={() => desk.reopen(made.source)} />
+    </Suspense>
   )
   return (
     <div className="flex flex-col gap-6">
@@ -42,7 +45,9 @@ export function GifMaker() {
       ) : (
         <>
           {desk.work !== null && <Working desk={desk} />}
-          <Editor key={open.id} {...{ open, conversion }} onClear={clear} />
+          <Suspense fallback={<Skeleton className="h-[32rem] rounded-large" />}>
+            <Editor key={open.id} {...{ open, conversion }} onClear={clear} />
+          </Suspense>
           {result}
         </>
       )}

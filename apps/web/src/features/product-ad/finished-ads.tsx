@@ -16,7 +16,6 @@ import { adFormats } from './ad-settings.ts'
 import type { AdsByFormat } from './find-ads.ts'
 import { shareWhileMaking, shareWhileSending } from './ad-video-progress.ts'
 import { useAdVideo, type AdToMove, type AdVideo } from './use-ad-video.ts'
-import { makeZip } from './zip.ts'
 
 export interface FinishedAdsProps {
   pictures: AdsByFormat
@@ -191,6 +190,7 @@ async function saveZip(pictures: AdsByFormat, title: string): Promise<void> {
       return [readEntry(`${name}-${format.replace(':', 'x')}`, picture)]
     }),
   )
+  const { makeZip } = await import('./zip.ts')
   const url = URL.createObjectURL(makeZip(entries))
   saveAs(url, `${name}.zip`)
   setTimeout(() => URL.revokeObjectURL(url), zipLifeMs)

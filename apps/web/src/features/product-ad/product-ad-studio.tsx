@@ -1,14 +1,12 @@
 import { Clapperboard, Eye } from '../../ui/icons.tsx'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
 import { Segmented } from '../../ui/segmented.tsx'
-import { Card } from '../../ui/surfaces.tsx'
+import { Card, Skeleton } from '../../ui/surfaces.tsx'
 import { AdBoard, EmptyTile, tileClasses } from './ad-board.tsx'
 import { AdCanvas } from './ad-canvas.tsx'
 import { fontOf } from './ad-settings.ts'
-import { CutOutEditor } from './cut-out-editor.tsx'
 import type { AdsByFormat } from './find-ads.ts'
-import { FinishedAds } from './finished-ads.tsx'
 import { GenerateAds } from './generate-ads.tsx'
 import { ProductDrop } from './product-drop.tsx'
 import { RecentAds } from './recent-ads.tsx'
@@ -16,6 +14,9 @@ import { RerollButton, ScenePicker } from './scene-picker.tsx'
 import { titleOf } from './make-ads.ts'
 import { useAdStudio, type AdStudio } from './use-ad-studio.ts'
 import { WordsForm } from './words-form.tsx'
+
+const CutOutEditor = lazy(async () => ({ default: (await import('./cut-out-editor.tsx')).CutOutEditor }))
+const FinishedAds = lazy(async () => ({ default: (await import('./finished-ads.tsx')).FinishedAds }))
 
 /** Photo, scene and texts on the left; live previews of all four ads on the right; earlier ads below. */
 export function ProductAdStudio() {
@@ -33,15 +34,17 @@ export function ProductAdStudio() {
               onSample={() => void studio.chooseSample()}
             />
           ) : (
-            <CutOutEditor
-              photo={source.photo}
-              cut={drawing.cut}
-              isUploading={source.isUploading}
-              error={source.error}
-              settings={settings}
-              onChange={change}
-              onRemove={studio.clear}
-            />
+            <Suspense fallback={<Skeleton className="h-80 rounded-large" />}>
+              <CutOutEditor
+                photo={source.photo}
+                cut={drawing.cut}
+                isUploading={source.isUploading}
+                error={source.error}
+                settings={settings}
+                onChange={change}
+                onRemove={studio.clear}
+              />
+            </Suspense>
           )}
         </Section>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -140,7 +143,14 @@ function Results({ studio }: { studio: AdStudio }) {
       )}
       <GenerateAds making={making} settings={settings} hasAds={hasAds} onChange={change} />
       {hasAds && source.photo !== null && (
-        <FinishedAds pictures={pictures} moving={moving} toMove={toMove} title={titleOf(ad, source.photo)} />
+        <Suspense fallback={<Skeleton className="h-40 rounded-large" />}>
+          <FinishedAds
+            pictures={pictures}
+            moving={moving}
+            toMove={toMove}
+            title={titleOf(ad, source.photo)}
+          />
+        </Suspense>
       )}
     </>
   )
