@@ -49,7 +49,12 @@ export function StartPanel({ onWritten }: { onWritten: () => void }) {
             onReadPage={generating.readOwnPage}
           />
         ) : (
-          <Button variant="quiet" size="small" className="-ml-3 h-auto! min-h-8 shrink! self-start text-left whitespace-normal!" onClick={() => setIsAsked(true)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3 h-auto! min-h-8 shrink! self-start text-left whitespace-normal!"
+            onClick={() => setIsAsked(true)}
+          >
             {words.withoutPage}
           </Button>
         )}
