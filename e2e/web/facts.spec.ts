@@ -2,7 +2,7 @@ import * as messages from '@vivify/contract/messages'
 import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'
 
-test('an unknown topic becomes a script from Wikipedia, whose source is shown with its license', async ({
+test('an unknown topic becomes a script from Wikipedia with its sources, then a video whose credits are copied', async ({
   page,
   guest,
 }) => {
@@ -20,6 +20,28 @@ test('an unknown topic becomes a script from Wikipedia, whose source is shown wi
   // A tooltip of the button under the mouse is still fading in.
   await page.mouse.move(0, 0)
   await expectClean(page)
+
+  const scenes = page
+    .getByRole('list', { name: 'Scenes' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox') })
+  const beside = page.getByRole('list', { name: 'Sources of this scene' })
+  // Every scene but the call to action says where it is from.
+  expect(await beside.count()).toBe((await scenes.count()) - 1)
+  await expect(beside.first()).toContainText('Wikipedia: “')
+
+  await page.getByRole('button', { name: '720p' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: messages.dashboard.generateVideo }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(messages.dashboard.videoGenerated, {
+    timeout: 180_000,
+  })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy credits' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/Sourdough.*wiki.*CC BY-SA 4\.0/s)
 })
 
 test('a topic with several meanings is a choice', async ({ page, guest }) => {

@@ -6,3 +6,4 @@ export const maxFactFiles = 10
 /** Characters of one file's text. */
 export const maxFactFileCharacters = 400_000
 export const maxFactFileBytes = 20_000_000
+export const maxStatements = 2000

@@ -6,6 +6,7 @@ import {
   maxFactFileCharacters,
   maxFactFiles,
   maxFactNotesCharacters,
+  maxStatements,
 } from './fact-limits.ts'
 import { momentSchema } from './routes/route.ts'
 
@@ -41,7 +42,6 @@ export const statementSchema = z.object({
 })
 export type Statement = z.infer<typeof statementSchema>
 
-export const maxStatements = 2000
 export const maxFactSources = 20
 
 /** Statements in the order of their sources. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxStatements } from '../fact-limits.ts'
 import { presetStyleSchema, projectSchema } from '../project.ts'
 import { defineRoute } from './route.ts'
 
@@ -24,7 +25,27 @@ export const scriptSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('transcript'), text: sourceTextSchema, opening: openingSchema }),
   /** HTML or text of a page. */
   z.object({ kind: z.literal('page'), text: sourceTextSchema, opening: openingSchema }),
+  /** What other sites know about a topic. */
+  z.object({
+    kind: z.literal('facts'),
+    title: z.string().max(300),
+    statements: z
+      .array(
+        z.object({
+          /** One sentence in its source's own words. */
+          text: z.string().max(2000),
+          /** The heading above it in its source; null before the first heading. */
+          section: z.string().max(200).nullable(),
+          /** The place of its source in the credits that come with these facts. */
+          credit: z.number().int().min(0).max(99),
+        }),
+      )
+      .max(maxStatements),
+    opening: openingSchema,
+  }),
 ])
+
+export type ScriptSource = z.output<typeof scriptSourceSchema>
 
 /** Source of a fact. */
 export const creditSchema = z.object({
@@ -32,6 +53,17 @@ export const creditSchema = z.object({
   url: z.string().max(4000),
   licence: z.string().max(200),
 })
+
+/** The statement that a scene was made from. */
+export const sceneSourceSchema = z.object({
+  sceneId: z.string().max(64),
+  /** In the source's own words. */
+  text: z.string().max(2000),
+  /** The place of the source in the script's credits. */
+  credit: z.number().int().min(0).max(99),
+})
+export type SceneSource = z.infer<typeof sceneSourceSchema>
+export const maxSceneSources = 400
 
 /** Settings that a person chose besides the words. Missing ones follow the document's defaults. */
 export const scriptChoicesSchema = z.object({
@@ -65,6 +97,8 @@ export const writtenScriptSchema = z.discriminatedUnion('status', [
     warnings: z.array(z.string()),
     /** Sources of the facts. */
     credit: z.array(creditSchema),
+    /** Which statement of which source a scene was made from. Empty where the words are the person's own. */
+    sceneSources: z.array(sceneSourceSchema).max(maxSceneSources).default([]),
   }),
   /** Vivify makes up no facts: the person answers these questions and sends the answers as `facts`. */
   z.object({

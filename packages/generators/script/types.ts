@@ -66,6 +66,8 @@ export interface ScriptDraft {
   readonly warnings: readonly string[]
   readonly questions?: readonly DraftQuestion[]
   readonly credit?: readonly DraftCredit[]
+  /** The checked statements that a ready script says in its own words; `credit` is a place in the credits. */
+  readonly claims?: readonly { readonly text: string; readonly credit: number }[]
 }
 
 /** Estimated length of a draft's video in seconds; missing words take no time. */

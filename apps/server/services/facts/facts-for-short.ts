@@ -1,16 +1,14 @@
-// Facts of other sites in the form that the script writer reads: a page with headings, and whom to credit.
+// Facts of other sites in the form that the script writer takes, and whom to credit.
 
 import { AppError } from '@vivify/contract/errors'
 import type { CollectedFacts, FactRequest, FactSource, FoundFacts, Statement } from '@vivify/contract/facts'
 import * as messages from '@vivify/contract/messages'
-import type { WrittenScript } from '@vivify/contract/routes/scripts'
+import type { ScriptSource, WrittenScript } from '@vivify/contract/routes/scripts'
 import type { FactService } from './facts.ts'
 import type { Meaning } from '../../providers/facts/port.ts'
 
 export interface FactsForShort {
-  title: string
-  /** The page: its title as the first heading, then the statements. */
-  text: string
+  source: Extract<ScriptSource, { kind: 'facts' }>
   credit: Extract<WrittenScript, { status: 'written' }>['credit']
 }
 
@@ -81,8 +79,23 @@ function leaveOutStarters({ topic, sources, statements, warnings }: CollectedFac
 }
 
 function describe({ sources, statements }: CollectedFacts): FactsForShort {
+  const credit = listCredits(sources)
+  const places = new Map(
+    sources.map(({ id, url }) => [
+      id,
+      Math.max(
+        0,
+        credit.findIndex((page) => page.url === url),
+      ),
+    ]),
+  )
+  const told = cutToLength(statements).map(({ text, section, sourceId }) => ({
+    text,
+    section,
+    credit: places.get(sourceId) ?? 0,
+  }))
   const title = withoutNote(sources[0]!.title)
-  return { title, text: `# ${title}\n\n${writeSections(statements)}`, credit: listCredits(sources) }
+  return { source: { kind: 'facts', title, statements: told }, credit }
 }
 
 /** The title as it is shown on the video: "Mercury (planet)" is "Mercury". */
@@ -90,19 +103,9 @@ function withoutNote(title: string): string {
   return title.replace(/\([^()]*\)/g, ' ').trim() || title
 }
 
-function writeSections(statements: readonly Statement[]): string {
-  const parts: string[] = []
+function cutToLength(statements: readonly Statement[]): Statement[] {
   let characters = 0
-  let before: Statement | undefined
-  for (const statement of statements) {
-    characters += statement.text.length
-    if (characters > maxCharacters) break
-    const isNewPart = before?.sourceId !== statement.sourceId || before.section !== statement.section
-    if (isNewPart) parts.push(statement.section === null ? '' : `\n## ${statement.section}\n`)
-    parts.push(statement.text)
-    before = statement
-  }
-  return parts.join('\n').trim()
+  return statements.filter(({ text }) => (characters += text.length) <= maxCharacters)
 }
 
 /** Each page once. */

@@ -169,11 +169,16 @@ test('a topic without a ready script becomes a script from Wikipedia, which name
 test('Find offers that script first, and it is written as offered', async () => {
   const { ideas, engine } = await findFor('sourdough')
   expect(engine).toContain('Wikipedia')
-  expect(ideas[0]).toMatchObject({ engine: 'extractive', source: { kind: 'page' } })
+  expect(ideas[0]).toMatchObject({ engine: 'extractive', source: { kind: 'facts' } })
   expect(ideas[0]!.credit[0]!.licence).toBe('CC BY-SA 4.0')
   const answer = await browser.send(writeScript, { body: { source: ideas[0]!.source } as never })
   if (answer.status !== 'written') throw new Error('There were questions.')
-  expect(answer.document.scenes[0]!.say).toBe(ideas[0]!.hook)
+  const { scenes } = answer.document
+  expect(scenes[0]!.say).toBe(ideas[0]!.hook)
+  // All but the call to action come with the sentence that they were made from, and with its page.
+  const told = new Set(answer.sceneSources.map(({ sceneId }) => sceneId))
+  expect(scenes.slice(0, -1).every(({ id }) => told.has(id))).toBe(true)
+  for (const { credit } of answer.sceneSources) expect(ideas[0]!.credit[credit]!.url).toContain('/wiki/')
 })
 
 test('a topic with several meanings is shown as a choice, and the chosen one is looked up', async () => {

@@ -16,7 +16,7 @@ export async function findInText(request: FindRequest): Promise<FoundInText> {
     case 'title':
       return { ideas: await findAboutTitle(request.title), page: null }
     case 'facts':
-      return { ideas: await findInFacts(request.text, request.credit), page: null }
+      return { ideas: await findInFacts(request.source, request.credit), page: null }
     case 'transcript': {
       const { text, credit } = request
       return { ideas: await findInSource({ kind: 'transcript', text, credit }), page: null }

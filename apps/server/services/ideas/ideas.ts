@@ -129,8 +129,7 @@ async function findInFacts(
   const found = await findForShort(facts, topic, account, signal)
   switch (found.status) {
     case 'found': {
-      const { text, credit } = found.facts
-      const { ideas } = await find({ kind: 'facts', text, credit }).catch(noneThere)
+      const { ideas } = await find({ kind: 'facts', ...found.facts }).catch(noneThere)
       return { ideas, notice: null }
     }
     case 'choose': {

@@ -3,10 +3,12 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type { Idea } from '@vivify/contract/routes/ideas'
+import type { ScriptSource } from '@vivify/contract/routes/scripts'
 import { fromSource, type FromSourceOptions } from '@vivify/generators/script/from-source'
 import { splitSource } from '@vivify/generators/script/source-sections'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { speechRate } from '@vivify/generators/speech/voices'
+import { writeFactsPage } from '../scripts/write-facts-page.ts'
 import { toIdea } from './idea.ts'
 
 export interface IdeaSource {
@@ -24,10 +26,21 @@ const maxOpeningCharacters = 1000
 const wordsPerMinute = speechRate('Alloy')
 
 /** One idea from facts about a topic. Throws like `findInSource`. */
-export async function findInFacts(text: string, credit: Idea['credit']): Promise<Idea[]> {
-  const source = { kind: 'page', text, credit } as const
-  const draft = await condense(source)
-  return [ideaOf(source, draft, text, messages.facts.shortAbout(Math.round(draft.seconds)))]
+export async function findInFacts(
+  facts: Extract<ScriptSource, { kind: 'facts' }>,
+  credit: Idea['credit'],
+): Promise<Idea[]> {
+  const draft = await condense({ kind: 'page', text: writeFactsPage(facts), credit })
+  return [
+    toIdea({
+      title: draft.title,
+      hook: draft.hook.text,
+      about: messages.facts.shortAbout(Math.round(draft.seconds)),
+      engine: 'extractive',
+      source: { ...facts, ...openingOf(draft) },
+      credit,
+    }),
+  ]
 }
 
 /** Returns at least one idea. Throws AppError `script_empty`, `script_too_long` or `nothing_to_say`. */
@@ -78,16 +91,19 @@ function nothingThere(error: unknown): null {
 }
 
 function ideaOf({ kind, credit }: IdeaSource, draft: ScriptDraft, text: string, about: string): Idea {
-  // Stored with the source, so that the script begins with the words on the card, whatever its voice and length.
-  const opening = draft.hook.text
   return toIdea({
     title: draft.title,
     hook: draft.hook.text,
     about,
     engine: 'extractive',
-    source: { kind, text, ...(opening.length <= maxOpeningCharacters ? { opening } : {}) },
+    source: { kind, text, ...openingOf(draft) },
     credit,
   })
+}
+
+/** Stored with the source, so that the script begins with the words on the card, whatever its voice and length. */
+function openingOf({ hook }: ScriptDraft): { opening?: string } {
+  return hook.text.length <= maxOpeningCharacters ? { opening: hook.text } : {}
 }
 
 function withoutRepeats(ideas: readonly Idea[]): Idea[] {

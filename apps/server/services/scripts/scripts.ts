@@ -62,9 +62,8 @@ export function createScriptService({ facts }: { facts: FactService }): ScriptSe
       if (answer.status !== 'questions' || !mayLookUp) return answer
       const found = await findForShort(facts, source.topic, account, signal)
       if (found.status !== 'found') return answer
-      const { text, credit } = found.facts
-      const page = { ...body, source: { kind: 'page' as const, text } }
-      const written = await write(account, page).catch((error: unknown) => {
+      const { source: known, credit } = found.facts
+      const written = await write(account, { ...body, source: known }).catch((error: unknown) => {
         if (AppError.isInstance(error) && error.code === 'nothing_to_say') return answer
         throw error
       })

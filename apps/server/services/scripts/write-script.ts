@@ -1,6 +1,8 @@
 // Turns a topic, a script, a transcript or a page into a draft of a short's script.
 
+import { assertNever } from '@vivify/contract/errors'
 import type { VoiceName } from '@vivify/contract/project'
+import type { ScriptSource as RequestedSource } from '@vivify/contract/routes/scripts'
 import { fromScript } from '@vivify/generators/script/from-script'
 import { fromSource } from '@vivify/generators/script/from-source'
 import { fromTopic } from '@vivify/generators/script/from-topic'
@@ -8,12 +10,16 @@ import { findStarters } from '@vivify/generators/script/starters/index'
 import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { speechRate } from '@vivify/generators/speech/voices'
+import { writeFactsPage } from './write-facts-page.ts'
+
+type FactsSource = Extract<RequestedSource, { kind: 'facts' }>
 
 export type ScriptSource =
   | { kind: 'topic'; topic: string; facts: readonly string[]; asOutline?: boolean | undefined }
   | { kind: 'script'; text: string }
   | { kind: 'transcript'; text: string; opening?: string | undefined }
   | { kind: 'page'; text: string; opening?: string | undefined }
+  | FactsSource
 
 /** A draft, or questions that only the person can answer. The writer invents nothing. */
 export type WriterAnswer =
@@ -29,7 +35,7 @@ export type WriterAnswer =
 const targetSeconds = 32
 
 /**
- * Writes a draft. A finished script is kept word for word; a transcript or page is condensed. A topic uses the starter
+ * Writes a draft. A finished script is kept word for word; a transcript, a page or facts are condensed. A topic uses the starter
  * library or, with the person's facts, a template; without either, the result is questions. Throws AppError
  * `script_empty`, `script_too_long` or `nothing_to_say`.
  */
@@ -46,6 +52,8 @@ export async function writeScript(
       return written(
         await fromSource(source.text, { ...title, ...openingOf(source), targetSeconds, wordsPerMinute }),
       )
+    case 'facts':
+      return writeScript({ ...source, kind: 'page', text: writeFactsPage(source) }, options)
     case 'page': {
       // Loaded on demand, because the page reader takes a tenth of a second to load.
       const { readPageText } = await import('../pages/page-text.ts')
@@ -60,6 +68,8 @@ export async function writeScript(
     }
     case 'topic':
       return writeTopic(source, wordsPerMinute)
+    default:
+      return assertNever(source)
   }
 }
 

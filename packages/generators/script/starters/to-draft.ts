@@ -23,6 +23,10 @@ export function starterToDraft(starter: Starter): ScriptDraft {
     engine: 'starter',
     seconds: estimateDraft([starter.hook, ...starter.scenes.map((scene) => scene.say), starter.callToAction]),
     warnings: [],
+    claims: starter.facts.map(({ claim, sources }) => ({
+      text: claim,
+      credit: [...pages.keys()].indexOf(sources[0]!.url),
+    })),
     credit: [...pages.values()].map(({ title, url }) => ({ title, url, licence: creditLicence })),
   }
 }

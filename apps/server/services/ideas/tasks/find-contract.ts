@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ideaSchema } from '@vivify/contract/routes/ideas'
-import { creditSchema } from '@vivify/contract/routes/scripts'
+import { creditSchema, type ScriptSource } from '@vivify/contract/routes/scripts'
 import type { TaskContract } from '../../../processes/contract.ts'
+
+const factsSchema = z.custom<Extract<ScriptSource, { kind: 'facts' }>>()
 
 const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.string() }),
@@ -10,7 +12,7 @@ const requestSchema = z.discriminatedUnion('kind', [
   /** A page's HTML or text. */
   z.object({ kind: z.literal('page'), text: z.string(), url: z.string() }),
   /** What other sites know about a topic. */
-  z.object({ kind: z.literal('facts'), text: z.string(), credit: z.array(creditSchema) }),
+  z.object({ kind: z.literal('facts'), source: factsSchema, credit: z.array(creditSchema) }),
   z.object({ kind: z.literal('transcript'), text: z.string(), credit: z.array(creditSchema) }),
 ])
 export type FindRequest = z.infer<typeof requestSchema>

@@ -37,7 +37,11 @@ export function useScriptWriter(): ScriptWriter {
       const { document, replaceDocument, changeNotes } = latest.current
       const findAsset = (assetId: string) => client.query(assetQuery(assetId)).catch(() => null)
       replaceDocument(await withOwnFiles(answer.document, document, findAsset))
-      changeNotes({ credit: answer.credit.length > 0 ? answer.credit : credit, scriptEngine: answer.engine })
+      changeNotes({
+        credit: answer.credit.length > 0 ? answer.credit : credit,
+        sceneSources: answer.sceneSources,
+        scriptEngine: answer.engine,
+      })
       for (const warning of answer.warnings.slice(0, 3)) toast(warning)
       return answer
     },

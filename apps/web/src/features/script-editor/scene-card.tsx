@@ -18,6 +18,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Asset, Scene } from '@vivify/contract/project'
 import { SceneChange } from './scene-change.tsx'
+import { SceneSources, type ShownSource } from './scene-sources.tsx'
 import { SceneScore, type SceneScoreProps } from './scene-score.tsx'
 import { wordsOf } from './scene-text.ts'
 import { SceneThumbnail } from './scene-thumbnail.tsx'
@@ -29,6 +30,8 @@ export interface SceneCardProps {
   index: number
   count: number
   score: SceneScoreProps['score']
+  /** The statements that the scene was made from. */
+  sources: readonly ShownSource[]
   /** The words that the built-in writer added to the person's text; null when there are none. */
   added: string | null
   /** Length of the scene. */
@@ -92,6 +95,7 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
         )}
         {changes.length > 0 && <SceneChange changes={changes} onUndo={() => props.onUndoChange(scene.id)} />}
         <AddedWords added={props.added} say={scene.say} />
+        <SceneSources sources={props.sources} />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="flex items-center gap-2 text-xs text-muted tabular-nums">
             <DragHandle number={number} handle={props.handle(scene.id)} />

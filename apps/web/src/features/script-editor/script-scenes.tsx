@@ -3,13 +3,14 @@ import { Plus } from '../../ui/icons.tsx'
 import { useMemo, useRef } from 'react'
 import type { ScriptChange } from '../../api/script-tools.ts'
 import { Button } from '../../ui/button.tsx'
-import { useProject } from '../project/use-project.ts'
+import { useProject, type ProjectNotes } from '../project/use-project.ts'
 import { usePreviewControls } from '../video-preview/preview-controls.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useListDrag } from '../../lib/use-list-drag.ts'
 import { HookChips } from './hook-chips.tsx'
 import { ImprovementBar } from './improvement-bar.tsx'
 import { SceneCard } from './scene-card.tsx'
+import type { ShownSource } from './scene-sources.tsx'
 import { wordsOf } from './scene-text.ts'
 import { ScriptAlternatives } from './script-alternatives.tsx'
 import { ScriptLength } from './script-length.tsx'
@@ -35,6 +36,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
   const { currentSceneId, pictures, seekToScene } = usePreviewControls()
   const steady = useSteadyTools(tools)
   const lengths = useSceneSeconds(document)
+  const sources = useSceneSources(notes)
   const isCondensed = notes.scriptEngine === 'extractive'
   const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
   const words = scenes.reduce((sum, { say }) => sum + wordsOf(say).length, 0)
@@ -54,6 +56,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
             count={scenes.length}
             score={scores.get(scene.id)}
             seconds={lengths[index]!}
+            sources={sources.get(scene.id) ?? noSources}
             added={isCondensed ? addedTo(scene, scores) : null}
             pictureUrl={pictures[scene.id] ?? null}
             asset={scene.visual.asset === null ? undefined : document.assets[scene.visual.asset]}
@@ -81,6 +84,25 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
       </Button>
     </div>
   )
+}
+
+/** One shared array, like `noChanges`. */
+const noSources: readonly ShownSource[] = []
+
+/** The sources of each scene, with the page that each is from. */
+function useSceneSources({
+  sceneSources,
+  credit,
+}: ProjectNotes): ReadonlyMap<string, readonly ShownSource[]> {
+  return useMemo(() => {
+    const byScene = new Map<string, ShownSource[]>()
+    for (const { sceneId, text, credit: place } of sceneSources ?? []) {
+      const page = credit?.[place]
+      if (page === undefined) continue
+      byScene.set(sceneId, [...(byScene.get(sceneId) ?? []), { text, title: page.title, url: page.url }])
+    }
+    return byScene
+  }, [sceneSources, credit])
 }
 
 /** The words that the writer added to a scene; null once the person has changed them. */
