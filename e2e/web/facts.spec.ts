@@ -38,7 +38,8 @@ test('an unknown topic becomes a script from Wikipedia with its sources, then a 
   })
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy credits' }).click()
+  await page.getByRole('button', { name: 'Publish Texts' }).click()
+  await page.getByRole('button', { name: 'Copy credits' }).first().click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/Sourdough.*wiki.*CC BY-SA 4\.0/s)
