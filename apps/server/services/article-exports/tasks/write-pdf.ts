@@ -65,7 +65,8 @@ export async function writePdf(parts: ArticleParts, pictures: PreparedPictures):
     encodingQuality: 86,
   })
   pages.forEach((some, index) => {
-    const context = document.beginPage(page.width, page.height)
+    // Its type leaves out how pictures are drawn.
+    const context = document.beginPage(page.width, page.height) as PageContext
     let top = page.margin
     for (const box of some) {
       box.draw(context, top)
