@@ -16,6 +16,9 @@ import { createAccountService, type AccountService } from './services/account/ac
 import { createAuthentication } from './services/account/authentication.ts'
 import { createAdService } from './services/ads/start-ad-video.ts'
 import { createAnalyticsService } from './services/analytics/analytics.ts'
+import type { ArticleExportService } from './services/article-exports/article-exports.ts'
+import { createArticleSiteService } from './services/article-sites/article-sites.ts'
+import type { SiteParts } from './services/article-sites/site-access.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
 import { createConnections } from './create-connections.ts'
@@ -81,6 +84,8 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   imageEngines: Engines<ImageEngine>
   textEngines: Engines<TextEngine>
   factEngines: readonly FactEngine[]
+  articleExports: ArticleExportService
+  sites: SiteParts
   vendorRules: VendorRules
   personaPlanner: PersonaPlanner
   /** Options only: the video models are loaded with the first video. */
@@ -131,6 +136,8 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     ...social,
     accounts: createAccounts(config, store, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
+    articleExports: parts.articleExports,
+    articleSites: createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports }),
     assets,
     brandKits: createBrandKitService({ db }),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),

@@ -10,6 +10,7 @@ import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
+import { publishArticleJob } from './jobs/publish-article.ts'
 import { tellWebhookJob } from './jobs/tell-webhook.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { Gate } from './lib/gate.ts'
@@ -28,6 +29,7 @@ import type { Storage } from './providers/storage/port.ts'
 import { builtInWriter } from './providers/text/built-in.ts'
 import { createEngines, keyOf } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
+import { createArticleExportService } from './services/article-exports/article-exports.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
 import { createBuiltInPainter } from './services/images/built-in-painter.ts'
 import { createPersonaPlanner } from './services/personas/planner.ts'
@@ -45,6 +47,7 @@ import { speakInTask } from './services/stages/voice/speak.ts'
 import { openStore, type Database, type Store, type StoreLocation } from './store/database.ts'
 import { requireSameInstallation } from './store/installation.ts'
 import { summarizeLine } from './store/jobs.ts'
+import { createSiteParts } from './create-sites.ts'
 import { createServices, Opened, type JobParts, type SocialParts } from './context-services.ts'
 
 /** The parts of a server that its routes don't use. */
@@ -149,10 +152,14 @@ function createJobParts(
 ): JobParts {
   const painter = opened.keep(createBuiltInPainter(config.dataFolder))
   const reader = opened.keep(createFactsReader())
+  const files = storage ?? openStorage(config.storage)
+  const { dataFolder } = config
   return {
     config,
-    storage: storage ?? openStorage(config.storage),
+    storage: files,
     store,
+    articleExports: opened.keep(createArticleExportService({ db: store.db, storage: files, dataFolder })),
+    sites: createSiteParts(config, store.db),
     speaking: opened.keep(createSpeaking(config.dataFolder)),
     mixing: opened.keep(createMixing(config.dataFolder)),
     renderers: opened.keep(createRenderProcesses(encoderOf(config))),
@@ -298,6 +305,7 @@ function defineJobs(parts: JobParts) {
     }),
     makeVideoJob({ ...videos, filming }),
     makeAdVideoJob(videos),
+    publishArticleJob({ ...parts.sites, exports: parts.articleExports, dataFolder: config.dataFolder }),
     tellWebhookJob({
       db: store.db,
       fetch: createGuardedFetch({ exemptHosts: config.privateHosts }),

@@ -119,7 +119,7 @@ describe('Markdown', () => {
 })
 
 describe('HTML', () => {
-  async function read(): Promise<Document> {
+  async function read() {
     return parseHTML(await openText(`${name}.html`)).document
   }
 
