@@ -5,7 +5,8 @@ const count = (amount: number, one: string, many = `${one}s`): string =>
 
 export const autoWriter = {
   heading: 'Auto Writer',
-  intro: 'Turn a list of titles into finished articles with pictures, sources and everything search engines read.',
+  intro:
+    'Turn a list of titles into finished articles with pictures, sources and everything search engines read.',
   testApi: 'Test API Connection',
   testingApi: 'Testing...',
   apiFailed: 'API test failed.',
@@ -46,9 +47,7 @@ export const autoWriter = {
   clear: 'Clear queue',
   duplicate: 'Duplicate',
   duplicates: (titles: number) =>
-    titles === 1
-      ? 'One title is in the queue twice.'
-      : `${titles} titles repeat others in the queue.`,
+    titles === 1 ? 'One title is in the queue twice.' : `${titles} titles repeat others in the queue.`,
   removeDuplicates: 'Remove duplicates',
 
   configStep: 'Article settings',
@@ -68,7 +67,8 @@ export const autoWriter = {
   imageEngine: 'Image engine',
 
   sourcesStep: 'Sources',
-  sourcesAbout: 'Articles use only facts from here. Without any, you get an outline with questions, free of charge.',
+  sourcesAbout:
+    'Articles use only facts from here. Without any, you get an outline with questions, free of charge.',
   wikipedia: 'Look in Wikipedia',
   wikipediaAbout: 'Finds each title’s subject. Its text is CC BY-SA, which every article says.',
   notes: 'Notes',

@@ -158,8 +158,7 @@ export function useArticleActions() {
 
 /** If the answer is lost, it asks once more; the same key orders nothing twice. */
 async function orderArticles(body: ArticleOrder): Promise<z.output<typeof routes.orderArticles.answer>> {
-  const send = () =>
-    callApi<typeof routes.orderArticles>({ method: 'post', path: '/api/articles' }, { body })
+  const send = () => callApi<typeof routes.orderArticles>({ method: 'post', path: '/api/articles' }, { body })
   try {
     return await send()
   } catch (error) {

@@ -38,7 +38,9 @@ export function ArticleBatch({ batch, jobs, onOpen }: ArticleBatchProps) {
           <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-2.5 text-base">
             {words.batch(articles.length)}
             <span className="font-body text-xs font-normal tracking-normal text-muted">
-              {words.ordered(new Date(orderedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }))}
+              {words.ordered(
+                new Date(orderedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+              )}
             </span>
           </h3>
           <BatchActions batch={batch} isDone={done === articles.length} />

@@ -145,9 +145,7 @@ function RowActions({ article }: { article: ListedArticle }) {
         </Button>
       )}
       <Menu
-        trigger={
-          <IconButton size="small" label={words.more(title)} icon={<Ellipsis className="size-4" />} />
-        }
+        trigger={<IconButton size="small" label={words.more(title)} icon={<Ellipsis className="size-4" />} />}
         entries={[
           {
             label: words.delete,

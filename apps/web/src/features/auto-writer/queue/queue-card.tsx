@@ -21,7 +21,11 @@ export function QueueCard({ state }: { state: WriterFormState }) {
   const { announcement, actions } = useQueueActions(state, list)
   const drag = useListDrag(list, actions.moveTo)
   return (
-    <StepCard number={2} title={words.queue} aside={<QueueAside count={queue.length} onClear={actions.clear} />}>
+    <StepCard
+      number={2}
+      title={words.queue}
+      aside={<QueueAside count={queue.length} onClear={actions.clear} />}
+    >
       {queue.length === 0 && (
         <EmptyState icon={<ClipboardList />} title={words.queueEmpty}>
           {words.queueEmptyAbout}
@@ -99,8 +103,7 @@ function useQueueActions({ form, change }: WriterFormState, list: React.RefObjec
     }
     return {
       moveTo,
-      moveBy: (id: string, by: -1 | 1) =>
-        moveTo(id, latest.current.findIndex((item) => item.id === id) + by),
+      moveBy: (id: string, by: -1 | 1) => moveTo(id, latest.current.findIndex((item) => item.id === id) + by),
       remove: (item: QueuedTitle) => {
         const index = latest.current.findIndex(({ id }) => id === item.id)
         set(latest.current.filter(({ id }) => id !== item.id))
