@@ -32,33 +32,15 @@ export function FaqPanel() {
       {faq.length === 0 && <p className="text-sm text-muted">{words.noFaq}</p>}
       {faq.length > 0 && (
         <ol className="flex flex-col gap-4">
-          {faq.map(({ question, answer }, index) => (
+          {faq.map((question, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a question is its place
-            <li key={index} className="flex flex-col gap-2 rounded-base border border-line bg-sunken p-3">
-              <TextField
-                label={words.question(index + 1)}
-                data-undo="document"
-                maxLength={maxQuestionCharacters}
-                value={question}
-                onChange={({ target }) => set(index, { question: target.value })}
-                action={
-                  <IconButton
-                    size="small"
-                    label={words.removeQuestion(index + 1)}
-                    icon={<Trash2 className="size-4" />}
-                    onClick={() => edit((now) => ({ ...now, faq: now.faq.filter((_, at) => at !== index) }))}
-                  />
-                }
-              />
-              <TextArea
-                label={words.answer(index + 1)}
-                data-undo="document"
-                rows={2}
-                maxLength={maxAnswerCharacters}
-                value={answer}
-                onChange={({ target }) => set(index, { answer: target.value })}
-              />
-            </li>
+            <QuestionFields
+              key={index}
+              question={question}
+              place={index + 1}
+              onChange={(change) => set(index, change)}
+              onRemove={() => edit((now) => ({ ...now, faq: now.faq.filter((_, at) => at !== index) }))}
+            />
           ))}
         </ol>
       )}
@@ -72,5 +54,42 @@ export function FaqPanel() {
         {words.addQuestion}
       </Button>
     </>
+  )
+}
+
+interface QuestionFieldsProps {
+  question: Question
+  place: number
+  onChange: (change: Partial<Question>) => void
+  onRemove: () => void
+}
+
+function QuestionFields({ question: { question, answer }, place, onChange, onRemove }: QuestionFieldsProps) {
+  return (
+    <li className="flex flex-col gap-2 rounded-base border border-line bg-sunken p-3">
+      <TextField
+        label={words.question(place)}
+        data-undo="document"
+        maxLength={maxQuestionCharacters}
+        value={question}
+        onChange={({ target }) => onChange({ question: target.value })}
+        action={
+          <IconButton
+            size="small"
+            label={words.removeQuestion(place)}
+            icon={<Trash2 className="size-4" />}
+            onClick={onRemove}
+          />
+        }
+      />
+      <TextArea
+        label={words.answer(place)}
+        data-undo="document"
+        rows={2}
+        maxLength={maxAnswerCharacters}
+        value={answer}
+        onChange={({ target }) => onChange({ answer: target.value })}
+      />
+    </li>
   )
 }

@@ -34,39 +34,18 @@ export interface Rewrite {
 }
 
 export function useRewrite(text: TextField): Rewrite {
-  const { saved } = useArticle()
-  const [isBusy, setIsBusy] = useState(false)
-  const [suggestion, setSuggestion] = useState<Suggestion | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const running = useRef<AbortController | null>(null)
+  const { isBusy, suggestion, problem, show, ask, cancel } = useAsking()
   const place = useRef(0)
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function ask(before: string, way: RewriteWay): Promise<void> {
-    const request = new AbortController()
-    running.current = request
-    setIsBusy(true)
-    try {
-      const answer = await rewriteSelection(saved!.id, { text: before, way }, request.signal)
-      if (answer.text === null || answer.text === before) setProblem(answer.notice ?? words.noRewrite)
-      else setSuggestion({ before, after: answer.text, way, engine: answer.engine, notice: answer.notice })
-    } catch (error) {
-      if (!request.signal.aborted) setProblem(error instanceof Error ? error.message : words.rewriteFailed)
-    } finally {
-      running.current = null
-      setIsBusy(false)
-    }
-  }
 
   function start(way: RewriteWay): void {
-    if (running.current !== null) return
-    setSuggestion(null)
-    setProblem(null)
+    if (isBusy) return
     const { text: whole, start: from, end } = text.read()
     const chosen = whole.slice(from, end)
     const before = chosen.trim()
-    if (before === '') return setProblem(words.selectFirst)
-    if (before.length > maxRewriteCharacters) return setProblem(words.selectionTooLong(maxRewriteCharacters))
+    if (before === '') return show({ problem: words.selectFirst })
+    if (before.length > maxRewriteCharacters) {
+      return show({ problem: words.selectionTooLong(maxRewriteCharacters) })
+    }
     place.current = from + chosen.indexOf(before)
     void ask(before, way)
   }
@@ -75,8 +54,8 @@ export function useRewrite(text: TextField): Rewrite {
     if (suggestion === null) return
     const { before, after } = suggestion
     const at = findAgain(text.read().text, before, place.current)
-    setSuggestion(null)
-    if (at === null) return setProblem(words.movedOn)
+    if (at === null) return show({ problem: words.movedOn })
+    show({})
     text.apply(({ text: whole }) => ({
       text: whole.slice(0, at) + after + whole.slice(at + before.length),
       start: at,
@@ -85,18 +64,45 @@ export function useRewrite(text: TextField): Rewrite {
     toast.success(words.rewritten)
   }
 
-  return {
-    isBusy,
-    suggestion,
-    problem,
-    start,
-    cancel: () => running.current?.abort(),
-    accept,
-    dismiss: () => {
-      setSuggestion(null)
-      setProblem(null)
-    },
+  return { isBusy, suggestion, problem, start, cancel, accept, dismiss: () => show({}) }
+}
+
+interface Outcome {
+  suggestion?: Suggestion
+  problem?: string
+}
+
+/** One request at a time, and what came of the last one. */
+function useAsking() {
+  const { saved } = useArticle()
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, show] = useState<Outcome>({})
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function ask(before: string, way: RewriteWay): Promise<void> {
+    const request = new AbortController()
+    running.current = request
+    setIsBusy(true)
+    show({})
+    try {
+      const { text, notice, engine } = await rewriteSelection(
+        saved!.id,
+        { text: before, way },
+        request.signal,
+      )
+      if (text === null || text === before) show({ problem: notice ?? words.noRewrite })
+      else show({ suggestion: { before, after: text, way, engine, notice } })
+    } catch (error) {
+      if (request.signal.aborted) return
+      show({ problem: error instanceof Error ? error.message : words.rewriteFailed })
+    } finally {
+      setIsBusy(false)
+    }
   }
+
+  const { suggestion = null, problem = null } = outcome
+  return { isBusy, suggestion, problem, show, ask, cancel: () => running.current?.abort() }
 }
 
 /** Where the passage is now: at its place, or wherever it is the only one of its kind; null when that is unclear. */
