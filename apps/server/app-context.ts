@@ -9,6 +9,7 @@ import type { Storage } from './providers/storage/port.ts'
 import type { AccountService } from './services/account/account.ts'
 import type { AdService } from './services/ads/start-ad-video.ts'
 import type { AnalyticsService } from './services/analytics/analytics.ts'
+import type { ArticleService } from './services/articles/articles.ts'
 import type { AssetService } from './services/assets/assets.ts'
 import type { BrandKitService } from './services/brand-kit/brand-kit.ts'
 import type { ConnectionService } from './services/connections/connections.ts'
@@ -44,6 +45,7 @@ export interface Services {
   accounts: AccountService
   ads: AdService
   analytics: AnalyticsService
+  articles: ArticleService
   assets: AssetService
   brandKits: BrandKitService
   calendar: CalendarService

@@ -16,6 +16,8 @@ import { createAccountService, type AccountService } from './services/account/ac
 import { createAuthentication } from './services/account/authentication.ts'
 import { createAdService } from './services/ads/start-ad-video.ts'
 import { createAnalyticsService } from './services/analytics/analytics.ts'
+import { createArticleService } from './services/articles/articles.ts'
+import type { ArticleWriter } from './services/articles/article-writer.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
 import { createConnections } from './create-connections.ts'
@@ -23,7 +25,7 @@ import { createCalendarService } from './services/calendar/calendar.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
-import { createFactService } from './services/facts/facts.ts'
+import type { FactService } from './services/facts/facts.ts'
 import { createScriptService } from './services/scripts/scripts.ts'
 import { createGifService } from './services/gifs/decode-video.ts'
 import { createImageService } from './services/images/images.ts'
@@ -81,6 +83,8 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   imageEngines: Engines<ImageEngine>
   textEngines: Engines<TextEngine>
   factEngines: readonly FactEngine[]
+  facts: FactService
+  articleWriter: ArticleWriter
   vendorRules: VendorRules
   personaPlanner: PersonaPlanner
   /** Options only: the video models are loaded with the first video. */
@@ -125,12 +129,22 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     publicUrl: server.publicUrl,
     createId,
   })
-  const facts = opened.keep(createFactService({ engines: parts.factEngines, fetch: parts.fetch, dataFolder }))
+  const { facts } = parts
   const scripts = opened.keep(createScriptService({ facts }))
   return {
     ...social,
     accounts: createAccounts(config, store, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
+    articles: createArticleService({
+      ...parts,
+      db,
+      jobs,
+      vendors,
+      writer: parts.articleWriter,
+      projects,
+      scripts,
+      createId,
+    }),
     assets,
     brandKits: createBrandKitService({ db }),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),

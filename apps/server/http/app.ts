@@ -12,6 +12,7 @@ import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
 import { serveAds } from './ads.ts'
 import { serveAnalytics } from './analytics.ts'
+import { serveArticles } from './articles.ts'
 import { serveAssets } from './assets.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCheckout } from './checkout.ts'
@@ -98,6 +99,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveTrends(app, context)
   servePersonas(app, context)
   serveKits(app, context)
+  serveArticles(app, context)
   // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
