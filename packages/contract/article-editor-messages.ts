@@ -119,7 +119,6 @@ export const articleEditor = {
   failed: 'This article is not finished.',
   cancelled: 'Writing was canceled. You can edit what is here, or go on writing.',
   again: 'Try again',
-  waiting: 'Waiting in line',
   writingNow: 'This article is being written. It opens here when it is done.',
 
   versions: 'Versions',

@@ -154,3 +154,11 @@ export const articleList = {
   preparing: (name: string) => `Preparing ${name}...`,
   failed: 'Something went wrong. Please try again.',
 } as const
+
+export const articleFromVideo = {
+  label: 'Write an article from this',
+  question: 'Write an article about this video’s subject?',
+  about: (credits: number) =>
+    `Its script becomes notes, and more facts are looked up. It costs up to ${count(credits, 'credit')}, depending on the pictures that are made. If there is too little to say, you get an outline free of charge.`,
+  confirm: 'Write it',
+} as const

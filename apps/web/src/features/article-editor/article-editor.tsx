@@ -2,6 +2,7 @@ import * as messages from '@vivify/contract/messages'
 import { Button } from '../../ui/button.tsx'
 import { ArrowLeft, FileWarning } from '../../ui/icons.tsx'
 import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
+import { isUnderWay } from '../article-progress/progress-of.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleState } from './article-state.tsx'
 import { ArticleContext, useArticle, useOpenArticle } from './use-article.ts'
@@ -40,13 +41,13 @@ export function ArticleEditor({ articleId, onClose }: ArticleEditorProps) {
 function Editor({ onClose }: Pick<ArticleEditorProps, 'onClose'>) {
   const article = useArticle()
   const { saved } = article
-  const isUnderWay = saved?.state === 'queued' || saved?.state === 'writing'
+  const isBeingWritten = saved !== null && isUnderWay(saved)
   return (
     <>
-      <ArticleHeader back={<BackButton onClose={onClose} />} isReadOnly={isUnderWay} />
+      <ArticleHeader back={<BackButton onClose={onClose} />} isReadOnly={isBeingWritten} />
       <SaveProblem name="article" {...article} />
       <ArticleState />
-      {!isUnderWay && <Workspace />}
+      {!isBeingWritten && <Workspace />}
     </>
   )
 }

@@ -3,10 +3,12 @@ import * as messages from '@vivify/contract/messages'
 import { useEffect } from 'react'
 import { toast } from 'react-hot-toast'
 import { articleApi, useArticleActions } from '../../api/articles.ts'
+import { useActiveJobs } from '../../lib/jobs/use-active-jobs.ts'
 import { Button } from '../../ui/button.tsx'
 import { CircleAlert, ClipboardList, RefreshCw } from '../../ui/icons.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { Notice } from '../../ui/surfaces.tsx'
+import { Card, Notice } from '../../ui/surfaces.tsx'
+import { ArticleProgress } from '../article-progress/article-progress.tsx'
+import { isUnderWay } from '../article-progress/progress-of.ts'
 import { useArticle } from './use-article.ts'
 
 const words = messages.articleEditor
@@ -42,27 +44,34 @@ export function ArticleState() {
   }
 }
 
-/** Opens the article again when it is written. */
+/** Shows how far the writing is, and opens the article again when it is done. */
 function UnderWay({ articleId }: { articleId: string }) {
   const { saved, reopen } = useArticle()
+  const { cancel } = useArticleActions()
+  const jobs = useActiveJobs(true)
   const { data } = useQuery({
     queryKey: ['articles', 'state', articleId],
     queryFn: () => articleApi.read(articleId),
     refetchInterval: pollMs,
     staleTime: 0,
   })
-  const isOver = data !== undefined && data.state !== 'queued' && data.state !== 'writing'
+  const isOver = data !== undefined && !isUnderWay(data)
   useEffect(() => {
     if (isOver) reopen()
   }, [isOver, reopen])
-  const isQueued = (data ?? saved)?.state === 'queued'
+  const jobId = (data ?? saved)?.jobId ?? null
   return (
-    <Notice tone="second" icon={<Spinner />}>
-      <p role="status">
-        {isQueued && `${words.waiting}. `}
-        {words.writingNow}
-      </p>
-    </Notice>
+    <Card className="flex max-w-xl flex-col gap-4">
+      <p className="text-sm text-muted">{words.writingNow}</p>
+      <ArticleProgress
+        job={jobId === null ? undefined : jobs.get(jobId)}
+        onCancel={
+          jobId === null
+            ? undefined
+            : () => cancel.mutate(jobId, { onError: (error) => toast.error(error.message) })
+        }
+      />
+    </Card>
   )
 }
 
