@@ -58,7 +58,9 @@ function Body({ article }: { article: ArticleDocument }) {
       {blocks === null ? (
         <p className="break-words whitespace-pre-wrap">{markdown}</p>
       ) : (
-        <TextBlocks blocks={blocks} numbers={numbers} sources={sources} flags={flags} />
+        <div data-body className="contents">
+          <TextBlocks blocks={blocks} numbers={numbers} sources={sources} flags={flags} />
+        </div>
       )}
       {faq.length > 0 && <Questions article={article} numbers={numbers} />}
       {cited.length > 0 && <SourceEntries sources={cited} />}
@@ -98,7 +100,7 @@ function useFollowedCaret(column: React.RefObject<HTMLElement | null>, caret: nu
   useEffect(() => {
     const scroller = column.current?.closest<HTMLElement>('[data-scroller]')
     if (caret === null || !scroller) return
-    const blocks = [...column.current!.querySelectorAll<HTMLElement>('[data-start]')]
+    const blocks = [...column.current!.querySelectorAll<HTMLElement>('[data-body] > [data-start]')]
     const block = blocks.findLast(({ dataset }) => Number(dataset['start']) <= caret)
     if (block === undefined) return
     const { top, bottom } = block.getBoundingClientRect()

@@ -107,6 +107,7 @@ function useQueueActions({ form, change }: WriterFormState, list: React.RefObjec
       remove: (item: QueuedTitle) => {
         const index = latest.current.findIndex(({ id }) => id === item.id)
         set(latest.current.filter(({ id }) => id !== item.id))
+        requestAnimationFrame(() => focusAfterRemoval(list.current, index))
         toastWithUndo(words.removed, () => set(putBack(latest.current, item, index)))
       },
       removeAll: (ids: ReadonlySet<string>) => {
@@ -122,6 +123,13 @@ function useQueueActions({ form, change }: WriterFormState, list: React.RefObjec
     }
   }, [change, latest, list])
   return { announcement, actions }
+}
+
+/** The row that took the place of a removed one gets the focus, else the last row. */
+function focusAfterRemoval(list: HTMLElement | null, index: number): void {
+  const rows = list?.querySelectorAll<HTMLElement>('[data-drag]') ?? []
+  const buttons = rows[Math.min(index, rows.length - 1)]?.querySelectorAll('button')
+  buttons?.item(buttons.length - 1).focus()
 }
 
 function gapBeside(gap: number | null, index: number, count: number): 'above' | 'below' | null {
