@@ -27,33 +27,19 @@ export interface ArticleHeaderProps {
 
 /** The title, whether it is saved, and what can be done with the whole article. */
 export function ArticleHeader({ back, isReadOnly }: ArticleHeaderProps) {
-  const { content, saveState, undo, redo, canUndo, canRedo } = useArticle()
+  const { content } = useArticle()
   return (
     <header className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {back}
         {!isReadOnly && (
-          <span className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
-            <SaveMark saveState={saveState} />
-            <IconButton
-              size="small"
-              label={words.undo}
-              title={words.undo}
-              disabled={!canUndo}
-              icon={<Undo2 className="size-4" />}
-              onClick={undo}
-            />
-            <IconButton
-              size="small"
-              label={words.redo}
-              title={words.redo}
-              disabled={!canRedo}
-              icon={<Redo2 className="size-4" />}
-              onClick={redo}
-            />
-            <VersionsButton />
-            <ShortButton />
-          </span>
+          <>
+            <Saving />
+            <span className="flex items-center gap-x-1.5 max-sm:-ml-3 max-sm:w-full max-sm:justify-between">
+              <VersionsButton />
+              <ShortButton />
+            </span>
+          </>
         )}
       </div>
       <h1 className="sr-only">{content.title.trim() === '' ? words.untitled : content.title}</h1>
@@ -65,6 +51,32 @@ export function ArticleHeader({ back, isReadOnly }: ArticleHeaderProps) {
         <TitleField />
       )}
     </header>
+  )
+}
+
+/** Whether all is saved, and the steps back and forward. */
+function Saving() {
+  const { saveState, undo, redo, canUndo, canRedo } = useArticle()
+  return (
+    <span className="ml-auto flex items-center gap-x-1">
+      <SaveMark saveState={saveState} />
+      <IconButton
+        size="small"
+        label={words.undo}
+        title={words.undo}
+        disabled={!canUndo}
+        icon={<Undo2 className="size-4" />}
+        onClick={undo}
+      />
+      <IconButton
+        size="small"
+        label={words.redo}
+        title={words.redo}
+        disabled={!canRedo}
+        icon={<Redo2 className="size-4" />}
+        onClick={redo}
+      />
+    </span>
   )
 }
 

@@ -27,7 +27,7 @@ test('HTML, scripts and dangerous addresses become text', () => {
     '<script>alert(1)</script>\n\nA <b onclick="x()">b</b> [link](javascript:alert(1)) ![x](https://example.org/a.png) ![y](asset:../etc)',
   )
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  expect(html).toContain('&lt;b onclick=&quot;x()&quot;&gt;')
+  expect(html).toContain('A &lt;b onclick=&quot;x()&quot;&gt;b&lt;/b&gt; link')
   expect(html).not.toMatch(/<(script|b|img)\b|href="javascript/)
 })
 

@@ -78,7 +78,7 @@ class Drawing {
       case 'hr':
         return <hr className="border-line" />
       case 'html':
-        return token.raw.trim() === '' ? null : <p className="break-words">{this.#say(token.raw.trim())}</p>
+        return this.#html(token)
       case 'space':
       case 'def':
       case 'checkbox':
@@ -126,6 +126,11 @@ class Drawing {
       // oxlint-disable-next-line react/no-array-index-key -- a token has no other identity
       <Fragment key={index}>{this.draw(token as ArticleToken)}</Fragment>
     ))
+  }
+
+  #html({ raw, block }: Tokens.HTML | Tokens.Tag): ReactNode {
+    if (!block) return this.#say(raw)
+    return raw.trim() === '' ? null : <p className="break-words">{this.#say(raw.trim())}</p>
   }
 
   /** The article's title is a level above. */

@@ -72,13 +72,13 @@ export function Toolbar({ text, rewrite }: ToolbarProps) {
     <div
       role="group"
       aria-label={words.formatting}
-      className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-line px-2 py-1.5"
+      className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-line px-2 py-1.5 max-sm:gap-x-0 max-sm:px-1.5"
     >
       {groups.map((tools, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a group is its place
           key={index}
-          className="flex items-center after:mx-1 after:h-5 after:w-px after:bg-line max-sm:after:mx-0.5"
+          className="flex items-center after:mx-1 after:h-5 after:w-px after:bg-line max-sm:after:hidden"
         >
           {tools.map(({ name, icon, change }) => (
             <ToolButton key={name} name={name} icon={icon} onPress={() => text.apply(change)} />
@@ -113,7 +113,7 @@ function ToolButton({
       label={label}
       title={keys === undefined ? label : `${label} (${keys})`}
       icon={icon}
-      className="[&_svg]:size-4"
+      className="max-sm:w-7.5 [&_svg]:size-4"
       onClick={onPress}
     />
   )
@@ -129,6 +129,7 @@ function CiteMenu({ text }: { text: TextField }) {
           label={words.tools.cite}
           title={words.tools.cite}
           disabled={sources.length === 0}
+          className="max-sm:w-7.5"
           icon={<BookOpen className="size-4" />}
         />
       }

@@ -6,6 +6,7 @@ import type { JobView } from '../../../api/jobs.ts'
 import { saveBlob } from '../../../lib/save-as.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { joinClasses } from '../../../ui/class-names.ts'
 import { Ban, Download } from '../../../ui/icons.tsx'
 import { Meter } from '../../../ui/progress.tsx'
 import { isUnderWay } from '../../article-progress/progress-of.ts'
@@ -58,7 +59,14 @@ export function ArticleBatch({ batch, jobs, onOpen }: ArticleBatchProps) {
           </div>
         )}
       </header>
-      <ul aria-labelledby={headingId} className="divide-y divide-line">
+      <ul
+        aria-labelledby={headingId}
+        className={joinClasses(
+          'divide-y divide-line',
+          // Hundreds of rows are drawn only near the screen.
+          isWhole && '*:[contain-intrinsic-size:auto_4rem] *:[content-visibility:auto]',
+        )}
+      >
         {shown.map((article) => (
           <ArticleRow
             key={article.id}

@@ -34,7 +34,7 @@ export function ArticleRow({ article, job, onOpen }: ArticleRowProps) {
   const { id, title, state } = article
   const canOpen = !isUnderWay(article)
   return (
-    <li className="flex flex-col gap-2 px-4 py-3 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] sm:px-5">
+    <li className="flex flex-col gap-2 px-4 py-3 sm:px-5">
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-1">
           {canOpen ? (
