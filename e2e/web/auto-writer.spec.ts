@@ -75,7 +75,7 @@ test('titles become an article from pasted notes, and a title without sources an
   await page.reload()
   await expect(queue(page).getByRole('listitem').first()).toContainText('How Cats Sleep and Eat')
 
-  await expect(page.getByText(words.costTotal(10)), '2 × (1 + 1 + 3)').toBeVisible()
+  await expect(page.getByText(words.costTotal(10), { exact: true }), '2 × (1 + 1 + 3)').toBeVisible()
   await page.getByRole('combobox', { name: words.imagesInArticle }).click()
   await page.getByRole('option', { name: words.imagesChoice(0) }).click()
   await page.getByRole('combobox', { name: words.featuredImage }).click()
@@ -85,7 +85,7 @@ test('titles become an article from pasted notes, and a title without sources an
   await page.getByRole('switch', { name: words.wikipedia }).click()
   await page.getByText(words.notes, { exact: true }).first().click()
   await page.getByLabel(words.notes, { exact: true }).fill(notes)
-  await expect(page.getByText(words.costTotal(2))).toBeVisible()
+  await expect(page.getByText(words.costTotal(2), { exact: true })).toBeVisible()
   await press(page, words.generate)
   await expect(page.getByText(messages.articles.queued)).toBeVisible()
   await expect(page.getByText(words.queueEmpty, { exact: true })).toBeVisible()

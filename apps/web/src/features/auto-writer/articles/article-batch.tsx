@@ -47,17 +47,7 @@ export function ArticleBatch({ batch, jobs, onOpen }: ArticleBatchProps) {
           </h3>
           <BatchActions batch={batch} isDone={done === articles.length} />
         </div>
-        {done < articles.length && articles.length > 1 && (
-          <div className="grid gap-1.5">
-            <p className="text-xs text-muted tabular-nums">{words.written(done, articles.length)}</p>
-            <Meter
-              label={words.written(done, articles.length)}
-              value={done}
-              max={articles.length}
-              valueText={words.written(done, articles.length)}
-            />
-          </div>
-        )}
+        {done < articles.length && articles.length > 1 && <Done done={done} all={articles.length} />}
       </header>
       <ul
         aria-labelledby={headingId}
@@ -84,6 +74,16 @@ export function ArticleBatch({ batch, jobs, onOpen }: ArticleBatchProps) {
         </div>
       )}
     </section>
+  )
+}
+
+function Done({ done, all }: { done: number; all: number }) {
+  const text = words.written(done, all)
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-xs text-muted tabular-nums">{text}</p>
+      <Meter label={text} value={done} max={all} valueText={text} />
+    </div>
   )
 }
 
