@@ -191,8 +191,6 @@ export async function listBatchJobs(db: Executor, workspaceId: string, batchId: 
     .where(
       and(isWriting(workspaceId), eq(articles.batchId, batchId), inArray(jobs.status, ['queued', 'running'])),
     )
-    // Those that wait go first, so that none of them starts meanwhile.
-    .orderBy(asc(jobs.status), desc(articles.position))
   return rows.map(({ id }) => id)
 }
 

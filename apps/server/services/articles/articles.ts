@@ -38,7 +38,7 @@ import { rewriteSelection } from './rewrite-selection.ts'
 import { joinVersionsSeconds, maxVersions } from './version-limits.ts'
 
 export interface ArticleOptions extends OrderOptions {
-  jobs: Pick<JobService, 'startJobs' | 'cancelJob'>
+  jobs: Pick<JobService, 'startJobs' | 'cancelJob' | 'cancelJobs'>
   writer: ArticleWriter
   projects: Pick<ProjectService, 'create' | 'read'>
   scripts: Pick<ScriptService, 'write'>
@@ -171,12 +171,8 @@ async function cancelBatch(
 ): Promise<number> {
   const [any] = await listArticles(db, workspaceId, { batchId, limit: 1 })
   if (!any) throw new AppError('not_found', messages.articleWriting.batchNotFound)
-  let cancelled = 0
-  for (const id of await listBatchJobs(db, workspaceId, batchId)) {
-    const job = await jobs.cancelJob(workspaceId, id)
-    if (job.status === 'cancelled') cancelled++
-  }
-  return cancelled
+  const cancelled = await jobs.cancelJobs(workspaceId, await listBatchJobs(db, workspaceId, batchId))
+  return cancelled.length
 }
 
 async function save(
