@@ -94,7 +94,7 @@ test('titles become an article from pasted notes, and a title without sources an
   await expect(written.getByText(list.states.written, { exact: true })).toBeVisible({ timeout: 60_000 })
   const outline = page.getByRole('listitem').filter({ hasText: 'The <b>Truth</b> About Radios' })
   await expect(outline.getByText(list.states.outline, { exact: true })).toBeVisible({ timeout: 60_000 })
-  await expect(outline.getByText('Free', { exact: false })).toBeVisible()
+  await expect(outline.getByText(/ · Free · /)).toBeVisible()
   await expectClean(page, 'the list of articles')
 
   await outline.getByRole('button', { name: list.more('The <b>Truth</b> About Radios') }).click()

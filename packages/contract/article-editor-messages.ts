@@ -115,7 +115,7 @@ export const articleEditor = {
   missingPicture: (alt: string) => `Picture: ${alt}`,
 
   outline:
-    'This is an outline. No sources were found, so it asks the questions that only you can answer. Replace them with your text, or add sources and order the article again.',
+    'This is an outline. No source says enough about the title, so it asks the questions that only you can answer. Replace them with your text, or add sources and order the article again.',
   failed: 'This article is not finished.',
   cancelled: 'Writing was canceled. You can edit what is here, or go on writing.',
   again: 'Try again',
