@@ -11,6 +11,7 @@ import type { AdService } from './services/ads/start-ad-video.ts'
 import type { AnalyticsService } from './services/analytics/analytics.ts'
 import type { ArticleExportService } from './services/article-exports/article-exports.ts'
 import type { ArticleSiteService } from './services/article-sites/article-sites.ts'
+import type { ArticleService } from './services/articles/articles.ts'
 import type { AssetService } from './services/assets/assets.ts'
 import type { BrandKitService } from './services/brand-kit/brand-kit.ts'
 import type { ConnectionService } from './services/connections/connections.ts'
@@ -48,6 +49,7 @@ export interface Services {
   analytics: AnalyticsService
   articleExports: ArticleExportService
   articleSites: ArticleSiteService
+  articles: ArticleService
   assets: AssetService
   brandKits: BrandKitService
   calendar: CalendarService

@@ -19,6 +19,8 @@ import { createAnalyticsService } from './services/analytics/analytics.ts'
 import type { ArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleSiteService } from './services/article-sites/article-sites.ts'
 import type { SiteParts } from './services/article-sites/site-access.ts'
+import { createArticleService } from './services/articles/articles.ts'
+import type { ArticleWriter } from './services/articles/article-writer.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
 import { createConnections } from './create-connections.ts'
@@ -26,7 +28,7 @@ import { createCalendarService } from './services/calendar/calendar.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
-import { createFactService } from './services/facts/facts.ts'
+import type { FactService } from './services/facts/facts.ts'
 import { createScriptService } from './services/scripts/scripts.ts'
 import { createGifService } from './services/gifs/decode-video.ts'
 import { createImageService } from './services/images/images.ts'
@@ -86,6 +88,8 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   factEngines: readonly FactEngine[]
   articleExports: ArticleExportService
   sites: SiteParts
+  facts: FactService
+  articleWriter: ArticleWriter
   vendorRules: VendorRules
   personaPlanner: PersonaPlanner
   /** Options only: the video models are loaded with the first video. */
@@ -130,7 +134,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     publicUrl: server.publicUrl,
     createId,
   })
-  const facts = opened.keep(createFactService({ engines: parts.factEngines, fetch: parts.fetch, dataFolder }))
+  const { facts } = parts
   const scripts = opened.keep(createScriptService({ facts }))
   return {
     ...social,
@@ -138,6 +142,16 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     ads: createAdService({ db, jobs, isEnforced, createId }),
     articleExports: parts.articleExports,
     articleSites: createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports }),
+    articles: createArticleService({
+      ...parts,
+      db,
+      jobs,
+      vendors,
+      writer: parts.articleWriter,
+      projects,
+      scripts,
+      createId,
+    }),
     assets,
     brandKits: createBrandKitService({ db }),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),

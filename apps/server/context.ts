@@ -12,6 +12,7 @@ import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { publishArticleJob } from './jobs/publish-article.ts'
 import { tellWebhookJob } from './jobs/tell-webhook.ts'
+import { writeArticleJob } from './jobs/write-article.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { Gate } from './lib/gate.ts'
 import { limitWorkMemory, usualWorkMegabytes } from './processes/work-memory.ts'
@@ -30,7 +31,10 @@ import { builtInWriter } from './providers/text/built-in.ts'
 import { createEngines, keyOf } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
 import { createArticleExportService } from './services/article-exports/article-exports.ts'
+import { createArticleWriter } from './services/articles/article-writer.ts'
+import { createFactCollector } from './services/articles/collect-facts.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
+import { createFactService } from './services/facts/facts.ts'
 import { createBuiltInPainter } from './services/images/built-in-painter.ts'
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
@@ -101,10 +105,10 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const opened = new Opened(stack)
   const engines = createVendorEngines(config, options.vendors ?? vendors)
   const metrics = createMetrics(() => summarizeLine(store.db))
-  const parts = createJobParts(options, { store, engines, opened, onUsage: metrics.noteTokens })
+  const fetch = options.fetch ?? createGuardedFetch()
+  const parts = createJobParts(options, { store, engines, opened, fetch, onUsage: metrics.noteTokens })
   const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
   const queue = opened.keep(await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error)))
-  const fetch = options.fetch ?? createGuardedFetch()
   const social = { platforms: options.platforms ?? platforms, call: options.callPlatforms }
   const onDue = { wake: () => {} }
   const publishing = { wake: () => onDue.wake() }
@@ -143,17 +147,19 @@ interface PartOptions {
   store: Store
   engines: ReturnType<typeof createVendorEngines>
   opened: Opened
+  fetch: GuardedFetch
   onUsage: Parameters<typeof createVendorRules>[0]['onUsage']
 }
 
 function createJobParts(
   { config, storage }: ContextOptions,
-  { store, engines, opened, onUsage }: PartOptions,
+  { store, engines, opened, fetch, onUsage }: PartOptions,
 ): JobParts {
   const painter = opened.keep(createBuiltInPainter(config.dataFolder))
   const reader = opened.keep(createFactsReader())
   const files = storage ?? openStorage(config.storage)
   const { dataFolder } = config
+  const factEngines = createFactEngines(config.facts, dataFolder)
   return {
     config,
     storage: files,
@@ -166,7 +172,9 @@ function createJobParts(
     reader,
     imageEngines: { vendors: engines.image, builtIn: painter },
     textEngines: { vendors: engines.text, builtIn: builtInWriter },
-    factEngines: createFactEngines(config.facts, config.dataFolder),
+    factEngines,
+    facts: opened.keep(createFactService({ engines: factEngines, fetch, dataFolder })),
+    articleWriter: opened.keep(createArticleWriter()),
     vendorRules: createVendorRules({
       db: store.db,
       guestsUseVendors: config.server.guestsUseVendors,
@@ -306,6 +314,15 @@ function defineJobs(parts: JobParts) {
     makeVideoJob({ ...videos, filming }),
     makeAdVideoJob(videos),
     publishArticleJob({ ...parts.sites, exports: parts.articleExports, dataFolder: config.dataFolder }),
+    writeArticleJob({
+      db,
+      storage,
+      engines: imageEngines,
+      textEngines: parts.textEngines,
+      vendors: parts.vendorRules,
+      writer: parts.articleWriter,
+      collector: createFactCollector(parts.facts),
+    }),
     tellWebhookJob({
       db: store.db,
       fetch: createGuardedFetch({ exemptHosts: config.privateHosts }),

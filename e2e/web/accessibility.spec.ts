@@ -14,7 +14,7 @@ const publicPaths = [
 const memberPaths = [
   ['/', '/image-generator', '/image-remix-studio'],
   ['/product-ad-studio', '/gif-generator', '/social-media-suite'],
-  ['/social-media-suite?tab=calendar', '/social-studio', '/ai-influencer-studio'],
+  ['/social-media-suite?tab=calendar', '/social-studio', '/ai-influencer-studio', '/auto-writer'],
 ]
 
 for (const paths of publicPaths) {

@@ -39,7 +39,8 @@ export const articleSiteMessages = {
   insecure: 'Please enter an address that begins with https://.',
   ghostKeyWrong:
     'This is not a Ghost Admin API key. It looks like 6489…:fd09…, and Ghost shows it under Settings → Integrations.',
-  refusedLogin: (name: string) => `${name} did not accept this log-in. Check it, then connect the site again.`,
+  refusedLogin: (name: string) =>
+    `${name} did not accept this log-in. Check it, then connect the site again.`,
   forbidden: (name: string) =>
     `${name} does not let this account publish. Use an account that may write, publish and upload.`,
   notAnApi: (name: string, kind: string) =>

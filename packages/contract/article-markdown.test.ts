@@ -27,6 +27,7 @@ const source = (id: string) => ({
   id,
   kind: 'page' as const,
   title: `Source ${id}`,
+  site: 'example.org',
   url: `https://example.org/${id}`,
   licence: '',
   licenceUrl: null,
@@ -36,7 +37,11 @@ const source = (id: string) => ({
 test('citations are listed once, in the order of the text, and only known sources are cited', () => {
   expect(listCitations(markdown)).toEqual(['w2', 'w1', 'n'])
   expect(listCitations('[^w1]: a definition, [^two words], [^]')).toEqual([])
-  const document = { markdown, faq: [{ question: 'Why?', answer: 'So.[^w3]' }], sources: ['w1', 'w2', 'w3'].map(source) }
+  const document = {
+    markdown,
+    faq: [{ question: 'Why?', answer: 'So.[^w3]' }],
+    sources: ['w1', 'w2', 'w3'].map(source),
+  }
   expect(listCitedSources(document).map(({ id }) => id)).toEqual(['w2', 'w1', 'w3'])
 })
 
@@ -104,9 +109,7 @@ test('structured data names the article, its sources and questions, and can’t 
     }),
     {
       '@type': 'FAQPage',
-      mainEntity: [
-        { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
-      ],
+      mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
     },
   ])
   expect(writeJsonLd(data)).not.toContain('</script>')

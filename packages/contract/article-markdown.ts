@@ -77,8 +77,9 @@ export function plainText(markdown: string): string {
     .replace(citation, '')
     .replace(link, '$1')
     .replace(/^[ \t]{0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)[ \t]+/gm, '')
-    .replace(/\*{1,3}|(?<![\p{L}\p{N}\\])_{1,3}|_{1,3}(?![\p{L}\p{N}])|`/gu, (mark, at: number, whole: string) =>
-      whole[at - 1] === '\\' ? mark : '',
+    .replace(
+      /\*{1,3}|(?<![\p{L}\p{N}\\])_{1,3}|_{1,3}(?![\p{L}\p{N}])|`/gu,
+      (mark, at: number, whole: string) => (whole[at - 1] === '\\' ? mark : ''),
     )
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/[ \t]+/g, ' ')
@@ -143,7 +144,10 @@ export interface JsonLdOptions {
 }
 
 /** Structured data for search engines: an Article, and an FAQPage when the article answers questions. */
-export function articleJsonLd(document: ArticleDocument, options: JsonLdOptions = {}): Record<string, unknown> {
+export function articleJsonLd(
+  document: ArticleDocument,
+  options: JsonLdOptions = {},
+): Record<string, unknown> {
   const { pictureUrl = () => null, url, publishedAt, modifiedAt, language } = options
   const pictures = [...(document.featured ? [document.featured] : []), ...listPictures(document.markdown)]
   const images = pictures.flatMap(({ assetId }) => pictureUrl(assetId) ?? [])
@@ -175,5 +179,8 @@ export function articleJsonLd(document: ArticleDocument, options: JsonLdOptions 
 
 /** Structured data as the content of a script element, which no text of the article can close. */
 export function writeJsonLd(data: Record<string, unknown>): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

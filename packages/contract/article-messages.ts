@@ -5,7 +5,8 @@ const count = (amount: number, one: string, many = `${one}s`): string =>
 
 export const autoWriter = {
   heading: 'Auto Writer',
-  intro: 'Turn a list of titles into finished articles with pictures, sources and everything search engines read.',
+  intro:
+    'Turn a list of titles into finished articles with pictures, sources and everything search engines read.',
   testApi: 'Test API Connection',
   testingApi: 'Testing...',
   apiFailed: 'API test failed.',
@@ -46,9 +47,7 @@ export const autoWriter = {
   clear: 'Clear queue',
   duplicate: 'Duplicate',
   duplicates: (titles: number) =>
-    titles === 1
-      ? 'One title is in the queue twice.'
-      : `${titles} titles repeat others in the queue.`,
+    titles === 1 ? 'One title is in the queue twice.' : `${titles} titles repeat others in the queue.`,
   removeDuplicates: 'Remove duplicates',
 
   configStep: 'Article settings',
@@ -68,7 +67,8 @@ export const autoWriter = {
   imageEngine: 'Image engine',
 
   sourcesStep: 'Sources',
-  sourcesAbout: 'Articles use only facts from here. Without any, you get an outline with questions, free of charge.',
+  sourcesAbout:
+    'Articles use only facts from here. Without any, you get an outline with questions, free of charge.',
   wikipedia: 'Look in Wikipedia',
   wikipediaAbout: 'Finds each title’s subject. Its text is CC BY-SA, which every article says.',
   notes: 'Notes',
@@ -145,7 +145,7 @@ export const articleList = {
     finish: 'Finishing',
   },
   step: (stage: string, done: number, total: number) => `${stage}: ${done} of ${total}`,
-  outlineWhy: 'There were no sources, so this is an outline with questions to answer. It was free.',
+  outlineWhy: 'No source says enough about this title, so this is an outline with questions to answer. It was free.',
   failedWhy: 'Writing stopped. Nothing more will be charged until you try again.',
   words: (words: number) => count(words, 'word'),
   credits: (credits: number) => (credits === 0 ? 'Free' : count(credits, 'credit')),
@@ -153,4 +153,12 @@ export const articleList = {
   zipName: 'articles.zip',
   preparing: (name: string) => `Preparing ${name}...`,
   failed: 'Something went wrong. Please try again.',
+} as const
+
+export const articleFromVideo = {
+  label: 'Write an article from this',
+  question: 'Write an article about this video’s subject?',
+  about: (credits: number) =>
+    `Its script becomes notes, and more facts are looked up. It costs up to ${count(credits, 'credit')}, depending on the pictures that are made. If there is too little to say, you get an outline free of charge.`,
+  confirm: 'Write it',
 } as const

@@ -14,6 +14,7 @@ import { serveAds } from './ads.ts'
 import { serveAnalytics } from './analytics.ts'
 import { serveArticleExports } from './article-exports.ts'
 import { serveArticleSites } from './article-sites.ts'
+import { serveArticles } from './articles.ts'
 import { serveAssets } from './assets.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCheckout } from './checkout.ts'
@@ -103,6 +104,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   // Before the articles, among which `export` would be looked for.
   serveArticleExports(app, context)
   serveArticleSites(app, context)
+  serveArticles(app, context)
   // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')

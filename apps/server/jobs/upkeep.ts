@@ -11,6 +11,7 @@ import { createMediaPreparer, type PreparerOptions } from '../services/posts/pre
 import { repeatPosts } from '../services/posts/repeat-posts.ts'
 import { limitCaches } from '../services/system/limit-caches.ts'
 import { sweepFiles } from '../services/system/sweep-files.ts'
+import { purgeArticles } from '../store/articles.ts'
 import { purgeKits } from '../store/kits.ts'
 import { purgePersonas } from '../store/personas.ts'
 import { purgePosts } from '../store/posts.ts'
@@ -63,6 +64,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       everyMs: minute,
       run: () => purgeDeleted({ db, storage }, ago(day)),
     },
+    { name: 'deleted articles', everyMs: minute, run: () => purgeArticles(db, ago(day)) },
     { name: 'deleted kits', everyMs: minute, run: () => purgeKits(db, ago(day)) },
     { name: 'deleted personas', everyMs: minute, run: () => purgePersonas(db, ago(day)) },
     { name: 'deleted projects', everyMs: minute, run: () => purgeProjects(db, ago(day)) },

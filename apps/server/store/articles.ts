@@ -1,13 +1,29 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ArticleDocument } from '@vivify/contract/article'
 import type { Executor, Transaction } from './database.ts'
-import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
-import { jobs } from './schema.ts'
+import { articleBatches, articles } from './schema-articles.ts'
+import { jobs, ledgerEntries } from './schema.ts'
 import type { JobRow } from './jobs.ts'
 
 export type BatchRow = typeof articleBatches.$inferSelect
 export type ArticleRow = typeof articles.$inferSelect
-export type VersionRow = typeof articleVersions.$inferSelect
 /** Without the text, and with the job that writes it. */
 export type ListedArticleRow = Omit<ArticleRow, 'document'> & {
   job: Pick<JobRow, 'status' | 'errorMessage' | 'waitReason'> | null
@@ -26,7 +42,8 @@ export async function findBatch(
   workspaceId: string,
   by: { id: string } | { idempotencyKey: string },
 ): Promise<BatchRow | null> {
-  const isIt = 'id' in by ? eq(articleBatches.id, by.id) : eq(articleBatches.idempotencyKey, by.idempotencyKey)
+  const isIt =
+    'id' in by ? eq(articleBatches.id, by.id) : eq(articleBatches.idempotencyKey, by.idempotencyKey)
   const [row] = await db
     .select()
     .from(articleBatches)
@@ -120,41 +137,85 @@ export async function lockArticle(tx: Transaction, key: ArticleKey): Promise<Art
   return row ?? null
 }
 
-/** Credits charged for each of the articles, however their jobs ended. */
+/** What the settled jobs of each article were charged, by the ledger. */
 export async function sumCharges(
   db: Executor,
   workspaceId: string,
   articleIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (articleIds.length === 0) return new Map()
-  const rows = await db
-    .select({ id: jobs.subject, credits: sum(jobs.orderedCredits) })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.workspaceId, workspaceId),
-        eq(jobs.kind, 'write-article'),
-        inArray(jobs.subject, [...articleIds]),
-      ),
-    )
+  const rows = await selectCharges(db, workspaceId)
+    .where(and(isWriting(workspaceId), inArray(jobs.subject, [...articleIds])))
     .groupBy(jobs.subject)
   return new Map(rows.map(({ id, credits }) => [id ?? '', Number(credits ?? 0)]))
 }
 
 /** Credits charged for an article by earlier jobs. */
 export async function sumChargesBefore(db: Executor, key: ArticleKey, jobId: string): Promise<number> {
-  const [row] = await db
-    .select({ credits: sum(jobs.orderedCredits) })
+  const [row] = await selectCharges(db, key.workspaceId)
+    .where(and(isWriting(key.workspaceId), eq(jobs.subject, key.id), ne(jobs.id, jobId)))
+    .groupBy(jobs.subject)
+  return Number(row?.credits ?? 0)
+}
+
+const isWriting = (workspaceId: string) =>
+  and(eq(jobs.workspaceId, workspaceId), eq(jobs.kind, 'write-article'))
+
+/** A settled reservation was charged what its settlement did not return. */
+function selectCharges(db: Executor, workspaceId: string) {
+  const reserve = alias(ledgerEntries, 'reserve')
+  const settlement = alias(ledgerEntries, 'settlement')
+  return db
+    .select({ id: jobs.subject, credits: sum(sql`-(${reserve.amount} + ${settlement.amount})`) })
     .from(jobs)
+    .innerJoin(reserve, and(eq(reserve.id, jobs.reservationId), eq(reserve.workspaceId, workspaceId)))
+    .innerJoin(settlement, eq(settlement.reservationId, reserve.id))
+    .$dynamic()
+}
+
+/** Jobs that have written or were to write an article. */
+export async function countArticleJobs(db: Executor, key: ArticleKey): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(jobs)
+    .where(and(isWriting(key.workspaceId), eq(jobs.subject, key.id)))
+  return row?.count ?? 0
+}
+
+/** Jobs of a batch's articles that wait or run. */
+export async function listBatchJobs(db: Executor, workspaceId: string, batchId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(articles, and(eq(articles.id, jobs.subject), eq(articles.workspaceId, jobs.workspaceId)))
+    .where(
+      and(isWriting(workspaceId), eq(articles.batchId, batchId), inArray(jobs.status, ['queued', 'running'])),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of articles that have a text and are not being written, in their order. */
+export async function listFinished(
+  db: Executor,
+  workspaceId: string,
+  { batchId, limit }: { batchId?: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .leftJoin(jobs, writtenBy)
     .where(
       and(
-        eq(jobs.workspaceId, key.workspaceId),
-        eq(jobs.kind, 'write-article'),
-        eq(jobs.subject, key.id),
-        ne(jobs.id, jobId),
+        eq(articles.workspaceId, workspaceId),
+        isNull(articles.deletedAt),
+        isNotNull(articles.document),
+        or(isNull(jobs.status), notInArray(jobs.status, ['queued', 'running'])),
+        batchId === undefined ? undefined : eq(articles.batchId, batchId),
       ),
     )
-  return Number(row?.credits ?? 0)
+    .orderBy(desc(articles.createdAt), asc(articles.batchId), asc(articles.position))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 export type ArticleChanges = Partial<
@@ -259,7 +320,10 @@ export async function listBatchTexts(
 }
 
 /** Titles of a batch, in order, without the article's own. */
-export async function listBatchTitles(db: Executor, key: ArticleKey & { batchId: string }): Promise<string[]> {
+export async function listBatchTitles(
+  db: Executor,
+  key: ArticleKey & { batchId: string },
+): Promise<string[]> {
   const rows = await db
     .select({ title: articles.title })
     .from(articles)
@@ -294,89 +358,4 @@ export function listLinkTargets(
     )
     .orderBy(desc(articles.updatedAt))
     .limit(limit)
-}
-
-export async function findStep(db: Executor, key: ArticleKey, step: string): Promise<{ result: unknown } | null> {
-  const [row] = await db
-    .select({ result: articleSteps.result })
-    .from(articleSteps)
-    .where(
-      and(
-        eq(articleSteps.workspaceId, key.workspaceId),
-        eq(articleSteps.articleId, key.id),
-        eq(articleSteps.key, step),
-      ),
-    )
-  return row ?? null
-}
-
-/** The first result of a step stays. */
-export async function insertStep(db: Executor, step: typeof articleSteps.$inferInsert): Promise<void> {
-  await db.insert(articleSteps).values(step).onConflictDoNothing()
-}
-
-export function listVersions(db: Executor, { workspaceId, id }: ArticleKey): Promise<Omit<VersionRow, 'document'>[]> {
-  return db
-    .select({
-      articleId: articleVersions.articleId,
-      workspaceId: articleVersions.workspaceId,
-      revision: articleVersions.revision,
-      words: articleVersions.words,
-      about: articleVersions.about,
-      beganAt: articleVersions.beganAt,
-      savedAt: articleVersions.savedAt,
-    })
-    .from(articleVersions)
-    .where(and(eq(articleVersions.workspaceId, workspaceId), eq(articleVersions.articleId, id)))
-    .orderBy(desc(articleVersions.revision))
-}
-
-export async function findVersion(db: Executor, key: ArticleKey & { revision: number }): Promise<VersionRow | null> {
-  const [row] = await db
-    .select()
-    .from(articleVersions)
-    .where(
-      and(
-        eq(articleVersions.workspaceId, key.workspaceId),
-        eq(articleVersions.articleId, key.id),
-        eq(articleVersions.revision, key.revision),
-      ),
-    )
-  return row ?? null
-}
-
-type NewVersion = Pick<VersionRow, 'articleId' | 'workspaceId' | 'revision' | 'document' | 'words' | 'about'>
-
-/**
- * Keeps a version. When the latest one says the same about itself and began less than `joinSeconds` ago, it becomes
- * this one. Only the latest `most` versions stay.
- */
-export async function keepVersion(
-  tx: Transaction,
-  version: NewVersion,
-  { joinSeconds, most }: { joinSeconds: number; most: number },
-): Promise<void> {
-  const { workspaceId, articleId, about, ...text } = version
-  const isOwn = and(eq(articleVersions.workspaceId, workspaceId), eq(articleVersions.articleId, articleId))
-  const latest = sql`(select max(revision) from ${articleVersions} where article_id = ${articleId})`
-  const joined = await tx
-    .update(articleVersions)
-    .set({ ...text, savedAt: sql`now()` })
-    .where(
-      and(
-        isOwn,
-        eq(articleVersions.about, about),
-        sql`${articleVersions.revision} = ${latest}`,
-        sql`${articleVersions.beganAt} > now() - make_interval(secs => ${joinSeconds})`,
-      ),
-    )
-    .returning({ revision: articleVersions.revision })
-  if (joined.length === 0) await tx.insert(articleVersions).values(version)
-  const kept = tx
-    .select({ revision: articleVersions.revision })
-    .from(articleVersions)
-    .where(isOwn)
-    .orderBy(desc(articleVersions.revision))
-    .limit(most)
-  await tx.delete(articleVersions).where(and(isOwn, sql`${articleVersions.revision} not in ${kept}`))
 }

@@ -201,6 +201,26 @@ export function finishActive(tx: Executor, id: string, ending: JobEnding): Promi
   return endJob(tx, and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running'])), ending)
 }
 
+/** Cancels those of a workspace's jobs that wait or run, and returns their rows. */
+export async function cancelActive(
+  tx: Executor,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<JobRow[]> {
+  const isActive = inArray(jobs.status, ['queued', 'running'])
+  const rows = await tx
+    .update(jobs)
+    .set({ status: 'cancelled', revision: nextRevision, finishedAt: sql`now()` })
+    .where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.id, [...ids]), isActive))
+    .returning()
+  const news = rows.map(({ id, status }) => `${id} ${status}`)
+  if (news.length > 0)
+    await tx.execute(
+      sql`select pg_notify(${jobChannel}, line)::text from unnest(${sql.param(news)}::text[]) as line`,
+    )
+  return rows
+}
+
 async function endJob(
   tx: Executor,
   which: ReturnType<typeof and>,

@@ -74,6 +74,28 @@ export async function findReservation(
   return { reserve, settlement: rows.find((row) => row.kind !== 'reserve') ?? null }
 }
 
+/** Those of a workspace's reservations that nothing has settled. */
+export async function listUnsettled(
+  tx: Executor,
+  workspaceId: string,
+  reservationIds: readonly string[],
+): Promise<LedgerEntry[]> {
+  if (reservationIds.length === 0) return []
+  const settlement = alias(ledgerEntries, 'settlement')
+  const rows = await tx
+    .select({ reserve: ledgerEntries })
+    .from(ledgerEntries)
+    .leftJoin(settlement, eq(settlement.reservationId, ledgerEntries.id))
+    .where(
+      and(
+        eq(ledgerEntries.workspaceId, workspaceId),
+        inArray(ledgerEntries.id, [...reservationIds]),
+        isNull(settlement.id),
+      ),
+    )
+  return rows.map(({ reserve }) => reserve)
+}
+
 /** A workspace's latest entries, newest first. */
 export function listEntries(db: Executor, workspaceId: string, limit: number): Promise<LedgerEntry[]> {
   return db

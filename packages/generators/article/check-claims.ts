@@ -32,7 +32,9 @@ export function findUnsupported(markdown: string, known: readonly string[]): Uns
     .filter((block) => !/^\s*#/.test(block))
     .flatMap((block) => splitSentences(plainText(block)))
     .flatMap((text) => {
-      const wrongNumbers = [...text.matchAll(number)].map(([found]) => found).filter((found) => !numbers.has(sameNumber(found)))
+      const wrongNumbers = [...text.matchAll(number)]
+        .map(([found]) => found)
+        .filter((found) => !numbers.has(sameNumber(found)))
       const wrongNames = [...text.matchAll(name)]
         .map(([found]) => found.replace(/[.'’-]+$/, ''))
         .filter((found) => found !== 'I' && !/^I['’]/.test(found) && !isKnownName(found))

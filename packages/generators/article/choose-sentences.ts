@@ -88,7 +88,10 @@ function valueOf({ analysed }: Sentence): number {
 }
 
 function follows(before: Sentence, sentence: Sentence): boolean {
-  return sentence.analysed.index === before.analysed.index + 1 && before.statement.section === sentence.statement.section
+  return (
+    sentence.analysed.index === before.analysed.index + 1 &&
+    before.statement.section === sentence.statement.section
+  )
 }
 
 function repaired({ analysed }: Sentence, { all, topic }: ChoiceContext): string | null {
@@ -105,7 +108,11 @@ function writeUnit(
   return unit.sentences.map((sentence) => {
     const before = sentences[sentences.indexOf(sentence) - 1]
     const isNext = before !== undefined && written.has(before) && follows(before, sentence)
-    return { text: isNext ? asGiven(sentence) : standAlone(sentence, context), sourceId: sentence.statement.sourceId, sentence }
+    return {
+      text: isNext ? asGiven(sentence) : standAlone(sentence, context),
+      sourceId: sentence.statement.sourceId,
+      sentence,
+    }
   })
 }
 

@@ -1,7 +1,15 @@
 // Leaves statements that can stand in an article: whole sentences with something to say, each once.
 
 import type { Statement } from '@vivify/contract/facts'
-import { citation, emptyLine, endOfPage, furnitureLine, metaLine, subscribeLine, webAddress } from '../script/source-patterns.ts'
+import {
+  citation,
+  emptyLine,
+  endOfPage,
+  furnitureLine,
+  metaLine,
+  subscribeLine,
+  webAddress,
+} from '../script/source-patterns.ts'
 import { countWords } from '../script/sentences.ts'
 import { SeenTexts } from './seen-texts.ts'
 

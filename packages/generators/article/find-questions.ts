@@ -16,17 +16,47 @@ const do_ = (isPlural: boolean): string => (isPlural ? 'do' : 'does')
 
 const patterns: readonly (readonly [kind: string, verb: RegExp, ask: Ask])[] = [
   ['what', /^(is|are) (?:an? |the |any |one of )/, (subject, [, verb]) => `What ${verb} ${subject}?`],
-  ['how long', /^lives? (?:up to |for |about |around |between |as long as |\d)/, (subject, _, isPlural) => `How long ${do_(isPlural)} ${subject} live?`],
-  ['where', /^(?:is|are) found (?:in|on|at|near|under|throughout|across|along|all over) /, (subject, _, isPlural) => `Where ${isPlural ? 'are' : 'is'} ${subject} found?`],
-  ['where', /^(live|grow|occur)s? (?:in|on|at|near|under|throughout|across|along) /, (subject, [, verb], isPlural) => `Where ${do_(isPlural)} ${subject} ${verb}?`],
-  ['eat', /^(eat|feed on)s? |^feeds on /, (subject, match, isPlural) => `What ${do_(isPlural)} ${subject} ${match[0].startsWith('feed') ? 'feed on' : 'eat'}?`],
-  ['weigh', /^weighs? (?:up to |about |around |between |\d)/, (subject, _, isPlural) => `How much ${do_(isPlural)} ${subject} weigh?`],
-  ['when', /^(was|were) (first )?(founded|built|invented|discovered|introduced|published|established|opened|born|created|completed|described)\b(?=[^.]{0,80}\b\d{4}\b)/, (subject, [, verb, first = '', done]) => `When ${verb} ${subject} ${first}${done}?`],
-  ['why', /^(is|are) ([^,.;]{3,40}) because /, (subject, [, verb, what]) => `Why ${verb} ${subject} ${what}?`],
+  [
+    'how long',
+    /^lives? (?:up to |for |about |around |between |as long as |\d)/,
+    (subject, _, isPlural) => `How long ${do_(isPlural)} ${subject} live?`,
+  ],
+  [
+    'where',
+    /^(?:is|are) found (?:in|on|at|near|under|throughout|across|along|all over) /,
+    (subject, _, isPlural) => `Where ${isPlural ? 'are' : 'is'} ${subject} found?`,
+  ],
+  [
+    'where',
+    /^(live|grow|occur)s? (?:in|on|at|near|under|throughout|across|along) /,
+    (subject, [, verb], isPlural) => `Where ${do_(isPlural)} ${subject} ${verb}?`,
+  ],
+  [
+    'eat',
+    /^(eat|feed on)s? |^feeds on /,
+    (subject, match, isPlural) =>
+      `What ${do_(isPlural)} ${subject} ${match[0].startsWith('feed') ? 'feed on' : 'eat'}?`,
+  ],
+  [
+    'weigh',
+    /^weighs? (?:up to |about |around |between |\d)/,
+    (subject, _, isPlural) => `How much ${do_(isPlural)} ${subject} weigh?`,
+  ],
+  [
+    'when',
+    /^(was|were) (first )?(founded|built|invented|discovered|introduced|published|established|opened|born|created|completed|described)\b(?=[^.]{0,80}\b\d{4}\b)/,
+    (subject, [, verb, first = '', done]) => `When ${verb} ${subject} ${first}${done}?`,
+  ],
+  [
+    'why',
+    /^(is|are) ([^,.;]{3,40}) because /,
+    (subject, [, verb, what]) => `Why ${verb} ${subject} ${what}?`,
+  ],
   ['can', /^can ((?:\p{L}+ ){0,5}\p{L}+)\.$/u, (subject, [, what]) => `Can ${subject} ${what}?`],
 ]
 
-const subjectPattern = /^((?:The |An? )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}?) (?=(?:is|are|was|were|lives?|grows?|occurs?|eats?|feeds?|weighs?|can) )/u
+const subjectPattern =
+  /^((?:The |An? )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}?) (?=(?:is|are|was|were|lives?|grows?|occurs?|eats?|feeds?|weighs?|can) )/u
 const noSubject =
   /^(?:it|they|he|she|this|that|these|those|there|one|some|most|many|few|other|others|another|each|all|both|such|which|who|what|we|you|i|in|on|at|for|as|if|when|while|although|because|after|before|however|also|its|their|his|her)\b/i
 const counted =
@@ -83,5 +113,7 @@ function isAbout({ analysed }: Sentence, subject: string, topic: TopicPhrase | n
 function inQuestion({ analysed }: Sentence, subject: string): string {
   const [first] = analysed.tokens
   const isName = first?.partOfSpeech === 'PROPN' && subject.includes(' ')
-  return isName && !/^(?:The|An?) /.test(subject) ? subject : subject.charAt(0).toLowerCase() + subject.slice(1)
+  return isName && !/^(?:The|An?) /.test(subject)
+    ? subject
+    : subject.charAt(0).toLowerCase() + subject.slice(1)
 }

@@ -21,7 +21,7 @@ const plainOpenings: Readonly<Record<ArticleConfig['pointOfView'], readonly Fram
     (list, topic) => `We go through what is known about ${topic}: ${list}.`,
   ],
   'Second-person': [
-    (list) => `Below you will find ${list}.`,
+    (list) => `Below you can read about ${list}.`,
     (list, topic) => `Here is what you can learn about ${topic}: ${list}.`,
   ],
   'Third-person': [
@@ -30,27 +30,32 @@ const plainOpenings: Readonly<Record<ArticleConfig['pointOfView'], readonly Fram
   ],
 }
 
-const styledOpenings: Readonly<Record<Exclude<ArticleConfig['articleStyle'], 'Informative'>, readonly Frame[]>> = {
-  Conversational: [(list) => `Let’s take it one at a time: ${list}.`, (list) => `So, what is there to know? We’ll get to ${list}.`],
-  Formal: [(list) => `This article sets out ${list}.`, (list) => `The following sections address ${list}.`],
-  Humorous: [
-    (list) => `No test at the end, just ${list}.`,
-    (list) => `Get comfortable: ahead lie ${list}.`,
+const styledOpenings: Readonly<
+  Record<Exclude<ArticleConfig['articleStyle'], 'Informative'>, readonly Frame[]>
+> = {
+  Conversational: [
+    (list) => `Let’s take it one at a time: ${list}.`,
+    (list) => `So, what is there to know? We’ll get to ${list}.`,
   ],
+  Formal: [(list) => `This article sets out ${list}.`, (list) => `The following sections address ${list}.`],
+  Humorous: [(list) => `No test at the end, just ${list}.`, (list) => `Get comfortable: ahead lie ${list}.`],
 }
 
 const closings: Readonly<Record<ArticleConfig['articleStyle'], readonly Frame[]>> = {
   Informative: [
-    (list, topic) => `That is what the sources say about ${topic}, from ${list}. The notes lead to each of them.`,
+    (list, topic) =>
+      `That is what the sources say about ${topic}, from ${list}. The notes lead to each of them.`,
   ],
   Conversational: [
-    (list, topic) => `And that’s ${topic} for now, from ${list}. Curious where a line comes from? Follow its note.`,
+    (list, topic) =>
+      `And that’s ${topic} for now, from ${list}. Curious where a line comes from? Follow its note.`,
   ],
   Formal: [
     (list, topic) => `This concludes the overview of ${topic}, from ${list}. The notes refer to the sources.`,
   ],
   Humorous: [
-    (list, topic) => `You made it through ${topic}, from ${list}. Doubters may follow the notes to the sources.`,
+    (list, topic) =>
+      `You made it through ${topic}, from ${list}. Doubters may follow the notes to the sources.`,
   ],
 }
 
@@ -74,7 +79,9 @@ function listParts(parts: readonly string[]): string {
   if (named.length === 1) return named[0]!
   // "Eyes and ears" would be read as two of the list's things.
   const mark = named.some((part) => / and |,/.test(part)) ? '; ' : ', '
-  const rest = isAll ? [`${mark === '; ' ? '; ' : named.length > 2 ? ', ' : ' '}and ${named.at(-1)}`] : [`${mark}${named.at(-1)}${mark}and more`]
+  const rest = isAll
+    ? [`${mark === '; ' ? '; ' : named.length > 2 ? ', ' : ' '}and ${named.at(-1)}`]
+    : [`${mark}${named.at(-1)}${mark}and more`]
   return named.slice(0, -1).join(mark) + rest.join('')
 }
 

@@ -95,7 +95,14 @@ function cutIntoSegments(
     const place = index / segments.length
     const heading = nameGroup(segment, all, topicLemmas, used)
     if (index > 0 || segments.length === 1 || segment.length <= 4) {
-      return [{ heading: index === 0 && segments.length > 1 ? null : heading, sentences: segment, place, relevance: 0 }]
+      return [
+        {
+          heading: index === 0 && segments.length > 1 ? null : heading,
+          sentences: segment,
+          place,
+          relevance: 0,
+        },
+      ]
     }
     return [
       { heading: null, sentences: segment.slice(0, 3), place: 0, relevance: 0 },
@@ -119,7 +126,8 @@ function findCut(window: readonly Sentence[]): number {
 function mergeAlike(groups: readonly Group[]): Group[] {
   const merged: Group[] = []
   for (const group of groups) {
-    const twin = group.heading === null ? undefined : merged.find((other) => areAlike(other.heading, group.heading!))
+    const twin =
+      group.heading === null ? undefined : merged.find((other) => areAlike(other.heading, group.heading!))
     if (twin) twin.sentences.push(...group.sentences)
     else merged.push({ ...group, sentences: [...group.sentences] })
   }
@@ -131,7 +139,9 @@ function areAlike(a: string | null, b: string): boolean {
   const [first, second] = [headingWords(a), headingWords(b)]
   if (first.size === 0 || second.size === 0) return a.toLowerCase() === b.toLowerCase()
   const common = [...first].filter((word) => second.has(word)).length
-  return common / Math.min(first.size, second.size) >= 0.99 && common / Math.max(first.size, second.size) >= 0.5
+  return (
+    common / Math.min(first.size, second.size) >= 0.99 && common / Math.max(first.size, second.size) >= 0.5
+  )
 }
 
 export function headingWords(heading: string): Set<string> {

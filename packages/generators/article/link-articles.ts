@@ -18,7 +18,9 @@ export function linkArticles(
   targets: readonly LinkTarget[],
 ): { markdown: string; linked: string[] } {
   const ownWords = new Set(wordsOf(own.title))
-  const phrases = targets.flatMap(({ id, title }) => phrasesOf(title, ownWords).map((phrase) => ({ id, phrase })))
+  const phrases = targets.flatMap(({ id, title }) =>
+    phrasesOf(title, ownWords).map((phrase) => ({ id, phrase })),
+  )
   const linked: string[] = []
   const anchors = new Set<string>()
   let words = wordsPerLink

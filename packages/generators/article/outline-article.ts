@@ -10,7 +10,11 @@ const parts: Readonly<Record<TopicKind, (topic: TopicPattern) => readonly Part[]
     ['Before you start', `What does a reader need before they ${action}?`, 'How long does it take?'],
     ['The first step', `To ${action}, what comes first?`, 'How does a reader know that it is done right?'],
     ['The steps that follow', 'What are the next steps, in order?', 'Which step do people leave out?'],
-    ['Common mistakes', `What do people get wrong when they ${action}?`, 'How can each mistake be put right?'],
+    [
+      'Common mistakes',
+      `What do people get wrong when they ${action}?`,
+      'How can each mistake be put right?',
+    ],
     ['How you can tell that it worked', 'What does the result look like?', 'What can a reader do next?'],
   ],
   list: ({ noun, count }) => [
@@ -68,7 +72,13 @@ export function outlineArticle(title: string, length: keyof typeof partsOfLength
   const sections = parts[topic.kind](topic)
     .slice(0, most)
     .map(([heading, ...questions]) => ({ heading, questions }))
-  return { brief: briefOf(topic, sections.flatMap(({ questions }) => questions)), sections }
+  return {
+    brief: briefOf(
+      topic,
+      sections.flatMap(({ questions }) => questions),
+    ),
+    sections,
+  }
 }
 
 const intents: Readonly<Record<TopicKind, string>> = {

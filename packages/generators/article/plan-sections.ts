@@ -30,7 +30,8 @@ export function planSections(
 ): PlannedSection[] {
   const used = new Set(opening.map(({ sentence }) => sentence))
   const candidates = withGlance(groups, used, options).filter(({ words }) => words >= minGroupWords)
-  const usable = candidates.length > 0 ? candidates : withGlance(groups, used, options).filter(({ words }) => words > 0)
+  const usable =
+    candidates.length > 0 ? candidates : withGlance(groups, used, options).filter(({ words }) => words > 0)
   const openingWords = opening.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
   const goal = Math.max(60, options.goal - openingWords - frameWords)
   const chosen = chooseMost(usable, goal)
@@ -59,18 +60,32 @@ function withGlance(
   const best = Math.max(0, ...groups.map(({ relevance }) => relevance))
   return [
     // Sections say the same in more words, so it only fills what they leave.
-    ...(glance.length > 0 ? [{ heading, sentences: glance, relevance: best * 0.6, words: count(glance) }] : []),
+    ...(glance.length > 0
+      ? [{ heading, sentences: glance, relevance: best * 0.6, words: count(glance) }]
+      : []),
     ...groups.flatMap((group) => {
       const sentences = left(group)
       return group.heading === null || sentences.length === 0
         ? []
-        : [{ heading: tidyHeading(group.heading), sentences, relevance: group.relevance, words: count(sentences) }]
+        : [
+            {
+              heading: tidyHeading(group.heading),
+              sentences,
+              relevance: group.relevance,
+              words: count(sentences),
+            },
+          ]
     }),
   ]
 }
 
 function tidyHeading(heading: string): string {
-  return heading.replace(/^(?:\d{1,2}[.)]|[-–•*#])\s+/, '').replace(/[:.]$/, '').trim() || heading
+  return (
+    heading
+      .replace(/^(?:\d{1,2}[.)]|[-–•*#])\s+/, '')
+      .replace(/[:.]$/, '')
+      .trim() || heading
+  )
 }
 
 function count(sentences: readonly Sentence[]): number {

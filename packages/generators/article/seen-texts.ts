@@ -39,5 +39,10 @@ function shinglesOf(words: readonly string[]): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().replace(/’/g, "'").match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
+  return (
+    text
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
+  )
 }

@@ -21,7 +21,9 @@ export function titleTerms(title: string, tools: LanguageTools | null): Set<stri
 function lemmasOf(title: string, tools: LanguageTools): string[] {
   return tools
     .analyse(title.toLowerCase())
-    .filter(({ lower, lemma }) => /^\p{L}[\p{L}'’-]+$/u.test(lower) && !general.has(lower) && !general.has(lemma))
+    .filter(
+      ({ lower, lemma }) => /^\p{L}[\p{L}'’-]+$/u.test(lower) && !general.has(lower) && !general.has(lemma),
+    )
     .flatMap(({ lower, lemma }) => [lemma, singular(lower)])
 }
 

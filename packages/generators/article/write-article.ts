@@ -8,6 +8,7 @@ import { createRandom } from '@vivify/contract/random'
 import { readDraftLanguage } from '../script/draft-language.ts'
 import { loadLanguageTools } from '../script/language-tools.ts'
 import { splitSentences } from '../script/sentences.ts'
+import type { AnalysedSentence } from '../script/source-analysis.ts'
 import { findTopic, type TopicPhrase } from '../script/topic-phrase.ts'
 import { capitalise, parseTopic } from '../script/topic-pattern.ts'
 import { countLemmas, pickVisualKeywords } from '../script/visual-keywords.ts'
@@ -21,7 +22,13 @@ import {
 import { cleanStatements } from './clean-statements.ts'
 import { findQuestions } from './find-questions.ts'
 import { insideSentence, writeClosing, writeOrientation } from './frames.ts'
-import { analyseStatements, chooseGroups, groupStatements, type Group, type Sentence } from './group-statements.ts'
+import {
+  analyseStatements,
+  chooseGroups,
+  groupStatements,
+  type Group,
+  type Sentence,
+} from './group-statements.ts'
 import { briefOf } from './outline-article.ts'
 import { planSections, type PlannedSection } from './plan-sections.ts'
 import { titleTerms } from './title-terms.ts'
@@ -60,10 +67,12 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   if (opening.length === 0 || drafts.length === 0) return null
   const counts = countLemmas(analysed.map(({ tokens }) => tokens))
   const sections = drafts.map(({ heading, written }) => describeSection(heading, written, counts))
-  const used = new Set([...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence))
+  const used = new Set(
+    [...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence),
+  )
   const frame = {
     ...config,
-    topic: topic?.text ?? parseTopic(title).noun,
+    topic: topic === null ? parseTopic(title).noun : nameTopic(topic, analysed),
     parts: sections.map(({ heading }) => insideSentence(heading, namesIn(sentences))),
     random: createRandom(seed),
   }
@@ -81,7 +90,10 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
     0,
   )
   return {
-    brief: briefOf(parseTopic(title), questions.map(({ question }) => question)),
+    brief: briefOf(
+      parseTopic(title),
+      questions.map(({ question }) => question),
+    ),
     introduction,
     sections,
     closing,
@@ -93,7 +105,9 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
     warnings: [
       ...(words < goal * shortShare ? [say.shorter(Math.round(words / 10) * 10, goal)] : []),
       ...(repeated > 2 && words < goal * shortShare ? [say.repeatedLeftOut(repeated)] : []),
-      ...(language.isEnglish ? [say.wordingOfSources(config.articleStyle, config.pointOfView)] : [say.notEnglish]),
+      ...(language.isEnglish
+        ? [say.wordingOfSources(config.articleStyle, config.pointOfView)]
+        : [say.notEnglish]),
     ],
     keywords: keywordsOf(opening, counts),
   }
@@ -157,7 +171,10 @@ function describeSection(
 }
 
 function keywordsOf(written: readonly Written[], counts: ReturnType<typeof countLemmas>): string[] {
-  return pickVisualKeywords(written.flatMap(({ sentence }) => sentence.analysed.tokens), counts)
+  return pickVisualKeywords(
+    written.flatMap(({ sentence }) => sentence.analysed.tokens),
+    counts,
+  )
 }
 
 /** Sentences with a citation after the last one of each source. */
@@ -174,6 +191,14 @@ function writeParagraph(sentences: readonly Written[]): string {
 function withoutRepeats(left: readonly Sentence[], used: ReadonlySet<Sentence>): Sentence[] {
   const kept = [...used]
   return left.filter((one) => !kept.some((other) => saysTheSame(one, other)))
+}
+
+/** The topic as a subject: a thing that the sources also speak of in the plural is named in the plural. */
+function nameTopic({ text, isName, isPlural }: TopicPhrase, sentences: readonly AnalysedSentence[]): string {
+  if (isName || isPlural) return text
+  const plural = `${text.split(' ').at(-1)!}s`.toLowerCase()
+  const isFound = sentences.some(({ tokens }) => tokens.some(({ lower }) => lower === plural))
+  return isFound ? `${text}s` : text
 }
 
 /** Words that the tagger takes for names wherever they stand. */

@@ -287,6 +287,5 @@ describe('Ghost', () => {
       stub.flood(others)
     }
     expect(await publishToEnd(stub)).toEqual({ kind: 'unconfirmed' })
-    stub.onActed = () => {}
   })
 })

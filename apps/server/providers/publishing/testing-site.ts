@@ -59,6 +59,8 @@ export abstract class StubSite {
   readonly calls: string[] = []
   readonly #faults: (SiteFault & { left: number })[] = []
   readonly #server: Server
+  /** Called before a call has its effect. */
+  onHeard: (call: string) => void = () => {}
   /** Called after a call has had its effect, and before it is answered. */
   onActed: (call: string) => void = () => {}
 
@@ -95,6 +97,8 @@ export abstract class StubSite {
   }
 
   calm(): void {
+    this.onHeard = () => {}
+    this.onActed = () => {}
     this.#faults.length = 0
     this.calls.length = 0
   }
@@ -109,6 +113,7 @@ export abstract class StubSite {
     if (fault?.kind === 'answer') {
       return send(response, { status: fault.status ?? 500, body: fault.body ?? {}, headers: fault.headers ?? {} })
     }
+    this.onHeard(call)
     const received = { method: request.method ?? 'GET', url, headers: request.headers, body }
     const answer = await this.#answer(received)
     this.onActed(call)

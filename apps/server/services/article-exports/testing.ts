@@ -1,9 +1,25 @@
 // An article with everything that a text can have, and what a stranger would try.
 
-import { writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { articleDocumentSchema, type ArticleDocument } from '@vivify/contract/article'
+import {
+  articleConfigSchema,
+  articleDocumentSchema,
+  articleSourcesSchema,
+  type ArticleDocument,
+} from '@vivify/contract/article'
+import type { Storage } from '../../providers/storage/port.ts'
+import type { Store } from '../../store/database.ts'
+import { articleBatches, articles } from '../../store/schema-articles.ts'
+import { assets } from '../../store/schema.ts'
+
+interface Parts {
+  store: Pick<Store, 'db'>
+  storage: Storage
+}
 
 export const attack = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
 
@@ -106,4 +122,45 @@ export async function writePictures(folder: string): Promise<Record<string, stri
   await writeFile(files.dusk, await sharp({ create: dusk }).png().toBuffer())
   await writeFile(files.cover, await sharp({ create: cover }).jpeg().toBuffer())
   return files
+}
+
+/** Inserts an article as it is after writing, with pictures in the storage. Returns its id. */
+export async function keepArticle(
+  { store, storage }: Parts,
+  workspaceId: string,
+  document: ArticleDocument | null,
+  batchId: string = randomUUID(),
+): Promise<string> {
+  const { db } = store
+  const id = randomUUID()
+  const batch = { id: batchId, workspaceId, idempotencyKey: batchId, engine: null, imageEngine: 'built-in' }
+  const choices = { config: articleConfigSchema.parse({}), sources: articleSourcesSchema.parse({}) }
+  await db
+    .insert(articleBatches)
+    .values({ ...batch, ...choices, sourceCharacters: 0 })
+    .onConflictDoNothing()
+  const own = document === null ? null : await givePictures({ store, storage }, workspaceId, document)
+  const title = document?.title ?? 'Not written yet'
+  const ending = document === null ? null : ('written' as const)
+  await db.insert(articles).values({ id, workspaceId, batchId, position: 0, title, ending, document: own })
+  return id
+}
+
+async function givePictures(
+  { store, storage }: Parts,
+  workspaceId: string,
+  document: ArticleDocument,
+): Promise<ArticleDocument> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vivify-article-'))
+  let text = JSON.stringify(document)
+  for (const [name, file] of Object.entries(await writePictures(folder))) {
+    const id = randomUUID()
+    const { sizeBytes, sha256 } = await storage.take(`uploads/${id}`, file)
+    const mimeType = file.endsWith('.png') ? 'image/png' : 'image/jpeg'
+    const kept = { id, workspaceId, kind: 'image' as const, name: path.basename(file), mimeType }
+    await store.db.insert(assets).values({ ...kept, sizeBytes, sha256, storageKey: `uploads/${id}` })
+    text = text.replaceAll(`asset:${name}`, `asset:${id}`).replaceAll(`"assetId":"${name}"`, `"assetId":"${id}"`)
+  }
+  await rm(folder, { recursive: true, force: true })
+  return articleDocumentSchema.parse(JSON.parse(text))
 }

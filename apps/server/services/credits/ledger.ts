@@ -10,6 +10,7 @@ import {
   findReservation,
   listByReference,
   listOrphans,
+  listUnsettled,
   lockBalance,
 } from '../../store/ledger.ts'
 
@@ -122,6 +123,32 @@ export function settleOrdered(
   const { orderedCredits, ...rest } = settlement
   if (orderedCredits === 0) return settleReservation(tx, { ...rest, kind: 'release' })
   return settleReservation(tx, { ...rest, kind: 'commit', usedAmount: orderedCredits })
+}
+
+/** Like `settleOrdered` for many reservations of one workspace, whose balance the caller has locked. */
+export async function settleAllOrdered(
+  tx: Transaction,
+  workspaceId: string,
+  settlements: readonly { id: string; reservationId: string; orderedCredits: number }[],
+): Promise<void> {
+  const open = await listUnsettled(
+    tx,
+    workspaceId,
+    settlements.map(({ reservationId }) => reservationId),
+  )
+  const byId = new Map(open.map((reserve) => [reserve.id, reserve]))
+  await appendEntries(
+    tx,
+    workspaceId,
+    settlements.flatMap(({ id, reservationId, orderedCredits: used }) => {
+      const reserve = byId.get(reservationId)
+      if (!reserve) return []
+      const reserved = -reserve.amount
+      if (used < 0 || used > reserved) throw new AppError('internal', 'More was used than was reserved.')
+      const kind = used === 0 ? ('release' as const) : ('commit' as const)
+      return [{ id, kind, amount: reserved - used, reservationId, reference: reserve.reference }]
+    }),
+  )
 }
 
 /** Releases reservations that were made before `before` and that no job holds any more. Returns how many. */

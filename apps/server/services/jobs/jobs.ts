@@ -5,6 +5,7 @@ import { isJobKind, jobViewSchema, type JobKind, type JobPayload, type JobView }
 import type { JobQueue } from '../../store/job-queue.ts'
 import type { Database, Transaction } from '../../store/database.ts'
 import {
+  cancelActive,
   countActive,
   findJob,
   findTwin,
@@ -16,7 +17,7 @@ import {
 } from '../../store/jobs.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
-import { reserveAll, reserveCredits, settleOrdered } from '../credits/ledger.ts'
+import { reserveAll, reserveCredits, settleAllOrdered, settleOrdered } from '../credits/ledger.ts'
 
 export interface JobRequest<Kind extends JobKind> {
   workspaceId: string
@@ -64,6 +65,8 @@ export interface JobService {
    * unchanged.
    */
   cancelJob(workspaceId: string, id: string): Promise<JobRow>
+  /** Like `cancelJob` for many jobs at once; ids of other workspaces and of ended jobs are left out. Returns the others. */
+  cancelJobs(workspaceId: string, ids: readonly string[]): Promise<JobRow[]>
   listActive(workspaceId: string): Promise<JobRow[]>
 }
 
@@ -142,11 +145,24 @@ export function createJobService(options: {
     return cancelled ?? readJob(workspaceId, id)
   }
 
+  const cancelJobs = (workspaceId: string, ids: readonly string[]): Promise<JobRow[]> =>
+    db.transaction(async (tx) => {
+      // As in `cancelJob`, before the jobs.
+      await lockBalance(tx, workspaceId)
+      const rows = await cancelActive(tx, workspaceId, ids)
+      const ended = rows.flatMap(({ reservationId, orderedCredits }) =>
+        reservationId === null ? [] : [{ id: createId(), reservationId, orderedCredits }],
+      )
+      await settleAllOrdered(tx, workspaceId, ended)
+      return rows
+    })
+
   return {
     startJob,
     startJobs,
     readJob,
     cancelJob,
+    cancelJobs,
     listActive: async (workspaceId) =>
       (await listActive(db, workspaceId)).filter(({ kind }) => isJobKind(kind)),
   }

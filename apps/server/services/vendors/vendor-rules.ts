@@ -25,6 +25,8 @@ export interface VendorRules {
   enginesFor<Engine extends DescribedEngine>(engines: Engines<Engine>, customer: Customer): Engines<Engine>
   /** Text engines that count each call to a vendor. They also throw AppError `rate_limited`. */
   textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine>
+  /** Text engines for work that costs credits, which limit it: calls are not counted. */
+  paidTextEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine>
 }
 
 export function createVendorRules(options: {
@@ -57,6 +59,11 @@ export function createVendorRules(options: {
     textEnginesFor(engines, customer) {
       const { vendors, builtIn } = enginesFor(engines, customer)
       const before = () => requireRoom(db, customer.workspaceId, most)
+      return { vendors: vendors.map((engine) => countCalls(engine, before, options.onUsage)), builtIn }
+    },
+    paidTextEnginesFor(engines, customer) {
+      const { vendors, builtIn } = enginesFor(engines, customer)
+      const before = () => Promise.resolve()
       return { vendors: vendors.map((engine) => countCalls(engine, before, options.onUsage)), builtIn }
     },
   }

@@ -4,7 +4,7 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { lexer, type Token, type Tokens } from 'marked'
-import { decodeEntities } from './decode-entities.ts'
+import { decodeEntities } from '@vivify/contract/decode-entities'
 
 export interface Marks {
   isBold?: true

@@ -1,0 +1,102 @@
+// kill -9 of the server while it writes a batch of articles, each with a picture that a vendor bills.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ListedArticle } from '@vivify/contract/routes/articles'
+import { freeSizeRules, ImageStub } from '../../providers/image/testing.ts'
+import { suiteKey } from '../../providers/testing.ts'
+import { openTestDatabase } from '../../testing.ts'
+import {
+  Guest,
+  killServer,
+  killServers,
+  startServerProcess,
+  type ServerProcess,
+} from '../../testing-process.ts'
+import { catNotes, noPictures } from './testing.ts'
+
+const stub = new ImageStub(freeSizeRules)
+const count = 20
+/** As many articles are written at once. */
+const atOnce = 4
+/** Numbers of pictures after which the server is killed. */
+const kills = [2, 7, 13]
+
+let folder: string
+let environment: Record<string, string>
+let removeDatabase: () => Promise<void>
+
+beforeAll(async () => {
+  await stub.open()
+  folder = await mkdtemp(path.join(tmpdir(), 'vivify-articles-'))
+  const { location, remove } = await openTestDatabase()
+  removeDatabase = remove
+  environment = {
+    DATA_DIR: path.join(folder, 'data'),
+    PORT: '0',
+    OPENAI_API_KEY: suiteKey,
+    OPENAI_BASE_URL: `${stub.origin}/v1/`,
+    ...(location.kind === 'postgres' ? { DATABASE_URL: location.url } : {}),
+  }
+}, 60_000)
+afterAll(async () => {
+  killServers()
+  stub.close()
+  await removeDatabase()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a batch of 20 articles survives three kills, and no picture that is kept is paid for twice', async () => {
+  let server = await startServerProcess(environment)
+  const guest = await Guest.open(server)
+  await guest.call(server, 'POST', '/api/checkout', { plan: 'starter', billing: 'monthly' })
+  const { batchId } = await guest.call(server, 'POST', '/api/articles', {
+    titles: Array.from({ length: count }, (_, index) => `A Cat of House ${index}`),
+    config: { ...noPictures, hasFeaturedImage: true },
+    sources: { notes: manyNotes(), usesWikipedia: false },
+    engine: 'built-in',
+    imageEngine: 'openai',
+    idempotencyKey: 'once',
+  })
+  for (const pictures of kills) {
+    await expect
+      .poll(() => stub.calls.length, { timeout: 30_000, interval: 10 })
+      .toBeGreaterThanOrEqual(pictures)
+    await killServer(server, 'SIGKILL')
+    server = await startServerProcess(environment)
+  }
+  const articles = await waitForEnd(server, guest, String(batchId))
+  expect(articles.map(({ state }) => state)).toEqual(articles.map(() => 'written'))
+  expect(articles.map(({ credits }) => credits)).toEqual(articles.map(() => 2))
+  expect(await guest.readAccount(server)).toMatchObject({ credits: 220 - 2 * count })
+
+  const prompts = stub.calls.map(({ body }) => String(body['prompt']))
+  expect(new Set(prompts).size).toBe(count)
+  // What was under way at a kill is ordered again, because nobody knows what became of it.
+  expect(prompts.length).toBeLessThanOrEqual(count + kills.length * atOnce)
+  await killServer(server, 'SIGTERM')
+}, 180_000)
+
+/** Enough for 20 articles that don't repeat each other. */
+function manyNotes(): string {
+  const houses = Array.from({ length: count }, (_, index) => {
+    const house = `house ${index}`
+    return `## The cat of ${house}
+
+The cat of ${house} sleeps ${index + 5} hours on a shelf of color number ${index + 100}. It wakes when bell ${index + 200} rings across yard ${index + 300}. Nobody in ${house} feeds the cat before ${index + 400} steps were walked. Its bowl holds ${index + 500} grams of fish from boat ${index + 600}.`
+  })
+  return `${catNotes}\n\n${houses.join('\n\n')}`
+}
+
+async function waitForEnd(server: ServerProcess, guest: Guest, batchId: string): Promise<ListedArticle[]> {
+  for (let tries = 0; tries < 600; tries++) {
+    const answer = await guest.call(server, 'GET', `/api/articles?batchId=${batchId}&limit=500`)
+    const articles = answer['articles'] as ListedArticle[]
+    if (articles.every(({ state }) => state !== 'queued' && state !== 'writing')) return articles
+    await wait(150)
+  }
+  throw new Error(`The batch did not end. ${server.said()}`)
+}
