@@ -118,7 +118,7 @@ export function buildRichArticle(changes: Partial<ArticleDocument> = {}): Articl
 export async function writePictures(folder: string): Promise<Record<string, string>> {
   const files = { dusk: path.join(folder, 'dusk.png'), cover: path.join(folder, 'cover.jpg') }
   const dusk = { width: 900, height: 500, channels: 4 as const, background: { r: 20, g: 90, b: 160, alpha: 0.6 } }
-  const cover = { width: 2400, height: 1350, channels: 3 as const, background: '#2a6' }
+  const cover = { width: 1200, height: 675, channels: 3 as const, background: '#2a6' }
   await writeFile(files.dusk, await sharp({ create: dusk }).png().toBuffer())
   await writeFile(files.cover, await sharp({ create: cover }).jpeg().toBuffer())
   return files

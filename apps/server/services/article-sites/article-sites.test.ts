@@ -156,6 +156,7 @@ describe('an article', () => {
     const body = { siteId: at.siteId, idempotencyKey: 'two' }
     const other = await owner.browser.call('POST', `/api/articles/${at.articleId}/publish`, body)
     expect(other.status).toBe(409)
+    await expect.poll(async () => (await readPublication(owner, at)).message).toBe(words.busy('A blog'))
   })
 
   test('waits for its planned moment on the wall clock, and can be taken back until then', async () => {
