@@ -11,6 +11,9 @@ import type { StubSite } from './testing-site.ts'
 
 export const testKey = '0123456789abcdef0123456789abcdef'
 
+/** A stub, or a real site. */
+export type TestedSite = Pick<StubSite, 'kind' | 'host' | 'address' | 'login'>
+
 export interface Clock {
   nowMs: number
 }
@@ -36,7 +39,7 @@ export function buildPost(post: Partial<SitePost> = {}): SitePost {
   }
 }
 
-export function callTo(stub: StubSite, clock: Clock, access: Partial<SiteCall['access']> = {}): SiteCall {
+export function callTo(stub: TestedSite, clock: Clock, access: Partial<SiteCall['access']> = {}): SiteCall {
   return {
     access: { address: stub.address, ...stub.login, ...access },
     name: 'the site',
@@ -60,10 +63,14 @@ export interface SiteDrive {
   uploads?: SiteRun['uploads']
   requestKey?: string
   access?: Partial<SiteCall['access']>
+  /** Default: the guarded way. */
+  fetch?: SiteCall['fetch']
+  /** Default: the same for all articles. */
+  key?: string
 }
 
 /** Runs a recipe until it ends; waits move the clock of the journal, and a killed run is followed by another one. */
-export async function publishToEnd(stub: StubSite, drive: SiteDrive = {}): Promise<SiteEnding> {
+export async function publishToEnd(stub: TestedSite, drive: SiteDrive = {}): Promise<SiteEnding> {
   const clock = { nowMs: Date.now() }
   let waitedMs = 0
   const now = (): number => clock.nowMs + waitedMs
@@ -72,10 +79,11 @@ export async function publishToEnd(stub: StubSite, drive: SiteDrive = {}): Promi
   for (let count = 0; count < 40; count++) {
     const run: SiteRun = {
       ...call,
+      ...(drive.fetch ? { fetch: drive.fetch } : {}),
       ...createSteps({ now, signal: call.signal }, journal),
       post: drive.post ?? buildPost(),
       status: drive.status ?? 'draft',
-      key: testKey,
+      key: drive.key ?? testKey,
       requestKey: drive.requestKey ?? 'request-1',
       earlierId: drive.earlierId ?? null,
       uploads: drive.uploads ?? new Map(),
