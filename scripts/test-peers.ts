@@ -6,9 +6,13 @@ import { installPds, peersFolder, startPds } from './peers/pds.ts'
 import { installWordPress, startWordPress } from './peers/wordpress.ts'
 import { formatCounts, runUnitTests } from './run-tests.ts'
 
-const missing = ['soffice', 'pdftotext'].filter((program) => spawnSync(program, ['--version']).error !== undefined)
+const missing = ['soffice', 'pdftotext'].filter(
+  (program) => spawnSync(program, ['--version']).error !== undefined,
+)
 if (missing.length > 0) {
-  console.error(`${missing.join(' and ')} must be installed: apt-get install libreoffice-writer-nogui poppler-utils`)
+  console.error(
+    `${missing.join(' and ')} must be installed: apt-get install libreoffice-writer-nogui poppler-utils`,
+  )
   process.exit(1)
 }
 const pdsSeconds = await installPds()

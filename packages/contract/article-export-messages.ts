@@ -60,7 +60,8 @@ export const articleSiteMessages = {
   slugTaken: (slug: string) => `The site had another post at this address, so it chose “${slug}”.`,
   draftOnly: (name: string) => `${name} keeps it as a draft until somebody with the right publishes it.`,
   missingThere: (name: string) => `The post was deleted at ${name}, so Vivify made a new one.`,
-  titleCut: (most: number) => `The site takes titles of at most ${most} characters, so the rest is missing there.`,
+  titleCut: (most: number) =>
+    `The site takes titles of at most ${most} characters, so the rest is missing there.`,
   missed: (hours: number) =>
     `Vivify was not running at the planned moment, ${hours} hours ago. Publish it now, or plan another moment.`,
   cancelled: 'Publishing was canceled.',

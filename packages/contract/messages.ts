@@ -7,6 +7,7 @@ export {
   articleExportMessages as articleExports,
   articleSiteMessages as articleSites,
 } from './article-export-messages.ts'
+export { articlePublishing } from './article-publish-messages.ts'
 export { articleEditor } from './article-editor-messages.ts'
 export { articleFromVideo, articleList, autoWriter } from './article-messages.ts'
 export { calendar, csv, reviews } from './calendar-messages.ts'

@@ -39,7 +39,9 @@ export interface WordPress {
 
 /** Installs WordPress unless it is there. Returns the seconds it took. Throws Error when npm fails. */
 export function installWordPress(): Promise<number> {
-  return installOnce(folder, manifest, () => npm(folder, ['install', '--ignore-scripts', '--no-audit', '--no-fund']))
+  return installOnce(folder, manifest, () =>
+    npm(folder, ['install', '--ignore-scripts', '--no-audit', '--no-fund']),
+  )
 }
 
 /** Starts a new site, whose data is deleted when it stops. Throws Error when it does not start. */
@@ -58,14 +60,30 @@ export async function startWordPress(): Promise<WordPress> {
   const secret = randomBytes(12).toString('hex')
   const blueprint = path.join(data, 'blueprint.json')
   await writeFile(blueprint, JSON.stringify({ steps: [{ step: 'runPHP', code: addPassword(secret) }] }))
-  const child = start(['--mount-dir-before-install', site, '/wordpress', '--port', String(port), '--blueprint', blueprint, '--site-url', url])
+  const child = start([
+    '--mount-dir-before-install',
+    site,
+    '/wordpress',
+    '--port',
+    String(port),
+    '--blueprint',
+    blueprint,
+    '--site-url',
+    url,
+  ])
   try {
     await untilReady(child, url, secret)
   } catch (error) {
     await stop(child, data)
     throw error
   }
-  return { url, user: 'admin', password: secret, startMs: performance.now() - begun, stop: () => stop(child, data) }
+  return {
+    url,
+    user: 'admin',
+    password: secret,
+    startMs: performance.now() - begun,
+    stop: () => stop(child, data),
+  }
 }
 
 async function stop(child: ChildProcess, data: string): Promise<void> {
@@ -88,7 +106,13 @@ update_network_option(get_main_network_id(), WP_Application_Passwords::OPTION_KE
 
 function start(argv: readonly string[]): ChildProcess {
   const program = path.join(folder, 'node_modules/@wp-playground/cli/wp-playground.js')
-  const usual = ['server', '--wordpress-install-mode', 'install-from-existing-files-if-needed', '--workers', '1']
+  const usual = [
+    'server',
+    '--wordpress-install-mode',
+    'install-from-existing-files-if-needed',
+    '--workers',
+    '1',
+  ]
   const own = path.join(folder, 'node_modules', ownNode, 'bin/node')
   const node = isLinux && existsSync(own) ? own : process.execPath
   return spawn(node, [program, ...usual, ...argv], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })

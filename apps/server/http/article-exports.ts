@@ -13,7 +13,10 @@ export function serveArticleExports(app: OpenAPIHono<HttpEnvironment>, context: 
 
   serveRoute(app, routes.exportArticles, async ({ caller, query, http }) => {
     const { signal } = http.req.raw
-    return answerFile(http, await articleExports.exportAll(caller.workspaceId, { batchId: query.batchId, signal }))
+    return answerFile(
+      http,
+      await articleExports.exportAll(caller.workspaceId, { batchId: query.batchId, signal }),
+    )
   })
   serveRoute(app, routes.exportArticle, async ({ caller, params, query, http }) => {
     const request = { articleId: params.articleId, format: query.format, signal: http.req.raw.signal }

@@ -50,7 +50,10 @@ export interface SiteAt {
 }
 
 /** The site at an address, also one that was disconnected. */
-export async function findSiteAt(db: Executor, { workspaceId, kind, address, user }: SiteAt): Promise<SiteRow | null> {
+export async function findSiteAt(
+  db: Executor,
+  { workspaceId, kind, address, user }: SiteAt,
+): Promise<SiteRow | null> {
   const [row] = await db
     .select()
     .from(articleSites)
@@ -145,7 +148,9 @@ export async function listPublications(
     .from(articlePublications)
     .innerJoin(articleSites, eq(articleSites.id, articlePublications.siteId))
     .innerJoin(jobs, eq(jobs.id, latest))
-    .where(and(eq(articlePublications.workspaceId, workspaceId), eq(articlePublications.articleId, articleId)))
+    .where(
+      and(eq(articlePublications.workspaceId, workspaceId), eq(articlePublications.articleId, articleId)),
+    )
     .orderBy(asc(articlePublications.createdAt), asc(articlePublications.id))
 }
 

@@ -137,7 +137,8 @@ async function findAgain(run: SiteRun, begunMs: number): Promise<FoundAgain<Step
   const found = posts.find((post) => post.codeinjection_head?.includes(markOf(run.key)) === true)
   if (found) return { outcome: 'done', result: describe(found) }
   // The two clocks may differ by some minutes.
-  const isBefore = ({ created_at: created }: GhostPost): boolean => Date.parse(created ?? '') < begunMs - 3_600_000
+  const isBefore = ({ created_at: created }: GhostPost): boolean =>
+    Date.parse(created ?? '') < begunMs - 3_600_000
   return posts.length < maxListed || posts.some(isBefore) ? { outcome: 'absent' } : { outcome: 'unclear' }
 }
 

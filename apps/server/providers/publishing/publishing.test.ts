@@ -27,7 +27,8 @@ async function publishPatiently(stub: StubSite, drive: SiteDrive = {}): Promise<
   const journal = drive.journal ?? new MemoryJournal(() => Date.now() + laterMs)
   for (let count = 0; count < 5; count++) {
     const ending = await publishToEnd(stub, { ...drive, journal })
-    const isPassing = ending.kind === 'failed' && ProviderError.isInstance(ending.error) && ending.error.isRetryable
+    const isPassing =
+      ending.kind === 'failed' && ProviderError.isInstance(ending.error) && ending.error.isRetryable
     if (!isPassing) return ending
     laterMs += 1
   }
@@ -111,7 +112,9 @@ for (const stub of [new WordPressStub(), new GhostStub(), new WebhookStub()] as 
           stub.clear()
           const journal = new MemoryJournal(() => Date.now())
           journal.dieAt = { change, when }
-          expect(await publishToEnd(stub, { journal }), `${when} change ${change}`).toMatchObject({ kind: 'published' })
+          expect(await publishToEnd(stub, { journal }), `${when} change ${change}`).toMatchObject({
+            kind: 'published',
+          })
           expect(stub.posts(), `${when} change ${change}`).toHaveLength(1)
         }
       }
@@ -126,7 +129,9 @@ for (const stub of [new WordPressStub(), new GhostStub(), new WebhookStub()] as 
           stub.inject({ call, kind })
           const ending = await publishPatiently(stub)
           const isPage = kind === 'html' && failureOf(ending) === 'bad_answer'
-          expect(isPage || ending.kind === 'published', `${kind} ${call}: ${JSON.stringify(ending)}`).toBe(true)
+          expect(isPage || ending.kind === 'published', `${kind} ${call}: ${JSON.stringify(ending)}`).toBe(
+            true,
+          )
           if (!isPage) expect(stub.posts(), `${kind} ${call}`).toHaveLength(1)
         }
       }
@@ -144,7 +149,8 @@ for (const stub of [new WordPressStub(), new GhostStub(), new WebhookStub()] as 
         for (const [status, failure] of refusals) {
           stub.clear()
           stub.calm()
-          const headers = status === 429 ? { 'retry-after': '90' } : status === 301 ? { location: 'http://elsewhere.test/' } : {}
+          const headers: Record<string, string> =
+            status === 429 ? { 'retry-after': '90' } : { location: 'http://elsewhere.test/' }
           stub.inject({ call, kind: 'answer', status, headers })
           const ending = await publishToEnd(stub)
           expect(failureOf(ending), `${status} ${call}`).toBe(failure)

@@ -1,5 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { Refused, readForm, parseJson, StubSite, type SiteAnswer, type SiteCallReceived, type StubPost } from './testing-site.ts'
+import {
+  Refused,
+  readForm,
+  parseJson,
+  StubSite,
+  type SiteAnswer,
+  type SiteCallReceived,
+  type StubPost,
+} from './testing-site.ts'
 
 interface GhostStubPost extends StubPost {
   created_at: string
@@ -44,7 +52,11 @@ export class GhostStub extends StubSite {
   flood(count: number): void {
     const { codeinjection_head: _, ...last } = this.#posts.at(-1)!
     for (let index = 0; index < count; index++) {
-      this.#posts.push({ ...last, id: (++this.#lastId).toString(16).padStart(24, '0'), codeinjection_head: null })
+      this.#posts.push({
+        ...last,
+        id: (++this.#lastId).toString(16).padStart(24, '0'),
+        codeinjection_head: null,
+      })
     }
   }
 
@@ -73,7 +85,8 @@ export class GhostStub extends StubSite {
     const { alg, kid } = decode(header)
     const { aud, iat, exp } = decode(payload)
     const seconds = Date.now() / 1000
-    const isYoung = Number(exp) > seconds && Number(exp) - Number(iat) <= maxTokenSeconds && Number(iat) <= seconds + 60
+    const isYoung =
+      Number(exp) > seconds && Number(exp) - Number(iat) <= maxTokenSeconds && Number(iat) <= seconds + 60
     if (alg !== 'HS256' || kid !== this.#id || aud !== '/admin/' || !isYoung) {
       throw refuse(401, 'UnauthorizedError', 'Invalid token')
     }
@@ -83,7 +96,8 @@ export class GhostStub extends StubSite {
     const form = await readForm(call)
     const file = form.get('file')
     if (!(file instanceof File)) throw refuse(422, 'ValidationError', 'Please select an image.')
-    if (!imageTypes.includes(file.type)) throw refuse(415, 'UnsupportedMediaTypeError', 'Please select a valid image.')
+    if (!imageTypes.includes(file.type))
+      throw refuse(415, 'UnsupportedMediaTypeError', 'Please select a valid image.')
     const url = `${this.address}/content/images/2026/11/${this.#images.length}-${file.name}`
     this.#images.push({ url, bytes: file.size })
     return { status: 201, body: { images: [{ url, ref: form.get('ref') }] } }
@@ -101,7 +115,14 @@ export class GhostStub extends StubSite {
     const post = this.#write(
       {
         ...{ id: (++this.#lastId).toString(16).padStart(24, '0'), title: '', html: '', slug: '' },
-        ...{ status: 'draft', pictures: [], created_at: now, updated_at: now, codeinjection_head: null, fields: {} },
+        ...{
+          status: 'draft',
+          pictures: [],
+          created_at: now,
+          updated_at: now,
+          codeinjection_head: null,
+          fields: {},
+        },
       },
       call,
     )
@@ -115,7 +136,10 @@ export class GhostStub extends StubSite {
     if (known !== before.updated_at) {
       throw refuse(409, 'UpdateCollisionError', 'Saving failed! Someone else is editing this post.')
     }
-    const after = { ...this.#write(before, call), updated_at: new Date(Date.parse(before.updated_at) + 1000).toISOString() }
+    const after = {
+      ...this.#write(before, call),
+      updated_at: new Date(Date.parse(before.updated_at) + 1000).toISOString(),
+    }
     this.#posts = this.#posts.map((post) => (post.id === id ? after : post))
     return answerOne(200, after)
   }
@@ -130,7 +154,13 @@ export class GhostStub extends StubSite {
     const fields = firstOf(call)
     const title = String(fields['title'] ?? '')
     const isHtml = call.url.searchParams.get('source') === 'html'
-    const limits = { title: 255, meta_title: 300, meta_description: 500, custom_excerpt: 300, feature_image_alt: 125 }
+    const limits = {
+      title: 255,
+      meta_title: 300,
+      meta_description: 500,
+      custom_excerpt: 300,
+      feature_image_alt: 125,
+    }
     const tooLong = Object.entries(limits).find(([name, most]) => String(fields[name] ?? '').length > most)
     if (title === '' || tooLong || !['draft', 'published', 'scheduled'].includes(String(fields['status']))) {
       throw refuse(422, 'ValidationError', `Validation error, cannot save post: ${tooLong?.[0] ?? 'title'}`)
@@ -169,7 +199,8 @@ function view({ fields: _, pictures: __, ...post }: GhostStubPost): object {
 
 function firstOf({ body }: SiteCallReceived): Record<string, unknown> {
   const { posts } = parseJson(body) as { posts?: Record<string, unknown>[] }
-  if (!Array.isArray(posts) || posts.length !== 1) throw refuse(400, 'BadRequestError', 'No root key (\'posts\') provided.')
+  if (!Array.isArray(posts) || posts.length !== 1)
+    throw refuse(400, 'BadRequestError', "No root key ('posts') provided.")
   return posts[0]!
 }
 

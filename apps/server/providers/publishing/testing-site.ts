@@ -111,7 +111,11 @@ export abstract class StubSite {
     const body = await buffer(request).catch(() => null)
     if (body === null || fault?.kind === 'cut_before') return void request.socket.destroy()
     if (fault?.kind === 'answer') {
-      return send(response, { status: fault.status ?? 500, body: fault.body ?? {}, headers: fault.headers ?? {} })
+      return send(response, {
+        status: fault.status ?? 500,
+        body: fault.body ?? {},
+        headers: fault.headers ?? {},
+      })
     }
     this.onHeard(call)
     const received = { method: request.method ?? 'GET', url, headers: request.headers, body }

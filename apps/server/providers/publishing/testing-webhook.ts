@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { isSigned, signatureHeader } from '../social/webhook/signature.ts'
-import { Refused, parseJson, StubSite, type SiteAnswer, type SiteCallReceived, type StubPost } from './testing-site.ts'
+import {
+  Refused,
+  parseJson,
+  StubSite,
+  type SiteAnswer,
+  type SiteCallReceived,
+  type StubPost,
+} from './testing-site.ts'
 
 const bodySchema = z.strictObject({
   event: z.literal('article.published'),

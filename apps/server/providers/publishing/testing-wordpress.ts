@@ -1,4 +1,12 @@
-import { Refused, readForm, parseJson, StubSite, type SiteAnswer, type SiteCallReceived, type StubPost } from './testing-site.ts'
+import {
+  Refused,
+  readForm,
+  parseJson,
+  StubSite,
+  type SiteAnswer,
+  type SiteCallReceived,
+  type StubPost,
+} from './testing-site.ts'
 
 interface WordPressPost extends StubPost {
   excerpt: string
@@ -70,7 +78,8 @@ export class WordPressStub extends StubSite {
     const form = await readForm(call)
     const file = form.get('file')
     if (!(file instanceof File)) throw refuse(400, 'rest_upload_no_data', 'No data supplied.')
-    if (!mediaTypes.includes(file.type)) throw refuse(400, 'rest_upload_file_error', 'Not allowed to upload this type.')
+    if (!mediaTypes.includes(file.type))
+      throw refuse(400, 'rest_upload_file_error', 'Not allowed to upload this type.')
     const id = ++this.#lastId
     const media = {
       id,
@@ -94,7 +103,10 @@ export class WordPressStub extends StubSite {
         (search === null || `${post.title} ${post.html}`.includes(search)) &&
         (slug === null || post.slug === slug),
     )
-    return { status: 200, body: found.map((post) => this.#view(post, searchParams.get('context') === 'edit')) }
+    return {
+      status: 200,
+      body: found.map((post) => this.#view(post, searchParams.get('context') === 'edit')),
+    }
   }
 
   #addPost(call: SiteCallReceived): SiteAnswer {
@@ -120,10 +132,15 @@ export class WordPressStub extends StubSite {
     if (!['draft', 'pending', 'publish', 'private', 'future'].includes(status))
       throw refuse(400, 'rest_invalid_param', 'Invalid parameter(s): status')
     if (status === 'publish' && !this.canPublish)
-      throw refuse(403, 'rest_cannot_publish', 'Sorry, you are not allowed to publish posts in this post type.')
+      throw refuse(
+        403,
+        'rest_cannot_publish',
+        'Sorry, you are not allowed to publish posts in this post type.',
+      )
     const featured = Number(body['featured_media'] ?? post.featured)
     const media = this.#media.find(({ id }) => id === featured)
-    if (featured !== 0 && !media) throw refuse(400, 'rest_invalid_featured_media', 'Invalid featured media ID.')
+    if (featured !== 0 && !media)
+      throw refuse(400, 'rest_invalid_featured_media', 'Invalid featured media ID.')
     const html = String(body['content'] ?? post.html)
     const inText = [...html.matchAll(/<img src="([^"]+)"/g)].map((match) => match[1]!)
     const others = this.#posts.filter(({ id }) => id !== post.id)

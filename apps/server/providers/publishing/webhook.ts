@@ -67,5 +67,11 @@ async function writeBody({ key, post, status, earlierId, name }: SiteRun): Promi
   }
   const html = placePictures(post.html, (assetId) => names.get(assetId))
   const article = { title, slug, seoTitle, description, html, markdown, pictures }
-  return JSON.stringify({ event: 'article.published', id: key, status, isUpdate: earlierId !== null, article })
+  return JSON.stringify({
+    event: 'article.published',
+    id: key,
+    status,
+    isUpdate: earlierId !== null,
+    article,
+  })
 }

@@ -14,7 +14,10 @@ const site: TestedSite = {
   kind: 'wordpress',
   host: url.host,
   address: url.origin,
-  login: { user: process.env['TEST_WORDPRESS_USER'] ?? '', secret: process.env['TEST_WORDPRESS_PASSWORD'] ?? '' },
+  login: {
+    user: process.env['TEST_WORDPRESS_USER'] ?? '',
+    secret: process.env['TEST_WORDPRESS_PASSWORD'] ?? '',
+  },
 }
 const send = createGuardedSend({ exemptHosts: [site.host] })
 let pictures: SitePicture[]
@@ -25,8 +28,18 @@ beforeAll(async () => {
       const create = { width: 640, height: 360, channels: 3 as const, background }
       const bytes = await sharp({ create }).jpeg().toBuffer()
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const names = { assetId: index === 0 ? 'cover' : 'dusk', name: `picture-${index}.jpg`, mimeType: 'image/jpeg' }
-      return { ...names, sha256, altText: `A "lamp" & ${index}`, caption: 'A <lamp>', read: async () => bytes }
+      const names = {
+        assetId: index === 0 ? 'cover' : 'dusk',
+        name: `picture-${index}.jpg`,
+        mimeType: 'image/jpeg',
+      }
+      return {
+        ...names,
+        sha256,
+        altText: `A "lamp" & ${index}`,
+        caption: 'A <lamp>',
+        read: async () => bytes,
+      }
     }),
   )
 })
@@ -53,7 +66,11 @@ const listPosts = (key: string): Promise<RealPost[]> => ask('/wp/v2/posts', { se
 
 function prepare(): { key: string; drive: SiteDrive } {
   const key = randomBytes(16).toString('hex')
-  const post = buildPost({ slug: `lamps-${key.slice(0, 6)}`, pictures, html: `${buildPost().html}\n<p>&lt;script&gt; 中文 🏮</p>` })
+  const post = buildPost({
+    slug: `lamps-${key.slice(0, 6)}`,
+    pictures,
+    html: `${buildPost().html}\n<p>&lt;script&gt; 中文 🏮</p>`,
+  })
   return { key, drive: { key, post } }
 }
 
@@ -115,6 +132,9 @@ test('calls that are cut after they acted leave one post and no second picture',
 test('a post that was deleted there is made anew', async () => {
   const { key, drive } = prepare()
   const again = await publishToEnd(site, { ...drive, earlierId: '999999' })
-  expect(again).toMatchObject({ kind: 'published', article: { notices: [expect.stringContaining('deleted')] } })
+  expect(again).toMatchObject({
+    kind: 'published',
+    article: { notices: [expect.stringContaining('deleted')] },
+  })
   expect(await listPosts(key)).toHaveLength(1)
 })

@@ -141,7 +141,11 @@ async function keepPicture(run: SiteRun, picture: SitePicture): Promise<StepResu
   return { id: String(media.id), url: media.source_url }
 }
 
-async function upload(run: SiteRun, picture: SitePicture, slug: string): Promise<z.output<typeof mediaSchema>> {
+async function upload(
+  run: SiteRun,
+  picture: SitePicture,
+  slug: string,
+): Promise<z.output<typeof mediaSchema>> {
   const { name, mimeType, altText, caption } = picture
   const form = new FormData()
   form.set('slug', slug)

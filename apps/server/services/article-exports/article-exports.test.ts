@@ -68,7 +68,10 @@ test('each format is downloaded under the article’s name, and nothing stays on
 
 test('Markdown without pictures is a single file', async () => {
   const owner = await openOwner()
-  const id = await keep(owner, buildRichArticle({ featured: null, markdown: 'Only words.', faq: [], slug: '' }))
+  const id = await keep(
+    owner,
+    buildRichArticle({ featured: null, markdown: 'Only words.', faq: [], slug: '' }),
+  )
   const { headers, bytes } = await download(owner, `/api/articles/${id}/export?format=markdown`)
   expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
   expect(strFromU8(bytes)).toContain('Only words.')
@@ -87,7 +90,8 @@ test('a ZIP of all has every format of each article, and says what is missing', 
   const files = unzipSync(bytes)
   const name = 'tom-and-jerrys-lighthouse'
   for (const folder of [name, `${name}-2`]) {
-    for (const ending of ['md', 'html', 'docx', 'pdf']) expect(files).toHaveProperty([`${folder}/${folder}.${ending}`])
+    for (const ending of ['md', 'html', 'docx', 'pdf'])
+      expect(files).toHaveProperty([`${folder}/${folder}.${ending}`])
     const markdown = strFromU8(files[`${folder}/${folder}.md`]!)
     const shown = [...markdown.matchAll(/!\[.*?\]\((pictures\/[\w.-]+)/g)].map((match) => match[1]!)
     expect(shown).toHaveLength(1)
@@ -108,7 +112,9 @@ test('nobody else gets an article, and one without a text is refused with a sent
     status: 404,
     body: { error: words.nothing },
   })
-  expect(await server.openBrowser().call('GET', `/api/articles/${id}/export?format=html`)).toMatchObject({ status: 401 })
+  expect(await server.openBrowser().call('GET', `/api/articles/${id}/export?format=html`)).toMatchObject({
+    status: 401,
+  })
   const empty = await keepArticle(server.context, owner.workspaceId, null)
   const answer = await owner.browser.call('GET', `/api/articles/${empty}/export?format=pdf`)
   expect(answer).toMatchObject({ status: 409, body: { error: messages.articleSites.notWritten } })

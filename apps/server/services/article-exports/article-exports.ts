@@ -16,7 +16,12 @@ import { findExported, listExported } from '../../store/article-exports.ts'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import { findPictureIds } from './find-picture-ids.ts'
-import { exportContract, type ExportRequest, type ExportResult, type PreparedPost } from './tasks/export-contract.ts'
+import {
+  exportContract,
+  type ExportRequest,
+  type ExportResult,
+  type PreparedPost,
+} from './tasks/export-contract.ts'
 
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -141,7 +146,12 @@ async function exportAll(
       signal?.throwIfAborted()
       const article = await readExported(exporter.db, workspaceId, id)
       const name = names.take(nameArticle(article.document))
-      const request = { folder: path.join(inside, name), name, formats: [...exportFormats], isOneOfMany: true }
+      const request = {
+        folder: path.join(inside, name),
+        name,
+        formats: [...exportFormats],
+        isOneOfMany: true,
+      }
       const { warnings } = await writeFiles(exporter, workspaceId, { article, request, signal })
       if (warnings.length > 0) notes.push(`${name}\n${warnings.map((warning) => `- ${warning}`).join('\n')}`)
     }
@@ -160,7 +170,12 @@ async function readExported(db: Database, workspaceId: string, articleId: string
   if (!row) throw new AppError('not_found', messages.articleWriting.notFound)
   if (row.document === null) throw new AppError('conflict', messages.articleSites.notWritten)
   const { id, revision } = row
-  return { id, revision, document: articleDocumentSchema.parse(row.document), createdAt: row.createdAt.toISOString() }
+  return {
+    id,
+    revision,
+    document: articleDocumentSchema.parse(row.document),
+    createdAt: row.createdAt.toISOString(),
+  }
 }
 
 interface WriteRequest {
@@ -194,7 +209,10 @@ async function lendPictures({ db, storage }: Exporter, workspaceId: string, docu
 }
 
 /** An article is worth having without a picture whose file is lost. */
-async function borrowIfThere(storage: Storage, key: string): Promise<Awaited<ReturnType<Storage['borrow']>> | null> {
+async function borrowIfThere(
+  storage: Storage,
+  key: string,
+): Promise<Awaited<ReturnType<Storage['borrow']>> | null> {
   try {
     return await storage.borrow(key)
   } catch (error) {

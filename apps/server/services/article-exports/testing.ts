@@ -117,7 +117,12 @@ export function buildRichArticle(changes: Partial<ArticleDocument> = {}): Articl
 /** Writes the pictures of `buildRichArticle` into a folder. Returns their files by id. */
 export async function writePictures(folder: string): Promise<Record<string, string>> {
   const files = { dusk: path.join(folder, 'dusk.png'), cover: path.join(folder, 'cover.jpg') }
-  const dusk = { width: 900, height: 500, channels: 4 as const, background: { r: 20, g: 90, b: 160, alpha: 0.6 } }
+  const dusk = {
+    width: 900,
+    height: 500,
+    channels: 4 as const,
+    background: { r: 20, g: 90, b: 160, alpha: 0.6 },
+  }
   const cover = { width: 1200, height: 675, channels: 3 as const, background: '#2a6' }
   await writeFile(files.dusk, await sharp({ create: dusk }).png().toBuffer())
   await writeFile(files.cover, await sharp({ create: cover }).jpeg().toBuffer())
@@ -159,7 +164,9 @@ async function givePictures(
     const mimeType = file.endsWith('.png') ? 'image/png' : 'image/jpeg'
     const kept = { id, workspaceId, kind: 'image' as const, name: path.basename(file), mimeType }
     await store.db.insert(assets).values({ ...kept, sizeBytes, sha256, storageKey: `uploads/${id}` })
-    text = text.replaceAll(`asset:${name}`, `asset:${id}`).replaceAll(`"assetId":"${name}"`, `"assetId":"${id}"`)
+    text = text
+      .replaceAll(`asset:${name}`, `asset:${id}`)
+      .replaceAll(`"assetId":"${name}"`, `"assetId":"${id}"`)
   }
   await rm(folder, { recursive: true, force: true })
   return articleDocumentSchema.parse(JSON.parse(text))

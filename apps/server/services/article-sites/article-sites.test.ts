@@ -92,7 +92,9 @@ describe('sites', () => {
     const { address, login } = sites.wordpress
     const body = { kind: 'wordpress', user: login.user, password: login.secret }
     for (const typed of [`${address}/wp-admin/index.php`, `${address}/`, `${address}/wp-login.php?a=b#c`]) {
-      const { site } = await owner.browser.send(routes.connectArticleSite, { body: { ...body, address: typed } })
+      const { site } = await owner.browser.send(routes.connectArticleSite, {
+        body: { ...body, address: typed },
+      })
       expect(site.address).toBe(address)
     }
     expect((await owner.browser.send(routes.listArticleSites)).sites).toHaveLength(1)
@@ -149,7 +151,12 @@ describe('an article', () => {
 
   test('is published once for one key, and one request at a time', async () => {
     const at = await prepare()
-    sites.wordpress.inject({ call: 'users/me', kind: 'answer', status: 429, headers: { 'retry-after': '60' } })
+    sites.wordpress.inject({
+      call: 'users/me',
+      kind: 'answer',
+      status: 429,
+      headers: { 'retry-after': '60' },
+    })
     const first = await publish(owner, at, { idempotencyKey: 'one' })
     const second = await publish(owner, at, { idempotencyKey: 'one' })
     expect(second.jobId).toBe(first.jobId)
@@ -164,10 +171,14 @@ describe('an article', () => {
     const plan = { date: '2031-03-30', time: '02:30', zone: 'Europe/Berlin' }
     // The hour is skipped that night.
     const planned = await publish(owner, at, { at: plan, status: 'publish' })
-    expect(planned).toMatchObject({ state: 'scheduled', plannedAt: '2031-03-30T01:30:00.000Z', status: 'publish' })
-    await expect.poll(async () => (await readPublication(owner, at)).message).toBe(
-      words.waiting('2031-03-30, 03:30 (Europe/Berlin)'),
-    )
+    expect(planned).toMatchObject({
+      state: 'scheduled',
+      plannedAt: '2031-03-30T01:30:00.000Z',
+      status: 'publish',
+    })
+    await expect
+      .poll(async () => (await readPublication(owner, at)).message)
+      .toBe(words.waiting('2031-03-30, 03:30 (Europe/Berlin)'))
     await owner.browser.send(cancelJob, { params: { jobId: planned.jobId! } })
     expect(await readPublication(owner, at)).toMatchObject({ state: 'cancelled', message: words.cancelled })
     expect(sites.wordpress.posts()).toEqual([])
@@ -205,11 +216,21 @@ describe('an article', () => {
     const at = await prepare()
     const other = await openOwner(sites.server)
     const send = (from: Owner, articleId: string, siteId: string) =>
-      from.browser.call('POST', `/api/articles/${articleId}/publish`, { siteId, idempotencyKey: randomUUID() })
+      from.browser.call('POST', `/api/articles/${articleId}/publish`, {
+        siteId,
+        idempotencyKey: randomUUID(),
+      })
     expect((await send(other, at.articleId, at.siteId)).status).toBe(404)
     const theirs = await keep(sites, other)
-    expect(await send(other, theirs, at.siteId)).toMatchObject({ status: 404, body: { error: words.notFound } })
-    const untitled = await keepArticle(sites.server.context, owner.workspaceId, buildRichArticle({ title: ' ' }))
+    expect(await send(other, theirs, at.siteId)).toMatchObject({
+      status: 404,
+      body: { error: words.notFound },
+    })
+    const untitled = await keepArticle(
+      sites.server.context,
+      owner.workspaceId,
+      buildRichArticle({ title: ' ' }),
+    )
     expect((await send(owner, untitled, at.siteId)).body['error']).toBe(words.titleMissing)
     const empty = await keepArticle(sites.server.context, owner.workspaceId, null)
     expect((await send(owner, empty, at.siteId)).body['error']).toBe(words.notWritten)
@@ -244,11 +265,21 @@ describe('a failure', () => {
       [404, {}, words.notAnApi('A blog', 'WordPress')],
       [301, {}, words.leadsElsewhere('A blog')],
       [413, {}, words.tooLarge('A blog')],
-      [400, { message: 'Invalid parameter(s): title' }, words.refused('A blog', 'Invalid parameter(s): title')],
+      [
+        400,
+        { message: 'Invalid parameter(s): title' },
+        words.refused('A blog', 'Invalid parameter(s): title'),
+      ],
     ] as const
     for (const [status, body, sentence] of cases) {
       const headers = { location: 'http://elsewhere.test/' }
-      sites.wordpress.inject({ call: 'POST /?rest_route=/wp/v2/posts', kind: 'answer', status, body, headers })
+      sites.wordpress.inject({
+        call: 'POST /?rest_route=/wp/v2/posts',
+        kind: 'answer',
+        status,
+        body,
+        headers,
+      })
       await publish(owner, at)
       expect(await end(at), String(status)).toMatchObject({ state: 'failed', message: sentence })
     }
@@ -279,7 +310,11 @@ describe('a failure', () => {
 
   test('after the post was taken is found out, and no second post is made', async () => {
     for (const kind of ['wordpress', 'ghost', 'webhook'] as const) {
-      const create = { wordpress: 'POST /?rest_route=/wp/v2/posts', ghost: 'POST /ghost/api/admin/posts', webhook: 'POST /hook' }
+      const create = {
+        wordpress: 'POST /?rest_route=/wp/v2/posts',
+        ghost: 'POST /ghost/api/admin/posts',
+        webhook: 'POST /hook',
+      }
       for (const fault of ['cut_after', 'error_after', 'html'] as const) {
         sites[kind].clear()
         const at = await prepare(kind)
@@ -302,7 +337,10 @@ describe('a failure', () => {
     await publish(owner, at)
     expect((await end(at)).state).toBe('published')
     expect(sites.wordpress.posts()).toHaveLength(1)
-    const [row] = await db().select().from(articlePublications).where(eq(articlePublications.articleId, at.articleId))
+    const [row] = await db()
+      .select()
+      .from(articlePublications)
+      .where(eq(articlePublications.articleId, at.articleId))
     expect(row!.externalId).toBe(sites.wordpress.posts()[0]!.id)
     expect(row!.journal).toEqual({})
   })

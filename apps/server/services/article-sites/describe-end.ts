@@ -59,7 +59,9 @@ async function findPause(
     const afterMs = Math.min(longestWaitMs, askedMs > 0 ? askedMs : usualBlockMs)
     return waits < maxWaits ? new Again({ afterMs, reason }) : null
   }
-  const { failures } = (await findPublication(db, attempt.workspaceId, attempt.publicationId)) ?? { failures: 0 }
+  const { failures } = (await findPublication(db, attempt.workspaceId, attempt.publicationId)) ?? {
+    failures: 0,
+  }
   const afterMs = retryPausesMs[failures]
   if (afterMs === undefined) return null
   // An attempt that has lost the job ends without a trace anyway.

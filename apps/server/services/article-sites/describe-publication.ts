@@ -30,7 +30,11 @@ export function describePublication(listed: ListedPublication, nowMs: number): P
   }
 }
 
-function stateOf({ publication, job }: ListedPublication, at: string | null, nowMs: number): Publication['state'] {
+function stateOf(
+  { publication, job }: ListedPublication,
+  at: string | null,
+  nowMs: number,
+): Publication['state'] {
   switch (job.status) {
     case 'queued':
     case 'running':
@@ -44,7 +48,10 @@ function stateOf({ publication, job }: ListedPublication, at: string | null, now
   }
 }
 
-function describeState({ publication, site, job }: ListedPublication, state: Publication['state']): string | null {
+function describeState(
+  { publication, site, job }: ListedPublication,
+  state: Publication['state'],
+): string | null {
   switch (state) {
     case 'scheduled':
     case 'publishing':

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Runner } from '../../jobs/runner.ts'
 import { startRunner } from '../../jobs/runner.ts'
 import type { StubSite } from '../../providers/publishing/testing-site.ts'
-import { connect, endPublishing, keep, openOwner, openSites, publish, type Owner, type Sites } from './testing.ts'
+import {
+  connect,
+  endPublishing,
+  keep,
+  openOwner,
+  openSites,
+  publish,
+  type Owner,
+  type Sites,
+} from './testing.ts'
 
 let sites: Sites
 let owner: Owner

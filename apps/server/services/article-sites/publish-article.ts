@@ -78,7 +78,11 @@ export async function publishArticle(
   }
 }
 
-function waitForMoment({ now }: PublishArticleOptions, { at, plan }: PublishArticlePayload, isTried: boolean): void {
+function waitForMoment(
+  { now }: PublishArticleOptions,
+  { at, plan }: PublishArticlePayload,
+  isTried: boolean,
+): void {
   if (at === null) return
   const leftMs = Date.parse(at) - now()
   if (leftMs > nearMs) {
@@ -144,7 +148,13 @@ async function attemptOnce(
   }
   const published = await publishingSites[site.kind].publish(siteRun)
   const sent = Object.values(steps).find(({ isFinal }) => isFinal)
-  return describeOutcome(options, { attempt, site, published, warnings, revision: sent?.revision ?? article.revision })
+  return describeOutcome(options, {
+    attempt,
+    site,
+    published,
+    warnings,
+    revision: sent?.revision ?? article.revision,
+  })
 }
 
 function readable(post: Awaited<ReturnType<ArticleExportService['preparePost']>>['post']): SitePost {
@@ -172,7 +182,10 @@ interface Kept {
 }
 
 /** The journal in the publication's row. */
-function openJournal({ db, now }: PublishArticleOptions, { attempt, steps, revision, signal }: Kept): Journal {
+function openJournal(
+  { db, now }: PublishArticleOptions,
+  { attempt, steps, revision, signal }: Kept,
+): Journal {
   const write = async (name: string, step: PublicationStep | null): Promise<void> => {
     if (!(await writePublicationStep(db, attempt, name, step))) lost()
     if (step === null) delete steps[name]

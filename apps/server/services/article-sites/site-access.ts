@@ -44,7 +44,8 @@ export function readSiteAddress(kind: SiteKind, typed: string, privateHosts: rea
   url.hash = ''
   if (kind === 'webhook') return url.href
   url.search = ''
-  const administration = kind === 'ghost' ? /\/ghost(?:\/.*)?$/ : /\/(?:wp-admin|wp-login\.php|wp-json)(?:\/.*)?$/
+  const administration =
+    kind === 'ghost' ? /\/ghost(?:\/.*)?$/ : /\/(?:wp-admin|wp-login\.php|wp-json)(?:\/.*)?$/
   url.pathname = url.pathname.replace(administration, '/')
   return url.href.replace(/\/+$/, '')
 }

@@ -96,13 +96,20 @@ export async function publish(
   return publication
 }
 
-export async function readPublication({ browser }: Owner, { articleId, siteId }: Published): Promise<routes.Publication> {
+export async function readPublication(
+  { browser }: Owner,
+  { articleId, siteId }: Published,
+): Promise<routes.Publication> {
   const { publications } = await browser.send(routes.listPublications, { params: { articleId } })
   return publications.find((one) => one.siteId === siteId)!
 }
 
 /** Waits until the article has left the hands of Vivify. */
-export async function endPublishing(server: TestServer, owner: Owner, at: Published): Promise<routes.Publication> {
+export async function endPublishing(
+  server: TestServer,
+  owner: Owner,
+  at: Published,
+): Promise<routes.Publication> {
   const untilMs = Date.now() + 60_000
   while (Date.now() < untilMs) {
     const publication = await readPublication(owner, at)

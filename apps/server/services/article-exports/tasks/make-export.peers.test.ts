@@ -43,7 +43,15 @@ const sentences = [
 async function convert(ending: string): Promise<string> {
   const profile = `-env:UserInstallation=file://${folder}/profile`
   const target = ending === 'txt' ? 'txt:Text (encoded):UTF8' : ending
-  await run('soffice', [profile, '--headless', '--convert-to', target, '--outdir', path.join(folder, 'office'), path.join(folder, `${name}.docx`)])
+  await run('soffice', [
+    profile,
+    '--headless',
+    '--convert-to',
+    target,
+    '--outdir',
+    path.join(folder, 'office'),
+    path.join(folder, `${name}.docx`),
+  ])
   return path.join(folder, 'office', `${name}.${ending}`)
 }
 
@@ -65,7 +73,11 @@ test('poppler reads the PDF: its text in order, title, fonts that are embedded, 
   const { stdout: facts } = await run('pdfinfo', [file])
   expect(facts).toMatch(/^Title: +Tom & Jerry/m)
   const { stdout: fonts } = await run('pdffonts', [file])
-  const embedded = fonts.trim().split('\n').slice(2).map((line) => / (yes|no) +(yes|no) +(yes|no) +\d/.exec(line)?.[1])
+  const embedded = fonts
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => / (yes|no) +(yes|no) +(yes|no) +\d/.exec(line)?.[1])
   expect(embedded.length).toBeGreaterThan(0)
   expect(embedded.every((one) => one === 'yes')).toBe(true)
   const { stdout: images } = await run('pdfimages', ['-list', file])

@@ -27,7 +27,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function write(document: ArticleDocument, into: string, formats: readonly (typeof exportFormats)[number][] = exportFormats) {
+async function write(
+  document: ArticleDocument,
+  into: string,
+  formats: readonly (typeof exportFormats)[number][] = exportFormats,
+) {
   return makeExport({
     task: 'files',
     document,
@@ -203,7 +207,8 @@ describe('DOCX', () => {
     expect(document.querySelectorAll('ol ul ol')).toHaveLength(1)
     expect(document.querySelectorAll('table tr')).toHaveLength(3)
     expect(document.querySelectorAll('a[href="https://example.org/coast?a=1&b=2"]')).toHaveLength(1)
-    for (const link of document.querySelectorAll('a')) expect(link.getAttribute('href') ?? '#').toMatch(/^(https?:|#)/)
+    for (const link of document.querySelectorAll('a'))
+      expect(link.getAttribute('href') ?? '#').toMatch(/^(https?:|#)/)
     const cited = [...document.querySelectorAll('sup a')].map((link) => link.getAttribute('href'))
     expect(cited).toEqual(['#source-1', '#source-2', '#source-1', '#source-2'])
     for (const place of ['source-1', 'source-2']) expect(document.getElementById(place)).not.toBeNull()

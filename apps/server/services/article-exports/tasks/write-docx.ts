@@ -89,7 +89,10 @@ const rule = 'D5D9E0'
 
 function headingStyle(size: number, spacing: { before: number; after: number }) {
   const line = { line: 264, lineRule: LineRuleType.AUTO }
-  return { run: { size, bold: true, color: ink }, paragraph: { keepNext: true, spacing: { ...spacing, ...line } } }
+  return {
+    run: { size, bold: true, color: ink },
+    paragraph: { keepNext: true, spacing: { ...spacing, ...line } },
+  }
 }
 
 function pageFooter(): Footer {
@@ -121,7 +124,11 @@ class DocxWriter {
     const heading = (text: string, level: 2 | 3): Paragraph =>
       new Paragraph({ heading: headingLevels[level], ...directionOf(text), children: [new TextRun(text)] })
     return [
-      new Paragraph({ heading: HeadingLevel.HEADING_1, ...directionOf(title), children: [new TextRun(title)] }),
+      new Paragraph({
+        heading: HeadingLevel.HEADING_1,
+        ...directionOf(title),
+        children: [new TextRun(title)],
+      }),
       ...(featured ? this.#picture(featured) : []),
       ...this.blocks(blocks, body),
       ...(faq.length === 0 ? [] : [heading(words.faqHeading, 2)]),
@@ -131,7 +138,9 @@ class DocxWriter {
         const number = new Bookmark({ id: nameSource(source), children: [new TextRun(`${source.number}. `)] })
         return new Paragraph({ spacing: { after: 80 }, children: [number, ...describe(source)] })
       }),
-      ...(isShareAlike ? [new Paragraph({ style: 'Caption', children: [new TextRun(words.licenceNote)] })] : []),
+      ...(isShareAlike
+        ? [new Paragraph({ style: 'Caption', children: [new TextRun(words.licenceNote)] })]
+        : []),
     ]
   }
 
@@ -157,7 +166,9 @@ class DocxWriter {
       case 'code':
         return block.text
           .split('\n')
-          .map((line) => new Paragraph({ style: 'Code', spacing: { after: 0 }, children: [new TextRun(line)] }))
+          .map(
+            (line) => new Paragraph({ style: 'Code', spacing: { after: 0 }, children: [new TextRun(line)] }),
+          )
       case 'table':
         return [this.#table(block), new Paragraph({})]
       case 'picture':
@@ -243,7 +254,10 @@ class DocxWriter {
     const shown = new Paragraph({ ...centered, spacing, keepNext: caption !== '', children: [image] })
     if (caption === '') return [shown]
     const direction = directionOf(caption)
-    return [shown, new Paragraph({ style: 'Caption', ...centered, ...direction, children: [new TextRun(caption)] })]
+    return [
+      shown,
+      new Paragraph({ style: 'Caption', ...centered, ...direction, children: [new TextRun(caption)] }),
+    ]
   }
 
   #content(content: readonly Inline[]): ParagraphChild[] {
@@ -280,7 +294,14 @@ function nameSource({ number }: ShownSource): string {
 
 const cellMargins = { top: 60, bottom: 60, left: 100, right: 100 }
 const line = { style: BorderStyle.SINGLE, size: 4, color: rule }
-const tableBorders = { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line }
+const tableBorders = {
+  top: line,
+  bottom: line,
+  left: line,
+  right: line,
+  insideHorizontal: line,
+  insideVertical: line,
+}
 
 const linkLook = { color: '15803D', underline: {} }
 

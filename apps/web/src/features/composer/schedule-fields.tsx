@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import * as messages from '@vivify/contract/messages'
 import type { Plan } from '@vivify/contract/post'
-import { useMemo, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { planQuery } from '../../api/posts.ts'
-import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { Info, TriangleAlert } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ownZone, ZoneField } from '../../ui/zone-field.tsx'
 import { wallClockOf } from './next-slot.ts'
 import { useComposer } from './use-composer.ts'
 
 const words = messages.composer
-
-/** The zone of this browser, such as `Europe/Berlin`. */
-export function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
 
 /** When the post goes out: a wall-clock time and the place where it holds. */
 export function ScheduleFields({ dateField }: { dateField: RefObject<HTMLInputElement | null> }) {
@@ -51,28 +46,15 @@ export function ScheduleFields({ dateField }: { dateField: RefObject<HTMLInputEl
           value={time}
           onChange={(event) => change({ time: event.target.value })}
         />
-        <ZoneField zone={zone} onChange={(chosen) => change({ zone: chosen })} />
+        <ZoneField
+          className="col-span-2 sm:col-span-1"
+          label="Time zone"
+          zone={zone}
+          onChange={(chosen) => change({ zone: chosen })}
+        />
       </div>
       {plan !== null && <PlanNotice plan={plan} />}
     </section>
-  )
-}
-
-function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
-  const choices = useMemo(() => {
-    const all = new Set(['UTC', ownZone(), zone, ...Intl.supportedValuesOf('timeZone')])
-    return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-  }, [zone])
-  return (
-    <ComboboxField
-      className="col-span-2 sm:col-span-1"
-      label="Time zone"
-      choices={choices}
-      value={zone}
-      onChange={(chosen) => {
-        if (chosen !== null) onChange(chosen)
-      }}
-    />
   )
 }
 

@@ -1,7 +1,9 @@
 import * as messages from '@vivify/contract/messages'
 import { Badge } from '../../../ui/surfaces.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { ExportPanel } from '../export/export-panel.tsx'
 import type { Passage } from '../find-passage.ts'
+import { PublishPanel } from '../publish/publish-panel.tsx'
 import { useArticle } from '../use-article.ts'
 import { ChecksPanel } from './checks-panel.tsx'
 import { FaqPanel } from './faq-panel.tsx'
@@ -45,6 +47,25 @@ export function DetailsColumn({ onShow, onCite }: DetailsColumnProps) {
       <Disclosure title={words.panels.sources} aside={sources.length} isOpenAtFirst={sources.length > 0}>
         <SourcesPanel onCite={onCite} />
       </Disclosure>
+      <Away />
     </div>
+  )
+}
+
+/** Where the article goes from here. */
+function Away() {
+  const { saved, content, saveNow } = useArticle()
+  if (saved === null) return null
+  const { id: articleId, revision } = saved
+  const { title, slug } = content
+  return (
+    <>
+      <Disclosure title={messages.articlePublishing.download}>
+        <ExportPanel {...{ articleId, title, slug }} onSave={saveNow} />
+      </Disclosure>
+      <Disclosure title={messages.articlePublishing.publish}>
+        <PublishPanel {...{ articleId, revision }} onSave={saveNow} />
+      </Disclosure>
+    </>
   )
 }
