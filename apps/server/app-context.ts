@@ -9,6 +9,8 @@ import type { Storage } from './providers/storage/port.ts'
 import type { AccountService } from './services/account/account.ts'
 import type { AdService } from './services/ads/start-ad-video.ts'
 import type { AnalyticsService } from './services/analytics/analytics.ts'
+import type { ArticleExportService } from './services/article-exports/article-exports.ts'
+import type { ArticleSiteService } from './services/article-sites/article-sites.ts'
 import type { ArticleService } from './services/articles/articles.ts'
 import type { AssetService } from './services/assets/assets.ts'
 import type { BrandKitService } from './services/brand-kit/brand-kit.ts'
@@ -45,6 +47,8 @@ export interface Services {
   accounts: AccountService
   ads: AdService
   analytics: AnalyticsService
+  articleExports: ArticleExportService
+  articleSites: ArticleSiteService
   articles: ArticleService
   assets: AssetService
   brandKits: BrandKitService

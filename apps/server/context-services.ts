@@ -21,6 +21,9 @@ import {
   type ArticleOptions,
   type ArticleService,
 } from './services/articles/articles.ts'
+import type { ArticleExportService } from './services/article-exports/article-exports.ts'
+import { createArticleSiteService } from './services/article-sites/article-sites.ts'
+import type { SiteParts } from './services/article-sites/site-access.ts'
 import type { ArticleWriter } from './services/articles/article-writer.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
@@ -87,6 +90,8 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   imageEngines: Engines<ImageEngine>
   textEngines: Engines<TextEngine>
   factEngines: readonly FactEngine[]
+  articleExports: ArticleExportService
+  sites: SiteParts
   facts: FactService
   articleWriter: ArticleWriter
   vendorRules: VendorRules
@@ -140,6 +145,8 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     accounts: createAccounts(config, store, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
     articles: createArticles(parts, { jobs, projects, scripts }),
+    articleExports: parts.articleExports,
+    articleSites: createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports }),
     assets,
     brandKits: createBrandKitService({ db }),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),

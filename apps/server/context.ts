@@ -10,6 +10,7 @@ import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
+import { publishArticleJob } from './jobs/publish-article.ts'
 import { tellWebhookJob } from './jobs/tell-webhook.ts'
 import { writeArticleJob } from './jobs/write-article.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
@@ -29,6 +30,7 @@ import type { Storage } from './providers/storage/port.ts'
 import { builtInWriter } from './providers/text/built-in.ts'
 import { createEngines, keyOf } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
+import { createArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createFactCollector } from './services/articles/collect-facts.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
@@ -49,6 +51,7 @@ import { speakInTask } from './services/stages/voice/speak.ts'
 import { openStore, type Database, type Store, type StoreLocation } from './store/database.ts'
 import { requireSameInstallation } from './store/installation.ts'
 import { summarizeLine } from './store/jobs.ts'
+import { createSiteParts } from './create-sites.ts'
 import { createServices, Opened, type JobParts, type SocialParts } from './context-services.ts'
 
 /** The parts of a server that its routes don't use. */
@@ -156,12 +159,15 @@ function createJobParts(
 ): JobParts {
   const painter = opened.keep(givenPainter ?? createBuiltInPainter(config.dataFolder))
   const reader = opened.keep(createFactsReader())
+  const files = storage ?? openStorage(config.storage)
   const { dataFolder } = config
   const factEngines = createFactEngines(config.facts, dataFolder)
   return {
     config,
-    storage: storage ?? openStorage(config.storage),
+    storage: files,
     store,
+    articleExports: opened.keep(createArticleExportService({ db: store.db, storage: files, dataFolder })),
+    sites: createSiteParts(config, store.db),
     speaking: opened.keep(createSpeaking(config.dataFolder)),
     mixing: opened.keep(createMixing(config.dataFolder)),
     renderers: opened.keep(createRenderProcesses(encoderOf(config))),
@@ -309,6 +315,7 @@ function defineJobs(parts: JobParts) {
     }),
     makeVideoJob({ ...videos, filming }),
     makeAdVideoJob(videos),
+    publishArticleJob({ ...parts.sites, exports: parts.articleExports, dataFolder: config.dataFolder }),
     writeArticleJob({
       db,
       storage,

@@ -1,6 +1,12 @@
 /** For `npm run db:generate`, which installs drizzle-kit on demand. */
 export default {
   dialect: 'postgresql',
-  schema: ['./store/schema.ts', './store/schema-social.ts', './store/schema-articles.ts', './store/schema-kits.ts'],
+  schema: [
+    './store/schema.ts',
+    './store/schema-social.ts',
+    './store/schema-articles.ts',
+    './store/schema-article-sites.ts',
+    './store/schema-kits.ts',
+  ],
   out: './drizzle',
 }

@@ -24,7 +24,7 @@ const screens: readonly {
 }[] = [
   { path: '/', who: 'guest', control: ['textbox', 'Topic'] },
   { path: '/video-generator', who: 'guest', control: ['textbox', 'Script'] },
-  { path: '/auto-writer', who: 'guest' },
+  { path: '/auto-writer', who: 'guest', control: ['textbox', 'Topic'] },
   { path: '/social-media-suite', who: 'guest', control: ['textbox', 'Post Content'] },
   { path: '/social-studio', who: 'guest' },
   { path: '/ai-influencer-studio', who: 'guest', control: ['textbox', 'AI Influencer Name'] },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, preview } from 'vite'
 import { FactStub } from '../../apps/server/providers/facts/testing.ts'
+import { WordPressStub } from '../../apps/server/providers/publishing/testing-wordpress.ts'
 import { fillDataFolder } from '../../apps/server/testing-template.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -15,6 +16,8 @@ const startTimeoutMs = 120_000
 export interface Stack {
   /** Address of the web app, without a trailing slash. */
   address: string
+  /** A WordPress site that the server may reach. */
+  wordpress: WordPressStub
   stop: () => Promise<void>
 }
 
@@ -29,8 +32,11 @@ export async function startStack(): Promise<Stack> {
   // Plays Wikipedia and Wikidata.
   const facts = new FactStub()
   await facts.open()
+  const wordpress = new WordPressStub()
+  await wordpress.open()
+  const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: wordpress.host }
   const [server] = await Promise.all([
-    startServer(path.join(folder, 'data'), facts.environment),
+    startServer(path.join(folder, 'data'), environment),
     built === undefined ? buildWeb(outDir) : undefined,
   ])
   const web = await preview({
@@ -41,10 +47,12 @@ export async function startStack(): Promise<Stack> {
   })
   return {
     address: web.resolvedUrls!.local[0]!.replace(/\/$/, ''),
+    wordpress,
     async stop() {
       await web.close()
       await stopProcess(server.process)
       facts.close()
+      await wordpress.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

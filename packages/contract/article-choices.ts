@@ -30,3 +30,15 @@ export const defaultArticleConfig = {
 
 export const maxQueuedTitles = 500
 export const maxArticleTitleCharacters = 300
+
+/** What search engines show of a title and a description. */
+export const maxSeoTitleCharacters = 60
+export const maxDescriptionCharacters = 155
+export const maxSlugCharacters = 80
+export const maxQuestions = 12
+export const maxQuestionCharacters = 300
+export const maxAnswerCharacters = 2000
+export const maxAltTextCharacters = 1500
+export const maxCaptionCharacters = 500
+/** Of the text that can be rewritten at once. */
+export const maxRewriteCharacters = 20_000

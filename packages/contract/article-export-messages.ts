@@ -32,6 +32,10 @@ export const articleSiteMessages = {
   gone: 'This site was disconnected. Connect it again to publish to it.',
   unreadable: 'The server’s key has changed, so this site’s password can’t be read. Connect the site again.',
   tooMany: (most: number) => `At most ${most} sites can be connected. Disconnect one first.`,
+  tooManyWaiting: (most: number) =>
+    `At most ${most} articles can wait to be published. Cancel some, or wait until they are published.`,
+  notFound: 'This site is not connected.',
+  loginInAddress: 'Remove the user name and password from the address.',
   insecure: 'Please enter an address that begins with https://.',
   ghostKeyWrong:
     'This is not a Ghost Admin API key. It looks like 6489…:fd09…, and Ghost shows it under Settings → Integrations.',
@@ -56,5 +60,9 @@ export const articleSiteMessages = {
   slugTaken: (slug: string) => `The site had another post at this address, so it chose “${slug}”.`,
   draftOnly: (name: string) => `${name} keeps it as a draft until somebody with the right publishes it.`,
   missingThere: (name: string) => `The post was deleted at ${name}, so Vivify made a new one.`,
+  titleCut: (most: number) =>
+    `The site takes titles of at most ${most} characters, so the rest is missing there.`,
+  missed: (hours: number) =>
+    `Vivify was not running at the planned moment, ${hours} hours ago. Publish it now, or plan another moment.`,
   cancelled: 'Publishing was canceled.',
 } as const

@@ -145,7 +145,7 @@ export const articleList = {
     finish: 'Finishing',
   },
   step: (stage: string, done: number, total: number) => `${stage}: ${done} of ${total}`,
-  outlineWhy: 'There were no sources, so this is an outline with questions to answer. It was free.',
+  outlineWhy: 'No source says enough about this title, so this is an outline with questions to answer. It was free.',
   failedWhy: 'Writing stopped. Nothing more will be charged until you try again.',
   words: (words: number) => count(words, 'word'),
   credits: (credits: number) => (credits === 0 ? 'Free' : count(credits, 'credit')),
@@ -153,4 +153,12 @@ export const articleList = {
   zipName: 'articles.zip',
   preparing: (name: string) => `Preparing ${name}...`,
   failed: 'Something went wrong. Please try again.',
+} as const
+
+export const articleFromVideo = {
+  label: 'Write an article from this',
+  question: 'Write an article about this video’s subject?',
+  about: (credits: number) =>
+    `Its script becomes notes, and more facts are looked up. It costs up to ${count(credits, 'credit')}, depending on the pictures that are made. If there is too little to say, you get an outline free of charge.`,
+  confirm: 'Write it',
 } as const

@@ -6,7 +6,15 @@ import {
   articleLengths,
   articleStyles,
   defaultArticleConfig,
+  maxAltTextCharacters,
+  maxAnswerCharacters,
   maxArticleTitleCharacters,
+  maxCaptionCharacters,
+  maxDescriptionCharacters,
+  maxQuestionCharacters,
+  maxQuestions,
+  maxSeoTitleCharacters,
+  maxSlugCharacters,
   photoStyles,
   pointsOfView,
 } from './article-choices.ts'
@@ -36,8 +44,8 @@ export const articleSourcesSchema = factRequestSchema.omit({ topic: true, meanin
 
 export const articlePictureSchema = z.object({
   assetId: z.string().max(64),
-  altText: z.string().max(1500),
-  caption: z.string().max(500),
+  altText: z.string().max(maxAltTextCharacters),
+  caption: z.string().max(maxCaptionCharacters),
 })
 
 /** A statement of the text with a number or a name that no given source contains. */
@@ -48,16 +56,21 @@ export const articleDocumentSchema = z.object({
   markdown: z.string().max(400_000),
   featured: articlePictureSchema.nullable().default(null),
   /** Title for search engines. */
-  seoTitle: z.string().max(60).default(''),
-  description: z.string().max(155).default(''),
+  seoTitle: z.string().max(maxSeoTitleCharacters).default(''),
+  description: z.string().max(maxDescriptionCharacters).default(''),
   slug: z
     .string()
-    .max(80)
+    .max(maxSlugCharacters)
     .regex(/^[a-z0-9]*(?:-[a-z0-9]+)*$/)
     .default(''),
   faq: z
-    .array(z.object({ question: z.string().max(300), answer: z.string().max(2000) }))
-    .max(12)
+    .array(
+      z.object({
+        question: z.string().max(maxQuestionCharacters),
+        answer: z.string().max(maxAnswerCharacters),
+      }),
+    )
+    .max(maxQuestions)
     .default([]),
   sources: z.array(factSourceSchema).max(maxFactSources).default([]),
   flags: z.array(articleFlagSchema).max(200).default([]),

@@ -7,8 +7,9 @@ export {
   articleExportMessages as articleExports,
   articleSiteMessages as articleSites,
 } from './article-export-messages.ts'
+export { articlePublishing } from './article-publish-messages.ts'
 export { articleEditor } from './article-editor-messages.ts'
-export { articleList, autoWriter } from './article-messages.ts'
+export { articleFromVideo, articleList, autoWriter } from './article-messages.ts'
 export { calendar, csv, reviews } from './calendar-messages.ts'
 export { composerMessages as composer } from './composer-messages.ts'
 export { connectionMessages as connections } from './connection-messages.ts'

@@ -2,10 +2,11 @@
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { installOnce, npm } from './install.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/vivify-peers')
 const isLinux = process.platform === 'linux' && process.arch === 'x64'
@@ -35,18 +36,11 @@ export interface Pds {
 }
 
 /** Installs the server unless it is there. Returns the seconds it took. Throws Error when npm or the compiler fails. */
-export async function installPds(): Promise<number> {
-  const begun = performance.now()
-  const marker = path.join(folder, 'installed.json')
-  const isInstalled = existsSync(marker) && (await readFile(marker, 'utf8')) === manifest
-  if (isInstalled) return 0
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, 'package.json'), manifest)
-  await npm(['install', '--ignore-scripts', '--no-audit', '--no-fund'])
-  await npm(['rebuild', 'better-sqlite3', '--foreground-scripts'])
-  await writeFile(marker, manifest)
-  return (performance.now() - begun) / 1000
+export function installPds(): Promise<number> {
+  return installOnce(folder, manifest, async () => {
+    await npm(folder, ['install', '--ignore-scripts', '--no-audit', '--no-fund'])
+    await npm(folder, ['rebuild', 'better-sqlite3', '--foreground-scripts'], findOwnHeaders())
+  })
 }
 
 /** Starts a server without accounts, whose data is deleted when it stops. Throws Error when it does not start. */
@@ -86,25 +80,10 @@ async function readAddress(child: ChildProcess): Promise<string> {
   return Promise.race([answered, ended])
 }
 
-function npm(argv: readonly string[]): Promise<void> {
+/** The headers of the Node that the server runs on. */
+function findOwnHeaders(): Record<string, string> {
   const home = path.join(folder, 'node_modules', ownNode)
+  if (!isLinux || !existsSync(home)) return {}
   const search = [path.dirname(nodeOfPeers()), process.env['PATH'] ?? ''].join(path.delimiter)
-  const own = isLinux && existsSync(home) ? { npm_config_nodedir: home, PATH: search } : {}
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', [...argv], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...own },
-    })
-    // A compiler's warnings are worth reading only when it fails.
-    const complaints: Buffer[] = []
-    child.stderr?.on('data', (part: Buffer) => complaints.push(part))
-    child.once('error', reject)
-    child.once('close', (exitCode) => {
-      if (exitCode === 0) return resolve()
-      const end = Buffer.concat(complaints).toString().slice(-4000)
-      reject(new Error(`npm ${argv[0]} ended with exit code ${exitCode}.\n${end}`))
-    })
-  })
+  return { npm_config_nodedir: home, PATH: search }
 }

@@ -12,6 +12,8 @@ import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
 import { serveAds } from './ads.ts'
 import { serveAnalytics } from './analytics.ts'
+import { serveArticleExports } from './article-exports.ts'
+import { serveArticleSites } from './article-sites.ts'
 import { serveArticles } from './articles.ts'
 import { serveAssets } from './assets.ts'
 import { serveCalendar } from './calendar.ts'
@@ -99,6 +101,9 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveTrends(app, context)
   servePersonas(app, context)
   serveKits(app, context)
+  // Before the articles, among which `export` would be looked for.
+  serveArticleExports(app, context)
+  serveArticleSites(app, context)
   serveArticles(app, context)
   // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {

@@ -75,7 +75,7 @@ export async function answerContent(
   }
   if (content === null || range === 'unsatisfiable') return http.body(null, 304)
   http.header('content-type', asset.mimeType)
-  http.header('content-disposition', describeDisposition(asset, isDownload))
+  http.header('content-disposition', describeDisposition(asset.name, isDownload))
   // A file opened in its own tab is shown; its scripts never run.
   http.header('content-security-policy', "default-src 'none'; media-src 'self'; img-src 'self'; sandbox")
   http.header('content-length', String(range ? range.end - range.start + 1 : asset.sizeBytes))
@@ -111,9 +111,9 @@ async function readContent(
 }
 
 /** RFC 6266: the name twice, in ASCII for old programs and in Unicode. */
-function describeDisposition(asset: AssetRow, isDownload: boolean): string {
-  const plain = asset.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  const exact = encodeURIComponent(asset.name).replace(
+export function describeDisposition(name: string, isDownload: boolean): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  const exact = encodeURIComponent(name).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16)}`,
   )

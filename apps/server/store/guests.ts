@@ -4,6 +4,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor, Transaction } from './database.ts'
+import { articlePublications, articleSites } from './schema-article-sites.ts'
 import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
 import {
   assets,
@@ -73,6 +74,8 @@ export async function forgetPurge(db: Executor, userId: string): Promise<void> {
 
 /** In an order in which no row refers to a deleted one. */
 const ownTables = [
+  articlePublications,
+  articleSites,
   articleSteps,
   articleVersions,
   articles,

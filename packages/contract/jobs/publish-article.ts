@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planSchema } from '../post.ts'
 import { publicationStatuses } from '../routes/article-sites.ts'
 import { momentSchema } from '../routes/route.ts'
 
@@ -12,6 +13,8 @@ export const publishArticlePayloadSchema = z.object({
   status: z.enum(publicationStatuses),
   /** Not before this moment; null for at once. */
   at: momentSchema.nullable(),
+  /** The same moment as the person chose it, on a wall clock. */
+  plan: planSchema.nullable(),
 })
 export type PublishArticlePayload = z.infer<typeof publishArticlePayloadSchema>
 

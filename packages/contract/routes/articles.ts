@@ -6,6 +6,7 @@ import {
   articleStates,
   maxArticleTitleCharacters,
   maxQueuedTitles,
+  maxRewriteCharacters,
 } from '../article.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema, startedJobSchema } from './route.ts'
 
@@ -180,7 +181,7 @@ export const rewriteSelection = defineRoute({
   summary: 'Another wording of a part of an article, without new facts',
   access: 'session',
   params: articleParams,
-  body: z.object({ text: z.string().trim().min(1).max(20_000), way: z.enum(rewriteWays) }),
+  body: z.object({ text: z.string().trim().min(1).max(maxRewriteCharacters), way: z.enum(rewriteWays) }),
   status: 200,
   answer: z.object({
     /** Null when the engine has no better wording; `notice` then says why. */

@@ -19,6 +19,8 @@ const subjectBehind =
   /^[^.!?\n]{0,80}?\b(?:about|on|regarding|concerning|for(?: an? [\p{L}\s-]{0,30}?about)?)\b(?: (?:the )?(?:topic|subject|theme)(?: of)?)?(?:\s+(?::\s*)?|:\s*)?(?<rest>\S[^\n]*)/iu
 const topicLine = /^ ?(?:topic|subject|theme)\s*:\s*(?<rest>[^\n]+)/imu
 const quoted = /^["'“‘«](?<inside>[^"”»\n]+?)["'”’»](?=[\s,.;:!?)]|$)/u
+/** Double quotes of one kind, inside of which single ones belong to the subject. */
+const doubleQuoted = /^(?:"(?<straight>[^"\n]+)"|“(?<curly>[^”\n]+)”)/u
 /** Where the subject ends and instructions for the answer begin. */
 const instructions =
   /[.!?](?:\s|$)|(?:[,;]|(?<!\s))\s+(?:that (?:are|would|will)|which (?:are|would)|(?:each )?on (?:a|its own|separate) (?:new )?lines?|one per line|return(?:ing)? only|without (?:numbers|numbering)|in the style|formatted|numbered|as a list)\b/iu
@@ -53,7 +55,8 @@ export function writeTitles(request: TitleRequest, seed = 0): string[] {
 
 function cleanSubject(rest: string): string {
   const text = rest.trim()
-  const inside = quoted.exec(text)?.groups?.['inside']
+  const double = doubleQuoted.exec(text)?.groups
+  const inside = double?.['straight'] ?? double?.['curly'] ?? quoted.exec(text)?.groups?.['inside']
   const said = inside ?? text.split(instructions)[0] ?? ''
   return said.replace(/^[\s"'“‘:]+|(?<![\s"'”’.,;:!?])[\s"'”’.,;:!?]+$/gu, '').trim()
 }

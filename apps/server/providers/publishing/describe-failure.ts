@@ -13,7 +13,11 @@ export function describeSiteFailure(
   return new AppError('bad_input', sentence, { cause: error, details: error.details })
 }
 
-function findSentence({ failure, status, details }: ProviderError, name: string, label: string): string | null {
+function findSentence(
+  { failure, status, details }: ProviderError,
+  name: string,
+  label: string,
+): string | null {
   const words = messages.articleSites
   if (status !== null && status >= 300 && status < 400) return words.leadsElsewhere(name)
   if (status === 413) return words.tooLarge(name)

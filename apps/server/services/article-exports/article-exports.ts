@@ -5,17 +5,23 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import type { ArticleDocument } from '@vivify/contract/article'
+import { articleDocumentSchema, type ArticleDocument } from '@vivify/contract/article'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { exportFormats } from '@vivify/contract/routes/articles'
 import { nameFile } from '../../lib/file-name.ts'
 import { StandingPool } from '../../processes/standing-pool.ts'
-import { borrowAll, type Storage } from '../../providers/storage/port.ts'
+import type { Storage } from '../../providers/storage/port.ts'
+import { findExported, listExported } from '../../store/article-exports.ts'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import { findPictureIds } from './find-picture-ids.ts'
-import { exportContract, type ExportRequest, type ExportResult, type PreparedPost } from './tasks/export-contract.ts'
+import {
+  exportContract,
+  type ExportRequest,
+  type ExportResult,
+  type PreparedPost,
+} from './tasks/export-contract.ts'
 
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -24,14 +30,7 @@ export interface ExportedArticle {
   id: string
   document: ArticleDocument
   createdAt: string
-}
-
-/** The articles of a workspace, as the room of articles has them. */
-export interface ArticleReader {
-  /** Throws AppError `not_found`. */
-  read(workspaceId: string, articleId: string): Promise<ExportedArticle & { revision: number; state: string }>
-  /** Ids of the articles that have a text, of one batch or of all. */
-  listFinished(workspaceId: string, batchId: string | undefined, limit: number): Promise<string[]>
+  revision: number
 }
 
 /** A file to send. Reading it to the end, or destroying it, removes it. */
@@ -47,11 +46,12 @@ export interface ArticleExportOptions {
   storage: Storage
   /** An absolute path. */
   dataFolder: string
-  articles: ArticleReader
 }
 
 /** Every function throws AppError `not_found`, `timed_out`, `generator_failed`, and `rate_limited` when too many wait. */
 export interface ArticleExportService {
+  /** Throws AppError `not_found` for an article that the workspace does not have, and `conflict` for one without a text. */
+  read(workspaceId: string, articleId: string): Promise<ExportedArticle>
   /** Markdown with pictures is a ZIP. Throws AppError `bad_input` for a text that can't become such a file. */
   exportOne(
     workspaceId: string,
@@ -92,6 +92,7 @@ export function createArticleExportService(options: ArticleExportOptions): Artic
     ask: (workspaceId, request, signal) => pool.ask(workspaceId, request, signal),
   }
   return {
+    read: (workspaceId, articleId) => readExported(options.db, workspaceId, articleId),
     exportOne: (workspaceId, request) => exportOne(exporter, workspaceId, request),
     exportAll: (workspaceId, request) => exportAll(exporter, workspaceId, request),
     async preparePost(workspaceId, { article, folder, signal }) {
@@ -114,7 +115,7 @@ async function exportOne(
   workspaceId: string,
   { articleId, format, signal }: { articleId: string; format: ExportFormat; signal?: AbortSignal },
 ): Promise<ExportedFile> {
-  const article = await exporter.articles.read(workspaceId, articleId)
+  const article = await readExported(exporter.db, workspaceId, articleId)
   const name = nameArticle(article.document)
   return inFolder(exporter, async (folder) => {
     const inside = path.join(folder, 'files')
@@ -132,7 +133,7 @@ async function exportAll(
   workspaceId: string,
   { batchId, signal }: { batchId: string | undefined; signal?: AbortSignal },
 ): Promise<ExportedFile> {
-  const ids = await exporter.articles.listFinished(workspaceId, batchId, maxExportedArticles + 1)
+  const ids = await listExported(exporter.db, workspaceId, { batchId, limit: maxExportedArticles + 1 })
   if (ids.length === 0) throw new AppError('not_found', messages.articleExports.nothing)
   if (ids.length > maxExportedArticles) {
     throw new AppError('too_large', messages.articleExports.tooMany(maxExportedArticles))
@@ -143,9 +144,14 @@ async function exportAll(
     const notes: string[] = []
     for (const id of ids) {
       signal?.throwIfAborted()
-      const article = await exporter.articles.read(workspaceId, id)
+      const article = await readExported(exporter.db, workspaceId, id)
       const name = names.take(nameArticle(article.document))
-      const request = { folder: path.join(inside, name), name, formats: [...exportFormats], isOneOfMany: true }
+      const request = {
+        folder: path.join(inside, name),
+        name,
+        formats: [...exportFormats],
+        isOneOfMany: true,
+      }
       const { warnings } = await writeFiles(exporter, workspaceId, { article, request, signal })
       if (warnings.length > 0) notes.push(`${name}\n${warnings.map((warning) => `- ${warning}`).join('\n')}`)
     }
@@ -157,6 +163,19 @@ async function exportAll(
     await exporter.ask(workspaceId, { task: 'zip', folder: inside, output, maxBytes: maxZipBytes }, signal)
     return { file: output, name: 'articles.zip' }
   })
+}
+
+async function readExported(db: Database, workspaceId: string, articleId: string): Promise<ExportedArticle> {
+  const row = await findExported(db, workspaceId, articleId)
+  if (!row) throw new AppError('not_found', messages.articleWriting.notFound)
+  if (row.document === null) throw new AppError('conflict', messages.articleSites.notWritten)
+  const { id, revision } = row
+  return {
+    id,
+    revision,
+    document: articleDocumentSchema.parse(row.document),
+    createdAt: row.createdAt.toISOString(),
+  }
 }
 
 interface WriteRequest {
@@ -179,13 +198,27 @@ async function writeFiles(
 /** Files of the pictures that the document may show. What is no picture of this workspace is left out. */
 async function lendPictures({ db, storage }: Exporter, workspaceId: string, document: ArticleDocument) {
   const rows = await findAssets(db, workspaceId, findPictureIds(document))
-  const images = rows.filter(({ kind }) => kind === 'image')
-  const lent = await borrowAll(
-    storage,
-    images.map(({ storageKey }) => storageKey),
-  )
-  const files = Object.fromEntries(images.map(({ id }, index) => [id, lent.paths[index]!]))
-  return { files, [Symbol.asyncDispose]: () => lent[Symbol.asyncDispose]() }
+  await using lent = new AsyncDisposableStack()
+  const files: Record<string, string> = {}
+  for (const { id, kind, storageKey } of rows) {
+    const file = kind === 'image' ? await borrowIfThere(storage, storageKey) : null
+    if (file) files[id] = lent.use(file).path
+  }
+  const kept = lent.move()
+  return { files, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}
+
+/** An article is worth having without a picture whose file is lost. */
+async function borrowIfThere(
+  storage: Storage,
+  key: string,
+): Promise<Awaited<ReturnType<Storage['borrow']>> | null> {
+  try {
+    return await storage.borrow(key)
+  } catch (error) {
+    if (AppError.isInstance(error) && error.code === 'not_found') return null
+    throw error
+  }
 }
 
 /** Makes a file in a folder of its own, and returns it open; the folder goes when the file is closed. */

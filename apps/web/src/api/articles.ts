@@ -2,6 +2,8 @@
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ArticleDocument } from '@vivify/contract/article'
+import { defaultArticleConfig } from '@vivify/contract/article-choices'
+import { articleQueueCost } from '@vivify/contract/plans'
 import type * as routes from '@vivify/contract/routes/articles'
 import type { z } from 'zod'
 import { ApiError, callApi, readFile, routeUrl } from './client.ts'
@@ -105,6 +107,24 @@ export async function exportArticle(articleId: string, format: ExportFormat): Pr
   return (await readFile(at)).blob()
 }
 
+/** What writing an article from a video costs at most. */
+export const articleFromVideoCost = articleQueueCost({
+  queueLength: 1,
+  hasFeaturedImage: defaultArticleConfig.hasFeaturedImage,
+  imageCount: defaultArticleConfig.imagesInArticle,
+})
+
+/** Orders an article about a video's subject, with its script as notes; returns its id. Throws ApiError. */
+export async function articleFromProject(projectId: string, idempotencyKey: string): Promise<string> {
+  const { articleId } = await sendTwice(() =>
+    callApi<typeof routes.articleFromProject>(
+      { method: 'post', path: '/api/articles/from-project' },
+      { body: { projectId, idempotencyKey } },
+    ),
+  )
+  return articleId
+}
+
 /** All articles of an order in all formats, as a ZIP. Throws ApiError. */
 export async function exportArticles(batchId: string): Promise<Blob> {
   const at = routeUrl<typeof routes.exportArticles>('/api/articles/export', { query: { batchId } })
@@ -156,10 +176,14 @@ export function useArticleActions() {
   return { order, writeAgain, cancel, cancelBatch, remove, restore }
 }
 
-/** If the answer is lost, it asks once more; the same key orders nothing twice. */
-async function orderArticles(body: ArticleOrder): Promise<z.output<typeof routes.orderArticles.answer>> {
-  const send = () =>
-    callApi<typeof routes.orderArticles>({ method: 'post', path: '/api/articles' }, { body })
+function orderArticles(body: ArticleOrder): Promise<z.output<typeof routes.orderArticles.answer>> {
+  return sendTwice(() =>
+    callApi<typeof routes.orderArticles>({ method: 'post', path: '/api/articles' }, { body }),
+  )
+}
+
+/** If the answer is lost, it asks once more; the call has a key, so that nothing is ordered twice. */
+async function sendTwice<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send()
   } catch (error) {

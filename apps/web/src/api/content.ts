@@ -18,7 +18,11 @@ export interface ContentPrompt {
  * Writes text for a prompt. Throws ApiError, whose message is the answer's `error`, or `API error: {status}` when the
  * answer has none.
  */
-export async function generateContent({ prompt, provider, signal }: ContentPrompt): Promise<GeneratedContent> {
+export async function generateContent({
+  prompt,
+  provider,
+  signal,
+}: ContentPrompt): Promise<GeneratedContent> {
   try {
     return await callApi<typeof routes.generateContent>(
       { method: 'post', path: '/api/generate-content' },

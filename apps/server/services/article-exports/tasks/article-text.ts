@@ -4,7 +4,7 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { lexer, type Token, type Tokens } from 'marked'
-import { decodeEntities } from './decode-entities.ts'
+import { decodeEntities } from '@vivify/contract/decode-entities'
 
 export interface Marks {
   isBold?: true
@@ -57,7 +57,10 @@ export function cleanText(text: string): string {
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
       // oxlint-disable-next-line no-control-regex -- These are the characters to remove.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g, '')
+      .replace(
+        /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g,
+        '',
+      )
   )
 }
 
@@ -282,7 +285,11 @@ function readWebAddress(href: string): string | null {
 function readPicture({ href, text, title }: Tokens.Image): ShownPicture | null {
   const assetId = /^asset:([\w-]{1,64})$/.exec(href)?.[1]
   if (assetId === undefined) return null
-  return { assetId, altText: cleanLine(decodeEntities(text)), caption: cleanLine(decodeEntities(title ?? '')) }
+  return {
+    assetId,
+    altText: cleanLine(decodeEntities(text)),
+    caption: cleanLine(decodeEntities(title ?? '')),
+  }
 }
 
 function raw(token: Tokens.Generic): string {

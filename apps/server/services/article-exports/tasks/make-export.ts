@@ -104,7 +104,10 @@ async function preparePost(request: Extract<ExportRequest, { task: 'post' }>): P
   }
 }
 
-async function readArticle({ document, pictures: files }: Extract<ExportRequest, { task: 'files' | 'post' }>) {
+async function readArticle({
+  document,
+  pictures: files,
+}: Extract<ExportRequest, { task: 'files' | 'post' }>) {
   const parts = readParts(document)
   const { featured, blocks, faq } = parts
   const all = [...listPictures(blocks), ...faq.flatMap(({ answer }) => listPictures(answer))]

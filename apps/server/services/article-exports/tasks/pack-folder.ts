@@ -75,7 +75,7 @@ async function listFiles(folder: string): Promise<string[]> {
 
 async function* readChunks(file: string): AsyncGenerator<{ chunk: Uint8Array; isLast: boolean }> {
   await using handle = await open(file)
-  for (let position = 0; ; ) {
+  for (let position = 0; ;) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(chunkBytes), 0, chunkBytes, position)
     position += bytesRead
     const isLast = bytesRead < chunkBytes

@@ -1,12 +1,12 @@
 // Lines of a PDF: words of several looks in one width. Lines of scripts that are written from right to left begin at the
 // right.
 
-import { createCanvas, type PDFDocument } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { isRightToLeft } from '@vivify/contract/fonts'
 import { registerTextFonts, textFamilies } from '@vivify/timeline/node/text-fonts'
 
 /** A page of a PDF, or a canvas. */
-export type PageContext = ReturnType<PDFDocument['beginPage']>
+export type PageContext = SKRSContext2D
 
 export interface Look {
   size: number
@@ -46,7 +46,7 @@ export class Ruler {
 
   constructor() {
     registerTextFonts()
-    this.#context = createCanvas(1, 1).getContext('2d') as unknown as PageContext
+    this.#context = createCanvas(1, 1).getContext('2d')
   }
 
   measure(text: string, look: Look): number {

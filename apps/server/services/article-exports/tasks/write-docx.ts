@@ -1,15 +1,18 @@
-// An article as a document for word processors: real headings, lists, links and footnotes, pictures with alt text.
+// An article as a document for word processors: real headings, lists and links, pictures with alt text, and citations that
+// lead to the list of sources.
 
 import {
   AlignmentType,
+  Bookmark,
   BorderStyle,
   Document,
   ExternalHyperlink,
   Footer,
-  FootnoteReferenceRun,
   HeadingLevel,
   ImageRun,
+  InternalHyperlink,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -29,6 +32,8 @@ import type { PreparedPictures } from './prepare-pictures.ts'
 
 const words = messages.articleExports
 
+/** US Letter, as the PDF, in twentieths of a point. */
+const page = { width: 12_240, height: 15_840, margin: 1440 } as const
 /** Width of a page's text, in pixels at 96 to the inch. */
 const columnPixels = 624
 const maxPicturePixels = 700
@@ -46,23 +51,52 @@ export function writeDocx(parts: ArticleParts, pictures: PreparedPictures): Prom
     lastModifiedBy: 'Vivify',
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { after: 160, line: 300 } } },
+        document: {
+          run: { font: 'Calibri', size: 22 },
+          paragraph: { spacing: { after: 160, line: 300, lineRule: LineRuleType.AUTO } },
+        },
+        heading1: headingStyle(48, { before: 0, after: 240 }),
+        heading2: headingStyle(32, { before: 360, after: 120 }),
+        heading3: headingStyle(26, { before: 280, after: 100 }),
+        heading4: headingStyle(22, { before: 240, after: 80 }),
       },
       paragraphStyles: [
         { id: 'Quote', name: 'Quote', basedOn: 'Normal', run: { italics: true } },
-        { id: 'Caption', name: 'Caption', basedOn: 'Normal', run: { size: 18, color: '595959' } },
+        { id: 'Caption', name: 'Caption', basedOn: 'Normal', run: { size: 18, color: muted } },
         { id: 'Code', name: 'Code', basedOn: 'Normal', run: { font: 'Consolas', size: 19 } },
       ],
     },
     numbering: { config: [...writer.numberings] },
-    footnotes: writer.footnotes,
-    sections: [{ footers: { default: pageFooter() }, children }],
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: page.width, height: page.height },
+            margin: { top: page.margin, right: page.margin, bottom: page.margin, left: page.margin },
+          },
+        },
+        footers: { default: pageFooter() },
+        children,
+      },
+    ],
   })
   return Packer.toBuffer(document)
 }
 
+const ink = '14171F'
+const muted = '595959'
+const rule = 'D5D9E0'
+
+function headingStyle(size: number, spacing: { before: number; after: number }) {
+  const line = { line: 264, lineRule: LineRuleType.AUTO }
+  return {
+    run: { size, bold: true, color: ink },
+    paragraph: { keepNext: true, spacing: { ...spacing, ...line } },
+  }
+}
+
 function pageFooter(): Footer {
-  const number = new TextRun({ children: [PageNumber.CURRENT], size: 18, color: '595959' })
+  const number = new TextRun({ children: [PageNumber.CURRENT], size: 18, color: muted })
   return new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [number] })] })
 }
 
@@ -80,29 +114,33 @@ class DocxWriter {
   readonly #sources: ReadonlyMap<string, ShownSource>
   readonly #pictures: PreparedPictures
   readonly numberings: NonNullable<Numbering>['config'][number][] = []
-  readonly footnotes: Record<string, { children: Paragraph[] }>
 
   constructor(sources: readonly ShownSource[], pictures: PreparedPictures) {
     this.#sources = new Map(sources.map((source) => [source.id, source]))
     this.#pictures = pictures
-    this.footnotes = {}
   }
 
   all({ title, featured, blocks, faq, sources, isShareAlike }: ArticleParts): (Paragraph | Table)[] {
     const heading = (text: string, level: 2 | 3): Paragraph =>
       new Paragraph({ heading: headingLevels[level], ...directionOf(text), children: [new TextRun(text)] })
     return [
-      new Paragraph({ heading: HeadingLevel.HEADING_1, ...directionOf(title), children: [new TextRun(title)] }),
+      new Paragraph({
+        heading: HeadingLevel.HEADING_1,
+        ...directionOf(title),
+        children: [new TextRun(title)],
+      }),
       ...(featured ? this.#picture(featured) : []),
       ...this.blocks(blocks, body),
       ...(faq.length === 0 ? [] : [heading(words.faqHeading, 2)]),
       ...faq.flatMap(({ question, answer }) => [heading(question, 3), ...this.blocks(answer, body)]),
       ...(sources.length === 0 ? [] : [heading(words.sourcesHeading, 2)]),
-      ...sources.map(
-        (source) =>
-          new Paragraph({ children: [new TextRun(`${source.number}. `), ...describe(source)] }),
-      ),
-      ...(isShareAlike ? [new Paragraph({ style: 'Caption', children: [new TextRun(words.licenceNote)] })] : []),
+      ...sources.map((source) => {
+        const number = new Bookmark({ id: nameSource(source), children: [new TextRun(`${source.number}. `)] })
+        return new Paragraph({ spacing: { after: 80 }, children: [number, ...describe(source)] })
+      }),
+      ...(isShareAlike
+        ? [new Paragraph({ style: 'Caption', children: [new TextRun(words.licenceNote)] })]
+        : []),
     ]
   }
 
@@ -128,7 +166,9 @@ class DocxWriter {
       case 'code':
         return block.text
           .split('\n')
-          .map((line) => new Paragraph({ style: 'Code', spacing: { after: 0 }, children: [new TextRun(line)] }))
+          .map(
+            (line) => new Paragraph({ style: 'Code', spacing: { after: 0 }, children: [new TextRun(line)] }),
+          )
       case 'table':
         return [this.#table(block), new Paragraph({})]
       case 'picture':
@@ -180,11 +220,17 @@ class DocxWriter {
                 part.type === 'text' ? { ...part, marks: { ...part.marks, isBold: true as const } } : part,
               )
             : content
-          return new TableCell({ children: [new Paragraph({ children: this.#content(bold) })] })
+          const line = new Paragraph({
+            ...directionOf(plainText(content)),
+            spacing: { after: 0 },
+            children: this.#content(bold),
+          })
+          return new TableCell({ margins: cellMargins, children: [line] })
         }),
       })
     return new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
+      borders: tableBorders,
       rows: [row(header, true), ...rows.map((cells) => row(cells, false))],
     })
   }
@@ -203,9 +249,15 @@ class DocxWriter {
       altText: { name: picture.name, description: altText, title: '' },
     })
     const centered = { alignment: AlignmentType.CENTER }
-    const shown = new Paragraph({ ...centered, keepNext: caption !== '', children: [image] })
+    // At a fixed height of the line, only a strip of the picture would show.
+    const spacing = { before: 160, after: caption === '' ? 200 : 80, line: 240, lineRule: LineRuleType.AUTO }
+    const shown = new Paragraph({ ...centered, spacing, keepNext: caption !== '', children: [image] })
     if (caption === '') return [shown]
-    return [shown, new Paragraph({ style: 'Caption', ...centered, children: [new TextRun(caption)] })]
+    const direction = directionOf(caption)
+    return [
+      shown,
+      new Paragraph({ style: 'Caption', ...centered, ...direction, children: [new TextRun(caption)] }),
+    ]
   }
 
   #content(content: readonly Inline[]): ParagraphChild[] {
@@ -228,14 +280,27 @@ class DocxWriter {
     return link === undefined ? [run] : [new ExternalHyperlink({ link, children: [run] })]
   }
 
-  /** Word's footnotes are cited once each, so every citation is a footnote of its own. */
   #citation(sourceId: string): ParagraphChild[] {
     const source = this.#sources.get(sourceId)
     if (!source) return []
-    const id = Object.keys(this.footnotes).length + 1
-    this.footnotes[id] = { children: [new Paragraph({ children: describe(source) })] }
-    return [new FootnoteReferenceRun(id)]
+    const number = new TextRun({ text: `[${source.number}]`, superScript: true, color: linkLook.color })
+    return [new InternalHyperlink({ anchor: nameSource(source), children: [number] })]
   }
+}
+
+function nameSource({ number }: ShownSource): string {
+  return `source-${number}`
+}
+
+const cellMargins = { top: 60, bottom: 60, left: 100, right: 100 }
+const line = { style: BorderStyle.SINGLE, size: 4, color: rule }
+const tableBorders = {
+  top: line,
+  bottom: line,
+  left: line,
+  right: line,
+  insideHorizontal: line,
+  insideVertical: line,
 }
 
 const linkLook = { color: '15803D', underline: {} }

@@ -14,7 +14,11 @@ export interface HtmlOptions {
 }
 
 /** A page with everything in it. */
-export function writePage(parts: ArticleParts, pictures: PreparedPictures, moment: { createdAt: string }): string {
+export function writePage(
+  parts: ArticleParts,
+  pictures: PreparedPictures,
+  moment: { createdAt: string },
+): string {
   const addressOf = (assetId: string): string => {
     const { mimeType, bytes } = pictures.get(assetId)!
     return `data:${mimeType};base64,${bytes.toString('base64')}`

@@ -29,7 +29,10 @@ export function writeMarkdown(
   const body = [
     ...writeBlocks(blocks, pictures),
     ...(faq.length === 0 ? [] : [`## ${words.faqHeading}`]),
-    ...faq.flatMap(({ question, answer }) => [`### ${escapeText(question)}`, ...writeBlocks(answer, pictures)]),
+    ...faq.flatMap(({ question, answer }) => [
+      `### ${escapeText(question)}`,
+      ...writeBlocks(answer, pictures),
+    ]),
     ...writeSources(sources),
     ...(isShareAlike ? [escapeText(words.licenceNote)] : []),
     sources.map(writeFootnote).join('\n'),
@@ -48,7 +51,10 @@ export function quoteYaml(text: string): string {
 
 function writeSources(sources: readonly ShownSource[]): string[] {
   if (sources.length === 0) return []
-  return [`## ${words.sourcesHeading}`, sources.map((source) => `${source.number}. ${writeSource(source)}`).join('\n')]
+  return [
+    `## ${words.sourcesHeading}`,
+    sources.map((source) => `${source.number}. ${writeSource(source)}`).join('\n'),
+  ]
 }
 
 function writeFootnote(source: ShownSource): string {
@@ -57,7 +63,9 @@ function writeFootnote(source: ShownSource): string {
 
 function writeSource(source: ShownSource): string {
   return describeSource(source)
-    .map(({ text, url }) => (url === null ? escapeText(text) : `[${escapeText(text)}](<${escapeAddress(url)}>)`))
+    .map(({ text, url }) =>
+      url === null ? escapeText(text) : `[${escapeText(text)}](<${escapeAddress(url)}>)`,
+    )
     .join(' · ')
 }
 
@@ -105,14 +113,15 @@ function writePicture({ assetId, altText, caption }: ShownPicture, pictures: Pre
 }
 
 function writeTable({ header, rows }: Extract<Block, { type: 'table' }>): string {
-  const row = (cells: readonly Inline[][]): string =>
-    `| ${cells.map(writeCell).join(' | ')} |`
+  const row = (cells: readonly Inline[][]): string => `| ${cells.map(writeCell).join(' | ')} |`
   return [row(header), `|${header.map(() => ' --- |').join('')}`, ...rows.map(row)].join('\n')
 }
 
 /** A vertical bar would end a cell even in code. */
 function writeCell(cell: readonly Inline[]): string {
-  return writeContent(cell).replaceAll('\\\n', ' ').replace(/(?<!\\)\|/g, '\\|')
+  return writeContent(cell)
+    .replaceAll('\\\n', ' ')
+    .replace(/(?<!\\)\|/g, '\\|')
 }
 
 function writeContent(content: readonly Inline[]): string {

@@ -9,7 +9,16 @@ import * as messages from '@vivify/contract/messages'
 import { unprintableLetters } from '@vivify/timeline/node/text-fonts'
 import { describeSource, type ArticleParts, type ShownSource } from './article-parts.ts'
 import { plainBlocks, type Block, type Inline, type ShownPicture } from './article-text.ts'
-import { breakLines, drawLine, linkColor, Ruler, type Line, type Look, type PageContext, type Span } from './pdf-lines.ts'
+import {
+  breakLines,
+  drawLine,
+  linkColor,
+  Ruler,
+  type Line,
+  type Look,
+  type PageContext,
+  type Span,
+} from './pdf-lines.ts'
 import type { PreparedPictures } from './prepare-pictures.ts'
 
 const words = messages.articleExports
@@ -65,7 +74,8 @@ export async function writePdf(parts: ArticleParts, pictures: PreparedPictures):
     encodingQuality: 86,
   })
   pages.forEach((some, index) => {
-    const context = document.beginPage(page.width, page.height)
+    // Its type leaves out how pictures are drawn.
+    const context = document.beginPage(page.width, page.height) as PageContext
     let top = page.margin
     for (const box of some) {
       box.draw(context, top)
@@ -159,14 +169,18 @@ class Layout {
   }
 
   all({ title, featured, blocks, faq, sources, isShareAlike }: ArticleParts): Box[] {
-    const heading = (text: string, level: 2 | 3): Box[] => this.#heading([{ text, look: headingLooks[level] }], level)
+    const heading = (text: string, level: 2 | 3): Box[] =>
+      this.#heading([{ text, look: headingLooks[level] }], level)
     return [
       ...this.lines([{ text: title, look: titleLook }], 31),
       space(12),
       ...(featured ? this.#picture(featured, wholeColumn) : []),
       ...this.blocks(blocks, wholeColumn),
       ...(faq.length === 0 ? [] : heading(words.faqHeading, 2)),
-      ...faq.flatMap(({ question, answer }) => [...heading(question, 3), ...this.blocks(answer, wholeColumn)]),
+      ...faq.flatMap(({ question, answer }) => [
+        ...heading(question, 3),
+        ...this.blocks(answer, wholeColumn),
+      ]),
       ...(sources.length === 0 ? [] : heading(words.sourcesHeading, 2)),
       ...sources.flatMap((source) => this.#source(source)),
       ...(isShareAlike ? [space(6), ...this.lines([{ text: words.licenceNote, look: smallLook }], 13)] : []),
@@ -235,7 +249,8 @@ class Layout {
 
   #label(text: string, { x }: Column): (context: PageContext, top: number) => void {
     const [label] = breakLines([{ text, look: textLook }], 100, this.ruler)
-    return (context, top) => drawLine(context, label!, { x, baseline: top + 16.5 * 0.76, width: 20 }, this.ruler)
+    return (context, top) =>
+      drawLine(context, label!, { x, baseline: top + 16.5 * 0.76, width: 20 }, this.ruler)
   }
 
   #code(text: string, column: Column): Box[] {
@@ -246,7 +261,11 @@ class Layout {
       .flatMap((row) =>
         row.trim() === ''
           ? [gap(inner, 13)]
-          : this.lines([{ text: row.replaceAll('\t', '  ').replace(/^ +/, spacesThatStay), look }], 13, inner),
+          : this.lines(
+              [{ text: row.replaceAll('\t', '  ').replace(/^ +/, spacesThatStay), look }],
+              13,
+              inner,
+            ),
       )
   }
 
@@ -285,7 +304,8 @@ class Layout {
         context.drawImage(image, column.x + (column.width - width) / 2, top, width, height)
       },
     }
-    const below = caption === '' ? [] : [space(4), ...this.lines([{ text: caption, look: smallLook }], 13, column)]
+    const below =
+      caption === '' ? [] : [space(4), ...this.lines([{ text: caption, look: smallLook }], 13, column)]
     return [space(6), shown, ...below, space(12)]
   }
 
@@ -308,7 +328,9 @@ class Layout {
       if (part.type === 'citation') {
         const number = this.#numbers.get(part.sourceId)
         const small = { ...look, size: look.size * 0.68, raise: look.size * 0.34, color: linkColor }
-        return number === undefined ? [] : [{ text: `[${number}]`, look: { ...small, link: `#source-${number}` } }]
+        return number === undefined
+          ? []
+          : [{ text: `[${number}]`, look: { ...small, link: `#source-${number}` } }]
       }
       const { isBold, isItalic, isStruck, isCode, link } = part.marks
       return [

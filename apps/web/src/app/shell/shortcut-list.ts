@@ -42,6 +42,14 @@ export function listShortcuts(command: 'Ctrl' | '⌘'): ShortcutGroup[] {
       ],
     },
     {
+      title: 'Articles',
+      shortcuts: [
+        { keys: ['↑'], or: ['↓'], does: 'Move the title whose handle has the focus' },
+        { keys: [command, 'Enter'], does: 'Add the titles to the queue' },
+        { keys: [command, 'B'], or: [command, 'I'], does: 'Bold or italic' },
+      ],
+    },
+    {
       title: 'Preview',
       shortcuts: [
         { keys: ['Space'], or: ['K'], does: 'Play or pause' },

@@ -1,11 +1,13 @@
 import * as messages from '@vivify/contract/messages'
-import { maxArticleTitleCharacters } from '@vivify/contract/article-choices'
-import { SaveMark, SaveProblem } from '../../lib/document/save-state.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { ArrowLeft, FileWarning, Redo2, Undo2 } from '../../ui/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ArrowLeft, FileWarning } from '../../ui/icons.tsx'
 import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { isUnderWay } from '../article-progress/progress-of.ts'
+import { ArticleHeader } from './article-header.tsx'
+import { ArticleState } from './article-state.tsx'
 import { ArticleContext, useArticle, useOpenArticle } from './use-article.ts'
+import { Workspace } from './workspace.tsx'
+import { SaveProblem } from '../../lib/document/save-state.tsx'
 
 const words = messages.articleEditor
 
@@ -14,62 +16,65 @@ export interface ArticleEditorProps {
   onClose: () => void
 }
 
-/** One article: its title and text, which save themselves. */
+/** One article with its live preview and everything around its text. All changes save themselves. */
 export function ArticleEditor({ articleId, onClose }: ArticleEditorProps) {
   const article = useOpenArticle(articleId)
   return (
     <ArticleContext value={article}>
-      <div className="flex flex-col gap-5 py-6">
-        <Button
-          variant="quiet"
-          size="small"
-          className="self-start"
-          icon={<ArrowLeft className="size-4" />}
-          onClick={onClose}
-        >
-          {words.back}
-        </Button>
-        {article.status === 'loading' && <Skeleton className="h-96 rounded-large" />}
+      <div className="flex flex-1 flex-col gap-4 py-5">
+        {article.status !== 'ready' && <BackButton onClose={onClose} />}
+        {article.status === 'loading' && <EditorSkeleton />}
         {article.status === 'failed' && (
-          <EmptyState icon={<FileWarning />} title={words.notOpened}>
-            {article.failure}
-          </EmptyState>
+          <>
+            <h1 className="sr-only">{words.notOpened}</h1>
+            <EmptyState icon={<FileWarning />} title={words.notOpened}>
+              {article.failure}
+            </EmptyState>
+          </>
         )}
-        {article.status === 'ready' && <Editor />}
+        {article.status === 'ready' && <Editor onClose={onClose} />}
       </div>
     </ArticleContext>
   )
 }
 
-function Editor() {
+function Editor({ onClose }: Pick<ArticleEditorProps, 'onClose'>) {
   const article = useArticle()
-  const { content, edit, undo, redo, canUndo, canRedo, saveState } = article
+  const { saved } = article
+  const isBeingWritten = saved !== null && isUnderWay(saved)
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="min-w-0 text-2xl break-words">{content.title || words.untitled}</h1>
-        <span className="flex shrink-0 items-center gap-1">
-          <SaveMark saveState={saveState} />
-          <IconButton size="small" label={words.undo} disabled={!canUndo} icon={<Undo2 className="size-4" />} onClick={undo} />
-          <IconButton size="small" label={words.redo} disabled={!canRedo} icon={<Redo2 className="size-4" />} onClick={redo} />
-        </span>
-      </div>
+      <ArticleHeader back={<BackButton onClose={onClose} />} isReadOnly={isBeingWritten} />
       <SaveProblem name="article" {...article} />
-      <TextField
-        label={words.title}
-        data-undo="document"
-        maxLength={maxArticleTitleCharacters}
-        value={content.title}
-        onChange={({ target }) => edit((now) => ({ ...now, title: target.value }), 'title')}
-      />
-      <TextArea
-        label={words.text}
-        data-undo="document"
-        rows={20}
-        placeholder={words.textPlaceholder}
-        value={content.markdown}
-        onChange={({ target }) => edit((now) => ({ ...now, markdown: target.value }), 'markdown')}
-      />
+      <ArticleState />
+      {!isBeingWritten && <Workspace />}
     </>
+  )
+}
+
+function BackButton({ onClose }: Pick<ArticleEditorProps, 'onClose'>) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="-ml-3 self-start"
+      icon={<ArrowLeft className="size-4" />}
+      onClick={onClose}
+    >
+      {words.back}
+    </Button>
+  )
+}
+
+function EditorSkeleton() {
+  return (
+    <div aria-busy="true" aria-label={words.loading} role="status" className="flex flex-col gap-4">
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-4 w-48" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-[60dvh] rounded-large" />
+        <Skeleton className="hidden h-[60dvh] rounded-large lg:block" />
+      </div>
+    </div>
   )
 }

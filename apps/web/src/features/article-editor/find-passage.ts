@@ -1,34 +1,34 @@
-// Finds a sentence in Markdown by its words, whatever marks and citations stand between them.
+// Finds sentences in Markdown by their words, whatever marks, links and citations stand between them.
 
 export interface Passage {
   start: number
   end: number
 }
 
-const citation = /\[\^[\w-]{1,20}\]/y
+/** A citation, or the address of a link. */
+const skipped = /\[\^[\w-]{1,20}\]|\]\([^()\s]{1,2000}\)/y
 
-/** Where a sentence stands in the text; null when it is not there any more. */
-export function findPassage(markdown: string, sentence: string): Passage | null {
-  const whole = strip(markdown)
-  const wanted = strip(sentence).text.trim()
-  if (wanted === '') return null
-  const at = whole.text.indexOf(wanted)
-  if (at === -1) return null
-  return { start: whole.places[at]!, end: whole.places[at + wanted.length - 1]! + 1 }
+/** Where sentences stand in a text; null for one that is not there any more. */
+export function createPassageFinder(markdown: string): (sentence: string) => Passage | null {
+  const { text, places } = strip(markdown)
+  return (sentence) => {
+    const wanted = strip(sentence).text.trim()
+    const at = wanted === '' ? -1 : text.indexOf(wanted)
+    return at === -1 ? null : { start: places[at]!, end: places[at + wanted.length - 1]! + 1 }
+  }
 }
 
-/** The text without emphasis and citations and with single blanks, and where each of its characters was. */
+/** The text without marks and citations and with single blanks, and where each of its characters was. */
 function strip(markdown: string): { text: string; places: number[] } {
   const characters: string[] = []
   const places: number[] = []
-  for (let at = 0; at < markdown.length; ) {
-    citation.lastIndex = at
-    const cited = citation.exec(markdown)
-    if (cited !== null) {
-      at += cited[0].length
+  for (let at = 0; at < markdown.length;) {
+    const character = markdown[at]!
+    if (character === '[' || character === ']') {
+      skipped.lastIndex = at
+      at += skipped.exec(markdown)?.[0].length ?? 1
       continue
     }
-    const character = markdown[at]!
     const isBlank = /\s/.test(character)
     const isSkipped = /[*_`\\]/.test(character) || (isBlank && characters.at(-1) === ' ')
     if (!isSkipped) {

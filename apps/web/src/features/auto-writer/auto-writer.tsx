@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Zap } from '../../ui/icons.tsx'
 import { ArticleList } from './articles/article-list.tsx'
 import { ConfigCard } from './config-card.tsx'
-import { OrderPanel } from './order-panel.tsx'
+import { OrderBar } from './order-bar.tsx'
 import { QueueCard } from './queue/queue-card.tsx'
 import { SourcesCard } from './sources/sources-card.tsx'
 import { TitlesCard } from './titles/titles-card.tsx'
@@ -28,17 +28,18 @@ export function AutoWriter({ onOpen }: AutoWriterProps) {
         </div>
         <ApiTest state={state} />
       </header>
-      {/* In one column the parts are siblings, so that the order panel can stay at the bottom of the window. */}
-      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col gap-6 max-lg:contents">
-          <TitlesCard state={state} />
-          <QueueCard state={state} />
+      <div className="flex flex-col gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <TitlesCard state={state} />
+            <QueueCard state={state} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <SourcesCard state={state} />
+            <ConfigCard state={state} />
+          </div>
         </div>
-        <div className="flex flex-col gap-6 max-lg:contents">
-          <SourcesCard state={state} />
-          <ConfigCard state={state} />
-          <OrderPanel state={state} />
-        </div>
+        <OrderBar state={state} />
       </div>
       <ArticleList onOpen={onOpen} />
     </div>

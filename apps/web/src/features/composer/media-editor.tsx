@@ -14,7 +14,7 @@ import { listChanges } from './media-changes.ts'
 import { addMedia, describeMedia, moveMedia, removeMedia } from './post-content.ts'
 import { useComposer } from './use-composer.ts'
 import type { PostFile } from './use-media-facts.ts'
-import { useTypingGroup } from './use-typing-group.ts'
+import { useTypingGroup } from '../../lib/document/use-typing-group.ts'
 
 const CreationChooser = lazy(async () => ({
   default: (await import('../own-media/creation-chooser.tsx')).CreationChooser,

@@ -8,7 +8,7 @@ import { CheckboxField, SwitchField } from '../../ui/toggles.tsx'
 import { changeTiktok, changeYoutube, type TiktokFields, type YoutubeFields } from './post-content.ts'
 import { listPlatforms } from './post-problems.ts'
 import { useComposer } from './use-composer.ts'
-import { useTypingGroup } from './use-typing-group.ts'
+import { useTypingGroup } from '../../lib/document/use-typing-group.ts'
 
 /** Fields that only some platforms have; each shows while one of its platforms is selected. */
 export function PlatformFields() {

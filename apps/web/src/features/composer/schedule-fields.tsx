@@ -8,11 +8,11 @@ import { Info, TriangleAlert } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ownZone } from '../../ui/own-zone.ts'
 import { wallClockOf } from './next-slot.ts'
-import { ownZone } from './own-zone.ts'
 import { useComposer } from './use-composer.ts'
 
-const ZoneField = lazy(async () => ({ default: (await import('./zone-field.tsx')).ZoneField }))
+const ZoneField = lazy(async () => ({ default: (await import('../../ui/zone-field.tsx')).ZoneField }))
 
 const words = messages.composer
 
@@ -52,7 +52,7 @@ export function ScheduleFields({ dateField }: { dateField: RefObject<HTMLInputEl
         <div className="col-span-2 sm:col-span-1">
           <WhenNear skeleton={<Skeleton className="mt-6 h-10" />}>
             <Suspense fallback={<Skeleton className="mt-6 h-10" />}>
-              <ZoneField zone={zone} onChange={(chosen) => change({ zone: chosen })} />
+              <ZoneField label="Time zone" zone={zone} onChange={(chosen) => change({ zone: chosen })} />
             </Suspense>
           </WhenNear>
         </div>

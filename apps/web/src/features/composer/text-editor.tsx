@@ -7,7 +7,7 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { PlatformIcon } from '../../ui/platform-icons.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { useComposer } from './use-composer.ts'
-import { useTypingGroup } from './use-typing-group.ts'
+import { useTypingGroup } from '../../lib/document/use-typing-group.ts'
 import { WritingHelp } from './writing-help.tsx'
 
 /** The words of the post, how long they are for each platform, and help with them. */

@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-field.tsx'
 import { changeVersion } from './post-content.ts'
 import { Counter } from './text-editor.tsx'
 import { useComposer } from './use-composer.ts'
-import { useTypingGroup } from './use-typing-group.ts'
+import { useTypingGroup } from '../../lib/document/use-typing-group.ts'
 
 const maxFurther = 24
 

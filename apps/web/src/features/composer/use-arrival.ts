@@ -5,7 +5,7 @@ import { connectionsQuery } from '../../api/connections.ts'
 import { contentOf, readArrival, withoutArrival } from './arrival.ts'
 import { emptyPost } from './post-content.ts'
 import { firstAccount } from './platform-toggles.tsx'
-import { ownZone } from './own-zone.ts'
+import { ownZone } from '../../ui/own-zone.ts'
 import { useComposer } from './use-composer.ts'
 
 /** Begins a new post when the address describes one, and takes the description out of the address. */

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { findFreeSlot } from '../../api/calendar.ts'
 import { recentPostsQuery } from '../../api/posts.ts'
 import { nextFreeSlot, takenMoments } from './next-slot.ts'
-import { ownZone } from './own-zone.ts'
+import { ownZone } from '../../ui/own-zone.ts'
 
 /** Finds the next free time of a post's platforms, and says which it is. Never throws. */
 export function useBoost(): (content: PostContent) => Promise<Plan> {

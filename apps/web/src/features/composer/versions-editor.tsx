@@ -14,7 +14,7 @@ import { changeVersion, toggleMediaThere } from './post-content.ts'
 import { Counter } from './text-editor.tsx'
 import { useComposer } from './use-composer.ts'
 import type { PostFile } from './use-media-facts.ts'
-import { useTypingGroup } from './use-typing-group.ts'
+import { useTypingGroup } from '../../lib/document/use-typing-group.ts'
 
 /** The text and the media of each platform, where they differ. */
 export function VersionsEditor({ files }: { files: readonly PostFile[] }) {

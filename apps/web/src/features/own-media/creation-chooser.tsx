@@ -10,15 +10,18 @@ import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
 export interface CreationChooserProps {
   /** Says what the choice is for. Default: a scene. */
   description?: string
+  /** Shows only pictures, or only clips. */
+  kind?: UsableCreation['kind']
   onChosen: (saved: SavedAsset) => void
   onClose: () => void
 }
 
 /** Chooses an earlier picture or clip for a scene. */
 export function CreationChooser(props: CreationChooserProps) {
-  const { description = 'Choose what the scene shows.', onChosen, onClose } = props
+  const { description = 'Choose what the scene shows.', kind, onChosen, onClose } = props
   const client = useQueryClient()
-  const { data: creations, error, refetch } = useQuery(usableCreationsQuery)
+  const { data, error, refetch } = useQuery(usableCreationsQuery)
+  const creations = kind === undefined ? data : data?.filter((creation) => creation.kind === kind)
   const [failure, setFailure] = useState<string | null>(null)
   const problem = failure ?? error?.message ?? null
 

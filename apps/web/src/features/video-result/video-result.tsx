@@ -15,6 +15,7 @@ import { downloadUrl } from '../../lib/save-as.ts'
 import { DeliveryReport } from '../delivery-report/delivery-report.tsx'
 import { writeCredits } from '../publish-texts/platforms.ts'
 import { PublishTexts } from '../publish-texts/publish-texts.tsx'
+import { WriteArticle } from './write-article.tsx'
 import { formatSeconds } from '../../lib/format-seconds.ts'
 
 const CoverEditor = lazy(async () => ({ default: (await import('./cover-editor.tsx')).CoverEditor }))
@@ -57,6 +58,7 @@ export function VideoResult({ creation: given }: { creation: Creation }) {
             <DeliveryReport assetId={creation.files.report} />
           </PanelButton>
         )}
+        {creation.projectId !== null && <WriteArticle projectId={creation.projectId} />}
       </div>
       <Facts facts={facts} />
     </section>

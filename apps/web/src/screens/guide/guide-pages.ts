@@ -12,6 +12,7 @@ export const guidePageNames = [
   'pictures',
   'gifs',
   'ideas',
+  'articles',
   'personas',
   'posting',
   'calendar',

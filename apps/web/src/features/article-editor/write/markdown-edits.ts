@@ -92,6 +92,17 @@ export function insertAfter({ text, end }: Selected, inserted: string): Selected
   return { text: text.slice(0, end) + inserted + text.slice(end), start: caret, end: caret }
 }
 
+/** Inserts a block of its own after the paragraph of the selection. */
+export function insertBlock({ text, end }: Selected, block: string): Selected {
+  const paragraphEnd = text.indexOf('\n\n', Math.max(0, end - 1))
+  const at = paragraphEnd === -1 ? text.trimEnd().length : paragraphEnd
+  const before = text.slice(0, at)
+  const inserted = `${before === '' ? '' : '\n\n'}${block}`
+  const after = text.slice(at)
+  const caret = at + inserted.length
+  return { text: before + inserted + (after.trim() === '' ? '\n' : after), start: caret, end: caret }
+}
+
 /** A list or quote goes on in the next line when Enter is pressed; in an empty item it ends. Null for other lines. */
 export function continueLine({ text, start, end }: Selected): Selected | null {
   if (start !== end) return null

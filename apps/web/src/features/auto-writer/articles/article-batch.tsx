@@ -6,9 +6,11 @@ import type { JobView } from '../../../api/jobs.ts'
 import { saveBlob } from '../../../lib/save-as.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { joinClasses } from '../../../ui/class-names.ts'
 import { Ban, Download } from '../../../ui/icons.tsx'
 import { Meter } from '../../../ui/progress.tsx'
-import { isUnderWay, type Batch } from './article-progress.ts'
+import { isUnderWay } from '../../article-progress/progress-of.ts'
+import type { Batch } from './group-by-batch.ts'
 import { ArticleRow } from './article-row.tsx'
 import { tellFailure } from './tell-failure.ts'
 
@@ -38,24 +40,23 @@ export function ArticleBatch({ batch, jobs, onOpen }: ArticleBatchProps) {
           <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-2.5 text-base">
             {words.batch(articles.length)}
             <span className="font-body text-xs font-normal tracking-normal text-muted">
-              {words.ordered(new Date(orderedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }))}
+              {words.ordered(
+                new Date(orderedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+              )}
             </span>
           </h3>
           <BatchActions batch={batch} isDone={done === articles.length} />
         </div>
-        {done < articles.length && articles.length > 1 && (
-          <div className="grid gap-1.5">
-            <p className="text-xs text-muted tabular-nums">{words.written(done, articles.length)}</p>
-            <Meter
-              label={words.written(done, articles.length)}
-              value={done}
-              max={articles.length}
-              valueText={words.written(done, articles.length)}
-            />
-          </div>
-        )}
+        {done < articles.length && articles.length > 1 && <Done done={done} all={articles.length} />}
       </header>
-      <ul aria-labelledby={headingId} className="divide-y divide-line">
+      <ul
+        aria-labelledby={headingId}
+        className={joinClasses(
+          'divide-y divide-line',
+          // Hundreds of rows are drawn only near the screen.
+          isWhole && '*:[contain-intrinsic-size:auto_4rem] *:[content-visibility:auto]',
+        )}
+      >
         {shown.map((article) => (
           <ArticleRow
             key={article.id}
@@ -73,6 +74,16 @@ export function ArticleBatch({ batch, jobs, onOpen }: ArticleBatchProps) {
         </div>
       )}
     </section>
+  )
+}
+
+function Done({ done, all }: { done: number; all: number }) {
+  const text = words.written(done, all)
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-xs text-muted tabular-nums">{text}</p>
+      <Meter label={text} value={done} max={all} valueText={text} />
+    </div>
   )
 }
 

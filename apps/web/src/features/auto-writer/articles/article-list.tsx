@@ -4,7 +4,7 @@ import { FileText } from '../../../ui/icons.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { EmptyState, Skeleton } from '../../../ui/surfaces.tsx'
 import { ArticleBatch } from './article-batch.tsx'
-import { groupByBatch } from './article-progress.ts'
+import { groupByBatch } from './group-by-batch.ts'
 import { useArticles } from './use-articles.ts'
 
 const words = messages.articleList

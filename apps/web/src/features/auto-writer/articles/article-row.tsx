@@ -5,10 +5,10 @@ import type { JobView } from '../../../api/jobs.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { ChevronDown, Ellipsis, RefreshCw, Trash2, X } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { Progress } from '../../../ui/progress.tsx'
 import { Badge, type BadgeTone } from '../../../ui/surfaces.tsx'
 import { toastWithUndo } from '../../../ui/undo-toast.tsx'
-import { isUnderWay, progressOf } from './article-progress.ts'
+import { ArticleProgress } from '../../article-progress/article-progress.tsx'
+import { isUnderWay } from '../../article-progress/progress-of.ts'
 import { tellFailure } from './tell-failure.ts'
 
 const words = messages.articleList
@@ -34,7 +34,7 @@ export function ArticleRow({ article, job, onOpen }: ArticleRowProps) {
   const { id, title, state } = article
   const canOpen = !isUnderWay(article)
   return (
-    <li className="flex flex-col gap-2 px-4 py-3 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] sm:px-5">
+    <li className="flex flex-col gap-2 px-4 py-3 sm:px-5">
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-1">
           {canOpen ? (
@@ -56,7 +56,7 @@ export function ArticleRow({ article, job, onOpen }: ArticleRowProps) {
           <RowActions article={article} />
         </span>
       </div>
-      {!canOpen && <WritingProgress job={job} />}
+      {!canOpen && <ArticleProgress job={job} />}
       <Why article={article} />
     </li>
   )
@@ -67,14 +67,6 @@ function Facts({ article }: { article: ListedArticle }) {
   if (state !== 'written' && state !== 'outline') return null
   const facts = [words.words(count), words.credits(credits), engine].filter((fact) => fact !== '')
   return <p className="text-xs break-words text-muted tabular-nums">{facts.join(' · ')}</p>
-}
-
-function WritingProgress({ job }: { job: JobView | undefined }) {
-  const progress = progressOf(job)
-  if (progress === null || progress.share === null) {
-    return <p className="text-xs text-muted">{progress?.stage ?? words.states.queued}</p>
-  }
-  return <Progress {...progress} />
 }
 
 /** Why an article is an outline or failed, and what differs from the request. */
@@ -145,9 +137,7 @@ function RowActions({ article }: { article: ListedArticle }) {
         </Button>
       )}
       <Menu
-        trigger={
-          <IconButton size="small" label={words.more(title)} icon={<Ellipsis className="size-4" />} />
-        }
+        trigger={<IconButton size="small" label={words.more(title)} icon={<Ellipsis className="size-4" />} />}
         entries={[
           {
             label: words.delete,

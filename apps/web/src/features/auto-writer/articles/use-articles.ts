@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { allArticles, articlesQuery } from '../../../api/articles.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { useActiveJobs } from '../../../lib/jobs/use-active-jobs.ts'
-import { isUnderWay } from './article-progress.ts'
+import { isUnderWay } from '../../article-progress/progress-of.ts'
 
 /** How often the list itself is read while articles are written, in case a change of a job was missed. */
 const listPollMs = 15_000

@@ -21,7 +21,11 @@ export function QueueCard({ state }: { state: WriterFormState }) {
   const { announcement, actions } = useQueueActions(state, list)
   const drag = useListDrag(list, actions.moveTo)
   return (
-    <StepCard number={2} title={words.queue} aside={<QueueAside count={queue.length} onClear={actions.clear} />}>
+    <StepCard
+      number={2}
+      title={words.queue}
+      aside={<QueueAside count={queue.length} onClear={actions.clear} />}
+    >
       {queue.length === 0 && (
         <EmptyState icon={<ClipboardList />} title={words.queueEmpty}>
           {words.queueEmptyAbout}
@@ -99,11 +103,11 @@ function useQueueActions({ form, change }: WriterFormState, list: React.RefObjec
     }
     return {
       moveTo,
-      moveBy: (id: string, by: -1 | 1) =>
-        moveTo(id, latest.current.findIndex((item) => item.id === id) + by),
+      moveBy: (id: string, by: -1 | 1) => moveTo(id, latest.current.findIndex((item) => item.id === id) + by),
       remove: (item: QueuedTitle) => {
         const index = latest.current.findIndex(({ id }) => id === item.id)
         set(latest.current.filter(({ id }) => id !== item.id))
+        requestAnimationFrame(() => focusAfterRemoval(list.current, index))
         toastWithUndo(words.removed, () => set(putBack(latest.current, item, index)))
       },
       removeAll: (ids: ReadonlySet<string>) => {
@@ -119,6 +123,13 @@ function useQueueActions({ form, change }: WriterFormState, list: React.RefObjec
     }
   }, [change, latest, list])
   return { announcement, actions }
+}
+
+/** The row that took the place of a removed one gets the focus, else the last row. */
+function focusAfterRemoval(list: HTMLElement | null, index: number): void {
+  const rows = list?.querySelectorAll<HTMLElement>('[data-drag]') ?? []
+  const buttons = rows[Math.min(index, rows.length - 1)]?.querySelectorAll('button')
+  buttons?.item(buttons.length - 1).focus()
 }
 
 function gapBeside(gap: number | null, index: number, count: number): 'above' | 'below' | null {

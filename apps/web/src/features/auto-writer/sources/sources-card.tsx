@@ -138,7 +138,10 @@ function FileList({ state, onRemove }: { state: WriterFormState; onRemove: (name
   return (
     <ul aria-label={words.files} className="flex flex-col">
       {state.form.files.map(({ name, text, warnings }) => (
-        <li key={name} className="flex items-center gap-2.5 border-t border-line py-1.5 text-sm first:border-t-0">
+        <li
+          key={name}
+          className="flex items-center gap-2.5 border-t border-line py-1.5 text-sm first:border-t-0"
+        >
           <FileText className="size-4 shrink-0 text-muted" />
           <span className="grid min-w-0 flex-1">
             <span className="truncate">{name}</span>

@@ -35,7 +35,10 @@ export function useSourceFiles({ form, change }: WriterFormState) {
         change({ files: known })
       } catch (error) {
         if (request.signal.aborted) break
-        setProblems((before) => [...before, error instanceof Error ? error.message : words.fileWrong(file.name)])
+        setProblems((before) => [
+          ...before,
+          error instanceof Error ? error.message : words.fileWrong(file.name),
+        ])
       }
     }
     running.current = null

@@ -28,12 +28,11 @@ export function useTitles({ form, change, textEngine }: WriterFormState): TitleG
   const [isBusy, setIsBusy] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
-  const { alert } = useAlerts()
   useEffect(() => () => running.current?.abort(), [])
 
   async function generate(): Promise<void> {
     if (running.current !== null) return
-    if (form.topic.trim() === '') return alert(messages.articles.topicMissing)
+    if (form.topic.trim() === '') return void toast.error(messages.articles.topicMissing)
     const request = new AbortController()
     running.current = request
     setIsBusy(true)

@@ -12,7 +12,7 @@ import { Badge, Skeleton } from '../../../ui/surfaces.tsx'
 import { toastWithUndo } from '../../../ui/undo-toast.tsx'
 import { isWorthSaving } from '../post-content.ts'
 import type { QuickPanelProps } from '../quick-actions.tsx'
-import { ownZone } from '../own-zone.ts'
+import { ownZone } from '../../../ui/own-zone.ts'
 import { useComposer } from '../use-composer.ts'
 import { beginTopic, takeTopic } from './topic-post.ts'
 

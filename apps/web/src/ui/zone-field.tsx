@@ -1,15 +1,24 @@
 import { useMemo } from 'react'
-import { ComboboxField } from '../../ui/combobox-field.tsx'
+import { ComboboxField } from './combobox-field.tsx'
 import { ownZone } from './own-zone.ts'
 
-export function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
+export interface ZoneFieldProps {
+  label: string
+  zone: string
+  onChange: (zone: string) => void
+  className?: string
+}
+
+/** Picks the place whose clock a time is meant for. */
+export function ZoneField({ label, zone, onChange, className }: ZoneFieldProps) {
   const choices = useMemo(() => {
     const all = new Set(['UTC', ownZone(), zone, ...Intl.supportedValuesOf('timeZone')])
     return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
   }, [zone])
   return (
     <ComboboxField
-      label="Time zone"
+      className={className}
+      label={label}
       choices={choices}
       value={zone}
       onChange={(chosen) => {

@@ -1,8 +1,8 @@
 // What a person sees of an article's state and progress.
 
 import * as messages from '@vivify/contract/messages'
-import type { ListedArticle } from '../../../api/articles.ts'
-import type { JobView } from '../../../api/jobs.ts'
+import type { ListedArticle } from '../../api/articles.ts'
+import type { JobView } from '../../api/jobs.ts'
 
 const words = messages.articleList
 
@@ -18,7 +18,7 @@ const stageShares: readonly (readonly [Stage, number])[] = [
   ['finish', 0.05],
 ]
 
-export interface ArticleProgress {
+export interface Progress {
   /** What is being done, or why the job pauses. */
   stage: string
   /** From 0 to 1; null while the article waits in line. */
@@ -26,7 +26,7 @@ export interface ArticleProgress {
 }
 
 /** Progress of the job that writes an article; null when no job does. */
-export function progressOf(job: JobView | undefined): ArticleProgress | null {
+export function progressOf(job: JobView | undefined): Progress | null {
   if (job?.state.status === 'queued') return { stage: words.states.queued, share: null }
   if (job?.state.status !== 'running') return null
   const { progress, reason } = job.state
@@ -45,25 +45,4 @@ export function progressOf(job: JobView | undefined): ArticleProgress | null {
 /** True while a job may still change the article. */
 export function isUnderWay({ state }: Pick<ListedArticle, 'state'>): boolean {
   return state === 'queued' || state === 'writing'
-}
-
-export interface Batch {
-  id: string
-  /** In the order of their titles. */
-  articles: ListedArticle[]
-  orderedAt: string
-}
-
-/** The articles by order, the last one first. */
-export function groupByBatch(articles: readonly ListedArticle[]): Batch[] {
-  const batches = new Map<string, Batch>()
-  for (const article of articles) {
-    const batch = batches.get(article.batchId)
-    if (batch !== undefined) batch.articles.push(article)
-    else {
-      const { batchId, createdAt } = article
-      batches.set(batchId, { id: batchId, articles: [article], orderedAt: createdAt })
-    }
-  }
-  return [...batches.values()]
 }

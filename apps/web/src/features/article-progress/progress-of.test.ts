@@ -1,8 +1,7 @@
 import { articleStages } from '@vivify/contract/jobs/write-article'
 import { expect, test } from 'vitest'
-import type { ListedArticle } from '../../../api/articles.ts'
-import type { JobView } from '../../../api/jobs.ts'
-import { groupByBatch, progressOf } from './article-progress.ts'
+import type { JobView } from '../../api/jobs.ts'
+import { progressOf } from './progress-of.ts'
 
 const running = (stage: string, done: number, total: number, reason?: string) =>
   ({ state: { status: 'running', progress: { stage, done, total }, reason } }) as JobView
@@ -26,13 +25,4 @@ test('the stage says which step is being done; a pause says why', () => {
 test('an article in line has no share, and one without a job has no progress', () => {
   expect(progressOf({ state: { status: 'queued' } } as JobView)).toEqual({ stage: 'In line', share: null })
   expect(progressOf(undefined)).toBeNull()
-})
-
-test('articles are grouped by order', () => {
-  const article = (id: string, batchId: string) => ({ id, batchId, createdAt: batchId }) as ListedArticle
-  const batches = groupByBatch([article('c', 'two'), article('a', 'one'), article('b', 'one')])
-  expect(batches.map(({ id, articles }) => [id, articles.map((one) => one.id)])).toEqual([
-    ['two', ['c']],
-    ['one', ['a', 'b']],
-  ])
 })

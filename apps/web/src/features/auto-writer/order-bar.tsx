@@ -8,7 +8,7 @@ import type { WriterFormState } from './use-writer-form.ts'
 const words = messages.autoWriter
 
 /** The screen's primary action with its live price. It stays in sight at the bottom of the window. */
-export function OrderPanel({ state }: { state: WriterFormState }) {
+export function OrderBar({ state }: { state: WriterFormState }) {
   const { form, cost, credits } = state
   const { isBusy, generate } = useOrder(state)
   const isEmpty = form.queue.length === 0
@@ -16,7 +16,7 @@ export function OrderPanel({ state }: { state: WriterFormState }) {
   return (
     <section
       aria-label={words.generate}
-      className="sticky z-10 grid gap-3 border-line backdrop-blur-md max-lg:bottom-0 max-lg:-mx-4 max-lg:border-t max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:bottom-4 lg:rounded-large lg:border lg:bg-raised lg:p-5 lg:shadow-card"
+      className="sticky bottom-0 z-10 grid items-center gap-x-6 gap-y-3 border-line backdrop-blur-md max-lg:-mx-4 max-lg:border-t max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 sm:grid-cols-[minmax(0,1fr)_minmax(14rem,auto)] sm:max-lg:-mx-6 sm:max-lg:px-6 lg:bottom-4 lg:rounded-large lg:border lg:bg-popup/95 lg:px-6 lg:py-4 lg:shadow-popup"
     >
       {isAffordable ? <Price state={state} /> : <TooDear cost={cost} credits={credits} />}
       <Button
@@ -43,7 +43,7 @@ function Price({ state: { form, cost, costEach, credits } }: { state: WriterForm
   const articles = form.queue.length
   return (
     <div id="order-cost" className="grid gap-0.5 text-sm text-muted">
-      <p className="flex items-center justify-between gap-3">
+      <p className="flex flex-wrap items-center gap-x-2">
         <span className="flex min-w-0 items-center gap-1.5">
           <Coins className="size-4 shrink-0" />
           <strong className="font-semibold text-text tabular-nums">{words.costTotal(cost)}</strong>
@@ -51,9 +51,11 @@ function Price({ state: { form, cost, costEach, credits } }: { state: WriterForm
             {articles === 0 ? words.queueMissing : `= ${words.cost(articles, costEach)}`}
           </span>
         </span>
-        <span className="shrink-0 tabular-nums">{words.balance(credits)}</span>
+        <span className="tabular-nums before:mr-2 before:content-['·'] max-sm:ml-auto max-sm:before:hidden">
+          {words.balance(credits)}
+        </span>
       </p>
-      <p className="text-xs max-lg:hidden">{words.costHint}</p>
+      <p className="text-xs max-sm:hidden">{words.costHint}</p>
     </div>
   )
 }
