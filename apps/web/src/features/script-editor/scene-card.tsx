@@ -94,8 +94,7 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
           <SceneWords {...words} onFocus={() => props.onShow(scene.id)} />
         )}
         {changes.length > 0 && <SceneChange changes={changes} onUndo={() => props.onUndoChange(scene.id)} />}
-        <AddedWords added={props.added} say={scene.say} />
-        <SceneSources sources={props.sources} />
+        <Origins added={props.added} say={scene.say} sources={props.sources} />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="flex items-center gap-2 text-xs text-muted tabular-nums">
             <DragHandle number={number} handle={props.handle(scene.id)} />
@@ -126,12 +125,17 @@ function SceneLength({ words, seconds }: { words: number; seconds: number }) {
 }
 
 /** Marks words that the built-in writer added to the person's text. */
-function AddedWords({ added, say }: { added: string | null; say: string }) {
-  if (added === null) return null
+/** Where the words are from, when they are not the person's. */
+function Origins({ added, say, sources }: Pick<SceneCardProps, 'added' | 'sources'> & { say: string }) {
   return (
-    <p className="px-2 text-xs text-second-text">
-      Added, not in your text{added === say ? '' : `: “${added}”`}
-    </p>
+    <>
+      {added !== null && (
+        <p className="px-2 text-xs text-second-text">
+          Added, not in your text{added === say ? '' : `: “${added}”`}
+        </p>
+      )}
+      <SceneSources sources={sources} />
+    </>
   )
 }
 
