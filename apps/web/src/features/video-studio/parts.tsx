@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { Skeleton } from '../../ui/surfaces.tsx'
-import { WhenNear } from './when-near.tsx'
+import { WhenNear } from '../../lib/when-near.tsx'
 
 export const FindInspiration = loadPart(
   'Find inspiration',
