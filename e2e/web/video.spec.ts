@@ -169,7 +169,10 @@ test('a render that fails says why, and gives the credits back', async ({ page, 
   await expect(generate(page)).toBeEnabled()
 })
 
-test('axe finds nothing while a video is made and when it is finished, and it becomes an article', async ({ page, guest }) => {
+test('axe finds nothing while a video is made and when it is finished, and it becomes an article', async ({
+  page,
+  guest,
+}) => {
   await openProject(page, guest, ['Bees dance to tell where the flowers are.'], '/video-generator')
   await expect(page.locator('main .animate-shimmer')).toHaveCount(0, { timeout: 60_000 })
   await generate(page).click()
