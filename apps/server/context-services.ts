@@ -16,7 +16,11 @@ import { createAccountService, type AccountService } from './services/account/ac
 import { createAuthentication } from './services/account/authentication.ts'
 import { createAdService } from './services/ads/start-ad-video.ts'
 import { createAnalyticsService } from './services/analytics/analytics.ts'
-import { createArticleService } from './services/articles/articles.ts'
+import {
+  createArticleService,
+  type ArticleOptions,
+  type ArticleService,
+} from './services/articles/articles.ts'
 import type { ArticleWriter } from './services/articles/article-writer.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
@@ -34,7 +38,7 @@ import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService } from './services/jobs/jobs.ts'
 import { startJobWatch } from './services/jobs/watch-jobs.ts'
-import { createKitService } from './services/kits/kits.ts'
+import { createKitService, type KitOptions, type KitService } from './services/kits/kits.ts'
 import { createLibraryService } from './services/library/library.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
@@ -135,16 +139,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     ...social,
     accounts: createAccounts(config, store, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
-    articles: createArticleService({
-      ...parts,
-      db,
-      jobs,
-      vendors,
-      writer: parts.articleWriter,
-      projects,
-      scripts,
-      createId,
-    }),
+    articles: createArticles(parts, { jobs, projects, scripts }),
     assets,
     brandKits: createBrandKitService({ db }),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
@@ -158,18 +153,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
-    kits: opened.keep(
-      createKitService({
-        ...parts,
-        db,
-        vendors,
-        createId,
-        posts: social.posts,
-        projects,
-        scripts,
-        productHunt: config.productHunt,
-      }),
-    ),
+    kits: opened.keep(createKits(parts, { posts: social.posts, projects, scripts })),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
@@ -179,6 +163,21 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
   }
+}
+
+type KitParts = Pick<KitOptions, 'posts' | 'projects' | 'scripts'>
+
+function createKits(parts: ServiceParts, own: KitParts): KitService {
+  const { config, store, vendorRules: vendors } = parts
+  const { productHunt } = config
+  return createKitService({ ...parts, ...own, db: store.db, vendors, createId: randomUUID, productHunt })
+}
+
+type ArticleParts = Pick<ArticleOptions, 'jobs' | 'projects' | 'scripts'>
+
+function createArticles(parts: ServiceParts, own: ArticleParts): ArticleService {
+  const { store, vendorRules: vendors, articleWriter: writer } = parts
+  return createArticleService({ ...parts, ...own, db: store.db, vendors, writer, createId: randomUUID })
 }
 
 function createHolding(options: { db: Database; isEnforced: boolean; previews: PreviewService }) {
