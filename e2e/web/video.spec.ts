@@ -169,7 +169,10 @@ test('a render that fails says why, and gives the credits back', async ({ page, 
   await expect(generate(page)).toBeEnabled()
 })
 
-test('axe finds nothing while a video is made and when it is finished', async ({ page, guest }) => {
+test('axe finds nothing while a video is made and when it is finished, and it becomes an article', async ({
+  page,
+  guest,
+}) => {
   await openProject(page, guest, ['Bees dance to tell where the flowers are.'], '/video-generator')
   await expect(page.locator('main .animate-shimmer')).toHaveCount(0, { timeout: 60_000 })
   await generate(page).click()
@@ -179,6 +182,14 @@ test('axe finds nothing while a video is made and when it is finished', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Finished video' })).toBeVisible()
   await expectClean(page, 'Finished video', { within: 'section[aria-label="Finished video"]' })
+
+  // Its script becomes an article, which opens when it is written.
+  await page.getByRole('button', { name: messages.articleFromVideo.label }).click()
+  await alert(page).getByRole('button', { name: messages.articleFromVideo.confirm }).click()
+  await expect(page).toHaveURL(/\/auto-writer\?article=/)
+  await expect(page.getByRole('textbox', { name: messages.articleEditor.text })).toBeVisible({
+    timeout: 90_000,
+  })
 })
 
 test('a video is made with the keyboard alone, and its end is announced on return', async ({

@@ -145,7 +145,8 @@ export const articleList = {
     finish: 'Finishing',
   },
   step: (stage: string, done: number, total: number) => `${stage}: ${done} of ${total}`,
-  outlineWhy: 'No source says enough about this title, so this is an outline with questions to answer. It was free.',
+  outlineWhy:
+    'No source says enough about this title, so this is an outline with questions to answer. It was free.',
   failedWhy: 'Writing stopped. Nothing more will be charged until you try again.',
   words: (words: number) => count(words, 'word'),
   credits: (credits: number) => (credits === 0 ? 'Free' : count(credits, 'credit')),

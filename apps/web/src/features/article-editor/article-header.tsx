@@ -35,7 +35,7 @@ export function ArticleHeader({ back, isReadOnly }: ArticleHeaderProps) {
         {!isReadOnly && (
           <>
             <Saving />
-            <span className="flex items-center gap-x-1.5 max-sm:-ml-3 max-sm:w-full max-sm:justify-between">
+            <span className="flex items-center gap-x-1.5 max-sm:-ml-3 max-sm:w-[calc(100%+0.75rem)] max-sm:justify-between">
               <VersionsButton />
               <ShortButton />
             </span>

@@ -1,14 +1,29 @@
 import * as messages from '@vivify/contract/messages'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../lib/load-chunk.ts'
+import { WhenNear } from '../../lib/when-near.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Zap } from '../../ui/icons.tsx'
-import { ArticleList } from './articles/article-list.tsx'
-import { ConfigCard } from './config-card.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { QueueCard } from './queue/queue-card.tsx'
 import { SourcesCard } from './sources/sources-card.tsx'
 import { TitlesCard } from './titles/titles-card.tsx'
 import { useApiTest } from './titles/use-titles.ts'
 import { useWriterForm, type WriterFormState } from './use-writer-form.ts'
+
+const settingsSkeleton = <Skeleton className="h-[30rem] rounded-large sm:h-[29rem]" />
+const listSkeleton = <Skeleton className="h-60 rounded-large" />
+
+// Lists that open and menus are a third of the screen's code, and titles can be typed without them.
+const ConfigCard = lazy(() =>
+  loadChunk('The settings', async () => ({ default: (await import('./config-card.tsx')).ConfigCard })),
+)
+const ArticleList = lazy(() =>
+  loadChunk('Your articles', async () => ({
+    default: (await import('./articles/article-list.tsx')).ArticleList,
+  })),
+)
 
 const words = messages.autoWriter
 
@@ -36,12 +51,20 @@ export function AutoWriter({ onOpen }: AutoWriterProps) {
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <SourcesCard state={state} />
-            <ConfigCard state={state} />
+            <WhenNear skeleton={settingsSkeleton}>
+              <Suspense fallback={settingsSkeleton}>
+                <ConfigCard state={state} />
+              </Suspense>
+            </WhenNear>
           </div>
         </div>
         <OrderBar state={state} />
       </div>
-      <ArticleList onOpen={onOpen} />
+      <WhenNear skeleton={listSkeleton}>
+        <Suspense fallback={listSkeleton}>
+          <ArticleList onOpen={onOpen} />
+        </Suspense>
+      </WhenNear>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import {
   addLink,
   continueLine,
   insertAfter,
+  insertBlock,
   toggleLines,
   toggleMark,
   type Selected,
@@ -58,4 +59,11 @@ test('Enter goes on with a list, counts on, and ends it in an empty item', () =>
   expect(write(continueLine(read('- One\n- |'))!)).toBe('- One\n|')
   expect(continueLine(read('Plain|'))).toBeNull()
   expect(continueLine(read('- ‹One›'))).toBeNull()
+})
+
+test('a picture becomes a block of its own after the paragraph of the caret', () => {
+  const put = (marked: string): string => insertBlock(read(marked), '![x](asset:1)').text
+  expect(put('One| two\n\nThree')).toBe('One two\n\n![x](asset:1)\n\nThree')
+  expect(put('One\n\nTh|ree\n')).toBe('One\n\nThree\n\n![x](asset:1)\n')
+  expect(put('|')).toBe('![x](asset:1)\n')
 })
