@@ -52,7 +52,9 @@ test('a hostile text is counted in time that grows with its length', () => {
 })
 
 test('names that end in a top-level domain of the public suffix list are links, and no others', () => {
-  const unknown = [...topLevelDomains].filter((ending) => parseDomain(`www.vivify.${ending}`).isIcann !== true)
+  const unknown = [...topLevelDomains].filter(
+    (ending) => parseDomain(`www.vivify.${ending}`).isIcann !== true,
+  )
   expect(unknown).toEqual([])
   expect(topLevelDomains.size).toBeGreaterThan(1400)
   for (const text of ['vivify.app', 'vivify.github.io', 'www.gov.uk/a', 'Vivify.COM', '例え.みんな']) {
