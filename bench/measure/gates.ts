@@ -28,6 +28,7 @@ export const budgets = {
     gate: 20,
     goal: 8,
   },
+  topic: { what: 'Topic to script, looked up', unit: ' s', good: 'low', gate: 2.5, goal: 1 },
   article: { what: 'Article of 1,500 words from three sources', unit: ' s', good: 'low', gate: 3, goal: 1 },
   requestTime: { what: 'Request at work, p99', unit: ' ms', good: 'low', gate: 200, goal: 50 },
 } as const satisfies Record<string, Budget>

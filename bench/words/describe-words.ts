@@ -3,11 +3,21 @@ import { describeMachine } from '../measure/machine.ts'
 import { formatSpread, median } from '../measure/statistics.ts'
 import { percentile } from '../server/stopwatch.ts'
 import type { ArticleCost, CrowdCost } from './measure-articles.ts'
+import type { TopicCost } from './measure-topics.ts'
 
-export function describeWords(single: ArticleCost, crowd: CrowdCost, loadBefore: number): string {
+export interface WordsFindings {
+  topics: TopicCost
+  single: ArticleCost
+  crowd: CrowdCost
+  loadBefore: number
+}
+
+export function describeWords({ topics, single, crowd, loadBefore }: WordsFindings): string {
   const all = [...crowd.times.values()].flat()
   const [first = 0, ...later] = single.seconds
+  const [firstTopic = 0, ...laterTopics] = topics.seconds
   const verdicts = [
+    formatVerdict(Math.max(...topics.seconds), budgets.topic, 'the slowest, with the start of processes'),
     formatVerdict(median(later), budgets.article, 'process warm'),
     formatVerdict(
       percentile(all, 0.99),
@@ -22,6 +32,9 @@ PGlite, one process.
 
 | | |
 |---|---|
+| first script about a topic, which starts two processes | ${firstTopic.toFixed(2)} s |
+| later scripts, each about a new topic | ${formatSpread(laterTopics, 2)} s |
+| calls to Wikipedia and Wikidata for each, one after another, answered after ${topics.answerMs} ms | ${formatSpread(topics.calls, 0)} |
 | words of the articles, of 1,500 wanted | ${formatSpread(single.words, 0)} |
 | first article, which starts the writer’s process | ${first.toFixed(2)} s |
 | later articles, from the order to the finished text | ${formatSpread(later, 2)} s |

@@ -1,5 +1,5 @@
-// npm run bench:words: how long an article of 1,500 words from three sources takes, and how fast the server answers while
-// it writes 50 of them and renders four videos.
+// npm run bench:words: how long a script about a topic takes that is looked up, and an article of 1,500 words from three
+// sources; how fast the server answers while it writes 50 articles and renders four videos.
 
 import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -14,6 +14,7 @@ import { createStopwatch } from '../server/stopwatch.ts'
 import { openVisitor } from '../server/visit.ts'
 import { describeWords } from './describe-words.ts'
 import { measureArticles, measureCrowd, type SourceFile } from './measure-articles.ts'
+import { measureTopics } from './measure-topics.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,9 +40,11 @@ async function readSources(): Promise<SourceFile[]> {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'vivify-bench-words-'))
+const loadBefore = readLoad()
+console.log('Scripts about topics …')
+const topics = await measureTopics(path.join(folder, 'topics'))
 const server = await startServerProcess({ DATA_DIR: path.join(folder, 'data'), PORT: '0' })
 try {
-  const loadBefore = readLoad()
   const sources = await readSources()
   console.log('Articles of 1,500 words …')
   const single = await measureArticles(await openVisitor(server.address, createStopwatch()), sources)
@@ -50,7 +53,7 @@ try {
     articles: Number(values.articles),
     videos: Number(values.videos),
   })
-  const text = describeWords(single, crowd, loadBefore)
+  const text = describeWords({ topics, single, crowd, loadBefore })
   console.log(`\n${text}`)
   if (!values.dry) await writeSection(benchmarksPage, 'bench:words', text)
 } finally {
