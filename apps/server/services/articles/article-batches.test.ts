@@ -7,6 +7,7 @@ import * as messages from '@vivify/contract/messages'
 import * as routes from '@vivify/contract/routes/articles'
 import { jobs } from '../../store/schema.ts'
 import { openTestServer, type TestServer } from '../../testing.ts'
+import { createQuickPainter } from '../images/testing.ts'
 import { balanceOf, endBatch, openGuest, order, readOne, workspaceOf } from './testing.ts'
 
 const say = messages.articleWriting
@@ -14,7 +15,7 @@ const startMs = 60_000
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({ runsJobs: true })
+  server = await openTestServer({ runsJobs: true, painter: createQuickPainter() })
 }, startMs)
 afterAll(() => server.close(), startMs)
 

@@ -6,6 +6,7 @@ import { readAsset } from '@vivify/contract/routes/assets'
 import * as routes from '@vivify/contract/routes/articles'
 import { createProject, readProject } from '@vivify/contract/routes/projects'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { createQuickPainter } from '../images/testing.ts'
 import { smallDocument } from '../../testing-process.ts'
 import { balanceOf, catNotes, endBatch, noPictures, openGuest, order, readOne } from './testing.ts'
 
@@ -15,7 +16,7 @@ const startMs = 60_000
 let server: TestServer
 let browser: TestBrowser
 beforeAll(async () => {
-  server = await openTestServer({ runsJobs: true })
+  server = await openTestServer({ runsJobs: true, painter: createQuickPainter() })
   browser = await openGuest(server, 500)
 }, startMs)
 afterAll(() => server.close(), startMs)

@@ -17,6 +17,7 @@ import {
 } from '../../providers/text/testing.ts'
 import { startRunner, type Runner } from '../../jobs/runner.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { createQuickPainter } from '../images/testing.ts'
 import { balanceOf, endBatch, openGuest, order, readOne } from './testing.ts'
 import { AuthorStub, usualAnswers, type Asked } from './testing-author.ts'
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
     ...author.rules.vendor,
     createEngine: () => author.connect(author.rules.vendor, { retryDelayMs: 1 }, { model: suiteModel }),
   }))
-  server = await openTestServer({ vendors: { ...vendors, text } })
+  server = await openTestServer({ vendors: { ...vendors, text }, painter: createQuickPainter() })
   runner = await startRunner({ ...server.context, definitions: server.context.jobDefinitions })
   browser = await openGuest(server, 500)
 }, startMs)
