@@ -113,9 +113,6 @@ async function readContent(
 /** RFC 6266: the name twice, in ASCII for old programs and in Unicode. */
 export function describeDisposition(name: string, isDownload: boolean): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  const exact = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  )
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
   return `${isDownload ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${exact}`
 }
