@@ -19,7 +19,7 @@ import { createAnalyticsService } from './services/analytics/analytics.ts'
 import type { ArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleSiteService } from './services/article-sites/article-sites.ts'
 import type { SiteParts } from './services/article-sites/site-access.ts'
-import { createArticleService } from './services/articles/articles.ts'
+import { createArticleService, type ArticleOptions } from './services/articles/articles.ts'
 import type { ArticleWriter } from './services/articles/article-writer.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
@@ -35,9 +35,9 @@ import { createImageService } from './services/images/images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
-import { createJobService } from './services/jobs/jobs.ts'
+import { createJobService, type JobService } from './services/jobs/jobs.ts'
 import { startJobWatch } from './services/jobs/watch-jobs.ts'
-import { createKitService } from './services/kits/kits.ts'
+import { createKitService, type KitOptions, type KitService } from './services/kits/kits.ts'
 import { createLibraryService } from './services/library/library.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
@@ -140,18 +140,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     ...social,
     accounts: createAccounts(config, store, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
-    articleExports: parts.articleExports,
-    articleSites: createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports }),
-    articles: createArticleService({
-      ...parts,
-      db,
-      jobs,
-      vendors,
-      writer: parts.articleWriter,
-      projects,
-      scripts,
-      createId,
-    }),
+    ...createArticleServices(parts, { jobs, projects, scripts }),
     assets,
     brandKits: createBrandKitService({ db }),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
@@ -165,18 +154,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
-    kits: opened.keep(
-      createKitService({
-        ...parts,
-        db,
-        vendors,
-        createId,
-        posts: social.posts,
-        projects,
-        scripts,
-        productHunt: config.productHunt,
-      }),
-    ),
+    kits: opened.keep(createKits(parts, { posts: social.posts, projects, scripts })),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
@@ -185,6 +163,29 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
+  }
+}
+
+type KitParts = Pick<KitOptions, 'posts' | 'projects' | 'scripts'>
+
+function createKits(parts: ServiceParts, own: KitParts): KitService {
+  const { config, store, vendorRules: vendors } = parts
+  const { productHunt } = config
+  return createKitService({ ...parts, ...own, db: store.db, vendors, createId: randomUUID, productHunt })
+}
+
+type ArticleParts = Pick<ArticleOptions, 'projects' | 'scripts'> & { jobs: JobService }
+
+function createArticleServices(
+  parts: ServiceParts,
+  own: ArticleParts,
+): Pick<Services, 'articles' | 'articleExports' | 'articleSites'> {
+  const { store, vendorRules: vendors, articleWriter: writer, articleExports, sites } = parts
+  const { jobs } = own
+  return {
+    articles: createArticleService({ ...parts, ...own, db: store.db, vendors, writer, createId: randomUUID }),
+    articleExports,
+    articleSites: createArticleSiteService({ ...sites, jobs, exports: articleExports }),
   }
 }
 

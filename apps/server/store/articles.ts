@@ -23,6 +23,8 @@ import { jobs, ledgerEntries } from './schema.ts'
 import type { JobRow } from './jobs.ts'
 
 export type BatchRow = typeof articleBatches.$inferSelect
+/** Without the sources, which are large. */
+export type BatchSettings = Pick<BatchRow, 'id' | 'config' | 'engine' | 'imageEngine'>
 export type ArticleRow = typeof articles.$inferSelect
 /** Without the text, and with the job that writes it. */
 export type ListedArticleRow = Omit<ArticleRow, 'document'> & {
@@ -95,6 +97,13 @@ const listed = {
   job: { status: jobs.status, errorMessage: jobs.errorMessage, waitReason: jobs.waitReason },
 }
 
+const batchSettings = {
+  id: articleBatches.id,
+  config: articleBatches.config,
+  engine: articleBatches.engine,
+  imageEngine: articleBatches.imageEngine,
+}
+
 const writtenBy = and(eq(jobs.id, articles.jobId), eq(jobs.workspaceId, articles.workspaceId))
 
 /** A workspace's articles, the last ordered first. */
@@ -121,9 +130,9 @@ export function listArticles(
 export async function findArticle(
   db: Executor,
   key: ArticleKey,
-): Promise<(ListedArticleRow & { document: ArticleDocument | null; batch: BatchRow }) | null> {
+): Promise<(ListedArticleRow & { document: ArticleDocument | null; batch: BatchSettings }) | null> {
   const [row] = await db
-    .select({ ...listed, document: articles.document, batch: articleBatches })
+    .select({ ...listed, document: articles.document, batch: batchSettings })
     .from(articles)
     .innerJoin(articleBatches, eq(articleBatches.id, articles.batchId))
     .leftJoin(jobs, writtenBy)

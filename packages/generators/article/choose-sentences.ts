@@ -6,7 +6,7 @@ import { repairPronoun } from '../script/pronoun-repair.ts'
 import type { AnalysedSentence } from '../script/source-analysis.ts'
 import type { TopicPhrase } from '../script/topic-phrase.ts'
 import { similarity } from '../script/text-rank.ts'
-import type { Sentence } from './group-statements.ts'
+import type { Sentence } from './types.ts'
 
 /** Sentences that are kept or left out together. */
 interface Unit {

@@ -2,7 +2,7 @@
 
 import type { TopicPhrase } from '../script/topic-phrase.ts'
 import { isPluralForm } from '../script/topic-phrase.ts'
-import type { Sentence } from './group-statements.ts'
+import type { Sentence } from './types.ts'
 
 export interface FoundQuestion {
   readonly question: string

@@ -30,7 +30,7 @@ export function writeDescription(markdown: string): string {
 export function cutBetweenWords(text: string, max: number, ending: string): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max + 1).lastIndexOf(' ')
-  const kept = cut > max / 2 ? text.slice(0, cut) : [...text.slice(0, max)].filter(isWhole).join('')
+  const kept = cut > max / 2 ? text.slice(0, cut) : Array.from(text.slice(0, max)).filter(isWhole).join('')
   return kept.replace(/[\s,;:–—-]$/, '') + ending
 }
 

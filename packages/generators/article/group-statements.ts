@@ -8,11 +8,7 @@ import { similarity } from '../script/text-rank.ts'
 import { partOf } from './clean-statements.ts'
 import { nameGroup } from './name-group.ts'
 import { isGeneralWord, titleTerms } from './title-terms.ts'
-
-export interface Sentence {
-  readonly statement: Statement
-  readonly analysed: AnalysedSentence
-}
+import type { Sentence } from './types.ts'
 
 export interface Group {
   /** Null for the opening of a source, before its first heading. */

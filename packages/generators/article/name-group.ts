@@ -2,8 +2,8 @@
 
 import { capitalise } from '../script/lead-ins.ts'
 import type { AnalysedToken } from '../script/language-tools.ts'
-import type { Sentence } from './group-statements.ts'
 import { isGeneralWord } from './title-terms.ts'
+import type { Sentence } from './types.ts'
 
 interface Phrase {
   readonly form: string

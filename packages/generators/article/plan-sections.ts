@@ -3,7 +3,8 @@
 import { capitalise } from '../script/lead-ins.ts'
 import type { TopicPhrase } from '../script/topic-phrase.ts'
 import type { Written } from './choose-sentences.ts'
-import type { Group, Sentence } from './group-statements.ts'
+import type { Group } from './group-statements.ts'
+import type { Sentence } from './types.ts'
 
 export interface PlannedSection {
   readonly heading: string

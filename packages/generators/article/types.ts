@@ -1,5 +1,12 @@
 import type { ArticleConfig } from '@vivify/contract/article'
-import type { CollectedFacts } from '@vivify/contract/facts'
+import type { CollectedFacts, Statement } from '@vivify/contract/facts'
+import type { AnalysedSentence } from '../script/source-analysis.ts'
+
+/** A statement and what its words are. */
+export interface Sentence {
+  readonly statement: Statement
+  readonly analysed: AnalysedSentence
+}
 
 export interface ArticleRequest {
   readonly title: string

@@ -20,19 +20,13 @@ import {
   type Written,
 } from './choose-sentences.ts'
 import { cleanStatements } from './clean-statements.ts'
-import { findQuestions } from './find-questions.ts'
+import { findQuestions, type FoundQuestion } from './find-questions.ts'
 import { insideSentence, writeClosing, writeOrientation } from './frames.ts'
-import {
-  analyseStatements,
-  chooseGroups,
-  groupStatements,
-  type Group,
-  type Sentence,
-} from './group-statements.ts'
+import { analyseStatements, chooseGroups, groupStatements, type Group } from './group-statements.ts'
 import { briefOf } from './outline-article.ts'
 import { planSections, type PlannedSection } from './plan-sections.ts'
 import { titleTerms } from './title-terms.ts'
-import type { ArticleRequest, ArticleSection, ComposedArticle } from './types.ts'
+import type { ArticleRequest, ArticleSection, ComposedArticle, Sentence } from './types.ts'
 
 const questionsOfLength = { Short: 2, Medium: 4, Long: 6 } as const
 /** Below this share of the wanted length the article says so. */
@@ -70,10 +64,11 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   const used = new Set(
     [...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence),
   )
+  const topicName = topic === null ? parseTopic(title).noun : nameTopic(topic, analysed)
   const frame = {
     ...config,
-    topic: topic === null ? parseTopic(title).noun : nameTopic(topic, analysed),
-    parts: sections.map(({ heading }) => insideSentence(heading, namesIn(sentences))),
+    topic: topicName,
+    parts: nameParts(sections, sentences),
     random: createRandom(seed),
   }
   const introduction = [
@@ -82,18 +77,12 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   ].join('\n\n')
   const closing = language.isEnglish ? escapeMarkdown(writeClosing(frame)) : ''
   const left = groups.flatMap((group) => group.sentences).filter((sentence) => !used.has(sentence))
-  const questions = language.isEnglish
-    ? findQuestions(withoutRepeats(left, used), topic, questionsOfLength[config.articleLength])
-    : []
-  const words = [introduction, closing, ...sections.map(({ markdown }) => markdown)].reduce(
-    (sum, text) => sum + countWords(text),
-    0,
-  )
+  const mostQuestions = language.isEnglish ? questionsOfLength[config.articleLength] : 0
+  const questions = findQuestions(withoutRepeats(left, used), topic, mostQuestions)
+  const texts = [introduction, closing, ...sections.map(({ markdown }) => markdown)]
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0)
   return {
-    brief: briefOf(
-      parseTopic(title),
-      questions.map(({ question }) => question),
-    ),
+    brief: briefOf(parseTopic(title), listQuestions(questions)),
     introduction,
     sections,
     closing,
@@ -102,15 +91,37 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
       answer: `${escapeMarkdown(answer.statement.text)}[^${answer.statement.sourceId}]`,
     })),
     words,
-    warnings: [
-      ...(words < goal * shortShare ? [say.shorter(Math.round(words / 10) * 10, goal)] : []),
-      ...(repeated > 2 && words < goal * shortShare ? [say.repeatedLeftOut(repeated)] : []),
-      ...(language.isEnglish
-        ? [say.wordingOfSources(config.articleStyle, config.pointOfView)]
-        : [say.notEnglish]),
-    ],
+    warnings: warn({ words, repeated, config, isEnglish: language.isEnglish }),
     keywords: keywordsOf(opening, counts),
   }
+}
+
+function listQuestions(questions: readonly FoundQuestion[]): string[] {
+  return questions.map(({ question }) => question)
+}
+
+interface Shortcomings {
+  words: number
+  /** Statements that were left out, because something else says the same. */
+  repeated: number
+  config: ArticleRequest['config']
+  isEnglish: boolean
+}
+
+function warn({ words, repeated, config, isEnglish }: Shortcomings): string[] {
+  const { articleLength, articleStyle, pointOfView } = config
+  const goal = wordsOfLength[articleLength]
+  const isShort = words < goal * shortShare
+  return [
+    ...(isShort ? [say.shorter(Math.round(words / 10) * 10, goal)] : []),
+    ...(isShort && repeated > 2 ? [say.repeatedLeftOut(repeated)] : []),
+    isEnglish ? say.wordingOfSources(articleStyle, pointOfView) : say.notEnglish,
+  ]
+}
+
+function nameParts(sections: readonly ArticleSection[], sentences: readonly Sentence[]): string[] {
+  const names = namesIn(sentences)
+  return sections.map(({ heading }) => insideSentence(heading, names))
 }
 
 /** Where it is said what the title's subject is: the opening of the source that fits best. */

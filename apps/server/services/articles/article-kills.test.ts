@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRandom } from '@vivify/contract/random'
 import type { ListedArticle } from '@vivify/contract/routes/articles'
 import { freeSizeRules, ImageStub } from '../../providers/image/testing.ts'
 import { suiteKey } from '../../providers/testing.ts'
@@ -16,10 +17,18 @@ import {
   startServerProcess,
   type ServerProcess,
 } from '../../testing-process.ts'
-import { catNotes, noPictures } from './testing.ts'
+import { noPictures } from './testing.ts'
 
+const places =
+  'Ambry Boscoe Calder Dunmor Elsing Farrow Gadby Hexley Irthing Jarrow Kelby Lorton Marsden Norwell Oakham Pelby Quorn Ruskin Selby Tarvin'.split(
+    ' ',
+  )
+const words = {
+  which: 'old red small quiet tall young grey wild narrow heavy bright early'.split(' '),
+  what: 'cats boats bells gardens roofs kettles ropes lanterns bridges sheds barrels fences'.split(' '),
+  do: 'guard follow carry cover meet repair paint warm'.split(' '),
+}
 const stub = new ImageStub(freeSizeRules)
-const count = 20
 /** As many articles are written at once. */
 const atOnce = 4
 /** Numbers of pictures after which the server is killed. */
@@ -54,7 +63,7 @@ test('a batch of 20 articles survives three kills, and no picture that is kept i
   const guest = await Guest.open(server)
   await guest.call(server, 'POST', '/api/checkout', { plan: 'starter', billing: 'monthly' })
   const { batchId } = await guest.call(server, 'POST', '/api/articles', {
-    titles: Array.from({ length: count }, (_, index) => `A Cat of House ${index}`),
+    titles: places.map((place) => `A Guide to ${place}`),
     config: { ...noPictures, hasFeaturedImage: true },
     sources: { notes: manyNotes(), usesWikipedia: false },
     engine: 'built-in',
@@ -71,24 +80,24 @@ test('a batch of 20 articles survives three kills, and no picture that is kept i
   const articles = await waitForEnd(server, guest, String(batchId))
   expect(articles.map(({ state }) => state)).toEqual(articles.map(() => 'written'))
   expect(articles.map(({ credits }) => credits)).toEqual(articles.map(() => 2))
-  expect(await guest.readAccount(server)).toMatchObject({ credits: 220 - 2 * count })
+  expect(await guest.readAccount(server)).toMatchObject({ credits: 220 - 2 * places.length })
 
   const prompts = stub.calls.map(({ body }) => String(body['prompt']))
-  expect(new Set(prompts).size).toBe(count)
+  expect(new Set(prompts).size).toBe(places.length)
   // What was under way at a kill is ordered again, because nobody knows what became of it.
-  expect(prompts.length).toBeLessThanOrEqual(count + kills.length * atOnce)
+  expect(prompts.length).toBeLessThanOrEqual(places.length + kills.length * atOnce)
   await killServer(server, 'SIGTERM')
 }, 180_000)
 
-/** Enough for 20 articles that don't repeat each other. */
+/** Enough for 20 articles: two sections for each place, and no sentence that is like another. */
 function manyNotes(): string {
-  const houses = Array.from({ length: count }, (_, index) => {
-    const house = `house ${index}`
-    return `## The cat of ${house}
-
-The cat of ${house} sleeps ${index + 5} hours on a shelf of color number ${index + 100}. It wakes when bell ${index + 200} rings across yard ${index + 300}. Nobody in ${house} feeds the cat before ${index + 400} steps were walked. Its bowl holds ${index + 500} grams of fish from boat ${index + 600}.`
-  })
-  return `${catNotes}\n\n${houses.join('\n\n')}`
+  const random = createRandom(1)
+  const thing = (): string => `${random.pick(words.which)} ${random.pick(words.what)}`
+  const sentence = (place: string): string =>
+    `In ${place} the ${thing()} ${random.pick(words.do)} ${thing()} and ${thing()} on day ${random.integer(100, 9999)}.`
+  const sectionOf = (place: string, part: string): string =>
+    `## ${place} ${part}\n\n${Array.from({ length: 6 }, () => sentence(place)).join(' ')}`
+  return places.flatMap((place) => [sectionOf(place, 'by day'), sectionOf(place, 'at night')]).join('\n\n')
 }
 
 async function waitForEnd(server: ServerProcess, guest: Guest, batchId: string): Promise<ListedArticle[]> {

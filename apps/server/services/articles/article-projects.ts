@@ -12,7 +12,7 @@ import { builtInId } from '../../providers/engine.ts'
 import type { ProjectService } from '../projects/projects.ts'
 import type { ScriptService } from '../scripts/scripts.ts'
 import type { VendorCustomer } from '../vendors/vendor-rules.ts'
-import type { ArticleService } from './articles.ts'
+import type { ArticleOrder } from './order-articles.ts'
 
 const maxTitle = 200
 
@@ -60,7 +60,13 @@ function listCredits(document: ArticleDocument): { title: string; url: string; l
 
 /** Orders an article about a project's subject, from its script. Throws AppError `bad_input` without one. */
 export async function orderFromProject(
-  { projects, order }: { projects: Pick<ProjectService, 'read'>; order: ArticleService['order'] },
+  {
+    projects,
+    order,
+  }: {
+    projects: Pick<ProjectService, 'read'>
+    order: (customer: VendorCustomer, wanted: ArticleOrder) => Promise<{ articles: { id: string }[] }>
+  },
   customer: VendorCustomer,
   request: { projectId: string; config: ArticleConfig; idempotencyKey: string },
 ): Promise<{ articleId: string }> {

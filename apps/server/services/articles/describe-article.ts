@@ -1,7 +1,7 @@
 import { articleDocumentSchema, type ArticleDocument } from '@vivify/contract/article'
 import { articleConfigSchema } from '@vivify/contract/article'
 import type { ListedArticle, SavedArticle } from '@vivify/contract/routes/articles'
-import type { BatchRow, ListedArticleRow } from '../../store/articles.ts'
+import type { BatchSettings, ListedArticleRow } from '../../store/articles.ts'
 
 /** Whether a job of the article waits or runs. */
 export function isBeingWritten({ job }: Pick<ListedArticleRow, 'job'>): boolean {
@@ -28,7 +28,7 @@ export function describeListed(row: ListedArticleRow, credits: number): ListedAr
 }
 
 export function describeSaved(
-  row: ListedArticleRow & { document: ArticleDocument | null; batch: BatchRow },
+  row: ListedArticleRow & { document: ArticleDocument | null; batch: BatchSettings },
   credits: number,
 ): SavedArticle {
   return {

@@ -25,7 +25,7 @@ import { requireEngine } from '../images/start-images.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 import { isBeingWritten } from './describe-article.ts'
-import { costOf } from './write-article.ts'
+import { costOf } from './article-cost.ts'
 
 export interface OrderOptions {
   db: Database

@@ -86,24 +86,30 @@ export interface NumberedStatement extends Statement {
 
 const maxStatementCharacters = 60_000
 
-/** Of more statements than fit, each source and section gives the same share, from its beginning. */
-export function numberStatements({ statements }: CollectedFacts): NumberedStatement[] {
-  const numbered = statements.map((statement, index) => ({ ...statement, number: index + 1 }))
-  const all = numbered.reduce((sum, { text }) => sum + text.length, 0)
-  if (all <= maxStatementCharacters) return numbered
+/** Of more statements than fit a prompt, each source and section gives the same share, from its beginning. */
+export function keepWhatFits(facts: CollectedFacts): CollectedFacts {
+  const { statements } = facts
+  const all = statements.reduce((sum, { text }) => sum + text.length, 0)
+  if (all <= maxStatementCharacters) return facts
   const share = maxStatementCharacters / all
-  const sizes = new Map<string, { all: number; kept: number }>()
   const partOf = ({ sourceId, section }: Statement): string => `${sourceId}\n${section ?? ''}`
-  for (const statement of numbered) {
-    const size = sizes.get(partOf(statement)) ?? { all: 0, kept: 0 }
-    sizes.set(partOf(statement), { ...size, all: size.all + statement.text.length })
+  const sizes = new Map<string, number>()
+  for (const statement of statements) {
+    sizes.set(partOf(statement), (sizes.get(partOf(statement)) ?? 0) + statement.text.length)
   }
-  return numbered.filter((statement) => {
-    const size = sizes.get(partOf(statement))!
-    if (size.kept + statement.text.length > size.all * share) return false
-    size.kept += statement.text.length
+  const kept = new Map<string, number>()
+  const fitting = statements.filter((statement) => {
+    const part = partOf(statement)
+    const size = (kept.get(part) ?? 0) + statement.text.length
+    if (size > sizes.get(part)! * share) return false
+    kept.set(part, size)
     return true
   })
+  return { ...facts, statements: fitting }
+}
+
+export function numberStatements({ statements }: CollectedFacts): NumberedStatement[] {
+  return statements.map((statement, index) => ({ ...statement, number: index + 1 }))
 }
 
 export function askForBrief(request: VendorRequest, statements: readonly NumberedStatement[]): string {

@@ -1,73 +1,33 @@
 // Writes one article of a batch: facts, brief, outline, sections, pictures, and what goes around them. Each result is a
 // step that is kept, so that a job that was killed, failed or canceled goes on where it was.
 
-import {
-  articleDocumentSchema,
-  maxArticleTitleCharacters,
-  type ArticleConfig,
-  type ArticleDocument,
-} from '@vivify/contract/article'
-import { countWords, escapeMarkdown, toSlug } from '@vivify/contract/article-markdown'
+import type { ArticleDocument } from '@vivify/contract/article'
+import { countWords } from '@vivify/contract/article-markdown'
 import { AppError } from '@vivify/contract/errors'
-import { collectedFactsSchema, type CollectedFacts } from '@vivify/contract/facts'
 import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
-import { hashText } from '@vivify/contract/random'
-import { writeDescription, writeSeoTitle } from '@vivify/generators/article/finish-article'
-import { outlineArticle } from '@vivify/generators/article/outline-article'
 import { Again } from '../../lib/again.ts'
-import { chooseEngine, type Engines } from '../../providers/engine.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
-import type { TextEngine } from '../../providers/text/port.ts'
 import { deleteSteps, keepVersion } from '../../store/article-versions.ts'
-import {
-  findArticle,
-  listBatchTexts,
-  listBatchTitles,
-  listLinkTargets,
-  sumChargesBefore,
-  updateArticle,
-  type ArticleKey,
-  type BatchRow,
-} from '../../store/articles.ts'
+import { findArticle, listLinkTargets, sumChargesBefore, updateArticle } from '../../store/articles.ts'
 import { findJob } from '../../store/jobs.ts'
 import type { MakeImagesOptions } from '../images/make-images.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import type { VendorRules } from '../vendors/vendor-rules.ts'
-import { articlePartsSchema, type ArticleParts } from './article-parts.ts'
-import { createBill, type Bill } from './article-bill.ts'
-import { createArticleSteps, type ArticleSteps } from './article-steps.ts'
-import type { ArticleWriter } from './article-writer.ts'
-import type { FactCollector } from './collect-facts.ts'
-import { makeArticlePictures, type ArticlePictures } from './make-article-pictures.ts'
-import { writeWithVendor } from './vendor-article.ts'
+import { createBill } from './article-bill.ts'
+import { createArticleSteps } from './article-steps.ts'
+import { finishDocument, outlineDocument } from './finish-document.ts'
+import { makeArticlePictures } from './make-article-pictures.ts'
 import { laterOf } from './vendor-failure.ts'
 import { joinVersionsSeconds, maxVersions } from './version-limits.ts'
+import { writeText, type Writing, type WriteTextOptions } from './write-text.ts'
 
-export interface WriteArticleOptions extends MakeImagesOptions {
-  writer: ArticleWriter
-  collector: FactCollector
-  textEngines: Engines<TextEngine>
+export interface WriteArticleOptions extends MakeImagesOptions, WriteTextOptions {
   vendors: Pick<VendorRules, 'paidTextEnginesFor' | 'enginesFor'>
 }
 
-type ArticleJob = JobRun<'write-article'>
-
-/** Fewer statements are no article. */
-const fewestStatements = 4
-/** Texts of the batch that a new one is compared with, the latest first. */
-const maxCompared = 40
+/** Other articles of the person, the latest first, that an article may link to. */
 const maxTargets = 300
-
-interface Writing {
-  options: WriteArticleOptions
-  run: ArticleJob
-  key: ArticleKey
-  title: string
-  batch: BatchRow
-  steps: ArticleSteps
-  bill: Bill
-}
 
 /**
  * Throws AppError `not_found` when the article was deleted, a sentence for its owner when an engine failed, Again when
@@ -75,7 +35,7 @@ interface Writing {
  */
 export async function writeArticle(
   options: WriteArticleOptions,
-  run: ArticleJob,
+  run: JobRun<'write-article'>,
 ): Promise<JobOutcome<'write-article'>> {
   const key = { workspaceId: run.workspaceId, id: run.payload.articleId }
   const article = await findArticle(options.db, key)
@@ -87,9 +47,8 @@ export async function writeArticle(
     charged: await sumChargesBefore(options.db, key, run.id),
     ordered: job?.orderedCredits ?? 0,
   })
-  const writing = { options, run, key, title, batch, steps, bill }
   try {
-    return await write(writing)
+    return await write(options, { run, key, title, batch, steps, bill })
   } catch (error) {
     run.signal.throwIfAborted()
     if (error instanceof Again) throw error
@@ -101,144 +60,36 @@ export async function writeArticle(
   }
 }
 
-async function write(writing: Writing): Promise<JobOutcome<'write-article'>> {
-  const { options, run, title, batch, steps, bill } = writing
+async function write(options: WriteArticleOptions, writing: Writing): Promise<JobOutcome<'write-article'>> {
+  const { run, key, title, batch, steps, bill } = writing
   run.report({ stage: 'facts', done: 0, total: 1 })
-  const { facts, reason } = await findFacts(writing)
-  if (facts === null) return endAsOutline(writing, reason)
-  const parts = await writeParts(writing, facts)
-  if (parts === null) return endAsOutline(writing, messages.articleWriting.tooLittle, facts)
+  const text = await writeText(options, writing)
+  if (text.status === 'none') {
+    return end(writing, {
+      ending: 'outline',
+      document: outlineDocument({ id: key.id, title, config: batch.config, sources: text.sources }),
+      engine: messages.articleWriting.builtIn,
+      warnings: [text.reason, ...text.warnings],
+      usedCredits: 0,
+    })
+  }
+  const { parts, sources } = text
   const pictures = await makeArticlePictures(
     { ...options, engines: options.vendors.enginesFor(options.engines, run.payload) },
     run,
     { title, config: batch.config, imageEngine: batch.imageEngine, parts, steps, bill },
   )
   run.report({ stage: 'finish', done: 0, total: 1 })
-  const document = await assemble(writing, { facts, parts, pictures })
-  return end(writing, {
-    ending: 'written',
-    document,
-    engine: parts.engine,
-    warnings: [...facts.warnings, ...parts.warnings, ...pictures.warnings],
-    usedCredits: bill.leftOf(prices.article + pictures.made * prices.articleImage),
-  })
-}
-
-/** What was found is kept; when nothing was, the next attempt looks again. */
-async function findFacts({
-  options,
-  run,
-  title,
-  batch,
-  steps,
-}: Writing): Promise<{ facts: CollectedFacts | null; reason: string | null }> {
-  const input = [batch.id, title]
-  const known = await steps.find('facts', input, collectedFactsSchema)
-  if (known) return { facts: known, reason: null }
-  const found = await options.collector.collect(batch, title, run.signal)
-  if (found.status === 'nothing') return { facts: null, reason: found.reason }
-  await steps.run('facts', input, collectedFactsSchema, async () => found.facts)
-  return { facts: found.facts, reason: null }
-}
-
-/** Null when the sources say too little. */
-async function writeParts(writing: Writing, facts: CollectedFacts): Promise<ArticleParts | null> {
-  const { options, run, key, title, batch, steps, bill } = writing
-  const { db, writer } = options
-  if (facts.statements.length < fewestStatements) return null
-  const others = { ...key, batchId: batch.id }
-  const [otherTitles, taken] = [
-    await listBatchTitles(db, others),
-    await listBatchTexts(db, others, maxCompared),
-  ]
-  const engines = options.vendors.paidTextEnginesFor(options.textEngines, run.payload)
-  const { engine, passedOver } = chooseEngine(engines, batch.engine ?? undefined)
-  if (passedOver) {
-    const sentence = passedOver.sentence ?? messages.vendors.textEngineUnknown
-    throw new AppError('bad_input', messages.articleWriting.noEngine(sentence))
-  }
-  const { config } = batch
-  if (engine !== engines.builtIn) {
-    await bill.order({ text: prices.article })
-    return writeWithVendor(
-      {
-        engine,
-        steps,
-        taken,
-        signal: run.signal,
-        report: run.report,
-        check: (request) => writer.ask(key.workspaceId, 'check', request, run.signal),
-      },
-      { title, config, facts, otherTitles },
-    )
-  }
-  run.report({ stage: 'sections', done: 0, total: 1 })
-  // What others of the batch have written is no part of the key, so that pictures fit when the article goes on.
-  const input = [title, config, facts]
-  const known = await steps.find('built-in text', input, articlePartsSchema)
-  if (known) return known
-  const request = { title, config, facts, otherTitles, taken, seed: hashText(key.id) }
-  const { parts } = await writer.ask(key.workspaceId, 'compose', request, run.signal)
-  return parts && steps.run('built-in text', input, articlePartsSchema, async () => parts)
-}
-
-async function assemble(
-  { options, run, key, title }: Writing,
-  { facts, parts, pictures }: { facts: CollectedFacts; parts: ArticleParts; pictures: ArticlePictures },
-): Promise<ArticleDocument> {
-  const { flags, warnings: _warnings, ...texts } = parts
+  const { flags: _flags, warnings: _warnings, ...texts } = parts
   const targets = await listLinkTargets(options.db, key, maxTargets)
   const request = { title, parts: texts, pictures: pictures.inSections, targets }
   const finished = await options.writer.ask(key.workspaceId, 'assemble', request, run.signal)
-  return articleDocumentSchema.parse({
-    title: title.slice(0, maxArticleTitleCharacters),
-    markdown: finished.markdown,
-    featured: pictures.featured,
-    seoTitle: finished.seoTitle,
-    description: finished.description,
-    slug: finished.slug || slugOf(key.id),
-    faq: parts.faq.map(({ question, answer }) => ({
-      question: question.slice(0, 300),
-      answer: answer.slice(0, 2000),
-    })),
-    sources: facts.sources,
-    flags,
-  })
-}
-
-/** For titles without letters that an address may have. */
-function slugOf(articleId: string): string {
-  return `article-${hashText(articleId).toString(36)}`
-}
-
-/** An outline with the questions that only the person can answer. It is free. */
-function endAsOutline(
-  writing: Writing,
-  reason: string | null,
-  facts: CollectedFacts | null = null,
-): JobOutcome<'write-article'> {
-  const { title, batch, key } = writing
-  const say = messages.articleWriting
-  const { sections } = outlineArticle(title, batch.config.articleLength)
-  const blocks = sections.flatMap(({ heading, questions }) => [
-    `## ${escapeMarkdown(heading)}`,
-    questions.map((question) => `- ${escapeMarkdown(question)}`).join('\n'),
-  ])
-  const document = articleDocumentSchema.parse({
-    title: title.slice(0, maxArticleTitleCharacters),
-    markdown: [escapeMarkdown(say.outlineMark), ...blocks].join('\n\n'),
-    seoTitle: writeSeoTitle(title).slice(0, 60),
-    description: writeDescription('').slice(0, 155),
-    slug: toSlug(title) || slugOf(key.id),
-    sources: facts?.sources ?? [],
-  })
-  const why = facts !== null ? reason! : reason === null ? say.outline : say.outlineFor(reason)
   return end(writing, {
-    ending: 'outline',
-    document,
-    engine: say.builtIn,
-    warnings: [why, ...(facts?.warnings ?? [])],
-    usedCredits: 0,
+    ending: 'written',
+    document: finishDocument({ id: key.id, title, parts, sources, featured: pictures.featured, finished }),
+    engine: parts.engine,
+    warnings: [...text.warnings, ...parts.warnings, ...pictures.warnings],
+    usedCredits: bill.leftOf(prices.article + pictures.made * prices.articleImage),
   })
 }
 
@@ -250,6 +101,7 @@ interface Ending {
   usedCredits: number
 }
 
+/** The article's row, a version and the job's end are written together. */
 function end({ run, key }: Writing, ending: Ending): JobOutcome<'write-article'> {
   const { document, engine, usedCredits } = ending
   const warnings = [...new Set(ending.warnings)].slice(0, 40)
@@ -276,13 +128,4 @@ function end({ run, key }: Writing, ending: Ending): JobOutcome<'write-article'>
       await deleteSteps(tx, key)
     },
   }
-}
-
-/** The cost of an article with all its pictures, in credits. */
-export function costOf({ hasFeaturedImage, imagesInArticle }: ArticleConfig): number {
-  return (
-    prices.article +
-    (hasFeaturedImage ? prices.articleFeaturedImage : 0) +
-    imagesInArticle * prices.articleImage
-  )
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as messages from '@vivify/contract/messages'
+import { limits } from '@vivify/contract/plans'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { generateContent } from '@vivify/contract/routes/content'
 import { listEngines } from '@vivify/contract/routes/engines'
@@ -99,6 +100,33 @@ test('a vendor’s refusal is answered as {error, details}', async () => {
   } finally {
     await strict.close()
   }
+})
+
+test('a visitor gets 401, and a body without its fields or with another type 422', async () => {
+  const visitor = server.openBrowser()
+  const body = { prompt: catPrompt, type: 'creative' }
+  expect(await visitor.call('POST', '/api/generate-content', body)).toMatchObject({
+    status: 401,
+    body: { error: expect.any(String), code: 'unauthorized' },
+  })
+  for (const wrong of [{}, { prompt: catPrompt }, { ...body, type: 'image' }, { ...body, prompt: ' ' }]) {
+    const answer = await browser.call('POST', '/api/generate-content', wrong)
+    expect(answer).toMatchObject({ status: 422, body: { error: expect.any(String) } })
+  }
+})
+
+test('an account may ask a vendor for so many texts a minute, and is told when it may again', async () => {
+  const busy = server.openBrowser()
+  await busy.send(signInAsGuest)
+  const ask = (provider?: string) =>
+    busy.call('POST', '/api/generate-content', { prompt: catPrompt, type: 'creative', provider })
+  let answer = await ask('gemini')
+  for (let asked = 1; answer.status === 200 && asked <= 2 * limits.vendorTextsPerMinute; asked++)
+    answer = await ask('gemini')
+  expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited', error: expect.any(String) } })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  // What is built in goes on.
+  expect((await ask()).status).toBe(200)
 })
 
 test('the list of engines says which text vendors are ready', async () => {

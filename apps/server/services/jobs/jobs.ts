@@ -70,12 +70,14 @@ export interface JobService {
   listActive(workspaceId: string): Promise<JobRow[]>
 }
 
-export function createJobService(options: {
+interface JobOptions {
   db: Database
   queue: JobQueue
   quotas: Quotas
   createId: () => string
-}): JobService {
+}
+
+export function createJobService(options: JobOptions): JobService {
   const { db, queue, createId } = options
 
   async function startJob<Kind extends JobKind>(request: JobRequest<Kind>): Promise<JobRow> {
@@ -101,28 +103,6 @@ export function createJobService(options: {
     }
   }
 
-  async function startJobs<Kind extends JobKind>(
-    tx: Transaction,
-    { workspaceId, kind, jobs }: JobsOrder<Kind>,
-  ): Promise<JobRow[]> {
-    await requireRoomForBytes(tx, options.quotas, workspaceId, 1)
-    const rows = jobs.map(({ cost, ...job }) => ({
-      job: { ...job, id: createId(), workspaceId, kind },
-      reservation: { ...cost, id: createId() },
-    }))
-    await reserveAll(
-      tx,
-      workspaceId,
-      rows.map(({ reservation }) => reservation),
-    )
-    const started = await insertJobs(
-      tx,
-      rows.map(({ job, reservation }) => ({ ...job, reservationId: reservation.id })),
-    )
-    await queue.sendMany(kind, started.length, tx)
-    return started
-  }
-
   async function readJob(workspaceId: string, id: string): Promise<JobRow> {
     const job = await findJob(db, workspaceId, id)
     if (!job || !isJobKind(job.kind)) throw new AppError('not_found', 'Job not found.')
@@ -145,27 +125,55 @@ export function createJobService(options: {
     return cancelled ?? readJob(workspaceId, id)
   }
 
-  const cancelJobs = (workspaceId: string, ids: readonly string[]): Promise<JobRow[]> =>
-    db.transaction(async (tx) => {
-      // As in `cancelJob`, before the jobs.
-      await lockBalance(tx, workspaceId)
-      const rows = await cancelActive(tx, workspaceId, ids)
-      const ended = rows.flatMap(({ reservationId, orderedCredits }) =>
-        reservationId === null ? [] : [{ id: createId(), reservationId, orderedCredits }],
-      )
-      await settleAllOrdered(tx, workspaceId, ended)
-      return rows
-    })
-
   return {
     startJob,
-    startJobs,
+    startJobs: (tx, order) => startJobs(options, tx, order),
     readJob,
     cancelJob,
-    cancelJobs,
+    cancelJobs: (workspaceId, ids) => cancelJobs(options, workspaceId, ids),
     listActive: async (workspaceId) =>
       (await listActive(db, workspaceId)).filter(({ kind }) => isJobKind(kind)),
   }
+}
+
+async function startJobs<Kind extends JobKind>(
+  { queue, quotas, createId }: JobOptions,
+  tx: Transaction,
+  { workspaceId, kind, jobs }: JobsOrder<Kind>,
+): Promise<JobRow[]> {
+  await requireRoomForBytes(tx, quotas, workspaceId, 1)
+  const rows = jobs.map(({ cost, ...job }) => ({
+    job: { ...job, id: createId(), workspaceId, kind },
+    reservation: { ...cost, id: createId() },
+  }))
+  await reserveAll(
+    tx,
+    workspaceId,
+    rows.map(({ reservation }) => reservation),
+  )
+  const started = await insertJobs(
+    tx,
+    rows.map(({ job, reservation }) => ({ ...job, reservationId: reservation.id })),
+  )
+  await queue.sendMany(kind, started.length, tx)
+  return started
+}
+
+function cancelJobs(
+  { db, createId }: JobOptions,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<JobRow[]> {
+  return db.transaction(async (tx) => {
+    // As in `cancelJob`, before the jobs.
+    await lockBalance(tx, workspaceId)
+    const rows = await cancelActive(tx, workspaceId, ids)
+    const ended = rows.flatMap(({ reservationId, orderedCredits }) =>
+      reservationId === null ? [] : [{ id: createId(), reservationId, orderedCredits }],
+    )
+    await settleAllOrdered(tx, workspaceId, ended)
+    return rows
+  })
 }
 
 /** Counts under the lock of the workspace's balance, so that simultaneous orders don't all see the same free place. */
