@@ -16,14 +16,10 @@ import { createAccountService, type AccountService } from './services/account/ac
 import { createAuthentication } from './services/account/authentication.ts'
 import { createAdService } from './services/ads/start-ad-video.ts'
 import { createAnalyticsService } from './services/analytics/analytics.ts'
-import {
-  createArticleService,
-  type ArticleOptions,
-  type ArticleService,
-} from './services/articles/articles.ts'
 import type { ArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleSiteService } from './services/article-sites/article-sites.ts'
 import type { SiteParts } from './services/article-sites/site-access.ts'
+import { createArticleService, type ArticleOptions } from './services/articles/articles.ts'
 import type { ArticleWriter } from './services/articles/article-writer.ts'
 import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
@@ -39,7 +35,7 @@ import { createImageService } from './services/images/images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
-import { createJobService } from './services/jobs/jobs.ts'
+import { createJobService, type JobService } from './services/jobs/jobs.ts'
 import { startJobWatch } from './services/jobs/watch-jobs.ts'
 import { createKitService, type KitOptions, type KitService } from './services/kits/kits.ts'
 import { createLibraryService } from './services/library/library.ts'
@@ -144,9 +140,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     ...social,
     accounts: createAccounts(config, store, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
-    articles: createArticles(parts, { jobs, projects, scripts }),
-    articleExports: parts.articleExports,
-    articleSites: createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports }),
+    ...createArticleServices(parts, { jobs, projects, scripts }),
     assets,
     brandKits: createBrandKitService({ db }),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
@@ -180,11 +174,19 @@ function createKits(parts: ServiceParts, own: KitParts): KitService {
   return createKitService({ ...parts, ...own, db: store.db, vendors, createId: randomUUID, productHunt })
 }
 
-type ArticleParts = Pick<ArticleOptions, 'jobs' | 'projects' | 'scripts'>
+type ArticleParts = Pick<ArticleOptions, 'projects' | 'scripts'> & { jobs: JobService }
 
-function createArticles(parts: ServiceParts, own: ArticleParts): ArticleService {
-  const { store, vendorRules: vendors, articleWriter: writer } = parts
-  return createArticleService({ ...parts, ...own, db: store.db, vendors, writer, createId: randomUUID })
+function createArticleServices(
+  parts: ServiceParts,
+  own: ArticleParts,
+): Pick<Services, 'articles' | 'articleExports' | 'articleSites'> {
+  const { store, vendorRules: vendors, articleWriter: writer, articleExports, sites } = parts
+  const { jobs } = own
+  return {
+    articles: createArticleService({ ...parts, ...own, db: store.db, vendors, writer, createId: randomUUID }),
+    articleExports,
+    articleSites: createArticleSiteService({ ...sites, jobs, exports: articleExports }),
+  }
 }
 
 function createHolding(options: { db: Database; isEnforced: boolean; previews: PreviewService }) {

@@ -1,5 +1,6 @@
 import { Again } from '../lib/again.ts'
-import { publishArticle, type PublishArticleOptions } from '../services/article-sites/publish-article.ts'
+import { publishArticle } from '../services/article-sites/publish-article.ts'
+import type { PublishArticleOptions } from '../services/article-sites/publish-options.ts'
 import { defineJob, type JobDefinition } from '../services/jobs/job.ts'
 
 /** These jobs mostly wait for sites. */

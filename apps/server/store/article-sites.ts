@@ -5,7 +5,6 @@ import type { SiteKind } from '@vivify/contract/routes/article-sites'
 import type { Database, Executor } from './database.ts'
 import type { JobRow } from './jobs.ts'
 import { articlePublications, articleSites, type PublicationStep } from './schema-article-sites.ts'
-import { articles } from './schema-articles.ts'
 import { jobs } from './schema.ts'
 
 export type SiteRow = typeof articleSites.$inferSelect
@@ -152,31 +151,6 @@ export async function listPublications(
       and(eq(articlePublications.workspaceId, workspaceId), eq(articlePublications.articleId, articleId)),
     )
     .orderBy(asc(articlePublications.createdAt), asc(articlePublications.id))
-}
-
-/** Publications of a workspace whose jobs wait, with the titles of their articles. */
-export async function listWaitingPublications(
-  db: Executor,
-  workspaceId: string,
-  limit: number,
-): Promise<(ListedPublication & { title: string })[]> {
-  return db
-    .select({ publication: articlePublications, site: articleSites, job: jobs, title: articles.title })
-    .from(jobs)
-    .innerJoin(articlePublications, eq(articlePublications.id, jobs.subject))
-    .innerJoin(articleSites, eq(articleSites.id, articlePublications.siteId))
-    .innerJoin(articles, eq(articles.id, articlePublications.articleId))
-    .where(
-      and(
-        eq(jobs.workspaceId, workspaceId),
-        eq(articlePublications.workspaceId, workspaceId),
-        eq(jobs.kind, 'publish-article'),
-        eq(jobs.status, 'queued'),
-        isNull(articles.deletedAt),
-      ),
-    )
-    .orderBy(asc(jobs.dueAt))
-    .limit(limit)
 }
 
 function latestJob() {

@@ -1,8 +1,5 @@
 import type { SiteRun, Upload } from './port.ts'
 
-/** Begins the addresses of pictures in `SitePost.html`. */
-export const pictureScheme = 'vivify-picture:'
-
 /** The HTML with the addresses that the pictures got; a picture without one is left out. */
 export function placePictures(html: string, addressOf: (assetId: string) => string | undefined): string {
   return html.replace(/<img src="vivify-picture:([\w-]{1,64})"/g, (_, assetId: string) => {

@@ -110,10 +110,8 @@ export class WordPressStub extends StubSite {
   }
 
   #addPost(call: SiteCallReceived): SiteAnswer {
-    const post: WordPressPost = {
-      ...{ id: String(++this.#lastId), title: '', html: '', slug: '', status: 'draft', excerpt: '' },
-      ...{ featured: 0, pictures: [] },
-    }
+    const empty = { title: '', html: '', slug: '', status: 'draft', excerpt: '', featured: 0, pictures: [] }
+    const post: WordPressPost = { ...empty, id: String(++this.#lastId) }
     const written = this.#write(post, call)
     this.#posts.push(written)
     return { status: 201, body: this.#view(written, true) }

@@ -102,6 +102,15 @@ test('a ZIP of all has every format of each article, and says what is missing', 
   await expectNothingLeft()
 })
 
+test('a download that is broken off, and a request for the headers alone, leave nothing behind', async () => {
+  const owner = await openOwner()
+  const address = `/api/articles/${await keep(owner)}/export?format=pdf`
+  const response = await owner.browser.fetch('GET', address)
+  await response.body!.cancel()
+  expect((await owner.browser.fetch('HEAD', address)).status).toBe(200)
+  await expectNothingLeft()
+})
+
 test('nobody else gets an article, and one without a text is refused with a sentence', async () => {
   const owner = await openOwner()
   const other = await openOwner()

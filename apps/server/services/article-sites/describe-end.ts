@@ -13,7 +13,7 @@ import {
   type SiteRow,
 } from '../../store/article-sites.ts'
 import { isUnclear } from './describe-publication.ts'
-import type { PublishArticleOptions } from './publish-article.ts'
+import type { PublishArticleOptions } from './publish-options.ts'
 
 const usualPausesMs = [30_000, 120_000, 600_000, 1_800_000]
 const usualBlockMs = 60_000

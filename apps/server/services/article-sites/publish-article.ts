@@ -11,7 +11,7 @@ import { Again } from '../../lib/again.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { PublishedArticle, SitePost, SiteRun } from '../../providers/publishing/port.ts'
 import { publishingSites } from '../../providers/publishing/sites.ts'
-import { createSteps, type Journal, type SettleTimes } from '../../providers/social/publish-run.ts'
+import { createSteps, type Journal } from '../../providers/social/publish-run.ts'
 import {
   changePublication,
   findPublication,
@@ -29,17 +29,8 @@ import type { ArticleExportService } from '../article-exports/article-exports.ts
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import { describeEnd } from './describe-end.ts'
 import { isUnclear } from './describe-publication.ts'
-import { openAccess, type SiteParts } from './site-access.ts'
-
-export interface PublishArticleOptions extends Omit<SiteParts, 'createId'> {
-  exports: Pick<ArticleExportService, 'read' | 'preparePost'>
-  /** An absolute path. */
-  dataFolder: string
-  /** Default: the usual ones. */
-  times?: SettleTimes
-  /** Pauses after failures that may pass by themselves, in milliseconds. Default: 30 seconds to 30 minutes. */
-  retryPausesMs?: readonly number[]
-}
+import type { PublishArticleOptions } from './publish-options.ts'
+import { openAccess } from './site-access.ts'
 
 type Run = JobRun<'publish-article'>
 
@@ -209,7 +200,7 @@ interface Ended {
 }
 
 function describeOutcome(
-  { db, now }: PublishArticleOptions,
+  { now }: PublishArticleOptions,
   { attempt, site, published, warnings, revision }: Ended,
 ): JobOutcome<'publish-article'> {
   const notices = [...published.notices, ...warnings]

@@ -52,16 +52,14 @@ export function readArticleText(markdown: string, sourceIds: ReadonlySet<string>
 
 /** Removes characters that no file can hold or that turn the direction of text around. Keeps line breaks. */
 export function cleanText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(
       // oxlint-disable-next-line no-control-regex -- These are the characters to remove.
-      .replace(
-        /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g,
-        '',
-      )
-  )
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g,
+      '',
+    )
 }
 
 /** The text in one line. */

@@ -40,7 +40,6 @@ const sentPictureSchema = z.object({
   altText: z.string(),
   caption: z.string(),
 })
-export type SentPicture = z.infer<typeof sentPictureSchema>
 
 /** In `html`, pictures have addresses of this scheme, followed by their ids. */
 export const pictureScheme = 'vivify-picture:'

@@ -209,7 +209,9 @@ describe('DOCX', () => {
     expect(document.querySelectorAll('a[href="https://example.org/coast?a=1&b=2"]')).toHaveLength(1)
     for (const link of document.querySelectorAll('a'))
       expect(link.getAttribute('href') ?? '#').toMatch(/^(https?:|#)/)
-    const cited = [...document.querySelectorAll('sup a')].map((link) => link.getAttribute('href'))
+    const cited = [...document.querySelectorAll('a[href^="#source-"]')].map((link) =>
+      link.getAttribute('href'),
+    )
     expect(cited).toEqual(['#source-1', '#source-2', '#source-1', '#source-2'])
     for (const place of ['source-1', 'source-2']) expect(document.getElementById(place)).not.toBeNull()
     expect(complaints.filter(({ type }) => type === 'error')).toEqual([])

@@ -13,6 +13,7 @@ export const guidePageNames = [
   'gifs',
   'ideas',
   'articles',
+  'publishing-articles',
   'personas',
   'posting',
   'calendar',

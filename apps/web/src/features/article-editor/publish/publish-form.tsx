@@ -17,6 +17,7 @@ import { ZoneField } from '../../../ui/zone-field.tsx'
 
 const words = messages.articlePublishing
 type Status = Publication['status']
+type When = 'now' | 'later'
 
 export interface PublishFormProps {
   articleId: string
@@ -32,7 +33,7 @@ export function PublishForm({ articleId, site, publication, onSave }: PublishFor
   const { publish } = usePublishing(articleId)
   const [isSaving, setIsSaving] = useState(false)
   const [status, setStatus] = useState<Status>(publication?.status ?? 'draft')
-  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [when, setWhen] = useState<When>('now')
   const [plan, setPlan] = useState({ date: '', time: '', zone: ownZone() })
   const isLater = when === 'later'
 
@@ -59,26 +60,7 @@ export function PublishForm({ articleId, site, publication, onSave }: PublishFor
   const label = isLater ? words.schedule : labelOf(publication)
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Segmented
-          label={words.as}
-          value={status}
-          onChange={setStatus}
-          segments={[
-            { value: 'draft', label: words.statuses.draft },
-            { value: 'publish', label: words.statuses.publish },
-          ]}
-        />
-        <Segmented
-          label={words.when}
-          value={when}
-          onChange={setWhen}
-          segments={[
-            { value: 'now', label: words.whens.now },
-            { value: 'later', label: words.whens.later },
-          ]}
-        />
-      </div>
+      <Choices {...{ status, when }} onStatus={setStatus} onWhen={setWhen} />
       {isLater && <PlanFields plan={plan} onChange={(part) => setPlan((now) => ({ ...now, ...part }))} />}
       <Button
         type="submit"
@@ -92,6 +74,39 @@ export function PublishForm({ articleId, site, publication, onSave }: PublishFor
         {label}
       </Button>
     </form>
+  )
+}
+
+interface ChoicesProps {
+  status: Status
+  when: When
+  onStatus: (status: Status) => void
+  onWhen: (when: When) => void
+}
+
+function Choices({ status, when, onStatus, onWhen }: ChoicesProps) {
+  const { statuses, whens } = words
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Segmented
+        label={words.as}
+        value={status}
+        onChange={onStatus}
+        segments={[
+          { value: 'draft', label: statuses.draft },
+          { value: 'publish', label: statuses.publish },
+        ]}
+      />
+      <Segmented
+        label={words.when}
+        value={when}
+        onChange={onWhen}
+        segments={[
+          { value: 'now', label: whens.now },
+          { value: 'later', label: whens.later },
+        ]}
+      />
+    </div>
   )
 }
 
