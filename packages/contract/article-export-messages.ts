@@ -14,6 +14,8 @@ export const articleExportMessages = {
   madeWith: 'Made with Vivify',
   untitled: 'Untitled article',
   tooDeep: 'This article has lists or quotes inside each other more than 20 levels deep. Make them flatter.',
+  tooManyParts: (most: number) =>
+    `This article has more than ${most.toLocaleString('en-US')} paragraphs, list entries and table cells, so it can’t be a file. Split it.`,
   notPrintable:
     'Vivify’s fonts lack most letters of this article, so it can’t be a PDF. Download it as HTML or DOCX instead.',
   lettersMissing:

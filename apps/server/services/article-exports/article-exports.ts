@@ -74,7 +74,8 @@ export interface ArticleExportService {
 export const maxExportedArticles = 500
 const maxZipBytes = 1_000_000_000
 const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1000 }
-const shares = { processes: 1, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
+/** Two processes, so that one account’s long article leaves a process for the others. */
+const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
 
 const mimeTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',

@@ -39,6 +39,8 @@ export type Block =
 
 /** Lists and quotes inside each other. */
 const maxDepth = 20
+/** An article of 10,000 words has some hundred. */
+const maxParts = 10_000
 
 /**
  * Reads Markdown. `sourceIds` are the citations that are recognized; others stay text. Throws AppError `bad_input` for
@@ -135,6 +137,7 @@ function tooDeep(): AppError {
 
 class Reader {
   readonly #sourceIds: ReadonlySet<string>
+  #count = 0
 
   constructor(sourceIds: ReadonlySet<string>) {
     this.#sourceIds = sourceIds
@@ -142,7 +145,15 @@ class Reader {
 
   blocks(tokens: readonly Token[], depth: number): Block[] {
     if (depth > maxDepth) throw tooDeep()
+    this.#add(tokens.length)
     return tokens.flatMap((token) => this.#block(token as Tokens.Generic, depth))
+  }
+
+  /** Counts paragraphs, entries of lists and cells: libraries of documents take long for each. */
+  #add(parts: number): void {
+    this.#count += parts
+    if (this.#count > maxParts)
+      throw new AppError('bad_input', messages.articleExports.tooManyParts(maxParts))
   }
 
   #block(token: Tokens.Generic, depth: number): Block[] {
@@ -184,6 +195,7 @@ class Reader {
   }
 
   #table({ header, rows }: Tokens.Table): Block {
+    this.#add(header.length * (rows.length + 1))
     const cell = ({ tokens }: { tokens: Token[] }): Inline[] => this.#inlines(tokens, {})
     return { type: 'table', header: header.map(cell), rows: rows.map((row) => row.map(cell)) }
   }
