@@ -36,7 +36,7 @@ export function findUnsupported(markdown: string, known: readonly string[]): Uns
         .map(([found]) => found)
         .filter((found) => !numbers.has(sameNumber(found)))
       const wrongNames = [...text.matchAll(name)]
-        .map(([found]) => found.replace(/[.'’-]+$/, ''))
+        .map(([found]) => found.replace(/(?<![.'’-])[.'’-]+$/, ''))
         .filter((found) => found !== 'I' && !/^I['’]/.test(found) && !isKnownName(found))
       const wrong = [...new Set([...wrongNumbers, ...wrongNames])]
       return wrong.length === 0 ? [] : [{ text, words: wrong }]

@@ -47,8 +47,8 @@ function tidy(text: string): string {
   return text
     .replace(citation, '')
     .replace(/\((?:[\s;,]|listen)*\)/g, '')
-    .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
     .trim()
 }
 

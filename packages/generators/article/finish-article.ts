@@ -8,11 +8,16 @@ const maxDescription = 155
 
 /** The title for search engines, at most 60 characters, cut between words. */
 export function writeSeoTitle(title: string): string {
-  return cutBetweenWords(title.replace(/\s+/g, ' ').trim(), maxSeoTitle, '').replace(
-    /(?:[\s,:;–—-]|\b(?:a|an|the|and|or|of|in|on|at|to|for|from|with|by|your|my|that|is|are))+$/i,
-    '',
-  )
+  const whole = title.replace(/\s+/g, ' ').trim()
+  if (whole.length <= maxSeoTitle) return whole
+  const words = cutBetweenWords(whole, maxSeoTitle, '').split(' ')
+  while (words.length > 1 && opensSomething.test(words.at(-1)!)) words.pop()
+  return words.join(' ').replace(/[,:;–—-]$/, '')
 }
+
+/** A last word that something should follow. */
+const opensSomething =
+  /^(?:[,:;–—-]|(?:a|an|the|and|or|of|in|on|at|to|for|from|with|by|your|my|that|is|are)[,:;]?)$/i
 
 /** The first sentences of a text that fit into 155 characters. */
 export function writeDescription(markdown: string): string {

@@ -90,5 +90,5 @@ export function insideSentence(heading: string, names: ReadonlySet<string>): str
   const first = /^[\p{L}\p{N}'’-]+/u.exec(heading)?.[0] ?? ''
   const isName = names.has(first) || /\p{Lu}.*\p{Lu}/u.test(first) || first === 'I'
   const body = isName ? heading : heading.charAt(0).toLowerCase() + heading.slice(1)
-  return body.replace(/[?!.:]+$/, '')
+  return body.replace(/(?<![?!.:])[?!.:]+$/, '')
 }

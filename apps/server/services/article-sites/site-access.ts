@@ -47,7 +47,7 @@ export function readSiteAddress(kind: SiteKind, typed: string, privateHosts: rea
   const administration =
     kind === 'ghost' ? /\/ghost(?:\/.*)?$/ : /\/(?:wp-admin|wp-login\.php|wp-json)(?:\/.*)?$/
   url.pathname = url.pathname.replace(administration, '/')
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
 export function sealSecret({ sealer }: Pick<SiteParts, 'sealer'>, id: string, secret: string): string {

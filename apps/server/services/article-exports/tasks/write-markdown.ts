@@ -135,8 +135,10 @@ function writeContent(content: readonly Inline[]): string {
 
 function writeText({ text, marks }: Extract<Inline, { type: 'text' }>): string {
   // Marks stand right at words, or they are no marks.
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  const inner = text.trim()
   if (inner === '') return text
+  const before = text.slice(0, text.length - text.trimStart().length)
+  const after = text.slice(text.trimEnd().length)
   let written = marks.isCode ? writeCode(inner) : escapeText(inner)
   if (marks.isStruck) written = `~~${written}~~`
   if (marks.isItalic) written = `*${written}*`

@@ -41,8 +41,8 @@ function rewriteBlock(block: string, way: Way, tools: LanguageTools): string {
       const plain = plainText(part)
       // Only what is nothing but text: other markup would be lost.
       if (plain === '' || escapeMarkdown(plain) !== part.trim()) return part
-      const start = /^\s*/.exec(part)![0]
-      const end = /\s*$/.exec(part)![0]
+      const start = part.slice(0, part.length - part.trimStart().length)
+      const end = part.slice(part.trimEnd().length)
       const sentences = splitSentences(plain).map((sentence) => rewordSentence(sentence, way, tools))
       return start + escapeMarkdown(sentences.join(' ')) + end
     })
