@@ -50,5 +50,6 @@ export const facts = {
   filePicturesLeftOut: 'Pictures in the file were left out.',
   wordTooLarge:
     'This Word file unpacks to too much to read. Save only the part that you need, or paste its text.',
+  fileArrivesTooSlowly: 'This file took too long to arrive. Check your connection, or paste its text.',
   fileTooSlow: 'Reading this file takes too long. Save only the part that you need, or paste its text.',
 } as const
