@@ -25,6 +25,9 @@ export const articleExportMessages = {
   tooMany: (most: number) => `At most ${most} articles fit in one download. Choose one batch.`,
   tooLarge: (megabytes: number) =>
     `These articles are larger than ${megabytes} MB together. Download them one by one.`,
+  tooManyOpen: (most: number) =>
+    `You have ${most} downloads of articles at once, which is the most. Wait for one to end.`,
+  busy: 'Many people are downloading articles right now. Try again in a moment.',
   notes: 'Vivify could not do everything that was asked for these files:',
 } as const
 
