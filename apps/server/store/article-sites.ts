@@ -1,6 +1,6 @@
 // People's own sites, and articles that are published there. Secrets are sealed by the caller.
 
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { SiteKind } from '@vivify/contract/routes/article-sites'
 import type { Database, Executor } from './database.ts'
 import type { JobRow } from './jobs.ts'
@@ -86,8 +86,17 @@ export async function keepSite(
   return row ?? null
 }
 
-/** Forgets the secret. Returns false when the workspace has no such site. */
+/** Forgets the secret, and all of a site where nothing is published. Returns false when the workspace has no such site. */
 export async function deleteSite(db: Executor, workspaceId: string, id: string): Promise<boolean> {
+  const published = db
+    .select({ siteId: articlePublications.siteId })
+    .from(articlePublications)
+    .where(eq(articlePublications.workspaceId, workspaceId))
+  const unused = await db
+    .delete(articleSites)
+    .where(and(isThere(workspaceId), eq(articleSites.id, id), notInArray(articleSites.id, published)))
+    .returning({ id: articleSites.id })
+  if (unused.length > 0) return true
   const rows = await db
     .update(articleSites)
     .set({ secret: '', problem: null, deletedAt: sql`now()` })

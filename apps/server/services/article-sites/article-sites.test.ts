@@ -240,6 +240,46 @@ describe('an article', () => {
   })
 })
 
+describe('a hostile site', () => {
+  test('has a name that no database can store, and posts with endless parts and a script for an address', async () => {
+    const name = `A\u0000 \ud800blog${'👩'.repeat(100)}`
+    const body = { name, namespaces: ['wp/v2'] }
+    sites.wordpress.inject({ call: 'GET /?rest_route=/', kind: 'answer', status: 200, body })
+    const at = await prepare()
+    const { sites: listed } = await owner.browser.send(routes.listArticleSites)
+    expect(listed[0]!.name).toMatch(/^A �blog(?:👩)+$/u)
+    sites.wordpress.inject({
+      call: 'POST /?rest_route=/wp/v2/posts',
+      kind: 'answer',
+      status: 201,
+      body: { id: 7, link: 'javascript:alert(1)', slug: '👩'.repeat(200_000), status: 'draft' },
+    })
+    await publish(owner, at)
+    const publication = await end(at)
+    expect(publication).toMatchObject({ state: 'published', link: null })
+    expect(publication.message!.length).toBeLessThan(500)
+  })
+
+  test('at an address that letters beyond ASCII make too long is refused', async () => {
+    const body = { kind: 'webhook', address: `${sites.webhook.address}/${'é'.repeat(1000)}` }
+    const answer = await owner.browser.call('POST', '/api/article-sites', body)
+    expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining('too long') } })
+  })
+
+  test('that is disconnected leaves nothing, unless something is published there', async () => {
+    const at = await prepare()
+    const unused = await connect(owner, sites.webhook)
+    await publish(owner, at)
+    await end(at)
+    for (const siteId of [at.siteId, unused]) {
+      await owner.browser.send(routes.removeArticleSite, { params: { siteId } })
+    }
+    const rows = await db().select().from(articleSites).where(eq(articleSites.workspaceId, owner.workspaceId))
+    expect(rows).toMatchObject([{ id: at.siteId, secret: '' }])
+    expect((await readPublication(owner, at)).siteName).toBe('A blog')
+  })
+})
+
 describe('a failure', () => {
   test('of the log-in ends the try, and the site says so until it is connected again', async () => {
     const at = await prepare()

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type {
@@ -152,7 +153,7 @@ async function checkSite(
   const name = new URL(access.address).host
   try {
     const found = await check({ access, name, fetch: calls.send, signal: AbortSignal.timeout(checkMs), now })
-    return found.slice(0, 100)
+    return cutCharacters(found, 100)
   } catch (error) {
     throw describeSiteFailure(error, { name, label })
   }

@@ -387,6 +387,18 @@ describe('an app password', () => {
     expect(row).toMatchObject({ server: peer.url, accountId: 'did:me.example' })
   })
 
+  test('connects at a server whose names no database can store', async () => {
+    const browser = await openGuest()
+    const jwt = 'a.b.c'
+    const handle = `me\u0000\ud800${'👩'.repeat(120)}`
+    const body = { accessJwt: jwt, refreshJwt: jwt, did: 'did:plc:\u0000strange', handle }
+    peer.answer = () => ({ statusCode: 200, body })
+    const account = await browser.send(routes.connectByPassword, { body: request() })
+    peer.answer = null
+    expect(account.name).toMatch(/^@me�(?:👩)+$/u)
+    expect((await rowsOf(browser.workspaceId))[0]).toMatchObject({ accountId: 'did:plc:strange' })
+  })
+
   test('that is wrong is told without signing the person out', async () => {
     peer.answer = () => ({ statusCode: 401, body: { error: 'AuthenticationRequired' } })
     const answer = await (await openGuest()).call('POST', '/api/connections/password', request())
@@ -417,6 +429,12 @@ describe('a webhook', () => {
     const { access } = await open(browser.workspaceId, first.connection.id, signal)
     expect(access).toMatchObject({ token: second.secret, server: `${peer.url}/hook` })
     expect((await rowsOf(browser.workspaceId))[0]!.secrets).not.toContain(second.secret)
+  })
+
+  test('is refused at an address that letters beyond ASCII make too long', async () => {
+    const body = { name: 'A', url: `${peer.url}/${'é'.repeat(1000)}` }
+    const answer = await (await openGuest()).call('POST', '/api/connections/webhook', body)
+    expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining('too long') } })
   })
 
   test.each(['http://hooks.example/x', 'https://192.168.1.4/x', 'ftp://hooks.example', 'hook'])(

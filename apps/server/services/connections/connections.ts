@@ -5,7 +5,7 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { platformIds, platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { Connection, PlatformSetup } from '@vivify/contract/routes/connections'
-import { parseAddress } from '../../lib/guarded-fetch.ts'
+import { parseAddress, requireShort } from '../../lib/guarded-fetch.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { SocialPlatform } from '../../providers/social/port.ts'
 import {
@@ -196,6 +196,7 @@ async function connectWebhook(
   requirePlatform(parts, 'webhook')
   const url = parseAddress(typed)
   url.hash = ''
+  requireShort(url)
   requireSecure(url, parts.calls.privateHosts)
   await parts.calls.requireReachable(url)
   const secret = `whsec_${randomBytes(32).toString('base64url')}`
