@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PlatformId } from '@vivify/contract/platforms'
-import type { Plan, PostContent } from '@vivify/contract/post'
+import type { Plan } from '@vivify/contract/post'
 import type { Executor, Transaction } from './database.ts'
 import { calendarFeeds, connections, postMeasures, posts, postTargets, queueSlots } from './schema-social.ts'
 import { assets } from './schema.ts'
@@ -172,7 +172,8 @@ export async function deleteFeed(db: Executor, workspaceId: string): Promise<voi
 
 export interface FeedRow {
   postId: string
-  content: PostContent
+  /** The beginning of the post's text. */
+  text: string
   revision: number
   updatedAt: Date
   platform: PlatformId
@@ -189,13 +190,13 @@ const maxFeedRows = 10_000
 export async function listFeedRows(
   db: Executor,
   workspaceId: string,
-  span: { from: Date; to: Date },
+  span: { from: Date; to: Date; textCharacters: number },
 ): Promise<FeedRow[]> {
   const at = sql`coalesce(${postTargets.endedAt}, ${postTargets.plannedAt})`
   const rows = await db
     .select({
       postId: posts.id,
-      content: posts.content,
+      text: sql<string>`left(${posts.content} ->> 'text', ${span.textCharacters}::int)`,
       revision: posts.revision,
       updatedAt: posts.updatedAt,
       platform: postTargets.platform,

@@ -131,13 +131,29 @@ function wasSentUnplanned(db: Executor, filter: PostFilter): SQL | undefined {
   return and(isNull(posts.plannedOn), inArray(posts.id, ended))
 }
 
-/** Number of a workspace's posts that are not deleted. */
-export async function countPosts(db: Executor, workspaceId: string): Promise<number> {
+/** Number of a workspace's posts, and of those that are not deleted. */
+export async function countPosts(
+  db: Executor,
+  workspaceId: string,
+): Promise<{ posts: number; live: number }> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      posts: sql<number>`count(*)::int`,
+      live: sql<number>`(count(*) filter (where ${posts.deletedAt} is null))::int`,
+    })
     .from(posts)
-    .where(and(eq(posts.workspaceId, workspaceId), isNull(posts.deletedAt)))
-  return row?.count ?? 0
+    .where(eq(posts.workspaceId, workspaceId))
+  return row ?? { posts: 0, live: 0 }
+}
+
+/** Characters of a workspace's posts that have more than `least` each. */
+export async function measurePosts(db: Executor, workspaceId: string, least: number): Promise<number> {
+  const characters = sql`length(${posts.content}::text)`
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${characters}), 0)` })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), sql`${characters} > ${least}`))
+  return Number(row?.sum ?? 0)
 }
 
 /** Permanently removes posts deleted before the given time, with their targets. Receipts stay. */

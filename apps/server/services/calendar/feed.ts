@@ -19,7 +19,10 @@ const dayMs = 86_400_000
 const yearMs = 365 * dayMs
 const eventMinutes = 15
 const summaryCharacters = 60
-const descriptionCharacters = 4000
+const mostDescriptionCharacters = 4000
+const leastDescriptionCharacters = 200
+/** Of all descriptions together: whoever knows the address may ask for them again and again. */
+const feedCharacters = 2_000_000
 
 /** Makes a new address; the old one stops working. */
 export async function rotateFeed(
@@ -41,6 +44,7 @@ export async function printFeed(db: Database, nowMs: number, file: string): Prom
   const rows = await listFeedRows(db, workspaceId, {
     from: new Date(today - yearMs),
     to: new Date(today + yearMs),
+    textCharacters: mostDescriptionCharacters,
   })
   const text = printCalendar('Vivify', describePosts(rows))
   const hash = createHash('sha256').update(text).digest('base64url')
@@ -49,15 +53,20 @@ export async function printFeed(db: Database, nowMs: number, file: string): Prom
 
 /** One event for each post and moment: a post whose platforms publish at different times is several events. */
 function describePosts(rows: readonly FeedRow[]): CalendarEvent[] {
+  const characters = Math.max(leastDescriptionCharacters, Math.floor(feedCharacters / rows.length))
   const groups = Map.groupBy(
     rows,
     (row) => `${row.postId}-${row.state === 'published' ? 'published' : 'planned'}`,
   )
-  return [...groups].map(([uid, targets]) => describePost(uid, targets))
+  return [...groups].map(([uid, targets]) => describePost(uid, targets, characters))
 }
 
-function describePost(uid: string, targets: readonly FeedRow[]): CalendarEvent {
-  const { content, revision, updatedAt, state } = targets[0]!
+function describePost(
+  uid: string,
+  targets: readonly FeedRow[],
+  descriptionCharacters: number,
+): CalendarEvent {
+  const { text, revision, updatedAt, state } = targets[0]!
   const isPublished = state === 'published'
   const names = targets.map(({ platform, connectionId }) =>
     connectionId === null ? `${platformNames[platform]} (dry run)` : platformNames[platform],
@@ -70,8 +79,8 @@ function describePost(uid: string, targets: readonly FeedRow[]): CalendarEvent {
     minutes: eventMinutes,
     sequence: revision,
     changedAtMs: Math.max(updatedAt.getTime(), ...ended),
-    summary: `${isPublished ? 'Published' : 'Scheduled'}: ${names.join(', ')}: ${firstWords(content.text)}`,
-    description: [content.text.slice(0, descriptionCharacters).toWellFormed(), ...links].join('\n'),
+    summary: `${isPublished ? 'Published' : 'Scheduled'}: ${names.join(', ')}: ${firstWords(text)}`,
+    description: [text.slice(0, descriptionCharacters).toWellFormed(), ...links].join('\n'),
     url: links[0] ?? null,
   }
 }

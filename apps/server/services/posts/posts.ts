@@ -8,7 +8,6 @@ import type { PostEvent, SavedPost } from '@vivify/contract/routes/posts'
 import type { Database, Transaction } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import {
-  countPosts,
   findPost,
   insertPost,
   listEvents,
@@ -22,6 +21,7 @@ import {
 } from '../../store/posts.ts'
 import { describeEvent, describePost } from './describe-post.ts'
 import { resolvePlanTime } from './plan-time.ts'
+import { requirePostRoom, requireTextRoom } from './post-limits.ts'
 import { cancelTargets, confirmTarget, retryTarget, scheduleTargets } from './schedule-post.ts'
 
 export interface PostOptions {
@@ -34,7 +34,10 @@ export interface PostOptions {
 /** What names a post throws AppError `not_found` for one that is not the workspace's. */
 export interface PostService {
   list(workspaceId: string, filter: ListFilter): Promise<SavedPost[]>
-  /** With a key that was used before, returns the post that was made then. */
+  /**
+   * With a key that was used before, returns the post that was made then. Throws AppError `too_large` for a post that is
+   * too long, and `rate_limited` when the account has too many.
+   */
   create(
     workspaceId: string,
     input: { content: PostContent; idempotencyKey?: string | undefined },
@@ -42,7 +45,10 @@ export interface PostService {
   /** The next post of a repetition; null when it exists. */
   createNext(workspaceId: string, next: { content: PostContent; repeatOf: string }): Promise<SavedPost | null>
   read(workspaceId: string, id: string): Promise<SavedPost>
-  /** Throws AppError `conflict` when the revision is not the latest, `bad_input` when the post was sent everywhere. */
+  /**
+   * Throws AppError `conflict` when the revision is not the latest, `bad_input` when the post was sent everywhere, and
+   * like `create`.
+   */
   save(workspaceId: string, id: string, input: { content: PostContent; revision: number }): Promise<SavedPost>
   /**
    * Schedules the post on all of its platforms. Repeated calls change nothing. Throws AppError `bad_input` with the
@@ -70,8 +76,6 @@ export interface ListFilter {
   state?: PostState | undefined
   limit: number
 }
-
-const maxPosts = 20_000
 
 export function createPostService(options: PostOptions): PostService {
   const { db, createId } = options
@@ -121,12 +125,14 @@ function createActions({ db, createId, onDue = () => {} }: PostOptions): Actions
   }
 
   return {
-    save: (workspaceId, id, { content, revision }) =>
-      act(workspaceId, id, async (tx, post, targets) => {
+    async save(workspaceId, id, { content, revision }) {
+      await requireTextRoom(db, workspaceId, content)
+      return act(workspaceId, id, async (tx, post, targets) => {
         requireRevision(post, revision)
         if (isSentEverywhere(targets)) throw new AppError('bad_input', messages.posts.alreadySent)
         return (await updatePost(tx, { workspaceId, id, revision }, content)) ?? undefined
-      }),
+      })
+    },
 
     schedule: (workspaceId, id, { revision, when }) =>
       act(workspaceId, id, async (tx, post, targets) => {
@@ -196,14 +202,13 @@ async function create(
 ): Promise<PostRow> {
   const id = key === undefined ? createId() : idOfKey(workspaceId, key)
   const post = { workspaceId, content, plannedOn: content.plan?.date ?? null }
+  await requireTextRoom(db, workspaceId, content)
   return db.transaction(async (tx) => {
     // First, so that a call with the same key at this moment is seen.
     await lockBalance(tx, workspaceId)
     const before = key === undefined ? null : await findPost(tx, workspaceId, id)
     if (before) return before
-    if ((await countPosts(tx, workspaceId)) >= maxPosts) {
-      throw new AppError('rate_limited', messages.posts.tooMany(maxPosts))
-    }
+    await requirePostRoom(tx, workspaceId)
     // A post that was deleted keeps its id.
     return (await insertPost(tx, { ...post, id })) ?? (await insertPost(tx, { ...post, id: createId() }))!
   })
