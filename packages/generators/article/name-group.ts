@@ -91,7 +91,7 @@ function isHeadlike({ lower, lemma, isStopWord }: AnalysedToken): boolean {
 }
 
 const vague = new Set(
-  'time year day week month hour minute century part place number amount lot kind type form example case use result study researcher many much several other'.split(
+  'time year day night morning evening week month hour minute century part place number amount lot kind type form example case use result study researcher many much several other'.split(
     ' ',
   ),
 )

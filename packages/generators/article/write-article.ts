@@ -138,19 +138,20 @@ function chooseOpening(groups: readonly Group[], goal: number, context: ChoiceCo
   const leads = groups.filter(({ heading }) => heading === null)
   const ranked = [...(leads.length > 0 ? leads : groups)].toSorted((a, b) => b.relevance - a.relevance)
   for (const { sentences } of ranked) {
+    const isFollowed = groups.some((group) => group.heading !== null && group.sentences !== sentences)
     const isWhole = sentences.every((one) => isOf(one, context.whole))
     const written = isWhole
-      ? chooseSentences(openOwn(sentences, leads.length < groups.length), maxOpeningWords, [], context)
+      ? chooseSentences(openOwn(sentences, isFollowed), maxOpeningWords, [], context)
       : chooseSentences(fromGoodStart(sentences, context.topic), words, [], context)
     if (written.length > 0) return written
   }
   return []
 }
 
-/** Notes begin where their author began; all before the first heading introduces, if there are headings. */
-function openOwn(sentences: readonly Sentence[], hasHeadings: boolean): readonly Sentence[] {
+/** Notes begin where their author began; all before the first heading introduces, if headings follow. */
+function openOwn(sentences: readonly Sentence[], isFollowed: boolean): readonly Sentence[] {
   const words = sentences.reduce((sum, { analysed }) => sum + analysed.words, 0)
-  if (hasHeadings && words <= maxOpeningWords) return sentences
+  if (isFollowed && words <= maxOpeningWords) return sentences
   return sentences.slice(0, Math.min(3, Math.ceil(sentences.length / 2)))
 }
 
