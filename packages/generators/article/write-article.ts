@@ -68,21 +68,15 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   const used = new Set(
     [...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence),
   )
-  const terms = titleTerms(title, tools)
-  const isTitles = topic?.lemmas.some((lemma) => terms.has(lemma)) ?? false
-  const topicName = topic !== null && isTitles ? nameTopic(topic, analysed) : null
+  const topicName = topic && isTitles(topic, titleTerms(title, tools)) ? nameTopic(topic, analysed) : null
   const frame = {
     ...config,
     topic: topicName,
     parts: nameParts(sections, sentences),
     random: createRandom(seed),
   }
-  const introduction = [
-    ...cutIntoParagraphs(opening).map(writeParagraph),
-    ...(language.isEnglish ? [escapeMarkdown(writeOrientation(frame))] : []),
-  ]
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n')
+  const orientation = language.isEnglish ? writeOrientation(frame) : ''
+  const introduction = writeIntroduction(opening, orientation)
   const closing = language.isEnglish ? escapeMarkdown(writeClosing(frame)) : ''
   const left = groups.flatMap((group) => group.sentences).filter((sentence) => !used.has(sentence))
   const mostQuestions = language.isEnglish ? questionsOfLength[config.articleLength] : 0
@@ -102,6 +96,16 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
     warnings: warn({ words, repeated, config, isEnglish: language.isEnglish }),
     keywords: keywordsOf(opening, counts),
   }
+}
+
+/** False when the sources speak of something else more than of the title's subject. */
+function isTitles({ lemmas }: TopicPhrase, terms: ReadonlySet<string>): boolean {
+  return lemmas.some((lemma) => terms.has(lemma))
+}
+
+function writeIntroduction(opening: readonly Written[], orientation: string): string {
+  const paragraphs = cutIntoParagraphs(opening).map(writeParagraph)
+  return [...paragraphs, ...(orientation === '' ? [] : [escapeMarkdown(orientation)])].join('\n\n')
 }
 
 function listQuestions(questions: readonly FoundQuestion[]): string[] {
