@@ -218,7 +218,7 @@ describe('the files', () => {
       'First comment',
       'Thread for X',
       'Video scripts',
-      'Check list',
+      'Checklist',
       'Plan of the day',
     ]) {
       expect(markdown).toContain(`## ${heading}\n`)

@@ -188,11 +188,8 @@ function writePrompt({ title, config, imageEngine, plan }: OnePicture): string {
 function describePicture(plan: Plan, { assetId, understood }: z.infer<typeof madeSchema>): ArticlePicture {
   const things = understood.slice(0, 6).join(', ')
   const altText = messages.articleWriting.pictureOf(things, plan.about)
-  const caption =
-    things === ''
-      ? cutCharacters(plan.about, 500)
-      : cutCharacters(messages.articleWriting.shownInPicture(things), 500)
-  return { assetId, altText: cutCharacters(altText, 1500), caption }
+  const caption = messages.articleWriting.caption(plan.section === null ? null : plan.about)
+  return { assetId, altText: cutCharacters(altText, 1500), caption: cutCharacters(caption, 500) }
 }
 
 function creditsOf({ engines }: MakeImagesOptions, id: string): number {
