@@ -36,6 +36,7 @@ export const articleSiteMessages = {
   removed: 'Site disconnected.',
   gone: 'This site was disconnected. Connect it again to publish to it.',
   unreadable: 'The server’s key has changed, so this site’s password can’t be read. Connect the site again.',
+  tooManyChanges: 'You have connected and disconnected many sites. Try again tomorrow.',
   tooMany: (most: number) => `At most ${most} sites can be connected. Disconnect one first.`,
   tooManyWaiting: (most: number) =>
     `At most ${most} articles can wait to be published. Cancel some, or wait until they are published.`,

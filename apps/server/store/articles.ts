@@ -78,7 +78,8 @@ export async function measureArticles(
     .select({ characters: sum(articleBatches.sourceCharacters) })
     .from(articleBatches)
     .where(eq(articleBatches.workspaceId, workspaceId))
-  return { articles: 0, live: 0, ...counted, sourceCharacters: Number(summed?.characters ?? 0) }
+  const { articles: all, live: kept } = counted ?? { articles: 0, live: 0 }
+  return { articles: all, live: kept, sourceCharacters: Number(summed?.characters ?? 0) }
 }
 
 const listed = {

@@ -211,6 +211,14 @@ export function listEvents(db: Executor, workspaceId: string, postId: string): P
     .limit(2000)
 }
 
+export async function countEvents(db: Executor, workspaceId: string, postId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(postEvents)
+    .where(and(eq(postEvents.workspaceId, workspaceId), eq(postEvents.postId, postId)))
+  return row?.count ?? 0
+}
+
 /** A line of the receipt that goes with a change. */
 export interface Told {
   eventId: string

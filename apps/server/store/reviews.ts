@@ -61,7 +61,13 @@ export async function forgetEndedContent(db: Executor, workspaceId: string): Pro
   await db
     .update(reviewLinks)
     .set({ content: empty })
-    .where(and(isOfWorkspace(db, workspaceId), not(isOpen), sql`${reviewLinks.content} <> ${JSON.stringify(empty)}::jsonb`))
+    .where(
+      and(
+        isOfWorkspace(db, workspaceId),
+        not(isOpen),
+        sql`${reviewLinks.content} <> ${JSON.stringify(empty)}::jsonb`,
+      ),
+    )
 }
 
 /** Number of a workspace's links, of those that are open, and of the open ones of a post. */

@@ -14,7 +14,12 @@ interface Article {
 }
 
 /** About nothing that is known, so that each is an outline, which costs no credits. */
-function order(guest: Guest, key: string, titles: readonly string[], sources: object = {}): Promise<Response> {
+function order(
+  guest: Guest,
+  key: string,
+  titles: readonly string[],
+  sources: object = {},
+): Promise<Response> {
   const body = {
     titles,
     config: { hasFeaturedImage: false, imagesInArticle: 0 },

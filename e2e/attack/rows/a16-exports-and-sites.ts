@@ -84,7 +84,9 @@ async function drawNoise(): Promise<Uint8Array> {
   const side = 1600
   const pixels = Buffer.allocUnsafe(side * side * 3)
   for (let at = 0; at < pixels.length; at++) pixels[at] = (Math.random() * 256) | 0
-  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } }).jpeg({ quality: 90 }).toBuffer()
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
 }
 
 /** An article with large pictures; returns its id. */

@@ -81,7 +81,9 @@ export const attacks: readonly Attack[] = [
     isQuick: true,
     async play(target) {
       const [owner, thief] = [await target.signInAsGuest(), await target.signInAsGuest()]
-      const kept = await post(owner, '/api/kits', { document: { form: { name: 'Larder', summary: 'Food.' } } })
+      const kept = await post(owner, '/api/kits', {
+        document: { form: { name: 'Larder', summary: 'Food.' } },
+      })
       hold(kept.ok, `a kit was answered with ${kept.status}`)
       const { id, revision, document } = (await kept.json()) as Record<string, string>
       const tries: [string, string, object | undefined][] = [
@@ -95,7 +97,10 @@ export const attacks: readonly Attack[] = [
       for (const [method, way, body] of tries) {
         const answer = await thief.call(`/api/kits/${id}${way}`, { method, body })
         const text = await answer.text()
-        hold([404, 422].includes(answer.status), `${method} ${way} was answered with ${answer.status}: ${text}`)
+        hold(
+          [404, 422].includes(answer.status),
+          `${method} ${way} was answered with ${answer.status}: ${text}`,
+        )
       }
       hold((await owner.call(`/api/kits/${id}`)).ok, 'the kit is gone')
       return `${tries.length} refused`

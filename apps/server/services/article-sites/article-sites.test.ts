@@ -5,6 +5,7 @@ import * as messages from '@vivify/contract/messages'
 import * as routes from '@vivify/contract/routes/article-sites'
 import { cancelJob } from '@vivify/contract/routes/jobs'
 import { createSealer, makeSealingKey } from '../../lib/sealed.ts'
+import { purgeSites } from '../../store/article-sites.ts'
 import { articlePublications, articleSites } from '../../store/schema-article-sites.ts'
 import { jobs } from '../../store/schema.ts'
 import { buildRichArticle, keepArticle } from '../article-exports/testing.ts'
@@ -266,7 +267,7 @@ describe('a hostile site', () => {
     expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining('too long') } })
   })
 
-  test('that is disconnected leaves nothing, unless something is published there', async () => {
+  test('that is disconnected leaves nothing after a day, unless something is published there', async () => {
     const at = await prepare()
     const unused = await connect(owner, sites.webhook)
     await publish(owner, at)
@@ -274,7 +275,11 @@ describe('a hostile site', () => {
     for (const siteId of [at.siteId, unused]) {
       await owner.browser.send(routes.removeArticleSite, { params: { siteId } })
     }
-    const rows = await db().select().from(articleSites).where(eq(articleSites.workspaceId, owner.workspaceId))
+    const list = () => db().select().from(articleSites).where(eq(articleSites.workspaceId, owner.workspaceId))
+    await purgeSites(db(), new Date(Date.now() - 60_000))
+    expect(await list()).toHaveLength(2)
+    await purgeSites(db(), new Date(Date.now() + 60_000))
+    const rows = await list()
     expect(rows).toMatchObject([{ id: at.siteId, secret: '' }])
     expect((await readPublication(owner, at)).siteName).toBe('A blog')
   })

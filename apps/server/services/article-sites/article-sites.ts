@@ -26,6 +26,7 @@ import {
   type SiteAt,
   type SiteRow,
 } from '../../store/article-sites.ts'
+import type { Database } from '../../store/database.ts'
 import type { ArticleExportService } from '../article-exports/article-exports.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { resolvePlanTime } from '../posts/plan-time.ts'
@@ -66,6 +67,8 @@ export interface PublishStarted {
 }
 
 const maxSites = 20
+/** Disconnected sites take room for a day, or as long as something is published there. */
+const maxWithDisconnected = 500
 /** Of one account, scheduled ones included. */
 const maxWaiting = 200
 const checkMs = 30_000
@@ -167,13 +170,17 @@ async function keep(
   const { db, createId } = options
   const known = await findSiteAt(db, at)
   const isNew = known === null || known.deletedAt !== null
-  if (isNew && (await countSites(db, at.workspaceId)) >= maxSites) {
-    throw new AppError('rate_limited', messages.articleSites.tooMany(maxSites))
-  }
+  if (isNew) await requireSiteRoom(db, at.workspaceId)
   const id = known?.id ?? createId()
   const row = await keepSite(db, { ...at, id, name, secret: sealSecret(options, id, secret) })
   // Another call connected the same site at the same time.
   return row ?? keep(options, at, { name, secret })
+}
+
+async function requireSiteRoom(db: Database, workspaceId: string): Promise<void> {
+  const { sites, connected } = await countSites(db, workspaceId)
+  if (connected >= maxSites) throw new AppError('rate_limited', messages.articleSites.tooMany(maxSites))
+  if (sites >= maxWithDisconnected) throw new AppError('rate_limited', messages.articleSites.tooManyChanges)
 }
 
 async function publish(

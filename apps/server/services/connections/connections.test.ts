@@ -387,18 +387,6 @@ describe('an app password', () => {
     expect(row).toMatchObject({ server: peer.url, accountId: 'did:me.example' })
   })
 
-  test('connects at a server whose names no database can store', async () => {
-    const browser = await openGuest()
-    const jwt = 'a.b.c'
-    const handle = `me\u0000\ud800${'👩'.repeat(120)}`
-    const body = { accessJwt: jwt, refreshJwt: jwt, did: 'did:plc:\u0000strange', handle }
-    peer.answer = () => ({ statusCode: 200, body })
-    const account = await browser.send(routes.connectByPassword, { body: request() })
-    peer.answer = null
-    expect(account.name).toMatch(/^@me�(?:👩)+$/u)
-    expect((await rowsOf(browser.workspaceId))[0]).toMatchObject({ accountId: 'did:plc:strange' })
-  })
-
   test('that is wrong is told without signing the person out', async () => {
     peer.answer = () => ({ statusCode: 401, body: { error: 'AuthenticationRequired' } })
     const answer = await (await openGuest()).call('POST', '/api/connections/password', request())

@@ -277,7 +277,9 @@ test('files that never arrive and pages that never answer hold up nobody else’
   const mine = Readable.from([Buffer.from(sentence)])
   const late = AbortSignal.timeout(8000)
   expect(await service.readFile('mine.txt', mine, 'mine', late)).toMatchObject({ text: sentence })
-  expect(await service.find({ ...request, notes: sentence, addresses: [] }, 'mine', late)).toMatchObject({ status: 'found' })
+  expect(await service.find({ ...request, notes: sentence, addresses: [] }, 'mine', late)).toMatchObject({
+    status: 'found',
+  })
   crowd.abort()
   for (const { status } of await ended) expect(status).toBe('rejected')
 }, 20_000)

@@ -77,6 +77,22 @@ describe('the text of posts', () => {
     await requireTextRoom(db, workspaceId, buildContent(), 1)
   })
 
+  test('and its receipt end somewhere', async () => {
+    const post = await createPost({ plan: plan() })
+    const schedule = () =>
+      ada.call('POST', `/api/posts/${post.id}/schedule`, { revision: post.revision, when: 'planned' })
+    expect((await schedule()).status).toBe(200)
+    await server.context.store.db.execute(sql`
+      insert into post_events (id, workspace_id, post_id, target_id, platform, state, message)
+      select id || '-' || number, workspace_id, post_id, target_id, platform, state, message
+      from (select * from post_events where post_id = ${post.id} limit 1) as line, generate_series(1, 997) as number`)
+    expect((await schedule()).status).toBe(200)
+    const full = { status: 409, body: { error: messages.posts.receiptFull(1000) } }
+    expect(await schedule()).toMatchObject(full)
+    expect(await ada.call('POST', `/api/posts/${post.id}/move`, { plan: plan('19:00') })).toMatchObject(full)
+    expect((await ada.call('POST', `/api/posts/${post.id}/unschedule`)).status).toBe(200)
+  })
+
   test('counts deleted posts, because they can be restored', async () => {
     const grace = await signIn()
     const post = await createPost({}, grace)

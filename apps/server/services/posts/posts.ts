@@ -21,7 +21,7 @@ import {
 } from '../../store/posts.ts'
 import { describeEvent, describePost } from './describe-post.ts'
 import { resolvePlanTime } from './plan-time.ts'
-import { requirePostRoom, requireTextRoom } from './post-limits.ts'
+import { requirePostRoom, requireReceiptRoom, requireTextRoom } from './post-limits.ts'
 import { cancelTargets, confirmTarget, retryTarget, scheduleTargets } from './schedule-post.ts'
 
 export interface PostOptions {
@@ -137,19 +137,24 @@ function createActions({ db, createId, onDue = () => {} }: PostOptions): Actions
     schedule: (workspaceId, id, { revision, when }) =>
       act(workspaceId, id, async (tx, post, targets) => {
         requireRevision(post, revision)
+        await requireReceiptRoom(tx, post)
         await scheduleTargets(tx, tools, { post, targets, isNow: when === 'now' })
       }),
 
     move: (workspaceId, id, plan) =>
-      act(workspaceId, id, async (tx, post, targets) => moveTargets(tx, tools, { post, targets, plan })),
+      act(workspaceId, id, async (tx, post, targets) => {
+        await requireReceiptRoom(tx, post)
+        return moveTargets(tx, tools, { post, targets, plan })
+      }),
 
     unschedule: (workspaceId, id) =>
       act(workspaceId, id, async (tx, _post, targets) => cancelTargets(tx, tools, targets)),
 
     retry: (workspaceId, id, targetId) =>
-      act(workspaceId, id, async (tx, post, targets) =>
-        retryTarget(tx, tools, post, requireTarget(targets, targetId)),
-      ),
+      act(workspaceId, id, async (tx, post, targets) => {
+        await requireReceiptRoom(tx, post)
+        await retryTarget(tx, tools, post, requireTarget(targets, targetId))
+      }),
 
     confirm: (workspaceId, id, targetId, isLive) =>
       act(workspaceId, id, async (tx, _post, targets) =>
