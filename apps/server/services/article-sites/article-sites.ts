@@ -11,6 +11,7 @@ import type {
   Publication,
   publishArticle as publishRoute,
 } from '@vivify/contract/routes/article-sites'
+import { callWithin } from '../../providers/call-within.ts'
 import { describeSiteFailure } from '../../providers/publishing/describe-failure.ts'
 import type { SiteAccess } from '../../providers/publishing/port.ts'
 import { publishingSites } from '../../providers/publishing/sites.ts'
@@ -155,7 +156,9 @@ async function checkSite(
   const { label, check } = publishingSites[kind]
   const name = new URL(access.address).host
   try {
-    const found = await check({ access, name, fetch: calls.send, signal: AbortSignal.timeout(checkMs), now })
+    const found = await callWithin({ vendor: name, timeoutMs: checkMs }, (signal) =>
+      check({ access, name, fetch: calls.send, signal, now }),
+    )
     return cutCharacters(found, 100)
   } catch (error) {
     throw describeSiteFailure(error, { name, label })
