@@ -28,6 +28,7 @@ export const postMessages = {
     `A post can have ${most.toLocaleString('en-US')} characters, with its thread and the versions of all platforms.`,
   tooMuchText: (most: number) =>
     `Your long posts have ${most.toLocaleString('en-US')} characters together, the most for one account. Delete old ones; their room is free a day later.`,
+  tooMuchToList: 'These posts have too much text to be shown at once. Choose fewer days.',
   receiptFull: (lines: number) =>
     `The receipt of this post has ${lines.toLocaleString('en-US')} lines, the most it can hold. Copy the post, and schedule the copy.`,
   tooManyDeleted:

@@ -172,8 +172,6 @@ export async function deleteFeed(db: Executor, workspaceId: string): Promise<voi
 
 export interface FeedRow {
   postId: string
-  /** The beginning of the post's text. */
-  text: string
   revision: number
   updatedAt: Date
   platform: PlatformId
@@ -190,13 +188,12 @@ const maxFeedRows = 10_000
 export async function listFeedRows(
   db: Executor,
   workspaceId: string,
-  span: { from: Date; to: Date; textCharacters: number },
+  span: { from: Date; to: Date },
 ): Promise<FeedRow[]> {
   const at = sql`coalesce(${postTargets.endedAt}, ${postTargets.plannedAt})`
   const rows = await db
     .select({
       postId: posts.id,
-      text: sql<string>`left(${posts.content} ->> 'text', ${span.textCharacters}::int)`,
       revision: posts.revision,
       updatedAt: posts.updatedAt,
       platform: postTargets.platform,
@@ -221,4 +218,21 @@ export async function listFeedRows(
     .orderBy(asc(at), asc(postTargets.id))
     .limit(maxFeedRows)
   return rows
+}
+
+/** The beginnings of posts' texts, and the characters of the whole posts. */
+export function listFeedTexts(
+  db: Executor,
+  workspaceId: string,
+  postIds: readonly string[],
+  textCharacters: number,
+): Promise<{ id: string; text: string; characters: number }[]> {
+  return db
+    .select({
+      id: posts.id,
+      text: sql<string>`left(${posts.content} ->> 'text', ${textCharacters}::int)`,
+      characters: sql<number>`length(${posts.content}::text)`,
+    })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, [...postIds])))
 }

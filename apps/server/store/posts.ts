@@ -88,14 +88,14 @@ export interface PostFilter {
 }
 
 /**
- * A workspace's posts: those planned between two days in the order of their plans, then those sent in these days without
- * a plan; or the last changed first.
+ * Ids of a workspace's posts: those planned between two days in the order of their plans, then those sent in these days
+ * without a plan; or the last changed first.
  */
-export function listPosts(db: Executor, filter: PostFilter): Promise<PostRow[]> {
+export async function listPostIds(db: Executor, filter: PostFilter): Promise<string[]> {
   const { workspaceId, from, to, limit } = filter
   const isPlanned = from !== undefined || to !== undefined
-  return db
-    .select()
+  const rows = await db
+    .select({ id: posts.id })
     .from(posts)
     .where(
       and(
@@ -106,6 +106,35 @@ export function listPosts(db: Executor, filter: PostFilter): Promise<PostRow[]> 
     )
     .orderBy(...(isPlanned ? [asc(posts.plannedOn)] : [desc(posts.updatedAt)]), desc(posts.id))
     .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+const postsAtOnce = 100
+
+/**
+ * The workspace's posts with these ids, in their order. Reads until the contents have `most` characters; returns null when
+ * there are more.
+ */
+export async function findPosts(
+  db: Executor,
+  workspaceId: string,
+  { ids, most }: { ids: readonly string[]; most: number },
+): Promise<PostRow[] | null> {
+  const found = new Map<string, PostRow>()
+  let characters = 0
+  for (let start = 0; start < ids.length; start += postsAtOnce) {
+    const some = ids.slice(start, start + postsAtOnce)
+    const rows = await db
+      .select({ row: posts, characters: sql<number>`length(${posts.content}::text)` })
+      .from(posts)
+      .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, some), isNull(posts.deletedAt)))
+    for (const one of rows) {
+      found.set(one.row.id, one.row)
+      characters += one.characters
+    }
+    if (characters > most) return null
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 function isWithin(column: SQLWrapper, { from, to }: PostFilter): SQL | undefined {

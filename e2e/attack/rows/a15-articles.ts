@@ -102,6 +102,8 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A15',
     title: `edits, exports and shortens ${articlesAtOnce} articles that are hard to read, at once`,
+    // Two processes that export may have 1000 MB each.
+    maxGrowthMegabytes: 2000,
     async play(target) {
       const [attacker, other] = [await target.signInAsGuest(), await target.signInAsGuest()]
       const titles = Array.from({ length: articlesAtOnce }, (_, index) => `Zqx ${index}`)

@@ -269,6 +269,8 @@ describe('the feed', () => {
     const text = await (await read(path)).text()
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3001)
     expect(text.length).toBeLessThan(4_000_000)
+    // After 20 million characters, posts have only their platform.
+    expect(text.replaceAll('\r\n ', '').match(/DESCRIPTION:é{600}/g)!.length).toBeLessThan(500)
   })
 
   test('ends when the address is replaced or taken away, and only a hash of it is stored', async () => {

@@ -14,22 +14,50 @@ const maxWithDeleted = 2 * maxPosts
 const maxCharacters = 150_000
 /** Shorter posts are not measured: their number limits them. */
 const longCharacters = 5000
-const maxLongCharacters = 50_000_000
+const maxLongCharacters = 20_000_000
+const measuredMs = 60_000
 /** Lines are never removed. */
 const maxReceiptLines = 1000
 
-/** Throws AppError `too_large` for a post that is too long, and `rate_limited` when the account has too many long ones. */
-export async function requireTextRoom(
-  db: Database,
-  workspaceId: string,
-  content: PostContent,
-  most = maxLongCharacters,
-): Promise<void> {
-  const characters = JSON.stringify(content).length
-  if (characters > maxCharacters) throw new AppError('too_large', messages.posts.tooLong(maxCharacters))
-  if (characters < longCharacters) return
-  const kept = await measurePosts(db, workspaceId, longCharacters)
-  if (kept + characters > most) throw new AppError('rate_limited', messages.posts.tooMuchText(most))
+/** How much the long posts of accounts have together, measured once a minute and counted in between. */
+export class LongPosts {
+  readonly #db: Database
+  readonly #most: number
+  readonly #known = new Map<string, { atMs: number; measured: Promise<number>; added: number }>()
+
+  constructor(db: Database, most = maxLongCharacters) {
+    this.#db = db
+    this.#most = most
+  }
+
+  /** Throws AppError `too_large` for a post that is too long, and `rate_limited` when the account has too many long ones. */
+  async require(workspaceId: string, content: PostContent): Promise<void> {
+    const characters = JSON.stringify(content).length
+    if (characters > maxCharacters) throw new AppError('too_large', messages.posts.tooLong(maxCharacters))
+    if (characters < longCharacters) return
+    const known = this.#measure(workspaceId)
+    const before = await known.measured
+    if (before + known.added + characters > this.#most) {
+      throw new AppError('rate_limited', messages.posts.tooMuchText(this.#most))
+    }
+    known.added += characters
+  }
+
+  /** Measuring reads all posts of an account, so calls that come together share it. */
+  #measure(workspaceId: string) {
+    const nowMs = performance.now()
+    for (const [id, { atMs }] of this.#known) {
+      if (nowMs - atMs < measuredMs) break
+      this.#known.delete(id)
+    }
+    const before = this.#known.get(workspaceId)
+    if (before) return before
+    const measured = measurePosts(this.#db, workspaceId, longCharacters)
+    const known = { atMs: nowMs, measured, added: 0 }
+    this.#known.set(workspaceId, known)
+    measured.catch(() => this.#known.delete(workspaceId))
+    return known
+  }
 }
 
 /** Throws AppError `rate_limited` when the account has too many posts. Called under the lock of the account. */

@@ -4,7 +4,8 @@ import * as messages from '@vivify/contract/messages'
 import { postContentSchema, type PostContent } from '@vivify/contract/post'
 import * as routes from '@vivify/contract/routes/posts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
-import { requireTextRoom } from './post-limits.ts'
+import { findPosts } from '../../store/posts.ts'
+import { LongPosts } from './post-limits.ts'
 
 let server: TestServer
 let ada: TestBrowser
@@ -69,12 +70,26 @@ describe('the text of posts', () => {
     const post = await createPost({ text: long }, grace)
     await grace.send(routes.deletePost, of(post.id))
     const wanted = buildContent({ text: long })
-    await requireTextRoom(db, workspaceId, wanted, 125_000)
-    await expect(requireTextRoom(db, workspaceId, wanted, 100_000)).rejects.toMatchObject({
-      code: 'rate_limited',
-      message: messages.posts.tooMuchText(100_000),
-    })
-    await requireTextRoom(db, workspaceId, buildContent(), 1)
+    const [roomy, small] = [new LongPosts(db, 200_000), new LongPosts(db, 100_000)]
+    await roomy.require(workspaceId, wanted)
+    await roomy.require(workspaceId, wanted)
+    // What was taken since is counted, too.
+    for (const posts of [roomy, small]) {
+      await expect(posts.require(workspaceId, wanted)).rejects.toMatchObject({ code: 'rate_limited' })
+    }
+    await small.require(workspaceId, buildContent())
+  })
+
+  test('is not read without end for a list', async () => {
+    const grace = await signIn()
+    const workspaceId = await workspaceOf(grace)
+    const { db } = server.context.store
+    const saved = await Promise.all([1, 2].map(() => createPost({ text: long }, grace)))
+    const ids = saved.map(({ id }) => id).toReversed()
+    const rows = await findPosts(db, workspaceId, { ids, most: 125_000 })
+    expect(rows!.map(({ id }) => id)).toEqual(ids)
+    expect(await findPosts(db, workspaceId, { ids, most: 100_000 })).toBeNull()
+    expect(await findPosts(db, await workspaceOf(ada), { ids, most: 1 })).toEqual([])
   })
 
   test('and its receipt end somewhere', async () => {

@@ -9,9 +9,10 @@ import type { Database, Transaction } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import {
   findPost,
+  findPosts,
   insertPost,
   listEvents,
-  listPosts,
+  listPostIds,
   listTargets,
   lockPost,
   markPost,
@@ -21,7 +22,7 @@ import {
 } from '../../store/posts.ts'
 import { describeEvent, describePost } from './describe-post.ts'
 import { resolvePlanTime } from './plan-time.ts'
-import { requirePostRoom, requireReceiptRoom, requireTextRoom } from './post-limits.ts'
+import { LongPosts, requirePostRoom, requireReceiptRoom } from './post-limits.ts'
 import { cancelTargets, confirmTarget, retryTarget, scheduleTargets } from './schedule-post.ts'
 
 export interface PostOptions {
@@ -33,6 +34,7 @@ export interface PostOptions {
 
 /** What names a post throws AppError `not_found` for one that is not the workspace's. */
 export interface PostService {
+  /** Throws AppError `too_large` when the posts have too much text together. */
   list(workspaceId: string, filter: ListFilter): Promise<SavedPost[]>
   /**
    * With a key that was used before, returns the post that was made then. Throws AppError `too_large` for a post that is
@@ -77,15 +79,22 @@ export interface ListFilter {
   limit: number
 }
 
+/** Of all contents of a list together. */
+const maxListedCharacters = 20_000_000
+
 export function createPostService(options: PostOptions): PostService {
   const { db, createId } = options
+  const longPosts = new LongPosts(db)
   const describeOne = async (row: PostRow): Promise<SavedPost> =>
     describePost(row, await listTargets(db, row.workspaceId, [row.id]))
 
   return {
-    ...createActions(options),
+    ...createActions(options, longPosts),
     list: (workspaceId, filter) => list(db, workspaceId, filter),
-    create: async (workspaceId, input) => describeOne(await create(options, workspaceId, input)),
+    async create(workspaceId, input) {
+      await longPosts.require(workspaceId, input.content)
+      return describeOne(await create(options, workspaceId, input))
+    },
     read: async (workspaceId, id) => describeOne(await requirePost(db, workspaceId, id)),
 
     async createNext(workspaceId, { content, repeatOf }) {
@@ -110,7 +119,7 @@ type Actions = Pick<PostService, 'save' | 'schedule' | 'move' | 'unschedule' | '
 type Change = (tx: Transaction, post: PostRow, targets: TargetRow[]) => Promise<PostRow | void>
 
 /** The actions on one post, which happen one after another. */
-function createActions({ db, createId, onDue = () => {} }: PostOptions): Actions {
+function createActions({ db, createId, onDue = () => {} }: PostOptions, longPosts: LongPosts): Actions {
   const tools = { createId }
 
   async function act(workspaceId: string, id: string, change: Change): Promise<SavedPost> {
@@ -126,7 +135,7 @@ function createActions({ db, createId, onDue = () => {} }: PostOptions): Actions
 
   return {
     async save(workspaceId, id, { content, revision }) {
-      await requireTextRoom(db, workspaceId, content)
+      await longPosts.require(workspaceId, content)
       return act(workspaceId, id, async (tx, post, targets) => {
         requireRevision(post, revision)
         if (isSentEverywhere(targets)) throw new AppError('bad_input', messages.posts.alreadySent)
@@ -189,7 +198,9 @@ async function moveTargets(
 }
 
 async function list(db: Database, workspaceId: string, filter: ListFilter): Promise<SavedPost[]> {
-  const rows = await listPosts(db, { workspaceId, ...filter })
+  const ids = await listPostIds(db, { workspaceId, ...filter })
+  const rows = await findPosts(db, workspaceId, { ids, most: maxListedCharacters })
+  if (rows === null) throw new AppError('too_large', messages.posts.tooMuchToList)
   const targets = await listTargets(
     db,
     workspaceId,
@@ -207,7 +218,6 @@ async function create(
 ): Promise<PostRow> {
   const id = key === undefined ? createId() : idOfKey(workspaceId, key)
   const post = { workspaceId, content, plannedOn: content.plan?.date ?? null }
-  await requireTextRoom(db, workspaceId, content)
   return db.transaction(async (tx) => {
     // First, so that a call with the same key at this moment is seen.
     await lockBalance(tx, workspaceId)
