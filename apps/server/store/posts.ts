@@ -109,7 +109,7 @@ export async function listPostIds(db: Executor, filter: PostFilter): Promise<str
   return rows.map(({ id }) => id)
 }
 
-const postsAtOnce = 100
+const postsAtOnce = 50
 
 /**
  * The workspace's posts with these ids, in their order. Reads until the contents have `most` characters; returns null when

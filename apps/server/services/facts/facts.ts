@@ -17,6 +17,7 @@ import { StandingPool } from '../../processes/standing-pool.ts'
 import type { FactEngine } from '../../providers/facts/port.ts'
 import { collectOwn, type SplitAll } from './own-sources.ts'
 import { collect, type Source } from './collect.ts'
+import { Pace } from './pace.ts'
 import { lookUpTopic, type LookedUp } from './look-up-topic.ts'
 import { factsContract } from './tasks/facts-contract.ts'
 
@@ -65,6 +66,8 @@ const pageTurns = { atOnce: 8, ...perAccount }
 const topicTurns = { atOnce: 24, ...perAccount }
 /** A file that arrives takes a connection and room on the disk, so that slow senders hold up nobody's file. */
 const uploadTurns = { atOnce: 60, ...perAccount }
+/** In a minute, for an account: its articles would read the pages of somebody's small site again and again. */
+const mostPageRequests = 30
 const usualUploadMs = 120_000
 
 export function createFactService(options: FactServiceOptions): FactService {
@@ -73,6 +76,7 @@ export function createFactService(options: FactServiceOptions): FactService {
   const pool = new StandingPool(entry, factsContract, { ...times, ...shares })
   const pages = new Gate(pageTurns)
   const topics = new Gate(topicTurns)
+  const pace = new Pace(mostPageRequests)
   const uploads = new Gate(uploadTurns)
 
   const splitFor =
@@ -84,15 +88,17 @@ export function createFactService(options: FactServiceOptions): FactService {
     }
 
   return {
-    find: (request, account, signal) =>
-      (request.addresses.length > 0 ? pages : topics).pass(account, signal, async () => {
+    async find(request, account, signal) {
+      if (request.addresses.length > 0) pace.begin(account)
+      return (request.addresses.length > 0 ? pages : topics).pass(account, signal, async () => {
         const split = splitFor(account, signal)
         const [own, known] = await Promise.all([
           collectOwn(request, { fetch, split, signal }),
           lookUpTopic(request, { engines, split, account, signal }),
         ])
         return answer(request, own, known)
-      }),
+      })
+    },
     readFile: (name, content, account, signal) =>
       uploads.pass(account, signal, async () => {
         const folder = path.join(dataFolder, 'work')

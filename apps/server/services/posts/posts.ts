@@ -5,6 +5,7 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { derivePostState, type Plan, type PostContent, type PostState } from '@vivify/contract/post'
 import type { PostEvent, SavedPost } from '@vivify/contract/routes/posts'
+import { Gate } from '../../lib/gate.ts'
 import type { Database, Transaction } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import {
@@ -34,8 +35,8 @@ export interface PostOptions {
 
 /** What names a post throws AppError `not_found` for one that is not the workspace's. */
 export interface PostService {
-  /** Throws AppError `too_large` when the posts have too much text together. */
-  list(workspaceId: string, filter: ListFilter): Promise<SavedPost[]>
+  /** Throws AppError `too_large` when the posts have too much text together, and `rate_limited`. */
+  list(workspaceId: string, filter: ListFilter, signal: AbortSignal): Promise<SavedPost[]>
   /**
    * With a key that was used before, returns the post that was made then. Throws AppError `too_large` for a post that is
    * too long, and `rate_limited` when the account has too many.
@@ -80,17 +81,21 @@ export interface ListFilter {
 }
 
 /** Of all contents of a list together. */
-const maxListedCharacters = 20_000_000
+const maxListedCharacters = 8_000_000
+/** A long list keeps this process busy when it is answered. */
+const listTurns = { atOnce: 4, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 20 }
 
 export function createPostService(options: PostOptions): PostService {
   const { db, createId } = options
   const longPosts = new LongPosts(db)
+  const lists = new Gate(listTurns)
   const describeOne = async (row: PostRow): Promise<SavedPost> =>
     describePost(row, await listTargets(db, row.workspaceId, [row.id]))
 
   return {
     ...createActions(options, longPosts),
-    list: (workspaceId, filter) => list(db, workspaceId, filter),
+    list: (workspaceId, filter, signal) =>
+      lists.pass(workspaceId, signal, () => list(db, workspaceId, filter)),
     async create(workspaceId, input) {
       await longPosts.require(workspaceId, input.content)
       return describeOne(await create(options, workspaceId, input))
