@@ -1,6 +1,7 @@
 // Rows of posts, of their targets and of their receipts. Each change of a target names the states that it may leave, and
 // where a process works on it, that process's attempt; it writes the receipt's line in the same statement.
 
+import { setImmediate } from 'node:timers/promises'
 import {
   and,
   asc,
@@ -109,7 +110,8 @@ export async function listPostIds(db: Executor, filter: PostFilter): Promise<str
   return rows.map(({ id }) => id)
 }
 
-const postsAtOnce = 50
+const atOnce = { longPosts: 20, shortPosts: 100 }
+const shortCharacters = 5000
 
 /**
  * The workspace's posts with these ids, in their order. Reads until the contents have `most` characters; returns null when
@@ -122,8 +124,12 @@ export async function findPosts(
 ): Promise<PostRow[] | null> {
   const found = new Map<string, PostRow>()
   let characters = 0
-  for (let start = 0; start < ids.length; start += postsAtOnce) {
-    const some = ids.slice(start, start + postsAtOnce)
+  for (let start = 0, next = 0; start < ids.length; start = next) {
+    // The built-in database works in this process: other requests get their turn between two reads.
+    await setImmediate()
+    const average = start === 0 ? Infinity : characters / start
+    next = start + (average < shortCharacters ? atOnce.shortPosts : atOnce.longPosts)
+    const some = ids.slice(start, next)
     const rows = await db
       .select({ row: posts, characters: sql<number>`length(${posts.content}::text)` })
       .from(posts)

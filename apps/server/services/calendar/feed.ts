@@ -1,6 +1,7 @@
 // The calendar as iCalendar at a secret address, for other calendar programs.
 
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
@@ -31,7 +32,7 @@ const leastDescriptionCharacters = 200
 const feedCharacters = 2_000_000
 /** Of whole posts, whose texts are read. */
 const readCharacters = 20_000_000
-const postsAtOnce = 100
+const postsAtOnce = 20
 
 /** Makes a new address; the old one stops working. */
 export async function rotateFeed(
@@ -70,6 +71,8 @@ async function readTexts(
   const texts = new Map<string, string>()
   let characters = 0
   for (let start = 0; start < ids.length && characters < readCharacters; start += postsAtOnce) {
+    // As in `findPosts`, other requests get their turn.
+    await setImmediate()
     const some = ids.slice(start, start + postsAtOnce)
     for (const one of await listFeedTexts(db, workspaceId, some, mostDescriptionCharacters)) {
       texts.set(one.id, one.text)
