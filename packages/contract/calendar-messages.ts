@@ -95,6 +95,10 @@ export const reviews = {
   messageMissing: 'Please write a comment.',
   tooManyNotes: 'This link has received as many comments as it can hold. Ask for a new one.',
   tooManyLinks: 'This post has 50 open review links. Withdraw some first.',
+  tooManyOpen: (most: number) =>
+    `Your posts have ${most.toLocaleString('en-US')} open review links, the most for one account. Withdraw some first.`,
+  tooManyKept: (most: number) =>
+    `Your posts have ${most.toLocaleString('en-US')} review links, the most for one account. Delete old posts first.`,
   sent: 'Thank you! Your review was sent.',
   linkMade: 'Review link made. Copy it now: it is shown only once.',
   linkRevoked: 'Review link withdrawn.',

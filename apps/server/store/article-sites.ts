@@ -1,6 +1,6 @@
 // People's own sites, and articles that are published there. Secrets are sealed by the caller.
 
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { SiteKind } from '@vivify/contract/routes/article-sites'
 import type { Database, Executor } from './database.ts'
 import type { JobRow } from './jobs.ts'
@@ -27,9 +27,19 @@ export function listSites(db: Executor, workspaceId: string): Promise<SiteRow[]>
     .orderBy(asc(articleSites.createdAt), asc(articleSites.id))
 }
 
-export async function countSites(db: Executor, workspaceId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(articleSites).where(isThere(workspaceId))
-  return row?.count ?? 0
+/** Number of a workspace's sites, and of those that are connected. */
+export async function countSites(
+  db: Executor,
+  workspaceId: string,
+): Promise<{ sites: number; connected: number }> {
+  const [row] = await db
+    .select({
+      sites: count(),
+      connected: sql<number>`(count(*) filter (where ${articleSites.deletedAt} is null))::int`,
+    })
+    .from(articleSites)
+    .where(eq(articleSites.workspaceId, workspaceId))
+  return row ?? { sites: 0, connected: 0 }
 }
 
 /** The workspace's site; also one that was disconnected. */
@@ -94,6 +104,15 @@ export async function deleteSite(db: Executor, workspaceId: string, id: string):
     .where(and(isThere(workspaceId), eq(articleSites.id, id)))
     .returning({ id: articleSites.id })
   return rows.length > 0
+}
+
+/** Permanently removes sites that were disconnected before the given time and where nothing was to be published. */
+export async function purgeSites(db: Executor, before: Date): Promise<void> {
+  const used = db
+    .select({ one: sql`1` })
+    .from(articlePublications)
+    .where(eq(articlePublications.siteId, articleSites.id))
+  await db.delete(articleSites).where(and(lt(articleSites.deletedAt, before), notExists(used)))
 }
 
 /** Notes why nothing can be published at a site, or that nothing is wrong, while its secret is the given one. */

@@ -14,7 +14,14 @@ import { readPhrase } from './read-facts.ts'
 import { testProducts } from './testing.ts'
 import { articleFor } from './words.ts'
 import { writeKitTexts } from './write-kit.ts'
-import { kitDocumentSchema, kitFormSchema, type KitForm } from '@vivify/contract/kit'
+import { cutCharacters } from '@vivify/contract/cut-characters'
+import {
+  kitDocumentSchema,
+  kitFormLimits,
+  kitFormSchema,
+  type KitField,
+  type KitForm,
+} from '@vivify/contract/kit'
 
 /** As X counts: an address has 23 characters, an emoji two. */
 const countOnX = (text: string): number =>
@@ -238,4 +245,25 @@ describe('the files', () => {
     expect(listLaunchLinks({ link: 'not a link', name: 'X' })).toEqual([])
     expect(listLaunchLinks({ link: '', name: 'X' })).toEqual([])
   })
+})
+
+test('a form filled with anything gives texts within the limits', () => {
+  const parts = ['a', 'Word. ', 'cats and dogs, ', '- ', '👩‍👩‍👧‍👦', 'http://', '"', '1 ', 'A. B. ', '#']
+  for (const [index, part] of parts.entries()) {
+    const fill = (name: KitField, most: number): string =>
+      ['name', 'summary'].includes(name) && part.trim().length < 2
+        ? 'Larder'
+        : cutCharacters(part.repeat(most), most)
+    const filled = Object.entries(kitFormLimits).map(([name, most]) => [name, fill(name as KitField, most)])
+    const texts = write(kitFormSchema.parse(Object.fromEntries(filled)), index)
+    expect(kitTextsSchema.safeParse(texts).error?.issues ?? [], part).toEqual([])
+    expect(JSON.stringify(texts).isWellFormed() && !/\\ud[89a-f]/i.test(JSON.stringify(texts)), part).toBe(
+      true,
+    )
+  }
+})
+
+test('a day that no calendar has is no launch day', () => {
+  for (const date of ['0000-01-01', '0001-01-01', '9999-12-31'])
+    expect(() => planLaunch(date, 'UTC')).toThrow(RangeError)
 })

@@ -1,11 +1,18 @@
 // The calendar as iCalendar at a secret address, for other calendar programs.
 
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { createAddressSecret, hashAddressSecret } from '../../lib/secret-address.ts'
-import { findFeedWorkspace, listFeedRows, putFeed, type FeedRow } from '../../store/calendar.ts'
+import {
+  findFeedWorkspace,
+  listFeedRows,
+  listFeedTexts,
+  putFeed,
+  type FeedRow,
+} from '../../store/calendar.ts'
 import type { Database } from '../../store/database.ts'
 import { printCalendar, type CalendarEvent } from './icalendar.ts'
 
@@ -19,7 +26,13 @@ const dayMs = 86_400_000
 const yearMs = 365 * dayMs
 const eventMinutes = 15
 const summaryCharacters = 60
-const descriptionCharacters = 4000
+const mostDescriptionCharacters = 4000
+const leastDescriptionCharacters = 200
+/** Of all descriptions together: whoever knows the address may ask for them again and again. */
+const feedCharacters = 2_000_000
+/** Of whole posts, whose texts are read. */
+const readCharacters = 20_000_000
+const postsAtOnce = 20
 
 /** Makes a new address; the old one stops working. */
 export async function rotateFeed(
@@ -42,22 +55,52 @@ export async function printFeed(db: Database, nowMs: number, file: string): Prom
     from: new Date(today - yearMs),
     to: new Date(today + yearMs),
   })
-  const text = printCalendar('Vivify', describePosts(rows))
+  const ids = [...new Set(rows.map(({ postId }) => postId))]
+  const texts = await readTexts(db, workspaceId, ids)
+  const text = printCalendar('Vivify', describePosts(rows, texts))
   const hash = createHash('sha256').update(text).digest('base64url')
   return { text, entityTag: `"${hash}"` }
 }
 
+/** The beginnings of posts' texts, until enough was read; later posts are in the feed without their words. */
+async function readTexts(
+  db: Database,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  let characters = 0
+  for (let start = 0; start < ids.length && characters < readCharacters; start += postsAtOnce) {
+    // As in `findPosts`, other requests get their turn.
+    await setImmediate()
+    const some = ids.slice(start, start + postsAtOnce)
+    for (const one of await listFeedTexts(db, workspaceId, some, mostDescriptionCharacters)) {
+      texts.set(one.id, one.text)
+      characters += one.characters
+    }
+  }
+  return texts
+}
+
 /** One event for each post and moment: a post whose platforms publish at different times is several events. */
-function describePosts(rows: readonly FeedRow[]): CalendarEvent[] {
+function describePosts(rows: readonly FeedRow[], texts: ReadonlyMap<string, string>): CalendarEvent[] {
+  const characters = Math.max(leastDescriptionCharacters, Math.floor(feedCharacters / rows.length))
   const groups = Map.groupBy(
     rows,
     (row) => `${row.postId}-${row.state === 'published' ? 'published' : 'planned'}`,
   )
-  return [...groups].map(([uid, targets]) => describePost(uid, targets))
+  return [...groups].map(([uid, targets]) => {
+    const text = texts.get(targets[0]!.postId) ?? ''
+    return describePost(uid, targets, { text, characters })
+  })
 }
 
-function describePost(uid: string, targets: readonly FeedRow[]): CalendarEvent {
-  const { content, revision, updatedAt, state } = targets[0]!
+function describePost(
+  uid: string,
+  targets: readonly FeedRow[],
+  { text, characters }: { text: string; characters: number },
+): CalendarEvent {
+  const { revision, updatedAt, state } = targets[0]!
   const isPublished = state === 'published'
   const names = targets.map(({ platform, connectionId }) =>
     connectionId === null ? `${platformNames[platform]} (dry run)` : platformNames[platform],
@@ -70,8 +113,8 @@ function describePost(uid: string, targets: readonly FeedRow[]): CalendarEvent {
     minutes: eventMinutes,
     sequence: revision,
     changedAtMs: Math.max(updatedAt.getTime(), ...ended),
-    summary: `${isPublished ? 'Published' : 'Scheduled'}: ${names.join(', ')}: ${firstWords(content.text)}`,
-    description: [content.text.slice(0, descriptionCharacters).toWellFormed(), ...links].join('\n'),
+    summary: `${isPublished ? 'Published' : 'Scheduled'}: ${names.join(', ')}: ${firstWords(text)}`,
+    description: [text.slice(0, characters).toWellFormed(), ...links].join('\n'),
     url: links[0] ?? null,
   }
 }

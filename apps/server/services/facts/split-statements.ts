@@ -1,5 +1,6 @@
 // Splits texts into statements. It runs in a process, because the texts are strangers'.
 
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { maxStatements, type Statement } from '@vivify/contract/facts'
 import { countWords, splitSentences } from '@vivify/generators/script/sentences'
 import { readPageOutline } from '../pages/page-text.ts'
@@ -23,7 +24,8 @@ const furniture =
 export function splitTexts({ texts }: SplitRequest): SplitText[] {
   return texts.map(({ text, format }) => {
     try {
-      const plain = format === 'html' ? readPageOutline(text) : text
+      // A page without a format of its own may hold what no database can store.
+      const plain = (format === 'html' ? readPageOutline(text) : text).replaceAll('\0', ' ')
       return {
         title: /^# (.{1,300})$/m.exec(plain)?.[1] ?? null,
         statements: splitText(plain, format === 'lines'),
@@ -46,14 +48,15 @@ export function splitText(text: string, isByLine = false): SplitStatement[] {
     if (block.isHeading) {
       isSkipped = block.level > 2 ? isSkipped : furniture.test(block.text)
       // The title of the whole text heads no part of it.
-      section = block.level === 1 ? null : block.text.slice(0, maxSectionCharacters)
+      section = block.level === 1 ? null : cutCharacters(block.text, maxSectionCharacters)
       continue
     }
     if (isSkipped) continue
     for (const sentence of splitSentences(block.text)) {
       if (!isStatement(sentence) || seen.has(sentence)) continue
       seen.add(sentence)
-      statements.push({ text: sentence, section })
+      // Long paragraphs are cut anywhere, also inside of a character.
+      statements.push({ text: sentence.toWellFormed(), section: section?.toWellFormed() ?? null })
       if (statements.length >= maxStatements) return statements
     }
   }
