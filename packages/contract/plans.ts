@@ -31,6 +31,9 @@ export const limits = {
   videoUploadBytes: 104_857_600,
   soundUploadBytes: 52_428_800,
   licenceKeyCharacters: 23,
+  /** Refused tries to redeem a license key, per account in the given time. */
+  licenceTries: 5,
+  licenceTriesMinutes: 15,
   titleMinCharacters: 10,
   toasts: 20,
   /** Limits per account for texts written by a vendor, because such texts cost no credits. */
