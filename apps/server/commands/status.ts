@@ -69,7 +69,8 @@ function readArguments(argv: readonly string[]): boolean {
   }
 }
 
-function describe({ address, version, database, jobs, engines }: Status, config: Config): string {
+function describe(status: Status, config: Config): string {
+  const { address, version, database, jobs, engines, creditProof } = status
   const kinds = [...new Set(engines.map(({ kind }) => kind))]
   const ready = engines.filter(({ state }) => state === 'ready')
   const lines = [
@@ -77,10 +78,21 @@ function describe({ address, version, database, jobs, engines }: Status, config:
     `version   ${version}`,
     `database  ${database}`,
     `jobs      ${jobs.waiting} waiting, ${jobs.running} running`,
+    `credits   ${describeProof(creditProof)}`,
     ...kinds.map((kind) => {
       const names = ready.filter((engine) => engine.kind === kind).map(({ name }) => name)
       return `${kind.padEnd(8)}  ${names.join(', ') || 'none ready'}`
     }),
   ]
   return `${lines.join('\n')}\n`
+}
+
+function describeProof(proof: Status['creditProof']): string {
+  if (proof === null) return 'balances not yet compared with the ledger'
+  const { balances, wrong, provenAt } = proof
+  const when = provenAt.slice(0, 16).replace('T', ' ')
+  const all = `${balances.toLocaleString('en')} balances`
+  return wrong === 0
+    ? `all ${all} match the ledger (${when} UTC)`
+    : `${wrong.toLocaleString('en')} of ${all} differ from the ledger (${when} UTC). The log names them.`
 }
