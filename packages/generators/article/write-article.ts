@@ -15,6 +15,7 @@ import { countLemmas, pickVisualKeywords } from '../script/visual-keywords.ts'
 import {
   chooseSentences,
   cutIntoParagraphs,
+  labelPattern,
   saysTheSame,
   type ChoiceContext,
   type Written,
@@ -25,6 +26,7 @@ import { insideSentence, writeClosing, writeOrientation } from './frames.ts'
 import { analyseStatements, chooseGroups, groupStatements, type Group } from './group-statements.ts'
 import { briefOf } from './outline-article.ts'
 import { planSections, type PlannedSection } from './plan-sections.ts'
+import { findWholeSources, isOf } from './own-words.ts'
 import { titleTerms } from './title-terms.ts'
 import type { ArticleRequest, ArticleSection, ComposedArticle, Sentence } from './types.ts'
 
@@ -32,6 +34,7 @@ const questionsOfLength = { Short: 2, Medium: 4, Long: 6 } as const
 /** Below this share of the wanted length the article says so. */
 const shortShare = 0.85
 const minSectionWords = 20
+const maxOpeningWords = 110
 const say = messages.articleWriting
 
 /** The same request gives the same article. Null when the sources yield too little for an introduction and a section. */
@@ -46,17 +49,18 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   const { statements, repeated } = cleanStatements(facts.statements, taken)
   const sentences = analyseStatements(statements, tools)
   const analysed = sentences.map((sentence) => sentence.analysed)
+  const whole = findWholeSources(facts, sentences, goal)
   const topic = findTopic(analysed, title)
   const topicLemmas = new Set([...(topic?.lemmas ?? []), ...titleTerms(title, tools)])
   const groups = chooseGroups(
     groupStatements(sentences, facts, topicLemmas),
-    { title, others: request.otherTitles },
+    { title, others: request.otherTitles, whole },
     facts,
     tools,
   )
-  const context: ChoiceContext = { all: analysed, topic, isEnglish: language.isEnglish }
+  const context: ChoiceContext = { all: analysed, topic, isEnglish: language.isEnglish, whole }
   const opening = chooseOpening(groups, goal, context)
-  const planned = planSections(groups, opening, { goal, title, topic, isEnglish: language.isEnglish })
+  const planned = planSections(groups, opening, { ...context, goal, title })
   const drafts = writeSections(planned, opening, context)
   if (opening.length === 0 || drafts.length === 0) return null
   const counts = countLemmas(analysed.map(({ tokens }) => tokens))
@@ -64,17 +68,15 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   const used = new Set(
     [...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence),
   )
-  const topicName = topic === null ? parseTopic(title).noun : nameTopic(topic, analysed)
+  const topicName = topic && isTitles(topic, titleTerms(title, tools)) ? nameTopic(topic, analysed) : null
   const frame = {
     ...config,
     topic: topicName,
     parts: nameParts(sections, sentences),
     random: createRandom(seed),
   }
-  const introduction = [
-    ...cutIntoParagraphs(opening).map(writeParagraph),
-    ...(language.isEnglish ? [escapeMarkdown(writeOrientation(frame))] : []),
-  ].join('\n\n')
+  const orientation = language.isEnglish ? writeOrientation(frame) : ''
+  const introduction = writeIntroduction(opening, orientation)
   const closing = language.isEnglish ? escapeMarkdown(writeClosing(frame)) : ''
   const left = groups.flatMap((group) => group.sentences).filter((sentence) => !used.has(sentence))
   const mostQuestions = language.isEnglish ? questionsOfLength[config.articleLength] : 0
@@ -94,6 +96,16 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
     warnings: warn({ words, repeated, config, isEnglish: language.isEnglish }),
     keywords: keywordsOf(opening, counts),
   }
+}
+
+/** False when the sources speak of something else more than of the title's subject. */
+function isTitles({ lemmas }: TopicPhrase, terms: ReadonlySet<string>): boolean {
+  return lemmas.some((lemma) => terms.has(lemma))
+}
+
+function writeIntroduction(opening: readonly Written[], orientation: string): string {
+  const paragraphs = cutIntoParagraphs(opening).map(writeParagraph)
+  return [...paragraphs, ...(orientation === '' ? [] : [escapeMarkdown(orientation)])].join('\n\n')
 }
 
 function listQuestions(questions: readonly FoundQuestion[]): string[] {
@@ -126,16 +138,30 @@ function nameParts(sections: readonly ArticleSection[], sentences: readonly Sent
 
 /** Where it is said what the title's subject is: the opening of the source that fits best. */
 function chooseOpening(groups: readonly Group[], goal: number, context: ChoiceContext): Written[] {
-  const words = Math.min(110, Math.max(45, goal * 0.07))
+  const words = Math.min(maxOpeningWords, Math.max(45, goal * 0.07))
   const leads = groups.filter(({ heading }) => heading === null)
   const ranked = [...(leads.length > 0 ? leads : groups)].toSorted((a, b) => b.relevance - a.relevance)
   for (const { sentences } of ranked) {
-    const start = sentences.findIndex((one) => isGoodStart(one, context.topic))
-    const from = sentences.slice(Math.max(0, start), Math.max(0, start) + 4)
-    const written = chooseSentences(from, words, [], context)
+    const isFollowed = groups.some((group) => group.heading !== null && group.sentences !== sentences)
+    const isWhole = sentences.every((one) => isOf(one, context.whole))
+    const written = isWhole
+      ? chooseSentences(openOwn(sentences, isFollowed), maxOpeningWords, [], context)
+      : chooseSentences(fromGoodStart(sentences, context.topic), words, [], context)
     if (written.length > 0) return written
   }
   return []
+}
+
+/** Notes begin where their author began; all before the first heading introduces, if headings follow. */
+function openOwn(sentences: readonly Sentence[], isFollowed: boolean): readonly Sentence[] {
+  const words = sentences.reduce((sum, { analysed }) => sum + analysed.words, 0)
+  if (isFollowed && words <= maxOpeningWords) return sentences
+  return sentences.slice(0, Math.min(3, Math.ceil(sentences.length / 2)))
+}
+
+function fromGoodStart(sentences: readonly Sentence[], topic: TopicPhrase | null): readonly Sentence[] {
+  const start = sentences.findIndex((one) => isGoodStart(one, topic))
+  return sentences.slice(Math.max(0, start), Math.max(0, start) + 4)
 }
 
 function isGoodStart({ analysed }: Sentence, topic: TopicPhrase | null): boolean {
@@ -159,7 +185,8 @@ function writeSections(
   for (const { heading, sentences, words } of planned) {
     const written = chooseSentences(sentences, words + spare, before, context)
     const count = written.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
-    if (count < minSectionWords && planned.length > 1) continue
+    const isWhole = written.some(({ sentence }) => isOf(sentence, context.whole))
+    if (written.length === 0 || (count < minSectionWords && planned.length > 1 && !isWhole)) continue
     spare = Math.max(0, spare + words - count)
     before.push(...written.map(({ sentence }) => sentence))
     drafts.push({ heading, written })
@@ -194,7 +221,9 @@ function writeParagraph(sentences: readonly Written[]): string {
     .map(({ text, sourceId }, index) => {
       const isLast = sentences[index + 1]?.sourceId !== sourceId
       // Within a paragraph a number at the beginning of a sentence is no list.
-      return escapeMarkdown(text) + (isLast ? `[^${sourceId}]` : '')
+      const [label = ''] = labelPattern.exec(text) ?? []
+      const bold = label === '' ? '' : `**${escapeMarkdown(label)}** `
+      return bold + escapeMarkdown(text.slice(label.length).trim()) + (isLast ? `[^${sourceId}]` : '')
     })
     .join(' ')
 }
