@@ -5,6 +5,8 @@ import type { CreditChange, CreditFilter, CreditSubject } from './routes/credits
 const count = (credits: number): string =>
   `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`
 
+const isMissing = (credits: number): string => `${count(credits)} ${credits === 1 ? 'is' : 'are'} missing`
+
 const subjects: Record<CreditSubject, string> = {
   welcome: 'Welcome credits',
   plan: 'Plan credits',
@@ -56,12 +58,16 @@ export const creditMessages = {
     credits === 0
       ? `You have no credits left. A video costs ${videoPrice}.`
       : `You have ${count(credits)} left. A video costs ${videoPrice}.`,
+  needMore: 'Need more?',
   runningLow: 'Running low.',
-  missing: (missing: number) => `${count(missing)} ${missing === 1 ? 'is' : 'are'} missing.`,
+  missing: (missing: number) => `${isMissing(missing)}.`,
   /** The server's answer when work costs more than there is. */
   insufficient: (cost: number, credits: number) =>
-    `This costs ${count(cost)} and you have ${credits.toLocaleString('en')}: ${count(cost - credits)} ${cost - credits === 1 ? 'is' : 'are'} missing. Choose a plan or redeem a license key to continue.`,
+    `This costs ${count(cost)} and you have ${credits.toLocaleString('en')}: ${isMissing(cost - credits)}. Choose a plan or redeem a license key to continue.`,
   choosePlan: 'Choose a plan',
-  redeemKey: 'Redeem a license key',
+  choosePlanInside: 'choose a plan',
+  or: 'or',
+  redeemKey: 'redeem a license key',
   seeAll: 'See all changes',
+  openFrom: (credits: number) => `${count(credits)}: see all changes`,
 } as const

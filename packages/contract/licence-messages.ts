@@ -10,14 +10,24 @@ export const licenceMessages = {
   redeemed: 'License key redeemed successfully!',
   redeemedBefore: (when: string) => `You redeemed this key on ${when}. Nothing was added again.`,
   tooManyTries: (minutes: number) => `Too many tries. You can try again in ${count(minutes, 'minute')}.`,
+  heading: 'Redeem License',
+  about:
+    'Enter your license key to add its credits to your account. A larger plan that comes with it applies at once.',
   keyLabel: 'License Key',
+  keyHint: 'VVF- and four groups of four letters or digits. You can paste it as it is.',
+  noKey: 'No key?',
+  backToWork: 'Back to your work',
+  given: { credits: 'Credits', plan: 'Plan', expiry: 'Credits expire' },
+  never: 'Never',
+  balanceNow: (credits: number) => `You have ${count(credits, 'credit')} now.`,
+  ending: (lastFour: string) => `…${lastFour}`,
   redeem: 'Redeem Key',
   redeeming: 'Redeeming...',
   upgrade: 'Upgrade your plan',
   planStays: (plan: string) => `You stay on ${plan}, which is larger.`,
-  planIsYours: 'It is your plan now',
+  planIsYours: 'It is your plan now.',
   creditsAdded: (credits: number) => `+${credits.toLocaleString('en')}`,
-  creditsNever: 'Never. The credits are yours until you use them.',
+  creditsNever: 'They are yours until you use them.',
   history: 'Keys you have redeemed',
   historyEmpty: 'Keys that you redeem are listed here, with what each of them gave.',
   historyFailed: 'Your redeemed keys could not be loaded.',
@@ -29,10 +39,12 @@ export const licenceCommandMessages = {
   usage:
     'Use vivify licence issue --plan PLAN --count N, vivify licence list, or vivify licence revoke KEY. Run vivify help for the options.',
   badPlan: (plans: readonly string[]) => `Say which plan the keys give: --plan ${plans.join('|')}.`,
+  unknownOption: (said: string) => `${said}. Run vivify help for the options.`,
   badNumber: (option: string, least: number, most: number) =>
     `--${option} takes a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`,
   badDate: (given: string) =>
     `“${given}” is not a day to come. Write the last day on which keys can be redeemed as --expires 2027-12-31.`,
+  badBatch: 'A batch has a name of at most 100 characters.',
   revokeWhat: 'Say what to revoke: a KEY, or all keys of a batch with --batch NAME.',
   unknownKey: 'There is no such license key here.',
   unknownBatch: (batch: string) => `There is no batch “${batch}”. Run vivify licence list to see them.`,
@@ -42,5 +54,9 @@ export const licenceCommandMessages = {
     credits === 0
       ? `${count(keys, 'key')} revoked.`
       : `${count(keys, 'key')} revoked, and ${count(credits, 'unused credit')} taken back.`,
+  expires: (day: string) => `to be redeemed by ${day}`,
+  takenBack: (credits: number) => `${count(credits, 'credit')} taken back`,
+  credits: (credits: number) => count(credits, 'credit'),
+  seats: (seats: number) => count(seats, 'seat'),
   none: 'There are no license keys. vivify licence issue makes some.',
 } as const

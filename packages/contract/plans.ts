@@ -153,3 +153,12 @@ export function articleQueueCost(options: {
     prices.article + (hasFeaturedImage ? prices.articleFeaturedImage : 0) + imageCount * prices.articleImage
   return queueLength * each
 }
+
+/** The larger of two plans; null stands for none. */
+export function largerPlan(one: Plan['id'] | null, other: Plan['id'] | null): Plan['id'] | null {
+  return rankOf(one) >= rankOf(other) ? one : other
+}
+
+function rankOf(plan: Plan['id'] | null): number {
+  return plans.findIndex(({ id }) => id === plan)
+}

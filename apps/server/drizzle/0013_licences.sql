@@ -33,6 +33,7 @@ CREATE TABLE "licences" (
 );
 --> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD COLUMN "position" bigserial NOT NULL;--> statement-breakpoint
+ALTER TABLE "workspaces" ADD COLUMN "licence_plan" text;--> statement-breakpoint
 ALTER TABLE "licence_tries" ADD CONSTRAINT "licence_tries_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licences" ADD CONSTRAINT "licences_redeemed_by_workspaces_id_fk" FOREIGN KEY ("redeemed_by") REFERENCES "public"."workspaces"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credit_proofs_created" ON "credit_proofs" USING btree ("created_at");--> statement-breakpoint

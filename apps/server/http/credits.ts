@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/credits'
 import type { AppContext } from '../app-context.ts'
@@ -14,7 +15,7 @@ export function serveCredits(app: OpenAPIHono<HttpEnvironment>, context: AppCont
   serveRoute(app, routes.downloadCreditChanges, async ({ caller, query, http }) => {
     http.header('content-type', 'text/csv; charset=utf-8')
     http.header('content-disposition', 'attachment; filename="vivify-credits.csv"')
-    const lines = ReadableStream.from(credits.printCsv(caller.workspaceId, query))
-    return http.body(lines.pipeThrough(new TextEncoderStream()))
+    const lines = Readable.from(credits.printCsv(caller.workspaceId, query), { objectMode: false })
+    return http.body(Readable.toWeb(lines) as ReadableStream)
   })
 }

@@ -43,7 +43,7 @@ interface UpkeepContext extends Pick<
  * once.
  */
 export function listUpkeep(context: UpkeepContext): DueLine[] {
-  const { store, storage, config, logger, createId, filming, services } = context
+  const { store, storage, config, logger, filming, services } = context
   const { db } = store
   const { dataFolder } = config
   const outsideKinds = [filmShotKind(filming.engines)]

@@ -52,6 +52,15 @@ export async function takeLicence(
   return row ?? null
 }
 
+/** The plans of a workspace's licenses that are not revoked. */
+export async function listLicencePlans(tx: Transaction, workspaceId: string): Promise<LicenceRow['plan'][]> {
+  const rows = await tx
+    .selectDistinct({ plan: licences.plan })
+    .from(licences)
+    .where(and(eq(licences.redeemedBy, workspaceId), isNull(licences.revokedAt)))
+  return rows.map(({ plan }) => plan)
+}
+
 /** A workspace's latest licenses, newest first. */
 export function listRedeemed(db: Executor, workspaceId: string, limit: number): Promise<LicenceRow[]> {
   return db

@@ -111,6 +111,8 @@ export const workspaces = pgTable(
     creditBalance: integer('credit_balance').notNull().default(0),
     /** Null for an account that chose no plan. */
     plan: text('plan').$type<Plan['id']>(),
+    /** The largest plan of the licenses that were redeemed and not revoked; null without one. */
+    licencePlan: text('licence_plan').$type<Plan['id']>(),
     /** When all data of a lost guest was deleted, except the ledger. */
     purgedAt: moment('purged_at'),
     createdAt: created(),

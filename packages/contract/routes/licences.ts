@@ -6,7 +6,8 @@ import { defineRoute, momentSchema } from './route.ts'
 export const maxIssuedKeys = 1000
 export const maxLicenceCredits = 1_000_000
 export const maxLicenceSeats = 1000
-const maxListedLicences = 500
+/** The most licenses on one page of the operator's list. */
+export const maxListedLicences = 500
 const maxRedeemedShown = 100
 /** A key has 23 characters; people paste it with spaces. */
 const maxKeyCharacters = 64

@@ -1,11 +1,12 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
-import { limits, plans, type Plan } from '@vivify/contract/plans'
+import { limits, type Plan } from '@vivify/contract/plans'
 import type { Database, Transaction } from '../../store/database.ts'
 import { lockBalance, readBalance } from '../../store/ledger.ts'
 import { findLicence, insertTry, listTries, takeLicence, type LicenceRow } from '../../store/licences.ts'
-import { readPlan, writePlan } from '../../store/workspaces.ts'
+import { readPlan } from '../../store/workspaces.ts'
 import { grantCredits, licenceReference } from '../credits/ledger.ts'
+import { applyLicencePlan } from './licence-plan.ts'
 
 interface RedeemOptions {
   db: Database
@@ -71,18 +72,13 @@ async function give(
   tx: Transaction,
   entryId: string,
   workspaceId: string,
-  { id, credits, plan }: LicenceRow,
+  { id, credits }: LicenceRow,
 ): Promise<void> {
   if (credits > 0) {
     const reference = licenceReference(id)
     await grantCredits(tx, { id: entryId, workspaceId, amount: credits, reference })
   }
-  if (rankOf(plan) > rankOf(await readPlan(tx, workspaceId))) await writePlan(tx, workspaceId, plan)
-}
-
-/** Larger plans have larger numbers. */
-function rankOf(plan: Plan['id'] | null): number {
-  return plans.findIndex(({ id }) => id === plan)
+  await applyLicencePlan(tx, workspaceId)
 }
 
 async function describe(

@@ -12,6 +12,7 @@ import {
   revokeUnused,
 } from '../../store/licences.ts'
 import { licenceReference, takeBackUnused } from '../credits/ledger.ts'
+import { applyLicencePlan } from './licence-plan.ts'
 
 interface RevokeOptions {
   db: Database
@@ -58,15 +59,13 @@ function revokeOne({ db, createId, now }: RevokeOptions, id: string): Promise<Re
   return db.transaction(async (tx) => {
     const licence = await lockLicence(tx, id)
     if (!licence || licence.revokedAt !== null) return { revoked: 0, takenBackCredits: 0 }
+    const { redeemedBy: workspaceId } = licence
     const takenBackCredits =
-      licence.redeemedBy === null
+      workspaceId === null
         ? 0
-        : await takeBackUnused(tx, {
-            id: createId(),
-            workspaceId: licence.redeemedBy,
-            reference: licenceReference(id),
-          })
+        : await takeBackUnused(tx, { id: createId(), workspaceId, reference: licenceReference(id) })
     await markRevoked(tx, { id, takenBackCredits, now: new Date(now()) })
+    if (workspaceId !== null) await applyLicencePlan(tx, workspaceId)
     return { revoked: 1, takenBackCredits }
   })
 }
