@@ -1,7 +1,7 @@
 import { readLicenceKey, shapeLicenceKey } from '@vivify/contract/licence-key'
 import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
-import { useLayoutEffect, useRef, type ClipboardEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import { KeyRound } from '../../ui/icons.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -14,18 +14,11 @@ export interface KeyFieldProps {
 
 /** Shapes the key while it is typed or pasted. The caret stays behind the character that was typed. */
 export function KeyField({ value, error, isDisabled, onChange }: KeyFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  /** Where the caret belongs once the shaped value is in the field. */
-  const caret = useRef<number | null>(null)
-  useLayoutEffect(() => {
-    if (caret.current === null) return
-    input.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
-
-  function change(typed: string, at: number): void {
+  /** Written into the field here, because a controlled field moves the caret to the end when it restores its value. */
+  function change(field: HTMLInputElement, typed: string, at: number): void {
     const shaped = shapeLicenceKey(typed, at)
-    caret.current = shaped.caret
+    field.value = shaped.value
+    field.setSelectionRange(shaped.caret, shaped.caret)
     onChange(shaped.value)
   }
 
@@ -33,16 +26,16 @@ export function KeyField({ value, error, isDisabled, onChange }: KeyFieldProps) 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     event.preventDefault()
     const text = event.clipboardData.getData('text')
-    const { selectionStart, selectionEnd } = event.currentTarget
+    const field = event.currentTarget
+    const { selectionStart, selectionEnd } = field
     // A whole key replaces what is in the field; anything else goes where the caret is.
-    if (readLicenceKey(text) !== null) return change(text, text.length)
+    if (readLicenceKey(text) !== null) return change(field, text, text.length)
     const before = value.slice(0, selectionStart ?? value.length) + text
-    change(before + value.slice(selectionEnd ?? value.length), before.length)
+    change(field, before + value.slice(selectionEnd ?? value.length), before.length)
   }
 
   return (
     <TextField
-      ref={input}
       label={messages.licences.keyLabel}
       error={error}
       hint={messages.licences.keyHint}
@@ -56,9 +49,18 @@ export function KeyField({ value, error, isDisabled, onChange }: KeyFieldProps) 
       spellCheck={false}
       className="[&_input]:font-mono [&_input]:tracking-wider [&_input]:placeholder:tracking-normal sm:[&_input]:text-lg"
       onPaste={paste}
-      onChange={({ currentTarget }) =>
-        change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
-      }
+      onChange={({ currentTarget: field, nativeEvent }) => {
+        change(field, field.value, field.selectionStart ?? field.value.length)
+        // The dash behind the caret came back; the next press deletes the character behind it.
+        if (field.value === value && isForwardDelete(nativeEvent)) {
+          const behind = (field.selectionStart ?? 0) + 1
+          field.setSelectionRange(behind, behind)
+        }
+      }}
     />
   )
+}
+
+function isForwardDelete(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'deleteContentForward'
 }
