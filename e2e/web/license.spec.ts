@@ -34,7 +34,10 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test('a key is shaped while it is typed, and the caret stays where the person works', async ({ page, guest }) => {
+test('a key is shaped while it is typed, and the caret stays where the person works', async ({
+  page,
+  guest,
+}) => {
   await guest.enter('/redeem-license')
   const field = keyField(page)
   await field.focus()

@@ -30,7 +30,7 @@ export const creditMessages = {
   >,
   periodLabel: 'Period',
   periods: { all: 'All time', '30': 'Last 30 days', '90': 'Last 90 days', '365': 'Last 12 months' },
-  columns: { what: 'What', when: 'When', amount: 'Change', balanceAfter: 'Balance after' },
+  columns: { what: 'What', when: 'When', amount: 'Change', balanceAfter: 'Balance' },
   /** A row's first line: what the credits were for, such as `Video “Octopus”`. */
   what: ({ kind, subject, name }: Pick<CreditChange, 'kind' | 'subject' | 'name'>) => {
     const of = name === null ? '' : subject === 'licence' ? ` …${name}` : ` “${name}”`
@@ -39,7 +39,7 @@ export const creditMessages = {
       : `${subjects[subject]}${of}`
   },
   outcomes: {
-    held: 'On hold while it is being made',
+    held: 'On hold until it is made',
     charged: 'Charged',
     returned: 'Given back',
   } satisfies Record<NonNullable<CreditChange['outcome']>, string>,

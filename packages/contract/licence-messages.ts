@@ -16,6 +16,11 @@ export const licenceMessages = {
   keyLabel: 'License Key',
   keyHint: 'VVF- and four groups of four letters or digits. You can paste it as it is.',
   noKey: 'No key?',
+  facts: {
+    once: 'A key works once, for one account. Redeeming your own again changes nothing.',
+    lasting: 'Its credits don’t expire. They are yours until you use them.',
+    guests: 'As a guest you keep everything when you sign up later, with the same credits and plan.',
+  },
   backToWork: 'Back to your work',
   given: { credits: 'Credits', plan: 'Plan', expiry: 'Credits expire' },
   never: 'Never',

@@ -79,7 +79,7 @@ function CreditsBox() {
           aria-label={messages.credits.openFrom(credits)}
           className="rounded-small font-display text-xl font-bold tabular-nums underline decoration-transparent underline-offset-4 hover:decoration-current"
         >
-          {credits}
+          {credits.toLocaleString('en')}
         </Link>
       </div>
       <Meter

@@ -55,10 +55,10 @@ function ChangeTable({ changes }: { changes: readonly CreditChange[] }) {
         <thead className="border-b border-line text-left text-xs text-muted [&_th]:px-4 [&_th]:py-2.5 [&_th]:font-semibold sm:[&_th]:px-5">
           <tr>
             <th scope="col">{what}</th>
-            <th scope="col" className="w-48 max-md:hidden">
+            <th scope="col" className="w-60 max-md:hidden">
               {when}
             </th>
-            <th scope="col" className="w-22 text-right sm:w-28">
+            <th scope="col" className="w-20 text-right sm:w-28">
               {amount}
             </th>
             <th scope="col" className="w-22 text-right sm:w-32">
