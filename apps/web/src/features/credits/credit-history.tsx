@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { creditsCsvUrl, type ChangeFilter, type CreditFilter } from '../../api/credits.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
 import { WaysToCredits } from '../../ui/credit-links.tsx'
 import { Download, TriangleAlert } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -31,18 +32,7 @@ const dayMs = 86_400_000
 export function CreditHistory() {
   const { user } = useAuth()
   const [filter, setFilter] = useState<ChangeFilter>({ show: 'all' })
-  const [period, setPeriod] = useState<Period>('all')
   const credits = user?.credits ?? 0
-
-  function choosePeriod(chosen: Period): void {
-    setPeriod(chosen)
-    setFilter(({ show }) =>
-      chosen === 'all'
-        ? { show }
-        : { show, since: new Date(Date.now() - Number(chosen) * dayMs).toISOString() },
-    )
-  }
-
   return (
     <div className="flex flex-1 flex-col gap-6 py-8 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -67,29 +57,50 @@ export function CreditHistory() {
         </Notice>
       )}
       <section aria-label={words.heading} className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center gap-3">
-          <Segmented
-            label={words.showLabel}
-            segments={filters}
-            value={filter.show}
-            isWideWhenNarrow
-            onChange={(show) => setFilter((known) => ({ ...known, show }))}
-          />
-          <SelectField
-            label={words.periodLabel}
-            isLabelHidden
-            choices={periods}
-            value={period}
-            onChange={choosePeriod}
-            className="w-40 max-sm:flex-1"
-          />
-          <a href={creditsCsvUrl(filter)} download className={`${buttonClasses({})} sm:ml-auto`}>
-            <Download className="size-4" />
-            {words.downloadCsv}
-          </a>
-        </div>
+        <Filters filter={filter} onChange={setFilter} />
         <ChangeList filter={filter} />
       </section>
+    </div>
+  )
+}
+
+interface FiltersProps {
+  filter: ChangeFilter
+  onChange: (filter: ChangeFilter) => void
+}
+
+/** What is listed, and the same as a file. */
+function Filters({ filter, onChange }: FiltersProps) {
+  const [period, setPeriod] = useState<Period>('all')
+  const { show } = filter
+
+  function choosePeriod(chosen: Period): void {
+    setPeriod(chosen)
+    if (chosen === 'all') return onChange({ show })
+    onChange({ show, since: new Date(Date.now() - Number(chosen) * dayMs).toISOString() })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Segmented
+        label={words.showLabel}
+        segments={filters}
+        value={show}
+        isWideWhenNarrow
+        onChange={(chosen) => onChange({ ...filter, show: chosen })}
+      />
+      <SelectField
+        label={words.periodLabel}
+        isLabelHidden
+        choices={periods}
+        value={period}
+        onChange={choosePeriod}
+        className="w-40 max-sm:flex-1"
+      />
+      <a href={creditsCsvUrl(filter)} download className={joinClasses(buttonClasses({}), 'sm:ml-auto')}>
+        <Download className="size-4" />
+        {words.downloadCsv}
+      </a>
     </div>
   )
 }
