@@ -27,6 +27,7 @@ import type { ImageService } from './services/images/images.ts'
 import type { JobService } from './services/jobs/jobs.ts'
 import type { JobWatch } from './services/jobs/watch-jobs.ts'
 import type { KitService } from './services/kits/kits.ts'
+import type { LicenceService } from './services/licences/licences.ts'
 import type { LibraryService } from './services/library/library.ts'
 import type { PersonaService } from './services/personas/personas.ts'
 import type { PictureService } from './services/pictures/pictures.ts'
@@ -67,6 +68,7 @@ export interface Services {
   jobWatch: JobWatch
   kits: KitService
   library: LibraryService
+  licences: LicenceService
   personas: PersonaService
   pictures: PictureService
   posts: PostService

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { AppContext, Services } from './app-context.ts'
 import type { RunningQueue } from './jobs/queue.ts'
 import type { GuardedFetch } from './lib/guarded-fetch.ts'
+import { createKeyedHasher } from './lib/keyed-hash.ts'
 import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
@@ -38,6 +39,7 @@ import { createCreditService } from './services/credits/credits.ts'
 import { createJobService, type JobService } from './services/jobs/jobs.ts'
 import { startJobWatch } from './services/jobs/watch-jobs.ts'
 import { createKitService, type KitOptions, type KitService } from './services/kits/kits.ts'
+import { createLicenceService } from './services/licences/licences.ts'
 import { createLibraryService } from './services/library/library.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
@@ -117,7 +119,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const { quotas } = server
   const { db } = store
   const createId = randomUUID
-  const { authSecret: secret } = readSecrets(dataFolder, server)
+  const { authSecret: secret, sealingKeys } = readSecrets(dataFolder, server)
   const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
   const { vendorRules: vendors } = parts
   const previews = opened.keep(createPreviewService({ db, storage, dataFolder, speaking, mixing, secret }))
@@ -155,6 +157,12 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
     kits: opened.keep(createKits(parts, { posts: social.posts, projects, scripts })),
+    licences: createLicenceService({
+      db,
+      hasher: createKeyedHasher(sealingKeys, 'licences'),
+      createId,
+      now: Date.now,
+    }),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,

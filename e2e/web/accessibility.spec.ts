@@ -7,15 +7,12 @@ const publicPaths = [
   ['/auth', '/pricing', '/guide', '/blog', '/community', '/about', '/contact'],
   ['/api', '/design', '/guide?page=calendar'],
 ]
-/**
- * Screens of an account that has made nothing yet. All screens that are not built yet are one screen with different
- * words.
- */
+/** Screens of an account that has made nothing yet. */
 const memberPaths = [
   ['/', '/image-generator', '/image-remix-studio'],
   ['/product-ad-studio', '/gif-generator', '/social-media-suite'],
   ['/social-media-suite?tab=calendar', '/social-studio', '/ai-influencer-studio'],
-  ['/auto-writer', '/product-hunt'],
+  ['/auto-writer', '/product-hunt', '/redeem-license', '/credits'],
 ]
 
 for (const paths of publicPaths) {

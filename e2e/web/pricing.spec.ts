@@ -37,7 +37,7 @@ test('a guest without credits gets those of a plan, learns that nothing was char
   await hurry(page, cost)
   const generate = page.getByRole('button', { name: messages.dashboard.generateVideo })
   await expect(generate).toBeDisabled()
-  await cost.getByRole('link', { name: 'Get more' }).click()
+  await cost.getByRole('link', { name: messages.credits.choosePlan }).click()
 
   await expect(page).toHaveURL(/\/pricing$/)
   await page.getByRole('button', { name: 'Choose Starter' }).click()

@@ -169,7 +169,7 @@ async function needsCredits(page: Page): Promise<boolean> {
 /** Follows the studio's own link, then returns to the work in progress. */
 async function choosePlan(page: Page, name: string): Promise<void> {
   await show(page, `${name}-no-credits`)
-  await page.getByRole('region', { name: 'Generate' }).getByRole('link', { name: 'Get more' }).click()
+  await page.getByRole('region', { name: 'Generate' }).getByRole('link', { name: 'Choose a plan' }).click()
   const choose = page.getByRole('button', { name: 'Choose Starter' })
   await choose.waitFor()
   await show(page, `${name}-pricing`)

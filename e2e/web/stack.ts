@@ -16,6 +16,8 @@ const startTimeoutMs = 120_000
 export interface Stack {
   /** Address of the web app, without a trailing slash. */
   address: string
+  /** The server's DATA_DIR, for the command line. */
+  dataFolder: string
   /** A WordPress site that the server may reach. */
   wordpress: WordPressStub
   stop: () => Promise<void>
@@ -34,9 +36,10 @@ export async function startStack(): Promise<Stack> {
   await facts.open()
   const wordpress = new WordPressStub()
   await wordpress.open()
+  const dataFolder = path.join(folder, 'data')
   const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: wordpress.host }
   const [server] = await Promise.all([
-    startServer(path.join(folder, 'data'), environment),
+    startServer(dataFolder, environment),
     built === undefined ? buildWeb(outDir) : undefined,
   ])
   const web = await preview({
@@ -47,6 +50,7 @@ export async function startStack(): Promise<Stack> {
   })
   return {
     address: web.resolvedUrls!.local[0]!.replace(/\/$/, ''),
+    dataFolder,
     wordpress,
     async stop() {
       await web.close()

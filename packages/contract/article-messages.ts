@@ -100,7 +100,6 @@ export const autoWriter = {
   queueMissing: 'Add titles to the queue first.',
   tooDear: (cost: number, credits: number) =>
     `This costs ${count(cost, 'credit')} and you have ${credits.toLocaleString('en-US')}. ${count(cost - credits, 'credit is', 'credits are')} missing. Remove titles or pictures, or`,
-  getCredits: 'get more credits',
   costHint: 'Credits are reserved now and charged for what is made. Outlines are free.',
   notOrdered: 'The articles were not ordered.',
   openingEditor: 'Opening the editor',

@@ -13,7 +13,9 @@ export { articleFromVideo, articleList, autoWriter } from './article-messages.ts
 export { calendar, csv, reviews } from './calendar-messages.ts'
 export { composerMessages as composer } from './composer-messages.ts'
 export { connectionMessages as connections } from './connection-messages.ts'
+export { creditMessages as credits } from './credit-messages.ts'
 export { kitMessages as kit } from './kit-messages.ts'
+export { licenceMessages as licences } from './licence-messages.ts'
 export { postMessages as posts, publishingMessages as publishing } from './post-messages.ts'
 export { facts } from './fact-messages.ts'
 export { ideasMessages as ideas, personaMessages as persona } from './studio-messages.ts'
@@ -308,13 +310,6 @@ export const pictures = {
   recipeTooLong: 'This picture has too many steps to save. Export it, then continue from the copy.',
   tooSlow: 'Saving the picture takes too long. Choose a smaller size or another format.',
   unreadable: 'The picture can’t be read, so it was not saved. Please try again.',
-} as const
-
-export const licences = {
-  keyMissing: 'Please enter a license key',
-  keyMalformed: 'Please enter a valid license key format (VVF-XXXX-XXXX-XXXX-XXXX)',
-  failed: 'Failed to redeem license key. Please try again.',
-  redeemed: 'License key redeemed successfully!',
 } as const
 
 export const articles = {

@@ -31,6 +31,9 @@ export const limits = {
   videoUploadBytes: 104_857_600,
   soundUploadBytes: 52_428_800,
   licenceKeyCharacters: 23,
+  /** Refused tries to redeem a license key, per account in the given time. */
+  licenceTries: 5,
+  licenceTriesMinutes: 15,
   titleMinCharacters: 10,
   toasts: 20,
   /** Limits per account for texts written by a vendor, because such texts cost no credits. */
@@ -149,4 +152,13 @@ export function articleQueueCost(options: {
   const each =
     prices.article + (hasFeaturedImage ? prices.articleFeaturedImage : 0) + imageCount * prices.articleImage
   return queueLength * each
+}
+
+/** The larger of two plans; null stands for none. */
+export function largerPlan(one: Plan['id'] | null, other: Plan['id'] | null): Plan['id'] | null {
+  return rankOf(one) >= rankOf(other) ? one : other
+}
+
+function rankOf(plan: Plan['id'] | null): number {
+  return plans.findIndex(({ id }) => id === plan)
 }

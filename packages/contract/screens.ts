@@ -13,6 +13,7 @@ export const screenNames = [
   'product-hunt',
   'pricing',
   'redeem-license',
+  'credits',
   'auth',
   'guide',
   'api',

@@ -21,8 +21,12 @@ const usage = `Vivify makes finished shorts.
               [--rehearse]                     a dry run, even where an account is connected
               [--key KEY]                      the same key makes one post, however often it is run
               [--account EMAIL] [--json]
+  vivify licence issue --plan starter|creator|scale --count N     prints new license keys as CSV, which shows them once
+              [--credits N] [--seats N] [--expires 2027-12-31] [--batch NAME]
+  vivify licence list [--batch NAME] [--json]    issued keys and what became of them; only their ends are shown
+  vivify licence revoke KEY | --batch NAME       refuses them from now on, and takes back unused credits
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
-  vivify status                                  the running server: its address, waiting jobs, engines
+  vivify status                                  the running server: its address, jobs, credits, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
 
@@ -38,6 +42,12 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case 'post': {
         const { runPost } = await import('./post.ts')
         return (await runPost(rest, config, context)) ? 0 : 1
+      }
+      case 'licence':
+      case 'license': {
+        const { runLicence } = await import('./licence.ts')
+        await runLicence(rest, config, context)
+        return 0
       }
       case 'contact-sheet': {
         const { runContactSheet } = await import('./contact-sheet.ts')

@@ -22,6 +22,7 @@ import { readClientAddress } from './client-address.ts'
 import { serveConnections } from './connections.ts'
 import { serveContent } from './content.ts'
 import { serveCreations } from './creations.ts'
+import { serveCredits } from './credits.ts'
 import { serveEngines } from './engines.ts'
 import { describeForCaller, describeInvalid } from './error-answer.ts'
 import { serveFacts } from './facts.ts'
@@ -33,6 +34,7 @@ import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
 import { serveKits } from './kits.ts'
 import { serveLibrary } from './library.ts'
+import { serveLicences } from './licences.ts'
 import { serveBrandKit } from './brand-kit.ts'
 import { checkOrigin } from './origin-check.ts'
 import { servePersonas } from './personas.ts'
@@ -74,6 +76,8 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveSystem(app, context)
   serveAccount(app, context)
   serveCheckout(app, context)
+  serveCredits(app, context)
+  serveLicences(app, context)
   serveProjects(app, context)
   serveVideos(app, context)
   serveJobs(app, context)

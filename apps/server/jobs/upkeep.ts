@@ -1,8 +1,10 @@
+import { limits } from '@vivify/contract/plans'
 import type { AppContext } from '../app-context.ts'
 import { purgeGuests } from '../services/account/purge-guests.ts'
 import { sweepDrawings } from '../services/assets/sweep-drawings.ts'
 import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
+import { proveLedgerWhenDue } from '../services/credits/prove.ts'
 import type { DueLine } from '../services/due/clock.ts'
 import { reconcileOperations } from '../services/outside/reconcile.ts'
 import type { FilmingOptions } from '../services/stages/film/film-scenes.ts'
@@ -17,6 +19,8 @@ import { purgeKits } from '../store/kits.ts'
 import { purgePersonas } from '../store/personas.ts'
 import { purgePosts } from '../store/posts.ts'
 import { purgeProjects } from '../store/projects.ts'
+import { forgetProofs } from '../store/credit-proofs.ts'
+import { forgetTries } from '../store/licences.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
 
 const second = 1000
@@ -40,7 +44,7 @@ interface UpkeepContext extends Pick<
  * once.
  */
 export function listUpkeep(context: UpkeepContext): DueLine[] {
-  const { store, storage, config, logger, createId, filming, services } = context
+  const { store, storage, config, logger, filming, services } = context
   const { db } = store
   const { dataFolder } = config
   const outsideKinds = [filmShotKind(filming.engines)]
@@ -50,15 +54,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       everyMs: 10 * second,
       run: () => reconcileOperations(db, outsideKinds),
     },
-    {
-      name: 'reservations that no job holds',
-      everyMs: minute,
-      async run() {
-        // A reservation younger than this may belong to a request that is still in progress.
-        const released = await releaseOrphans(db, { before: ago(minute), createId })
-        if (released > 0) logger.warn({ released }, 'released reservations that no job held')
-      },
-    },
+    ...listCreditLines(context),
     // People can undo a deletion for a day.
     {
       name: 'deleted creations',
@@ -71,6 +67,11 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
     { name: 'deleted personas', everyMs: minute, run: () => purgePersonas(db, ago(day)) },
     { name: 'deleted projects', everyMs: minute, run: () => purgeProjects(db, ago(day)) },
     ...listPostLines(context),
+    {
+      name: 'tries of license keys',
+      everyMs: 5 * minute,
+      run: () => forgetTries(db, ago(limits.licenceTriesMinutes * minute)),
+    },
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
     { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
     // Each account once a day; one that failed is tried again.
@@ -99,6 +100,34 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       everyMs: hour,
       // A page that still needs a drawing asks for it within seconds.
       run: () => sweepDrawings({ db, storage }, ago(7 * day)),
+    },
+  ]
+}
+
+function listCreditLines({ store, logger, createId, stopping }: UpkeepContext): DueLine[] {
+  const { db } = store
+  return [
+    {
+      name: 'reservations that no job holds',
+      everyMs: minute,
+      async run() {
+        // A reservation younger than this may belong to a request that is still in progress.
+        const released = await releaseOrphans(db, { before: ago(minute), createId })
+        if (released > 0) logger.warn({ released }, 'released reservations that no job held')
+      },
+    },
+    {
+      name: 'proof that balances are the sums of their ledgers',
+      everyMs: hour,
+      // Once a day, counted from the last proof of any process, because servers may be restarted more often.
+      async run() {
+        const { signal } = stopping
+        const proof = await proveLedgerWhenDue(db, { before: ago(day - hour), createId, signal })
+        if (proof === null) return
+        await forgetProofs(db, ago(30 * day))
+        if (proof.wrong === 0) logger.info({ workspaces: proof.workspaces }, 'every balance is right')
+        else logger.error(proof, 'balances differ from the sums of their ledgers')
+      },
     },
   ]
 }

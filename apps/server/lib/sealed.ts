@@ -108,8 +108,8 @@ export function makeSealingKey(): SealingKey {
   return { id: nameKey(bytes), bytes }
 }
 
-/** The beginning of a hash, which reveals nothing about the key. */
-function nameKey(bytes: Uint8Array): string {
+/** A short name that follows from the key: the beginning of a hash, which reveals nothing about it. */
+export function nameKey(bytes: Uint8Array): string {
   return createHash('sha256').update('vivify sealing key ').update(bytes).digest('hex').slice(0, 8)
 }
 

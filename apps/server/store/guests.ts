@@ -19,6 +19,7 @@ import {
   workspaces,
 } from './schema.ts'
 import { kits } from './schema-kits.ts'
+import { licenceTries } from './schema-licences.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -96,6 +97,7 @@ const ownTables = [
   connectionLogins,
   connections,
   kits,
+  licenceTries,
 ] as const
 
 async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {

@@ -1,7 +1,7 @@
 // The rows of the ledger. Every function that changes them takes its caller's transaction and first locks the
 // workspace's row, so that entries and balance change together, one at a time.
 
-import { and, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from './database.ts'
 import { jobs, ledgerEntries, workspaces } from './schema.ts'
@@ -23,7 +23,7 @@ export async function lockBalance(tx: Transaction, workspaceId: string): Promise
 /** Adds an entry and changes the balance by its amount. The caller must have locked the workspace. */
 export async function appendEntry(
   tx: Transaction,
-  entry: Omit<typeof ledgerEntries.$inferInsert, 'createdAt'>,
+  entry: Omit<typeof ledgerEntries.$inferInsert, 'createdAt' | 'position'>,
 ): Promise<void> {
   await tx.insert(ledgerEntries).values(entry)
   if (entry.amount === 0) return
@@ -37,7 +37,7 @@ export async function appendEntry(
 export async function appendEntries(
   tx: Transaction,
   workspaceId: string,
-  entries: readonly Omit<typeof ledgerEntries.$inferInsert, 'createdAt' | 'workspaceId'>[],
+  entries: readonly Omit<typeof ledgerEntries.$inferInsert, 'createdAt' | 'position' | 'workspaceId'>[],
 ): Promise<void> {
   if (entries.length === 0) return
   await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, workspaceId })))
@@ -96,13 +96,41 @@ export async function listUnsettled(
   return rows.map(({ reserve }) => reserve)
 }
 
+/**
+ * The credits that a workspace was granted after a position, less what was taken back of them. Entries that took back
+ * carry the reference of their grant.
+ */
+export async function sumGrantedAfter(tx: Executor, workspaceId: string, position: number): Promise<number> {
+  const laterGrants = tx
+    .select({ reference: ledgerEntries.reference })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.workspaceId, workspaceId),
+        eq(ledgerEntries.kind, 'grant'),
+        gt(ledgerEntries.position, position),
+      ),
+    )
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.workspaceId, workspaceId),
+        inArray(ledgerEntries.kind, ['grant', 'adjust']),
+        inArray(ledgerEntries.reference, laterGrants),
+      ),
+    )
+  return row?.sum ?? 0
+}
+
 /** A workspace's latest entries, newest first. */
 export function listEntries(db: Executor, workspaceId: string, limit: number): Promise<LedgerEntry[]> {
   return db
     .select()
     .from(ledgerEntries)
     .where(eq(ledgerEntries.workspaceId, workspaceId))
-    .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
+    .orderBy(desc(ledgerEntries.position))
     .limit(limit)
 }
 

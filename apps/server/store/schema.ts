@@ -3,6 +3,7 @@
 
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   check,
   doublePrecision,
@@ -110,6 +111,8 @@ export const workspaces = pgTable(
     creditBalance: integer('credit_balance').notNull().default(0),
     /** Null for an account that chose no plan. */
     plan: text('plan').$type<Plan['id']>(),
+    /** The largest plan of the licenses that were redeemed and not revoked; null without one. */
+    licencePlan: text('licence_plan').$type<Plan['id']>(),
     /** When all data of a lost guest was deleted, except the ledger. */
     purgedAt: moment('purged_at'),
     createdAt: created(),
@@ -143,20 +146,29 @@ export const ledgerEntries = pgTable(
     /** For a `reserve`, the reservation's id. */
     id: text('id').primaryKey(),
     workspaceId: workspaceId(),
-    kind: text('kind', { enum: ['grant', 'reserve', 'commit', 'release'] }).notNull(),
-    /** Change of the balance: grant +, reserve −, release + the reserved amount, commit + the unused amount. */
+    kind: text('kind', { enum: ['grant', 'reserve', 'commit', 'release', 'adjust'] }).notNull(),
+    /**
+     * Change of the balance: grant +, reserve −, release + the reserved amount, commit + the unused amount, adjust − what
+     * the operator took back.
+     */
     amount: integer('amount').notNull(),
     /** The `reserve` that a `commit` or `release` settles. */
     reservationId: text('reservation_id'),
     reference: text('reference').notNull(),
+    /** Increases in the order in which a workspace's entries changed its balance; moments may be equal or swapped. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
     createdAt: created(),
   },
   (table) => [
     index('ledger_workspace').on(table.workspaceId, table.createdAt),
+    index('ledger_position').on(table.workspaceId, table.position),
     index('ledger_reference').on(table.workspaceId, table.reference),
     uniqueIndex('ledger_grant_once')
       .on(table.workspaceId, table.reference)
       .where(sql`${table.kind} = 'grant'`),
+    uniqueIndex('ledger_adjusted_once')
+      .on(table.workspaceId, table.reference)
+      .where(sql`${table.kind} = 'adjust'`),
     uniqueIndex('ledger_settled_once')
       .on(table.reservationId)
       .where(sql`${table.kind} in ('commit', 'release')`),

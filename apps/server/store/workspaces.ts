@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { Plan } from '@vivify/contract/plans'
+import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Database, Executor, Transaction } from './database.ts'
 import { accounts, memberships, sessions, users, workspaces } from './schema.ts'
 
@@ -8,18 +8,25 @@ export type User = typeof users.$inferSelect
 export interface PersonalWorkspace {
   workspaceId: string
   credits: number
-  /** Null when no plan was chosen. */
+  /** The larger of the chosen plan and that of licenses; null without either. */
   plan: Plan['id'] | null
 }
 
 /** A person's own workspace and its balance; null before it is created. */
 export async function findPersonalWorkspace(db: Executor, userId: string): Promise<PersonalWorkspace | null> {
   const [row] = await db
-    .select({ workspaceId: workspaces.id, credits: workspaces.creditBalance, plan: workspaces.plan })
+    .select({
+      workspaceId: workspaces.id,
+      credits: workspaces.creditBalance,
+      chosen: workspaces.plan,
+      licensed: workspaces.licencePlan,
+    })
     .from(workspaces)
     .innerJoin(memberships, eq(memberships.workspaceId, workspaces.id))
     .where(and(eq(workspaces.ownerUserId, userId), eq(memberships.userId, userId)))
-  return row ?? null
+  if (!row) return null
+  const { chosen, licensed, ...workspace } = row
+  return { ...workspace, plan: largerPlan(chosen, licensed) }
 }
 
 /** Creates a person's own workspace; does nothing when another call was first. */
@@ -34,17 +41,27 @@ export async function insertPersonalWorkspace(tx: Transaction, id: string, userI
   return workspaceId
 }
 
-/** The plan that a workspace chose, or null. */
+/** The larger of a workspace's chosen plan and that of its licenses; null without either. */
 export async function readPlan(db: Executor, workspaceId: string): Promise<Plan['id'] | null> {
   const [row] = await db
-    .select({ plan: workspaces.plan })
+    .select({ chosen: workspaces.plan, licensed: workspaces.licencePlan })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
-  return row?.plan ?? null
+  return row ? largerPlan(row.chosen, row.licensed) : null
 }
 
+/** Records the plan that a workspace chose. */
 export async function writePlan(tx: Transaction, workspaceId: string, plan: Plan['id']): Promise<void> {
   await tx.update(workspaces).set({ plan }).where(eq(workspaces.id, workspaceId))
+}
+
+/** Records the plan of a workspace's licenses. */
+export async function writeLicencePlan(
+  tx: Transaction,
+  workspaceId: string,
+  licencePlan: Plan['id'] | null,
+): Promise<void> {
+  await tx.update(workspaces).set({ licencePlan }).where(eq(workspaces.id, workspaceId))
 }
 
 export async function findUser(db: Executor, id: string): Promise<User | null> {

@@ -80,9 +80,11 @@ export const signOut = defineRoute({
   answer: doneSchema,
 })
 
+export const ledgerKindSchema = z.enum(['grant', 'reserve', 'commit', 'release', 'adjust'])
+
 export const ledgerEntrySchema = z.object({
   id: z.string(),
-  kind: z.enum(['grant', 'reserve', 'commit', 'release']),
+  kind: ledgerKindSchema,
   /** Change of the balance. */
   amount: z.number().int(),
   /** The reason for the change, such as `project:…`. */

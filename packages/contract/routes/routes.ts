@@ -12,6 +12,7 @@ import * as checkout from './checkout.ts'
 import * as connections from './connections.ts'
 import * as content from './content.ts'
 import * as creations from './creations.ts'
+import * as credits from './credits.ts'
 import * as engines from './engines.ts'
 import * as facts from './facts.ts'
 import * as gifs from './gifs.ts'
@@ -20,6 +21,7 @@ import * as images from './images.ts'
 import * as jobs from './jobs.ts'
 import * as kits from './kits.ts'
 import * as library from './library.ts'
+import * as licences from './licences.ts'
 import * as personas from './personas.ts'
 import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
@@ -46,6 +48,7 @@ const rooms = [
   connections,
   content,
   creations,
+  credits,
   engines,
   facts,
   gifs,
@@ -54,6 +57,7 @@ const rooms = [
   jobs,
   kits,
   library,
+  licences,
   personas,
   pictures,
   posts,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { engineStatusSchema } from './engines.ts'
-import { defineRoute } from './route.ts'
+import { defineRoute, momentSchema } from './route.ts'
 
 export const readHealth = defineRoute({
   area: 'system',
@@ -18,6 +18,10 @@ export const installationSchema = z.object({
   /** Jobs of all accounts. */
   jobs: z.object({ waiting: z.number().int(), running: z.number().int() }),
   engines: z.array(engineStatusSchema),
+  /** The last comparison of all balances with the ledger; null before the first. `wrong` is 0 unless something broke. */
+  creditProof: z
+    .object({ provenAt: momentSchema, balances: z.number().int(), wrong: z.number().int() })
+    .nullable(),
 })
 export type Installation = z.infer<typeof installationSchema>
 

@@ -1,5 +1,6 @@
 import type { Analytics } from '@vivify/contract/routes/analytics'
 import { platformNames } from '@vivify/contract/platforms'
+import { csvLine, csvMark } from '../../lib/csv-lines.ts'
 
 const names = ['followers', 'reach', 'views', 'likes', 'comments', 'shares', 'clicks', 'engagement'] as const
 
@@ -30,11 +31,5 @@ export function printCsv({ accounts, posts }: Pick<Analytics, 'accounts' | 'post
       ...valuesOf(values),
     ]),
   ]
-  // The mark at the beginning makes spreadsheets read UTF-8.
-  return `\ufeff${rows.map((row) => row.map(printField).join(',')).join('\r\n')}\r\n`
-}
-
-function printField(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvMark + rows.map(csvLine).join('')
 }

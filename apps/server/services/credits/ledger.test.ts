@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore, type Store } from '../../store/database.ts'
+import { openStore, type Store, type Transaction } from '../../store/database.ts'
 import { listEntries, readBalance } from '../../store/ledger.ts'
 import { ledgerEntries, users } from '../../store/schema.ts'
 import { insertPersonalWorkspace } from '../../store/workspaces.ts'
@@ -13,6 +13,7 @@ import {
   releaseOrphans,
   reserveCredits,
   settleReservation,
+  takeBackUnused,
 } from './ledger.ts'
 
 let store: Store
@@ -87,6 +88,42 @@ describe('credits', () => {
     expect(await readBalance(store.db, workspaceId)).toBe(13)
   })
 
+  test('what is taken back is what later grants, spending and reservations leave of a grant', async () => {
+    const workspaceId = await openWorkspace()
+    await grant(workspaceId, 100, 'licence:a')
+    await reserve(workspaceId, 30, 'project:a')
+    await grant(workspaceId, 50, 'licence:b')
+    // The welcome credits were spent first, then ten of the first license.
+    expect(await takeBack(workspaceId, 'licence:a')).toBe(90)
+    expect(await readBalance(store.db, workspaceId)).toBe(50)
+    expect(await takeBack(workspaceId, 'licence:a')).toBe(0)
+    await reserve(workspaceId, 45, 'project:b')
+    expect(await takeBack(workspaceId, 'licence:b')).toBe(5)
+    expect(await readBalance(store.db, workspaceId)).toBe(0)
+    expect(await takeBack(workspaceId, 'licence:unknown')).toBe(0)
+  })
+
+  test('a later license stays whole when an earlier one is taken back, in either order', async () => {
+    for (const order of [
+      ['licence:a', 'licence:b'],
+      ['licence:b', 'licence:a'],
+    ]) {
+      const workspaceId = await openWorkspace()
+      await grant(workspaceId, 100, 'licence:a')
+      await grant(workspaceId, 100, 'licence:b')
+      for (const reference of order) expect(await takeBack(workspaceId, reference)).toBe(100)
+      expect(await readBalance(store.db, workspaceId)).toBe(20)
+    }
+  })
+
+  test('ten simultaneous calls take a grant back once', async () => {
+    const workspaceId = await openWorkspace()
+    await grant(workspaceId, 40, 'licence:a')
+    const taken = await Promise.all(Array.from({ length: 10 }, () => takeBack(workspaceId, 'licence:a')))
+    expect(taken.toSorted((a, b) => a - b)).toEqual([...Array<number>(9).fill(0), 40])
+    expect(await readBalance(store.db, workspaceId)).toBe(20)
+  })
+
   test('the ledger can’t be rewritten', async () => {
     const workspaceId = await openWorkspace()
     const mine = eq(ledgerEntries.workspaceId, workspaceId)
@@ -95,7 +132,7 @@ describe('credits', () => {
     expect(await sumOf(workspaceId)).toBe(20)
   })
 
-  test('whatever is reserved, settled, repeated or lost in a crash: the sum of the ledger is the balance', async () => {
+  test('whatever is granted, reserved, settled, taken back, repeated or lost in a crash: the sum of the ledger is the balance, and not negative', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(stepArbitrary, { minLength: 1, maxLength: 4 }), { maxLength: 6 }),
@@ -109,11 +146,13 @@ describe('credits', () => {
 type Step =
   | { type: 'reserve' | 'crash while reserving'; amount: number; reference: string }
   | { type: 'commit' | 'release' | 'crash while settling'; pick: number }
-  | { type: 'grant'; amount: number; reference: string }
+  | { type: 'grant' | 'crash while granting'; amount: number; reference: string }
+  | { type: 'take back' | 'crash while taking back'; reference: string }
   | { type: 'sweep' }
 
 const referenceArbitrary = fc.constantFrom('project:a', 'project:b', 'project:c')
 const amountArbitrary = fc.integer({ min: 1, max: 15 })
+const grantArbitrary = fc.constantFrom('licence:x', 'licence:y', 'licence:z')
 const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     type: fc.constantFrom('reserve' as const, 'crash while reserving' as const),
@@ -125,9 +164,13 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
     pick: fc.nat(5),
   }),
   fc.record({
-    type: fc.constant('grant' as const),
+    type: fc.constantFrom('grant' as const, 'crash while granting' as const),
     amount: amountArbitrary,
-    reference: fc.constantFrom('x', 'y'),
+    reference: grantArbitrary,
+  }),
+  fc.record({
+    type: fc.constantFrom('take back' as const, 'crash while taking back' as const),
+    reference: grantArbitrary,
   }),
   fc.record({ type: fc.constant('sweep' as const) }),
 )
@@ -138,7 +181,9 @@ async function play(rounds: Step[][]): Promise<void> {
   const reservations: string[] = []
   for (const round of rounds) {
     await Promise.all(round.map((step) => playStep(workspaceId, step, reservations)))
-    expect(await sumOf(workspaceId)).toBe(await readBalance(store.db, workspaceId))
+    const balance = await readBalance(store.db, workspaceId)
+    expect(await sumOf(workspaceId)).toBe(balance)
+    expect(balance).toBeGreaterThanOrEqual(0)
   }
   await releaseOrphans(store.db, { before: tomorrow, createId })
   const entries = await listEntries(store.db, workspaceId, 1000)
@@ -148,10 +193,18 @@ async function play(rounds: Step[][]): Promise<void> {
   const paid = entries.filter(({ kind }) => kind === 'commit').map(({ reference }) => reference)
   expect(new Set(paid).size).toBe(paid.length)
   const granted = entries.filter(({ kind }) => kind === 'grant').reduce((sum, { amount }) => sum + amount, 0)
+  const adjusted = entries.filter(({ kind }) => kind === 'adjust')
+  expect(new Set(adjusted.map(({ reference }) => reference)).size).toBe(adjusted.length)
+  for (const { reference, amount } of adjusted) {
+    const given = entries.find((entry) => entry.kind === 'grant' && entry.reference === reference)
+    expect(-amount).toBeGreaterThan(0)
+    expect(-amount).toBeLessThanOrEqual(given!.amount)
+  }
+  const takenBack = adjusted.reduce((sum, { amount }) => sum - amount, 0)
   const spent = reserved
     .filter(({ id }) => settlements.some((one) => one.kind === 'commit' && one.reservationId === id))
     .reduce((sum, { amount }) => sum - amount, 0)
-  expect(await readBalance(store.db, workspaceId)).toBe(granted - spent)
+  expect(await readBalance(store.db, workspaceId)).toBe(granted - spent - takenBack)
 }
 
 async function playStep(workspaceId: string, step: Step, reservations: string[]): Promise<void> {
@@ -163,30 +216,29 @@ async function playStep(workspaceId: string, step: Step, reservations: string[])
       return
     }
     case 'crash while reserving':
-      await store.db
-        .transaction(async (tx) => {
-          const { amount, reference } = step
-          await reserveCredits(tx, { id: createId(), workspaceId, amount, reference }).catch(refusedOnly)
-          throw new Error('crash')
-        })
-        .catch(crashOnly)
-      return
+      return crash((tx) => {
+        const { amount, reference } = step
+        return reserveCredits(tx, { id: createId(), workspaceId, amount, reference }).catch(refusedOnly)
+      })
     case 'commit':
     case 'release':
       if (picked) await settle(picked, step.type)
       return
     case 'crash while settling':
       if (!picked) return
-      await store.db
-        .transaction(async (tx) => {
-          await settleReservation(tx, { id: createId(), reservationId: picked, kind: 'commit' })
-          throw new Error('crash')
-        })
-        .catch(crashOnly)
-      return
+      return crash((tx) => settleReservation(tx, { id: createId(), reservationId: picked, kind: 'commit' }))
     case 'grant':
-      await store.db.transaction((tx) => grantCredits(tx, { id: createId(), workspaceId, ...step }))
+      await grant(workspaceId, step.amount, step.reference)
       return
+    case 'crash while granting':
+      return crash((tx) =>
+        grantCredits(tx, { id: createId(), workspaceId, amount: step.amount, reference: step.reference }),
+      )
+    case 'take back':
+      await takeBack(workspaceId, step.reference)
+      return
+    case 'crash while taking back':
+      return crash((tx) => takeBackUnused(tx, { id: createId(), workspaceId, reference: step.reference }))
     case 'sweep':
       await releaseOrphans(store.db, { before: tomorrow, createId })
   }
@@ -200,6 +252,24 @@ async function openWorkspace(): Promise<string> {
     await grantStartingCredits(tx, createId(), workspaceId)
     return workspaceId
   })
+}
+
+function grant(workspaceId: string, amount: number, reference: string): Promise<boolean> {
+  return store.db.transaction((tx) => grantCredits(tx, { id: createId(), workspaceId, amount, reference }))
+}
+
+function takeBack(workspaceId: string, reference: string): Promise<number> {
+  return store.db.transaction((tx) => takeBackUnused(tx, { id: createId(), workspaceId, reference }))
+}
+
+/** Does something and fails before the transaction ends. */
+async function crash(act: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  await store.db
+    .transaction(async (tx) => {
+      await act(tx)
+      throw new Error('crash')
+    })
+    .catch(crashOnly)
 }
 
 function reserve(workspaceId: string, amount: number, reference: string): Promise<string | null> {

@@ -2,6 +2,7 @@
 // take the caller's transaction, so that credits and the state they pay for change together or not at all.
 
 import { AppError } from '@vivify/contract/errors'
+import * as messages from '@vivify/contract/messages'
 import { startingCredits } from '@vivify/contract/plans'
 import type { Database, Transaction } from '../../store/database.ts'
 import {
@@ -12,6 +13,7 @@ import {
   listOrphans,
   listUnsettled,
   lockBalance,
+  sumGrantedAfter,
 } from '../../store/ledger.ts'
 
 /**
@@ -27,6 +29,30 @@ export async function grantCredits(
   if (before.some((entry) => entry.kind === 'grant')) return false
   await appendEntry(tx, { ...grant, kind: 'grant' })
   return true
+}
+
+/** The reference of the credits that a license gives. */
+export function licenceReference(licenceId: string): string {
+  return `licence:${licenceId}`
+}
+
+/**
+ * Takes back what is left of the credits that were granted with a reference, once, and returns how many. Credits are
+ * spent in the order in which they were granted, so what was granted later is still there and stays; reserved credits
+ * count as spent.
+ */
+export async function takeBackUnused(
+  tx: Transaction,
+  { id, workspaceId, reference }: { id: string; workspaceId: string; reference: string },
+): Promise<number> {
+  const balance = await requireBalance(tx, workspaceId)
+  const entries = await listByReference(tx, workspaceId, reference)
+  const grant = entries.find(({ kind }) => kind === 'grant')
+  if (!grant || entries.some(({ kind }) => kind === 'adjust')) return 0
+  const later = await sumGrantedAfter(tx, workspaceId, grant.position)
+  const unused = Math.min(grant.amount, Math.max(0, balance - later))
+  if (unused > 0) await appendEntry(tx, { id, workspaceId, kind: 'adjust', amount: -unused, reference })
+  return unused
 }
 
 /** Grants the credits of a new account or guest. */
@@ -76,11 +102,9 @@ export async function reserveAll(
 }
 
 function insufficient(cost: number, credits: number): AppError {
-  return new AppError(
-    'insufficient_credits',
-    `This costs ${cost} credits and you have ${credits}. Choose a plan or redeem a license key to continue.`,
-    { details: { cost, credits, missing: cost - credits } },
-  )
+  return new AppError('insufficient_credits', messages.credits.insufficient(cost, credits), {
+    details: { cost, credits, missing: cost - credits },
+  })
 }
 
 /**

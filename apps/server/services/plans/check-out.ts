@@ -6,7 +6,7 @@ import * as messages from '@vivify/contract/messages'
 import { plans, type Plan } from '@vivify/contract/plans'
 import type { Database } from '../../store/database.ts'
 import { readBalance } from '../../store/ledger.ts'
-import { writePlan } from '../../store/workspaces.ts'
+import { readPlan, writePlan } from '../../store/workspaces.ts'
 import { grantCredits } from '../credits/ledger.ts'
 
 export interface CheckoutRequest {
@@ -42,6 +42,8 @@ export async function checkOut(
       reference: `checkout:${idempotencyKey}`,
     })
     if (isFirst) await writePlan(tx, workspaceId, plan.id)
-    return { plan: plan.id, granted: plan.creditsPerMonth, credits: await readBalance(tx, workspaceId) }
+    // A license may give a larger plan than the chosen one.
+    const applies = (await readPlan(tx, workspaceId)) ?? plan.id
+    return { plan: applies, granted: plan.creditsPerMonth, credits: await readBalance(tx, workspaceId) }
   })
 }

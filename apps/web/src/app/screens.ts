@@ -18,7 +18,6 @@ import {
   type Icon,
 } from '../ui/icons.tsx'
 import type { ComponentType } from 'react'
-import type { ScreenPlan } from '../screens/not-built/studio-sketch.tsx'
 
 export type SidebarGroup = 'Creator Tools' | 'Launch Tools' | 'Account'
 
@@ -36,10 +35,8 @@ export interface Screen {
   name: string
   access: 'public' | 'session'
   sidebar?: SidebarPlace
-  /** Loads the screen's component from its own chunk. A screen without `load` shows its plan. */
-  load?: () => Promise<ComponentType>
-  /** For a screen that is not built yet: what it will do. */
-  plan?: ScreenPlan
+  /** Loads the screen's component from its own chunk. */
+  load: () => Promise<ComponentType>
 }
 
 /** Sidebar screens come first, in the order of the sidebar. */
@@ -140,11 +137,14 @@ export const screens: readonly Screen[] = [
     name: 'Redeem License',
     access: 'session',
     sidebar: { group: 'Account', icon: KeyRound, digits: '13' },
-    plan: {
-      about:
-        'Enter a license key to add its credits to your account. Keys come from whoever runs this server.',
-      shape: 'document',
-    },
+    load: async () =>
+      (await import('../screens/redeem-license/redeem-license-screen.tsx')).RedeemLicenseScreen,
+  },
+  {
+    path: '/credits',
+    name: 'Credits',
+    access: 'session',
+    load: async () => (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
   },
   {
     path: '/auth',
@@ -210,11 +210,6 @@ export function findScreen(path: string): Screen | undefined {
   return screens.find(
     (screen) => screen.path === path || (isSecret(screen) && path.startsWith(prefixOf(screen))),
   )
-}
-
-/** False for a screen that only has a plan so far; nothing that a person creates may link to it. */
-export function isBuilt(path: string): boolean {
-  return findScreen(path)?.load !== undefined
 }
 
 export const sidebarGroups: readonly SidebarGroup[] = ['Creator Tools', 'Launch Tools', 'Account']

@@ -33,20 +33,7 @@ export function createRouter() {
   ])
 }
 
-function describeRoute(screen: Screen): RouteObject {
-  const { path, name, load, plan } = screen
-  if (load === undefined) {
-    return {
-      path,
-      lazy: async () => {
-        const { NotBuiltScreen } = await loadChunk(
-          name,
-          () => import('../../screens/not-built/not-built-screen.tsx'),
-        )
-        return { element: <NotBuiltScreen key={path} name={name} plan={plan!} /> }
-      },
-    }
-  }
+function describeRoute({ path, name, load }: Screen): RouteObject {
   return {
     path,
     lazy: async () => {

@@ -119,7 +119,6 @@ function CommandList({ commands, current, listId, onHover, onRun }: CommandListP
           <command.icon className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
           <span className="truncate">{command.label}</span>
           <span className="ml-auto flex shrink-0 items-center gap-1 text-xs text-muted">
-            {command.isSoon === true && <span className="mr-1.5 text-second-text">Soon</span>}
             {command.digits === null
               ? command.group
               : ['g', ...command.digits].map((key, at) => <KeyCap key={at}>{key}</KeyCap>)}

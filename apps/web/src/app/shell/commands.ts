@@ -1,6 +1,6 @@
 import type { Theme } from '@vivify/contract/project'
 import { Clapperboard, LogIn, LogOut, SunMoon, Wand, type Icon } from '../../ui/icons.tsx'
-import { isBuilt, isSecret, screens } from '../screens.ts'
+import { isSecret, screens } from '../screens.ts'
 
 export interface Command {
   id: string
@@ -8,8 +8,6 @@ export interface Command {
   group: 'Make' | 'Go to' | 'Do'
   icon: Icon
   digits: string | null
-  /** True when the command leads to a screen that is not built yet. */
-  isSoon?: boolean
   run: () => void
 }
 
@@ -36,11 +34,7 @@ export function listCommands(typed: string, situation: CommandSituation): Comman
     const parts = label.toLowerCase().split(/\s+/)
     return words.every((word) => parts.some((part) => part.startsWith(word)))
   })
-  return canMakeVideos(situation) && topic !== '' ? [...fitting, makeCommand(topic, situation)] : fitting
-}
-
-function canMakeVideos({ isSignedIn }: CommandSituation): boolean {
-  return isSignedIn && isBuilt('/video-generator')
+  return situation.isSignedIn && topic !== '' ? [...fitting, makeCommand(topic, situation)] : fitting
 }
 
 function makeCommand(topic: string, { goTo }: CommandSituation): Command {
@@ -64,7 +58,6 @@ function goCommands({ isSignedIn, goTo }: CommandSituation): Command[] {
       group: 'Go to' as const,
       icon: sidebar?.icon ?? (path === '/auth' ? LogIn : Clapperboard),
       digits: sidebar?.digits ?? null,
-      isSoon: !isBuilt(path),
       run: () => goTo(path),
     }))
 }

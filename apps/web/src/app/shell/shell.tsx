@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
-import { BuiltScreensContext } from '../../lib/built-screens.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
-import { findScreen, isBuilt } from '../screens.ts'
+import { findScreen } from '../screens.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -71,9 +70,7 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto flex min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl flex-1 flex-col px-4 outline-none sm:px-6 lg:px-8"
         >
-          <BuiltScreensContext value={isBuilt}>
-            <Outlet />
-          </BuiltScreensContext>
+          <Outlet />
         </main>
         <SiteFooter />
       </div>

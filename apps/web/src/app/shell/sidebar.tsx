@@ -1,10 +1,11 @@
+import * as messages from '@vivify/contract/messages'
 import { prices, startingCredits } from '@vivify/contract/plans'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Meter } from '../../ui/progress.tsx'
 import { KeyCap } from '../../ui/surfaces.tsx'
 import { PricingLink } from '../../ui/pricing-link.tsx'
-import { isBuilt, screens, sidebarGroups, type Screen } from '../screens.ts'
+import { screens, sidebarGroups, type Screen } from '../screens.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 
 /** Three groups of screens, and the credits box. */
@@ -51,25 +52,13 @@ function SidebarLink({ screen }: { screen: Screen }) {
       }
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
-      <span className="grid min-w-0">
-        <span className="truncate">{screen.name}</span>
-        {!isBuilt(screen.path) && <SoonMark />}
-      </span>
+      <span className="truncate">{screen.name}</span>
       {digits !== null && (
         <span title={`Press g, then ${digits}`} className="ml-auto shrink-0">
           <KeyCap>{digits}</KeyCap>
         </span>
       )}
     </NavLink>
-  )
-}
-
-/** Marks a screen that is not built yet. It is below the name, because both do not fit side by side. */
-function SoonMark() {
-  return (
-    <span title="This is being built" className="text-[11px] leading-3 font-semibold text-second-text">
-      Soon
-    </span>
   )
 }
 
@@ -85,7 +74,13 @@ function CreditsBox() {
     >
       <div className="flex items-baseline justify-between gap-2">
         <h2 className="font-body text-sm font-medium tracking-normal">Available Credits</h2>
-        <span className="font-display text-xl font-bold tabular-nums">{credits}</span>
+        <Link
+          to="/credits"
+          aria-label={messages.credits.openFrom(credits)}
+          className="rounded-small font-display text-xl font-bold tabular-nums underline decoration-transparent underline-offset-4 hover:decoration-current"
+        >
+          {credits.toLocaleString('en')}
+        </Link>
       </div>
       <Meter
         label="Available Credits"
@@ -95,7 +90,7 @@ function CreditsBox() {
       />
       <p className="text-xs text-muted">
         {videos === 0
-          ? `A video costs ${prices.video}. `
+          ? `${messages.credits.runningLow} A video costs ${prices.video}. `
           : `Enough for ${videos} ${videos === 1 ? 'video' : 'videos'}. `}
         <PricingLink className="font-semibold text-text underline decoration-control-line underline-offset-2 hover:decoration-current">
           Get more

@@ -1,4 +1,5 @@
-import { LogOut, Menu, Search } from '../../ui/icons.tsx'
+import * as messages from '@vivify/contract/messages'
+import { Coins, LogOut, Menu, Search } from '../../ui/icons.tsx'
 import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
@@ -66,6 +67,14 @@ function Account() {
   }
   return (
     <>
+      <Link
+        to="/credits"
+        aria-label={messages.credits.openFrom(shown.credits)}
+        className="flex h-8 items-center gap-1.5 rounded-small px-2 text-sm font-medium tabular-nums transition-colors hover:bg-hover max-sm:hidden lg:hidden"
+      >
+        <Coins className="size-4 text-muted" />
+        {shown.credits.toLocaleString('en')}
+      </Link>
       <span
         className="max-w-44 min-w-0 truncate text-sm font-medium max-sm:max-w-16"
         title={shown.email ?? undefined}

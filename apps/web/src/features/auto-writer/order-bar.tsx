@@ -1,7 +1,7 @@
 import * as messages from '@vivify/contract/messages'
 import { Button } from '../../ui/button.tsx'
+import { WaysToCredits } from '../../ui/credit-links.tsx'
 import { Coins, Sparkles } from '../../ui/icons.tsx'
-import { PricingLink } from '../../ui/pricing-link.tsx'
 import { useOrder } from './use-order.ts'
 import type { WriterFormState } from './use-writer-form.ts'
 
@@ -63,8 +63,7 @@ function Price({ state: { form, cost, costEach, credits } }: { state: WriterForm
 function TooDear({ cost, credits }: { cost: number; credits: number }) {
   return (
     <p id="order-cost" role="status" className="text-sm text-warning-text">
-      {words.tooDear(cost, credits)}{' '}
-      <PricingLink className="font-semibold underline underline-offset-2">{words.getCredits}</PricingLink>.
+      {words.tooDear(cost, credits)} <WaysToCredits isBeginning={false} />
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react'
 import { Link } from 'react-router'
-import { useIsBuilt } from '../../lib/built-screens.ts'
 import { FileText, Lightbulb, Palette, TrendingUp, type Icon } from '../../ui/icons.tsx'
 
 export interface QuickPanelProps {
@@ -51,8 +50,6 @@ const quickActions: readonly QuickAction[] = [
 /** Shortcuts beside the editor. */
 export function QuickActions({ onEditing }: Pick<QuickPanelProps, 'onEditing'>) {
   const [open, setOpen] = useState<string | null>(null)
-  const hasIdeas = useIsBuilt('/social-studio')
-  const shown = quickActions.filter(({ to }) => to === undefined || hasIdeas)
   const Panel = quickActions.find(({ name }) => name === open)?.panel
   return (
     <section aria-labelledby="quick-actions" className="flex flex-col gap-4">
@@ -60,7 +57,7 @@ export function QuickActions({ onEditing }: Pick<QuickPanelProps, 'onEditing'>) 
         Quick Actions
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {shown.map((action) => (
+        {quickActions.map((action) => (
           <li key={action.name} className="grid">
             <QuickButton action={action} onOpen={() => setOpen(action.name)} />
           </li>

@@ -2,9 +2,9 @@ import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from '../../ui/icons.tsx'
 import { useEffect, useState } from 'react'
-import { PricingLink } from '../../ui/pricing-link.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
+import { WaysToCredits } from '../../ui/credit-links.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { useGenerate, type Generate } from './use-generate.tsx'
@@ -74,7 +74,7 @@ function Cost({ cost, credits, isAffordable, isBusy, needsScript }: Generate) {
     return (
       <p id="generate-cost" className="text-sm text-warning-text">
         A video takes {prices.video} credits and you have {credits}.{' '}
-        <PricingLink className="font-semibold underline underline-offset-2">Get more</PricingLink>
+        {messages.credits.missing(cost - credits)} <WaysToCredits />
       </p>
     )
   }

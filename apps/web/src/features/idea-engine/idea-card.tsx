@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import type { TitleIdea } from '../../api/ideas.ts'
-import { useIsBuilt } from '../../lib/built-screens.ts'
 import { writeOrigin } from '../../lib/origin.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { CalendarPlus, Copy, PenLine } from '../../ui/icons.tsx'
@@ -23,7 +22,6 @@ export function IdeaCard({
   isTemplate: boolean
 }) {
   const { title, angle } = idea
-  const hasPosts = useIsBuilt('/social-media-suite')
   return (
     <article
       aria-label={title}
@@ -48,7 +46,7 @@ export function IdeaCard({
         >
           {words.writeScript}
         </ButtonLink>
-        {hasPosts && <PostLinks idea={idea} />}
+        <PostLinks idea={idea} />
         <IconButton
           label={`${words.copy}: ${title}`}
           size="small"

@@ -1,8 +1,8 @@
 import * as messages from '@vivify/contract/messages'
 import { Coins, Info, Sparkles, X } from '../../ui/icons.tsx'
-import { PricingLink } from '../../ui/pricing-link.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { WaysToCredits } from '../../ui/credit-links.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { describeCost } from './describe-picture.ts'
@@ -85,15 +85,16 @@ function TooDear({ state, cost, credits, isGuest }: TooDearProps) {
   const { form, engine, change } = state
   return (
     <p id="image-cost" className="text-sm text-warning-text">
-      {words.tooDear(form.count, engine.name, cost, credits)} {isGuest && words.guestOutOfCredits}{' '}
+      {words.tooDear(form.count, engine.name, cost, credits)} {messages.credits.missing(cost - credits)}{' '}
+      {isGuest && words.guestOutOfCredits}{' '}
       <button
         type="button"
         className="font-semibold underline underline-offset-2"
         onClick={() => change({ engine: 'built-in' })}
       >
         Use the built-in painter
-      </button>{' '}
-      or <PricingLink className="font-semibold underline underline-offset-2">get more credits</PricingLink>.
+      </button>
+      , <WaysToCredits isBeginning={false} />
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import * as messages from '@vivify/contract/messages'
 import { assetContentUrl } from '../../api/assets.ts'
-import { useIsBuilt } from '../../lib/built-screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Clapperboard, Info } from '../../ui/icons.tsx'
 import { Badge, Notice } from '../../ui/surfaces.tsx'
@@ -53,7 +52,6 @@ export function PicturesTab(props: PartProps) {
 
 export function PostsTab(props: PartProps) {
   const { posts } = props.persona
-  const hasSuite = useIsBuilt('/social-media-suite')
   return (
     <div className="flex flex-col gap-4">
       <PartHeader part="posts" {...props} />
@@ -61,16 +59,14 @@ export function PostsTab(props: PartProps) {
         {posts.map(({ id, text }, index) => (
           <li key={id} className="flex flex-col gap-3 rounded-large border border-line bg-raised p-4">
             <p className="text-sm leading-relaxed break-words whitespace-pre-wrap">{text}</p>
-            {hasSuite && (
-              <ButtonLink
-                size="small"
-                className="self-start"
-                to={`/social-media-suite?post=${id}`}
-                aria-label={`${words.openPost}: ${words.tabs.posts} ${index + 1}`}
-              >
-                {words.openPost}
-              </ButtonLink>
-            )}
+            <ButtonLink
+              size="small"
+              className="self-start"
+              to={`/social-media-suite?post=${id}`}
+              aria-label={`${words.openPost}: ${words.tabs.posts} ${index + 1}`}
+            >
+              {words.openPost}
+            </ButtonLink>
           </li>
         ))}
       </ol>

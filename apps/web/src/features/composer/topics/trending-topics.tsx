@@ -3,7 +3,6 @@ import * as messages from '@vivify/contract/messages'
 import type { PostContent } from '@vivify/contract/post'
 import { toast } from 'react-hot-toast'
 import { topicsQuery, type Topic, type TopicSource } from '../../../api/trends.ts'
-import { useIsBuilt } from '../../../lib/built-screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Lightbulb, PenLine } from '../../../ui/icons.tsx'
@@ -104,7 +103,6 @@ function TopicSection({ source, topics, note, onWrite }: SectionProps) {
 
 function TopicCard({ topic, onWrite }: { topic: Topic; onWrite: Write }) {
   const { title, basis, starts, pillar, ideaTopic } = topic
-  const hasIdeas = useIsBuilt('/social-studio')
   return (
     <article
       aria-label={title}
@@ -113,7 +111,7 @@ function TopicCard({ topic, onWrite }: { topic: Topic; onWrite: Write }) {
       <div className="flex flex-wrap items-center gap-2">
         <h4 className="font-display text-base font-semibold">{title}</h4>
         {pillar !== null && <Badge tone="second">Pillar</Badge>}
-        {hasIdeas && ideaTopic !== null && (
+        {ideaTopic !== null && (
           <ButtonLink
             size="small"
             variant="quiet"
