@@ -3,6 +3,7 @@
 import { maxStatements, type Statement } from '@vivify/contract/facts'
 import { countWords, splitSentences } from '@vivify/generators/script/sentences'
 import { readPageOutline } from '../pages/page-text.ts'
+import { isMarkdown, readMarkdown } from './read-markdown.ts'
 import type { SplitRequest, SplitText } from './tasks/facts-contract.ts'
 
 export type SplitStatement = Omit<Statement, 'sourceId'>
@@ -23,7 +24,7 @@ const furniture =
 export function splitTexts({ texts }: SplitRequest): SplitText[] {
   return texts.map(({ text, format }) => {
     try {
-      const plain = format === 'html' ? readPageOutline(text) : text
+      const plain = readPlain(text, format)
       return {
         title: /^# (.{1,300})$/m.exec(plain)?.[1] ?? null,
         statements: splitText(plain, format === 'lines'),
@@ -34,6 +35,11 @@ export function splitTexts({ texts }: SplitRequest): SplitText[] {
       return { title: null, statements: [], fault: error instanceof Error ? error.message : '' }
     }
   })
+}
+
+function readPlain(text: string, format: SplitRequest['texts'][number]['format']): string {
+  if (format === 'html') return readPageOutline(text)
+  return format === 'plain' && isMarkdown(text) ? readMarkdown(text) : text
 }
 
 /** The sentences of a text under its headings, which are Markdown's or a wiki's. */
