@@ -23,6 +23,16 @@ order: 2
 > [!NOTE]
 > Not every bee dances.
 
+> I danced with bees, says somebody else.
+
+A hive has:
+
+- one queen
+- many workers;
+- and a few drones
+
+A hive is warm.[4][12] It is dark, too.
+
 * [x] **Round:** It means that food is [near](../near/).
 1. The waggle dance points at food that is far away.
 
@@ -42,12 +52,15 @@ this comment. -->
 `
 
 test('Markdown gives its own sentences under its headings', () => {
-  const [found] = splitTexts({ texts: [{ text: guide, format: 'plain' }] })
+  const [found] = splitTexts({ kind: 'split', texts: [{ text: guide, format: 'plain' }] })
   expect(found!.title).toBe('Bees & flowers')
   expect(found!.statements).toEqual([
     { section: null, text: 'Bees dance to show their sisters where flowers are.' },
     { section: null, text: 'A queen <bee> is larger.' },
     { section: 'How they dance', text: 'Not every bee dances.' },
+    { section: 'How they dance', text: 'A hive has: one queen, many workers, and a few drones.' },
+    { section: 'How they dance', text: 'A hive is warm.' },
+    { section: 'How they dance', text: 'It is dark, too.' },
     { section: 'How they dance', text: 'Round: It means that food is near.' },
     { section: 'How they dance', text: 'The waggle dance points at food that is far away.' },
     { section: 'How they dance', text: 'The snake_case_name stays.' },

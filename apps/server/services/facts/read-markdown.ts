@@ -9,15 +9,17 @@ const heading = /^#{1,6} \S/
 // Each is bounded and can't begin again inside of itself, so these patterns take linear time.
 const codeOrTag = /`[^`\n]{0,500}`|<\/?[a-z][^<>\n]{0,2000}>|<!--[^<>\n]{0,2000}-->/gi
 const image = /!\[[^[\]\n]{0,1500}\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,200}\])/g
-const link = /\[([^[\]\n]{0,500})\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,200}\])/g
+// Numbers in a row are citations.
+const link = /\[(?!\d{1,4}\])([^[\]\n]{0,500})\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,200}\])/g
 /** What makes a line a heading or an entry of a list. */
 const lineMark = /^(?:#{1,6}\s|\s{0,20}(?:[-*+]|\d{1,2}[.)])\s)/
-const quoteMark = /^\s{0,8}(?:>\s?)+(?:\[![A-Z]{1,20}\])?/
+const quoteMark = /^\s{0,8}(?:>\s?)+/
+const callout = /^\s{0,8}>\s?\[![A-Z]{1,20}\]/
 const tableRow = /^\s{0,8}\|/
 
 /** Whether a text is Markdown, which may have HTML in it, and no page. */
 export function isMarkdown(text: string): boolean {
-  if (/<(?:!doctype|html|head|body)[\s>]/i.test(text)) return false
+  if (/^\s*<(?:!doctype|\?xml|html|head|body)[\s>]/i.test(text)) return false
   return /^#{1,6} \S/m.test(text) || /\]\(https?:\/\//.test(text)
 }
 
@@ -25,6 +27,7 @@ export function isMarkdown(text: string): boolean {
 export function readMarkdown(text: string): string {
   const kept: string[] = []
   let leaving: Part | null = null
+  let isCallout = false
   for (const line of withoutFrontMatter(text.replace(/\r\n?/g, '\n')).split('\n')) {
     if (leaving !== null) {
       const isOver: boolean = closes(line, leaving)
@@ -35,7 +38,10 @@ export function readMarkdown(text: string): string {
       }
     }
     leaving = findLeftOut(line)
-    if (leaving === null) kept.push(readLine(line))
+    const isQuote = quoteMark.test(line)
+    isCallout = isQuote && (isCallout || callout.test(line))
+    // A quote is somebody else’s words; a callout is the author’s own.
+    if (leaving === null) kept.push(isQuote && !isCallout ? '' : readLine(line))
     else if (!leaving.isCode && closes(line, leaving)) leaving = null
   }
   return kept.join('\n')
@@ -61,7 +67,7 @@ function closes(line: string, { isCode, close }: Part): boolean {
 
 function readLine(line: string): string {
   if (tableRow.test(line)) return ''
-  const whole = line.replace(quoteMark, '')
+  const whole = line.replace(callout, '').replace(quoteMark, '')
   const mark = lineMark.exec(whole)?.[0] ?? ''
   const words = whole
     .slice(mark.length)

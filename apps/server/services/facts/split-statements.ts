@@ -2,7 +2,9 @@
 
 import { maxStatements, type Statement } from '@vivify/contract/facts'
 import { countWords, splitSentences } from '@vivify/generators/script/sentences'
+import { citation } from '@vivify/generators/script/source-patterns'
 import { readPageOutline } from '../pages/page-text.ts'
+import { joinLists, type Block } from './join-lists.ts'
 import { isMarkdown, readMarkdown } from './read-markdown.ts'
 import type { SplitRequest, SplitText } from './tasks/facts-contract.ts'
 
@@ -48,7 +50,7 @@ export function splitText(text: string, isByLine = false): SplitStatement[] {
   const seen = new Set<string>()
   let section: string | null = null
   let isSkipped = false
-  for (const block of readBlocks(text, isByLine)) {
+  for (const block of joinLists(readBlocks(text, isByLine))) {
     if (block.isHeading) {
       isSkipped = block.level > 2 ? isSkipped : furniture.test(block.text)
       // The title of the whole text heads no part of it.
@@ -56,7 +58,8 @@ export function splitText(text: string, isByLine = false): SplitStatement[] {
       continue
     }
     if (isSkipped) continue
-    for (const sentence of splitSentences(block.text)) {
+    // "… is deep.[12] Its …" would be one sentence.
+    for (const sentence of splitSentences(block.text.replace(citation, ''))) {
       if (!isStatement(sentence) || seen.has(sentence)) continue
       seen.add(sentence)
       statements.push({ text: sentence, section })
@@ -72,15 +75,10 @@ function isStatement(sentence: string): boolean {
   return countWords(sentence) >= 3 && /\p{L}{2}/u.test(sentence)
 }
 
-interface Block {
-  text: string
-  isHeading: boolean
-  level: number
-}
-
 function readBlocks(text: string, isByLine: boolean): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
+  let isItem = false
   const end = (): void => {
     const paragraph = lines.join('\n').trim()
     for (let start = 0; start < paragraph.length; start += maxParagraphCharacters) {
@@ -88,9 +86,11 @@ function readBlocks(text: string, isByLine: boolean): Block[] {
         text: paragraph.slice(start, start + maxParagraphCharacters),
         isHeading: false,
         level: 0,
+        isItem,
       })
     }
     lines = []
+    isItem = false
   }
   for (const line of text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')) {
     const heading = readHeading(line.trim())
@@ -101,6 +101,7 @@ function readBlocks(text: string, isByLine: boolean): Block[] {
     // A line of a list is a statement of its own.
     else if (/^\s*(?:[-*•]|\d{1,2}[.)])\s/.test(line)) {
       end()
+      isItem = true
       lines.push(line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, ''))
     } else lines.push(line)
     if (isByLine) end()
@@ -112,8 +113,18 @@ function readBlocks(text: string, isByLine: boolean): Block[] {
 function readHeading(line: string): Block | null {
   const markdown = /^(#{1,6})\s+(\S.*)$/.exec(line)
   if (markdown)
-    return { text: markdown[2]!.replace(/(?<!#)#+$/, '').trim(), isHeading: true, level: markdown[1]!.length }
+    return {
+      text: markdown[2]!.replace(/(?<!#)#+$/, '').trim(),
+      isHeading: true,
+      level: markdown[1]!.length,
+      isItem: false,
+    }
   const wiki = /^(={2,6})([^=].*)$/.exec(line)
   if (!wiki || !line.endsWith(wiki[1]!)) return null
-  return { text: wiki[2]!.slice(0, -wiki[1]!.length).trim(), isHeading: true, level: wiki[1]!.length }
+  return {
+    text: wiki[2]!.slice(0, -wiki[1]!.length).trim(),
+    isHeading: true,
+    level: wiki[1]!.length,
+    isItem: false,
+  }
 }
