@@ -15,17 +15,18 @@ interface FrameInput extends Voice {
 
 type Frame = (list: string, topic: string) => string
 
+// Headings are labels, often without an article, so they stand after a colon.
 const plainOpenings: Readonly<Record<ArticleConfig['pointOfView'], readonly Frame[]>> = {
   'First-person': [
-    (list) => `Here we look at ${list}.`,
+    (list) => `Here is what we look at: ${list}.`,
     (list, topic) => `We go through what is known about ${topic}: ${list}.`,
   ],
   'Second-person': [
-    (list) => `Below you can read about ${list}.`,
+    (list) => `Here is what you can read below: ${list}.`,
     (list, topic) => `Here is what you can learn about ${topic}: ${list}.`,
   ],
   'Third-person': [
-    (list) => `The sections below cover ${list}.`,
+    (list) => `The parts below, in their order: ${list}.`,
     (list, topic) => `This is an overview of ${topic}: ${list}.`,
   ],
 }
@@ -35,10 +36,16 @@ const styledOpenings: Readonly<
 > = {
   Conversational: [
     (list) => `Let’s take it one at a time: ${list}.`,
-    (list) => `So, what is there to know? We’ll get to ${list}.`,
+    (list) => `So, what is there to know? Here’s the way: ${list}.`,
   ],
-  Formal: [(list) => `This article sets out ${list}.`, (list) => `The following sections address ${list}.`],
-  Humorous: [(list) => `No test at the end, just ${list}.`, (list) => `Get comfortable: ahead lie ${list}.`],
+  Formal: [
+    (list) => `This article has the following parts: ${list}.`,
+    (list) => `The subject is treated in this order: ${list}.`,
+  ],
+  Humorous: [
+    (list) => `No test at the end, just this: ${list}.`,
+    (list) => `Get comfortable. Here is what lies ahead: ${list}.`,
+  ],
 }
 
 const closings: Readonly<Record<ArticleConfig['articleStyle'], readonly Frame[]>> = {
@@ -59,16 +66,17 @@ const closings: Readonly<Record<ArticleConfig['articleStyle'], readonly Frame[]>
   ],
 }
 
-/** Says in one sentence what the article covers. */
+/** Says in one sentence what the article covers. Takes at least one part. */
 export function writeOrientation({ articleStyle, pointOfView, topic, parts, random }: FrameInput): string {
   const frames = articleStyle === 'Informative' ? plainOpenings[pointOfView] : styledOpenings[articleStyle]
   return random.pick(frames)(listParts(parts), topic)
 }
 
 export function writeClosing({ articleStyle, topic, parts, random }: FrameInput): string {
-  const span = parts.length === 1 ? parts[0]! : `${parts[0]} to ${parts.at(-1)}`
+  const span = parts.length > 1 ? `${parts[0]} to ${parts.at(-1)}` : (parts[0] ?? '')
   const closing = random.pick(closings[articleStyle])(span, topic)
-  return parts.length === 1 ? closing.replace(', from ', ', on ') : closing
+  if (parts.length > 1) return closing
+  return closing.replace(', from ', parts.length === 1 ? ', on ' : '')
 }
 
 const maxNamed = 4
@@ -83,6 +91,11 @@ function listParts(parts: readonly string[]): string {
     ? [`${mark === '; ' ? '; ' : named.length > 2 ? ', ' : ' '}and ${named.at(-1)}`]
     : [`${mark}${named.at(-1)}${mark}and more`]
   return named.slice(0, -1).join(mark) + rest.join('')
+}
+
+/** Questions, whole sentences and the part without a subject of its own can't be named inside another sentence. */
+export function canBeNamed(heading: string): boolean {
+  return !/[?!]$| at a glance$|\S (?:is|are|was|were|do|does|did|can|should|will|has|have) /i.test(heading)
 }
 
 /** A heading inside a sentence: names and abbreviations keep their capitals. */

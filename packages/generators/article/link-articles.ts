@@ -44,7 +44,10 @@ export function linkArticles(
   return { markdown: blocks.join('\n\n'), linked }
 }
 
-/** Runs of words that matter, longest first; a single word only when this article is not about it, too. */
+/**
+ * Runs of words that matter, longest first. A word of a longer run says too little of what the other article is about,
+ * and one that this article is about, too, leads away from it.
+ */
 function phrasesOf(title: string, own: ReadonlySet<string>): string[] {
   const runs: string[][] = [[]]
   for (const word of wordsOf(title)) {
@@ -54,7 +57,7 @@ function phrasesOf(title: string, own: ReadonlySet<string>): string[] {
   return runs
     .flatMap((run) => [
       ...(run.length > 1 && run.some((word) => !own.has(word)) ? [run.join(' ')] : []),
-      ...run.filter((word) => word.length >= minSingleWord && !own.has(word)),
+      ...run.filter((word) => run.length === 1 && word.length >= minSingleWord && !own.has(word)),
     ])
     .toSorted((a, b) => b.length - a.length)
 }

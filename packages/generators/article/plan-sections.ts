@@ -1,5 +1,6 @@
 // Which groups become sections, in which order, and how many words each gets. The words sum to the length.
 
+import type { CollectedFacts } from '@vivify/contract/facts'
 import { capitalise } from '../script/lead-ins.ts'
 import type { TopicPhrase } from '../script/topic-phrase.ts'
 import type { Written } from './choose-sentences.ts'
@@ -16,6 +17,7 @@ interface PlanOptions {
   readonly goal: number
   readonly title: string
   readonly topic: TopicPhrase | null
+  readonly sources: CollectedFacts['sources']
   readonly isEnglish: boolean
 }
 
@@ -30,14 +32,37 @@ export function planSections(
   options: PlanOptions,
 ): PlannedSection[] {
   const used = new Set(opening.map(({ sentence }) => sentence))
-  const candidates = withGlance(groups, used, options).filter(({ words }) => words >= minGroupWords)
+  const named = nameLeads(groups, opening, options.sources)
+  const candidates = withGlance(named, used, options).filter(({ words }) => words >= minGroupWords)
   const usable =
-    candidates.length > 0 ? candidates : withGlance(groups, used, options).filter(({ words }) => words > 0)
+    candidates.length > 0 ? candidates : withGlance(named, used, options).filter(({ words }) => words > 0)
   const openingWords = opening.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
   const goal = Math.max(60, options.goal - openingWords - frameWords)
   const chosen = chooseMost(usable, goal)
   const shares = shareWords(chosen, goal)
   return chosen.map(({ heading, sentences }, index) => ({ heading, sentences, words: shares[index]! }))
+}
+
+/** The opening of a further source is about what that one is called, unless it is called the same. */
+function nameLeads(
+  groups: readonly Group[],
+  opening: readonly Written[],
+  sources: PlanOptions['sources'],
+): Group[] {
+  const main = sources.find(({ id }) => id === opening[0]?.sourceId)
+  return groups.map((group) => {
+    const source = sources.find(({ id }) => id === group.sentences[0]?.statement.sourceId)
+    if (group.heading !== null || source === undefined || main === undefined) return group
+    const title = source.title.split(/ [|–—-] /)[0]!.trim()
+    const isNamed = source.kind !== 'notes' && /\S \S/.test(title)
+    const isOther =
+      title.toLowerCase() !==
+      main.title
+        .split(/ [|–—-] /)[0]!
+        .trim()
+        .toLowerCase()
+    return isNamed && isOther ? { ...group, heading: title } : group
+  })
 }
 
 interface Candidate {

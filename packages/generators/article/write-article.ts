@@ -8,7 +8,6 @@ import { createRandom } from '@vivify/contract/random'
 import { readDraftLanguage } from '../script/draft-language.ts'
 import { loadLanguageTools } from '../script/language-tools.ts'
 import { splitSentences } from '../script/sentences.ts'
-import type { AnalysedSentence } from '../script/source-analysis.ts'
 import { findTopic, type TopicPhrase } from '../script/topic-phrase.ts'
 import { capitalise, parseTopic } from '../script/topic-pattern.ts'
 import { countLemmas, pickVisualKeywords } from '../script/visual-keywords.ts'
@@ -21,8 +20,9 @@ import {
 } from './choose-sentences.ts'
 import { cleanStatements } from './clean-statements.ts'
 import { findQuestions, type FoundQuestion } from './find-questions.ts'
-import { insideSentence, writeClosing, writeOrientation } from './frames.ts'
+import { canBeNamed, insideSentence, writeClosing, writeOrientation } from './frames.ts'
 import { analyseStatements, chooseGroups, groupStatements, type Group } from './group-statements.ts'
+import { nameTopic } from './name-topic.ts'
 import { briefOf } from './outline-article.ts'
 import { planSections, type PlannedSection } from './plan-sections.ts'
 import { titleTerms } from './title-terms.ts'
@@ -43,8 +43,8 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   )
   const tools = language.isEnglish ? await loadLanguageTools() : null
   const taken = request.taken.flatMap((text) => splitSentences(plainText(text)))
-  const { statements, repeated } = cleanStatements(facts.statements, taken)
-  const sentences = analyseStatements(statements, tools)
+  const clean = cleanStatements(facts.statements, taken)
+  const sentences = analyseStatements(clean, tools)
   const analysed = sentences.map((sentence) => sentence.analysed)
   const topic = findTopic(analysed, title)
   const topicLemmas = new Set([...(topic?.lemmas ?? []), ...titleTerms(title, tools)])
@@ -56,7 +56,13 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   )
   const context: ChoiceContext = { all: analysed, topic, isEnglish: language.isEnglish }
   const opening = chooseOpening(groups, goal, context)
-  const planned = planSections(groups, opening, { goal, title, topic, isEnglish: language.isEnglish })
+  const planned = planSections(groups, opening, {
+    goal,
+    title,
+    topic,
+    sources: facts.sources,
+    isEnglish: language.isEnglish,
+  })
   const drafts = writeSections(planned, opening, context)
   if (opening.length === 0 || drafts.length === 0) return null
   const counts = countLemmas(analysed.map(({ tokens }) => tokens))
@@ -64,7 +70,7 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   const used = new Set(
     [...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence),
   )
-  const topicName = topic === null ? parseTopic(title).noun : nameTopic(topic, analysed)
+  const topicName = topic === null ? parseTopic(title).noun : nameTopic(topic, title, analysed)
   const frame = {
     ...config,
     topic: topicName,
@@ -73,7 +79,7 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   }
   const introduction = [
     ...cutIntoParagraphs(opening).map(writeParagraph),
-    ...(language.isEnglish ? [escapeMarkdown(writeOrientation(frame))] : []),
+    ...(language.isEnglish && frame.parts.length > 0 ? [escapeMarkdown(writeOrientation(frame))] : []),
   ].join('\n\n')
   const closing = language.isEnglish ? escapeMarkdown(writeClosing(frame)) : ''
   const left = groups.flatMap((group) => group.sentences).filter((sentence) => !used.has(sentence))
@@ -91,7 +97,7 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
       answer: `${escapeMarkdown(answer.statement.text)}[^${answer.statement.sourceId}]`,
     })),
     words,
-    warnings: warn({ words, repeated, config, isEnglish: language.isEnglish }),
+    warnings: warn({ words, repeated: clean.repeated, config, isEnglish: language.isEnglish }),
     keywords: keywordsOf(opening, counts),
   }
 }
@@ -121,14 +127,18 @@ function warn({ words, repeated, config, isEnglish }: Shortcomings): string[] {
 
 function nameParts(sections: readonly ArticleSection[], sentences: readonly Sentence[]): string[] {
   const names = namesIn(sentences)
-  return sections.map(({ heading }) => insideSentence(heading, names))
+  return sections.flatMap(({ heading }) => (canBeNamed(heading) ? insideSentence(heading, names) : []))
 }
 
-/** Where it is said what the title's subject is: the opening of the source that fits best. */
+/** Where it is said what the title's subject is: the opening of the source that fits best, or else its first part. */
 function chooseOpening(groups: readonly Group[], goal: number, context: ChoiceContext): Written[] {
   const words = Math.min(110, Math.max(45, goal * 0.07))
   const leads = groups.filter(({ heading }) => heading === null)
-  const ranked = [...(leads.length > 0 ? leads : groups)].toSorted((a, b) => b.relevance - a.relevance)
+  const best = Math.max(0, ...groups.map(({ relevance }) => relevance))
+  const ranked =
+    leads.length > 0
+      ? leads.toSorted((a, b) => b.relevance - a.relevance)
+      : groups.toSorted((a, b) => Number(b.relevance >= best / 2) - Number(a.relevance >= best / 2))
   for (const { sentences } of ranked) {
     const start = sentences.findIndex((one) => isGoodStart(one, context.topic))
     const from = sentences.slice(Math.max(0, start), Math.max(0, start) + 4)
@@ -202,14 +212,6 @@ function writeParagraph(sentences: readonly Written[]): string {
 function withoutRepeats(left: readonly Sentence[], used: ReadonlySet<Sentence>): Sentence[] {
   const kept = [...used]
   return left.filter((one) => !kept.some((other) => saysTheSame(one, other)))
-}
-
-/** The topic as a subject: a thing that the sources also speak of in the plural is named in the plural. */
-function nameTopic({ text, isName, isPlural }: TopicPhrase, sentences: readonly AnalysedSentence[]): string {
-  if (isName || isPlural) return text
-  const plural = `${text.split(' ').at(-1)!}s`.toLowerCase()
-  const isFound = sentences.some(({ tokens }) => tokens.some(({ lower }) => lower === plural))
-  return isFound ? `${text}s` : text
 }
 
 /** Words that the tagger takes for names wherever they stand. */

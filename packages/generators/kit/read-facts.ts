@@ -112,6 +112,10 @@ const subjects =
   /^(?:it|this (?:app|tool|site|service|product)|we|i|our (?:app|tool|product))\s+(?:can\s+)?/iu
 const isForms = /^(?:is|are|am|['’]re|['’]s)\s+/iu
 
+/** “Warmup runs can be executed” is a sentence, “teams that can be merged” is not. */
+const clause =
+  /^(?:(?!(?:that|which|who|where|when) )[\p{L}\p{N}’'-]+ ){1,5}(?:can|may|will|must|is|are|was|were) \S/iu
+
 /** Reads one phrase about the product. `given` is everything that the maker wrote. */
 export function readPhrase(text: string, given = text): Phrase {
   const direct = text.replace(subjects, '')
@@ -126,7 +130,9 @@ export function readPhrase(text: string, given = text): Phrase {
   if (!hadIs && isBaseVerb(first) && startsObject(second)) {
     return readVerbs(plain, first, first.toLowerCase(), 'base')
   }
-  return hadIs || looksLikeNoun(plain) ? readNoun(plain, given) : { kind: 'other', full: capitalize(plain) }
+  return hadIs || (looksLikeNoun(plain) && !clause.test(plain))
+    ? readNoun(plain, given)
+    : { kind: 'other', full: capitalize(plain) }
 }
 
 /** `plan meals` and `plan your week` are verbs; `plan for teams` and `time tracker` are not. */
@@ -193,7 +199,7 @@ const headEnds = new Set(
   'for that which with of to in from on by without who where when so and, at into'.split(' '),
 )
 const uncountable = new Set(
-  'power mode support sync delivery charging encryption privacy control shipping quality data speed battery Wi-Fi bluetooth software hardware meditation music advice help news furniture clothing coffee tea food equipment money access support research art fun insurance storage hosting security jewelry'.split(
+  'power mode support sync delivery charging encryption privacy control shipping quality data speed battery Wi-Fi bluetooth software hardware meditation music advice help news furniture clothing coffee tea food equipment money access support research art fun insurance storage hosting security jewelry detection analysis feedback protection management monitoring tracking'.split(
     ' ',
   ),
 )
