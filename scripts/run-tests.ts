@@ -88,7 +88,8 @@ export async function runOnPostgres(argv: readonly string[], environment: Enviro
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
   try {
-    return await runUnitTests(argv, { ...environment, TEST_DATABASE_URL: server.url })
+    // Many of these tests wait until a killed worker is missed, so more of them at once keep both cores busy.
+    return await runUnitTests([...argv, '--maxWorkers=4'], { ...environment, TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }

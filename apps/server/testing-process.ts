@@ -12,6 +12,7 @@ export const smallDocument = {
   version: 1,
   title: 'Tea',
   seed: 1,
+  format: '1:1',
   resolution: 720,
   music: 'No Music',
   scenes: [

@@ -62,6 +62,7 @@ test('an address that nobody can read becomes a kit whose texts, script, drafts 
     await field(page, words.address).fill(wrong)
     await page.keyboard.press('Enter')
     await expect(alert).toContainText(words.urlInvalid)
+    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(alert).toHaveCount(0)
   }

@@ -185,6 +185,8 @@ test('a scene is dragged by its handle, and the text view edits scenes as paragr
   )
   const before = await wordsOf(page)
   expect(before).toHaveLength(3)
+  // Scores arrive late and make the cards taller.
+  await expect(scenesOf(page).getByText(/^(?:Hook|Hold) \d+$/)).toHaveCount(3)
   const handle = scenesOf(page)
     .first()
     .getByTitle(/^Drag scene/)

@@ -6,7 +6,7 @@ const count = (amount: number, one: string, many = `${one}s`): string =>
 export const autoWriter = {
   heading: 'Auto Writer',
   intro:
-    'Turn a list of titles into finished articles with pictures, sources and everything search engines read.',
+    'Turn a list of titles into finished articles with pictures, sources and the details that search engines look for.',
   testApi: 'Test API Connection',
   testingApi: 'Testing...',
   apiFailed: 'API test failed.',
@@ -70,7 +70,8 @@ export const autoWriter = {
   sourcesAbout:
     'Articles use only facts from here. Without any, you get an outline with questions, free of charge.',
   wikipedia: 'Look in Wikipedia',
-  wikipediaAbout: 'Finds each title’s subject. Its text is CC BY-SA, which every article says.',
+  wikipediaAbout:
+    'Looks up the subject of each title. Wikipedia’s text is CC BY-SA, and every article says so.',
   notes: 'Notes',
   notesPlaceholder: 'Facts, numbers and quotes that the articles may use.',
   addresses: 'Web addresses',
@@ -157,7 +158,7 @@ export const articleList = {
 } as const
 
 export const articleFromVideo = {
-  label: 'Write an article from this',
+  label: 'Write Article',
   question: 'Write an article about this video’s subject?',
   about: (credits: number) =>
     `Its script becomes notes, and more facts are looked up. It costs up to ${count(credits, 'credit')}, depending on the pictures that are made. If there is too little to say, you get an outline free of charge.`,

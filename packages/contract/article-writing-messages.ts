@@ -48,7 +48,7 @@ export const articleWriting = {
   repeats: 'Some sentences repeat what this article or another one of the batch says.',
   pictureMissing: (missing: number, reason: string) =>
     `${count(missing, 'picture is', 'pictures are')} missing and not charged. ${reason}`,
-  shownInPicture: (things: string) => `Illustration: ${things}`,
+  caption: (section: string | null) => (section === null ? 'Illustration' : `Illustration: ${section}`),
   pictureOf: (things: string, about: string) =>
     things === '' ? `Illustration for “${about}”` : `Illustration for “${about}”: ${things}`,
   notCited: 'No source is named for this statement.',

@@ -116,7 +116,7 @@ export const kitDocumentSchema = z.object({
   pictures: kitPicturesSchema.prefault({}),
   /** Day of the launch in Pacific time, such as `2026-12-08`. */
   launchDate: z.iso.date().nullable().default(null),
-  /** Ids of the check list's entries that are done. */
+  /** Ids of the checklist's entries that are done. */
   done: z.array(entryId).max(60).default([]),
 })
 export type KitDocument = z.output<typeof kitDocumentSchema>

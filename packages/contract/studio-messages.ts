@@ -13,7 +13,7 @@ export const ideasMessages = {
   try: 'Try',
   writing: 'Writing ideas',
   template: 'Title template',
-  templatesAbout: 'Each one holds your topic. Keep only promises that your video can keep.',
+  templatesAbout: 'Each one includes your topic. Pick a title whose promise your video can keep.',
   writtenBy: (engine: string) => `Written by ${engine}. Check what a title promises before you post it.`,
   emptyTitle: 'Your ideas appear here',
   emptyAbout: 'Each of them can become a script, a post or a date in your calendar.',

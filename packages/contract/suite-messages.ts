@@ -26,7 +26,7 @@ export const strategy = {
   pillarNameMissing: 'Please name every pillar.',
   pillarNameTwice: 'Two pillars have the same name.',
   noPosts:
-    'No posts are planned or published within 30 days yet. The gauges fill once posts name their pillar.',
+    'No posts are planned or published within 30 days yet. The gauges fill as you give your posts a pillar.',
 } as const
 
 export const analytics = {

@@ -135,7 +135,19 @@ export interface MakeArguments {
 
 /** The arguments for a short, quick `make` with a JSON answer. */
 export function makeArguments({ script, out, options = [] }: MakeArguments): string[] {
-  return ['make', '--script', script, '--out', out, '--resolution', '720', '--json', ...options]
+  return [
+    'make',
+    '--script',
+    script,
+    '--out',
+    out,
+    '--resolution',
+    '720',
+    '--format',
+    '1:1',
+    '--json',
+    ...options,
+  ]
 }
 
 /** Parses the output of `--json`. Throws with the standard error of a command that failed. */

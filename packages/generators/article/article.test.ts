@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { listCitations, plainText } from '@vivify/contract/article-markdown'
 import type { CollectedFacts } from '@vivify/contract/facts'
+import { createRandom } from '@vivify/contract/random'
 import { findUnsupported } from './check-claims.ts'
 import { cutBetweenWords, writeDescription, writeSeoTitle } from './finish-article.ts'
+import { writeOrientation } from './frames.ts'
 import { linkArticles } from './link-articles.ts'
 import { outlineArticle } from './outline-article.ts'
 import { SeenTexts } from './seen-texts.ts'
@@ -71,6 +73,70 @@ describe('the built-in writer', () => {
     expect(await writeArticle({ ...request, taken: lines.map(([, , text]) => text) })).toBeNull()
     expect(await writeArticle({ ...request, facts: { ...facts, sources: [], statements: [] } })).toBeNull()
   })
+})
+
+const notes = (...lines: (readonly [section: string | null, text: string])[]): CollectedFacts => ({
+  topic: '',
+  sources: [{ ...source('n1'), kind: 'notes', title: 'Notes', site: '', url: null, licence: '' }],
+  statements: lines.map(([section, text]) => ({ sourceId: 'n1', section, text })),
+  warnings: [],
+})
+const paragraphsOf = async (title: string, facts: CollectedFacts, otherTitles: string[] = []) => {
+  const article = (await writeArticle({ ...request, title, facts, otherTitles }))!
+  return [article.introduction, ...article.sections.flatMap(({ markdown }) => markdown.split('\n\n'))]
+}
+
+describe('notes that fit into the length', () => {
+  const baking = notes(
+    [null, 'A sourdough starter is a mix of flour and water.'],
+    [null, 'Patience is what it needs most.'],
+    ['Making one', 'Mix 50 g of whole rye flour with 50 g of water and cover it loosely.'],
+    ['Making one', 'Rye ferments faster than white flour because it carries more minerals.'],
+    ['Keeping it', 'In the fridge a starter needs feeding only once a week.'],
+    ['Keeping it', 'A dried starter keeps for more than a year.'],
+    ['Summer', 'A pinch of salt slows the yeast on hot days.'],
+  )
+
+  test('are used whole, also parts that do not repeat the title and single sentences', async () => {
+    const text = plainText((await paragraphsOf('How to Keep a Sourdough Starter', baking)).join(' '))
+    for (const statement of baking.statements) expect(text).toContain(statement.text)
+  })
+
+  test('leave out what only another title of the batch can mean', async () => {
+    const both = notes(
+      ...baking.statements.map(({ section, text }) => [section, text] as const),
+      ['Ferries to Skye', 'The ferry to Harris leaves from Uig twice a day.'],
+      ['Ferries to Skye', 'It takes an hour and forty minutes in good weather.'],
+    )
+    const titles = ['How to Keep a Sourdough Starter', 'Ferries to Skye']
+    expect((await paragraphsOf(titles[0]!, both, [titles[1]!])).join(' ')).not.toContain('Harris')
+    expect((await paragraphsOf(titles[0]!, both)).join(' ')).toContain('Harris')
+  })
+
+  test('begin a paragraph with each label, and no heading is taken from two mentions', async () => {
+    const trip = notes(
+      [null, 'We drove from Inverness to Portree in under three hours.'],
+      [null, 'The bridge to Skye has been free of tolls since 2004.'],
+      [null, 'We paid 28 pounds a night for a pitch with power.'],
+      [null, 'Fairy Pools: the walk takes 45 minutes each way on gravel.'],
+      [null, 'The water was so cold that I swam for two minutes.'],
+      [null, 'Food: the best meal was langoustines at a shack in Stein.'],
+      [null, 'Weather: three of seven days had rain from morning to night.'],
+      [null, 'Bring boots that are really waterproof, because mine were not.'],
+    )
+    const { sections } = (await writeArticle({ ...request, title: 'A Week on Skye', facts: trip }))!
+    expect(sections.map(({ heading }) => heading)).toEqual(['The details'])
+    const starts = sections[0]!.markdown.split('\n\n').map((text) => text.split(':')[0])
+    expect(starts).toEqual(['**Fairy Pools', '**Food', '**Weather'])
+  })
+})
+
+test('headings that need the title are not listed in a sentence', () => {
+  const frame = { ...config, random: createRandom(1) }
+  expect(writeOrientation({ ...frame, parts: ['making one', 'keeping it', 'ratios'] })).toBe('')
+  expect(writeOrientation({ ...frame, parts: ['history', 'keeping it', 'ratios'] })).toMatch(
+    /history, ratios, and more\.$/,
+  )
 })
 
 test('numbers and names that no source has are found; those of the sources are not, however written', () => {

@@ -6,6 +6,7 @@ import { repairPronoun } from '../script/pronoun-repair.ts'
 import { numberPattern, type AnalysedSentence } from '../script/source-analysis.ts'
 import type { TopicPhrase } from '../script/topic-phrase.ts'
 import { similarity } from '../script/text-rank.ts'
+import { isOf, type WholeSources } from './own-words.ts'
 import type { Sentence } from './types.ts'
 
 /** "To ease these problems, …" means nothing without the sentence before it. */
@@ -30,6 +31,7 @@ export interface ChoiceContext {
   readonly all: readonly AnalysedSentence[]
   readonly topic: TopicPhrase | null
   readonly isEnglish: boolean
+  readonly whole: WholeSources
 }
 
 const sameThing = 0.72
@@ -48,12 +50,12 @@ export function chooseSentences(
     .map((unit, index) => ({ unit, value: unit.value + (index === 0 ? 1 : 0) }))
     .toSorted((a, b) => b.value - a.value)
   for (const { unit } of ranked) {
-    if (unit.words > left * 1.15 + 8) continue
+    // With little left, only what fits is added.
+    if (unit.words > (left < 12 ? left : left * 1.15 + 8)) continue
     const others = [...taken.flatMap((one) => one.sentences), ...chosenBefore]
     if (unit.sentences.some((one) => others.some((other) => saysTheSame(one, other)))) continue
     taken.push(unit)
     left -= unit.words
-    if (left < 12) break
   }
   const kept = new Set(taken)
   return units.filter((unit) => kept.has(unit)).flatMap((unit) => writeUnit(unit, sentences, kept, context))
@@ -71,8 +73,9 @@ function buildUnits(sentences: readonly Sentence[], context: ChoiceContext): Uni
       context.isEnglish && (sentence.analysed.isDependent || pointsBack.test(sentence.statement.text))
     const last = units.at(-1)
     if (isFirst || last === undefined) {
-      // Without the sentence before it, it could mean anything.
-      if (leans && repaired(sentence, context) === null) continue
+      // Without the sentence before it, it could mean anything, unless a heading of the same author says what.
+      const isClear = !leans || isOf(sentence, context.whole) || repaired(sentence, context) !== null
+      if (!isClear) continue
       units.push([sentence])
     } else if (leans && repaired(sentence, context) === null) last.push(sentence)
     else units.push([sentence])
@@ -137,6 +140,9 @@ export function standAlone(sentence: Sentence, context: ChoiceContext): string {
   return endSentence(clear ?? plain)
 }
 
+/** Notes often name what a line is about: "Weather: three days of rain". */
+export const labelPattern = /^\p{Lu}[\p{L}\p{N}'’ ]{1,40}:(?= \S)/u
+
 const maxParagraphSentences = 4
 const maxParagraphWords = 95
 
@@ -150,6 +156,7 @@ export function cutIntoParagraphs(written: readonly Written[]): Written[][] {
     const isFull =
       last === undefined ||
       last.length >= maxParagraphSentences ||
+      labelPattern.test(one.text) ||
       words + one.sentence.analysed.words > maxParagraphWords ||
       (jumps && last.length >= 2 && words > 30) ||
       (last.length >= 2 && last[0]!.sourceId !== one.sourceId)
@@ -159,7 +166,8 @@ export function cutIntoParagraphs(written: readonly Written[]): Written[][] {
     else last!.push(one)
   }
   const [tail, before] = [paragraphs.at(-1), paragraphs.at(-2)]
-  if (tail?.length === 1 && before && before.length <= maxParagraphSentences) {
+  const isLabelled = tail !== undefined && labelPattern.test(tail[0]!.text)
+  if (tail?.length === 1 && before && before.length <= maxParagraphSentences && !isLabelled) {
     before.push(...tail)
     paragraphs.pop()
   }

@@ -6,28 +6,28 @@ import type { Random } from '@vivify/contract/random'
 type Voice = Pick<ArticleConfig, 'articleStyle' | 'pointOfView'>
 
 interface FrameInput extends Voice {
-  /** The subject inside a sentence. */
-  readonly topic: string
+  /** The subject inside a sentence; null when the sources speak of something else than the title. */
+  readonly topic: string | null
   /** Headings as they stand inside a sentence. */
   readonly parts: readonly string[]
   readonly random: Random
 }
 
-type Frame = (list: string, topic: string) => string
+type Frame = (list: string) => string
 
 // Headings are labels, often without an article, so they stand after a colon.
 const plainOpenings: Readonly<Record<ArticleConfig['pointOfView'], readonly Frame[]>> = {
   'First-person': [
     (list) => `Here is what we look at: ${list}.`,
-    (list, topic) => `We go through what is known about ${topic}: ${list}.`,
+    (list) => `Here is what we’ll cover: ${list}.`,
   ],
   'Second-person': [
-    (list) => `Here is what you can read below: ${list}.`,
-    (list, topic) => `Here is what you can learn about ${topic}: ${list}.`,
+    (list) => `Here is what you’ll find below: ${list}.`,
+    (list) => `There is more to read: ${list}.`,
   ],
   'Third-person': [
-    (list) => `The parts below, in their order: ${list}.`,
-    (list, topic) => `This is an overview of ${topic}: ${list}.`,
+    (list) => `The sections below, in this order: ${list}.`,
+    (list) => `This overview has these parts: ${list}.`,
   ],
 }
 
@@ -36,7 +36,7 @@ const styledOpenings: Readonly<
 > = {
   Conversational: [
     (list) => `Let’s take it one at a time: ${list}.`,
-    (list) => `So, what is there to know? Here’s the way: ${list}.`,
+    (list) => `So, what is there to know? Quite a bit: ${list}.`,
   ],
   Formal: [
     (list) => `This article has the following parts: ${list}.`,
@@ -44,47 +44,52 @@ const styledOpenings: Readonly<
   ],
   Humorous: [
     (list) => `No test at the end, just this: ${list}.`,
-    (list) => `Get comfortable. Here is what lies ahead: ${list}.`,
+    (list) => `Get comfortable. Coming up: ${list}.`,
   ],
 }
 
-const closings: Readonly<Record<ArticleConfig['articleStyle'], readonly Frame[]>> = {
-  Informative: [
-    (list, topic) =>
-      `That is what the sources say about ${topic}, from ${list}. The notes lead to each of them.`,
-  ],
-  Conversational: [
-    (list, topic) =>
-      `And that’s ${topic} for now, from ${list}. Curious where a line comes from? Follow its note.`,
-  ],
-  Formal: [
-    (list, topic) => `This concludes the overview of ${topic}, from ${list}. The notes refer to the sources.`,
-  ],
-  Humorous: [
-    (list, topic) =>
-      `You made it through ${topic}, from ${list}. Doubters may follow the notes to the sources.`,
-  ],
+const closings: Readonly<Record<ArticleConfig['articleStyle'], (about: string) => string>> = {
+  Informative: (about) =>
+    `Those are the main points${about}. To check a fact, follow the number after it to its source.`,
+  Conversational: (about) =>
+    `And those are the essentials${about}. Curious where something comes from? Follow the number after it.`,
+  Formal: (about) => `These are the essential points${about}. The numbered notes refer to the sources.`,
+  Humorous: (about) =>
+    `You made it through all the main points${about}. Skeptics may follow the numbers to the sources.`,
 }
 
-/** Says in one sentence what the article covers. Takes at least one part. */
-export function writeOrientation({ articleStyle, pointOfView, topic, parts, random }: FrameInput): string {
+/** Says in one sentence what the article covers; empty when its headings make no list. */
+export function writeOrientation({
+  articleStyle,
+  pointOfView,
+  parts,
+  random,
+}: Omit<FrameInput, 'topic'>): string {
+  const named = parts.filter(canBeNamed)
+  if (named.length < Math.max(2, parts.length / 2)) return ''
   const frames = articleStyle === 'Informative' ? plainOpenings[pointOfView] : styledOpenings[articleStyle]
-  return random.pick(frames)(listParts(parts), topic)
+  return random.pick(frames)(listParts(named, parts.length))
 }
 
-export function writeClosing({ articleStyle, topic, parts, random }: FrameInput): string {
-  const span = parts.length > 1 ? `${parts[0]} to ${parts.at(-1)}` : (parts[0] ?? '')
-  const closing = random.pick(closings[articleStyle])(span, topic)
-  if (parts.length > 1) return closing
-  return closing.replace(', from ', parts.length === 1 ? ', on ' : '')
+export function writeClosing({ articleStyle, topic }: Pick<FrameInput, 'articleStyle' | 'topic'>): string {
+  return closings[articleStyle](topic === null ? '' : ` about ${topic}`)
+}
+
+/** "Keeping it" makes sense under the title and not inside a sentence. */
+const pointsBack = /\b(?:it|its|one|ones|they|them|their|this|that|these|those|here|there|I|we|you)\b/i
+const isSentence = /[?!]$|\S (?:is|are|was|were|do|does|did|can|should|will|has|have) /i
+const hasNoSubject = /^the details$| at a glance$/i
+
+function canBeNamed(part: string): boolean {
+  return ![pointsBack, isSentence, hasNoSubject].some((pattern) => pattern.test(part))
 }
 
 const maxNamed = 4
 
-function listParts(parts: readonly string[]): string {
+/** The first parts, "and more" if that is not all. */
+function listParts(parts: readonly string[], total: number): string {
   const named = parts.slice(0, maxNamed)
-  const isAll = named.length === parts.length
-  if (named.length === 1) return named[0]!
+  const isAll = named.length === total
   // "Eyes and ears" would be read as two of the list's things.
   const mark = named.some((part) => / and |,/.test(part)) ? '; ' : ', '
   const rest = isAll
@@ -93,15 +98,11 @@ function listParts(parts: readonly string[]): string {
   return named.slice(0, -1).join(mark) + rest.join('')
 }
 
-/** Questions, whole sentences and the part without a subject of its own can't be named inside another sentence. */
-export function canBeNamed(heading: string): boolean {
-  return !/[?!]$| at a glance$|\S (?:is|are|was|were|do|does|did|can|should|will|has|have) /i.test(heading)
-}
-
 /** A heading inside a sentence: names and abbreviations keep their capitals. */
 export function insideSentence(heading: string, names: ReadonlySet<string>): string {
   const first = /^[\p{L}\p{N}'’-]+/u.exec(heading)?.[0] ?? ''
   const isName = names.has(first) || /\p{Lu}.*\p{Lu}/u.test(first) || first === 'I'
   const body = isName ? heading : heading.charAt(0).toLowerCase() + heading.slice(1)
-  return body.replace(/(?<![?!.:])[?!.:]+$/, '')
+  // Question and exclamation marks stay: such a heading is not named inside of a sentence.
+  return body.replace(/(?<![.:])[.:]+$/, '')
 }

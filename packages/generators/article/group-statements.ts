@@ -7,6 +7,7 @@ import { analyseSource, type AnalysedSentence } from '../script/source-analysis.
 import { similarity } from '../script/text-rank.ts'
 import { partOf, type CleanStatements } from './clean-statements.ts'
 import { nameGroup } from './name-group.ts'
+import { isOf, type WholeSources } from './own-words.ts'
 import { isGeneralWord, titleTerms } from './title-terms.ts'
 import type { Sentence } from './types.ts'
 
@@ -153,27 +154,32 @@ export function headingWords(heading: string): Set<string> {
   return new Set(words.filter((word) => !isGeneralWord(word)).map((word) => word.replace(/(?<=[^su])s$/, '')))
 }
 
-export interface Titles {
+export interface Choice {
   title: string
+  /** The other titles of the batch. */
   others: readonly string[]
+  whole: WholeSources
 }
 
 /**
  * Says how well each group fits the title. Groups that another title of the batch asks for more clearly, and groups
- * that have nothing to do with the title while others do, are left out.
+ * that have nothing to do with the title while others do, are left out; of sources that are used whole, only those that
+ * may belong to another title.
  */
 export function chooseGroups(
   groups: readonly Group[],
-  titles: Titles,
+  { title, others: otherTitles, whole }: Choice,
   facts: Pick<CollectedFacts, 'sources'>,
   tools: LanguageTools | null,
 ): Group[] {
-  const own = titleTerms(titles.title, tools)
-  const others = titles.others.map((title) => titleTerms(title, tools))
+  const own = titleTerms(title, tools)
+  const others = otherTitles.map((other) => titleTerms(other, tools))
   const rated = groups.map((group) => ({ ...group, relevance: rate(group, own, facts, tools) }))
   const best = Math.max(0, ...rated.map(({ relevance }) => relevance))
   const isFor = (group: Group): boolean => !others.some((terms) => isForOther(group, own, terms, tools))
-  const fitting = rated.filter((group) => group.relevance >= best * 0.2)
+  const isWhole = ({ sentences, relevance }: Group): boolean =>
+    sentences.some((one) => isOf(one, whole)) && (others.length === 0 || relevance > 0)
+  const fitting = rated.filter((group) => group.relevance >= best * 0.2 || isWhole(group))
   const mine = fitting.filter((group) => group.heading === null || isFor(group))
   return mine.length > 0 ? mine : fitting
 }

@@ -19,13 +19,15 @@ export function nameGroup(
   used: Set<string>,
 ): string | null {
   const inAll = countPhrases(all)
+  // Two mentions among many sentences are no common thread.
+  const atLeast = Math.max(2, Math.ceil(group.length / 5))
   const phrases = [...countPhrases(group)]
     .filter(([key]) => !used.has(key) && !key.split(' ').every((lemma) => topicLemmas.has(lemma)))
     .map(([key, { form, count }]): Phrase & { key: string } => {
       const elsewhere = (inAll.get(key)?.count ?? count) - count
       return { key, form, count, score: (count * (key.includes(' ') ? 1.6 : 1)) / (1 + elsewhere / 2) }
     })
-    .filter(({ count, score, key }) => count >= 2 && (score >= 1.5 || key.includes(' ')))
+    .filter(({ count, score, key }) => count >= atLeast && (score >= 1.5 || key.includes(' ')))
     .toSorted((a, b) => b.score - a.score)
   const [first] = phrases
   if (!first) return null
@@ -45,8 +47,10 @@ function sharesWord(a: string, b: string): boolean {
 function countPhrases(sentences: readonly Sentence[]): Map<string, { form: string; count: number }> {
   const counts = new Map<string, { form: string; count: number }>()
   for (const { analysed } of sentences) {
-    for (const phrase of new Set(phrasesOf(analysed.tokens).map((tokens) => tokens))) {
-      const key = phrase.map(({ lemma }) => lemma).join(' ')
+    const phrases = new Map(
+      phrasesOf(analysed.tokens).map((tokens) => [tokens.map(({ lemma }) => lemma).join(' '), tokens]),
+    )
+    for (const [key, phrase] of phrases) {
       const known = counts.get(key)
       const form = phrase.map(formOf).join(' ')
       counts.set(key, { form: known?.form ?? form, count: (known?.count ?? 0) + 1 })
@@ -87,7 +91,7 @@ function isHeadlike({ lower, lemma, isStopWord }: AnalysedToken): boolean {
 }
 
 const vague = new Set(
-  'time year day week month hour minute century part place number amount lot kind type form example case use result study researcher many much several other'.split(
+  'time year day night morning evening week month hour minute century part place number amount lot kind type form example case use result study researcher many much several other'.split(
     ' ',
   ),
 )

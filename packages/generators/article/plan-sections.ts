@@ -5,6 +5,7 @@ import { capitalise } from '../script/lead-ins.ts'
 import type { TopicPhrase } from '../script/topic-phrase.ts'
 import type { Written } from './choose-sentences.ts'
 import type { Group } from './group-statements.ts'
+import { isOf, type WholeSources } from './own-words.ts'
 import type { Sentence } from './types.ts'
 
 export interface PlannedSection {
@@ -19,6 +20,7 @@ interface PlanOptions {
   readonly topic: TopicPhrase | null
   readonly sources: CollectedFacts['sources']
   readonly isEnglish: boolean
+  readonly whole: WholeSources
 }
 
 const wordsPerSection = 210
@@ -33,12 +35,15 @@ export function planSections(
 ): PlannedSection[] {
   const used = new Set(opening.map(({ sentence }) => sentence))
   const named = nameLeads(groups, opening, options.sources)
-  const candidates = withGlance(named, used, options).filter(({ words }) => words >= minGroupWords)
+  const isWhole = ({ sentences }: Candidate): boolean => sentences.some((one) => isOf(one, options.whole))
+  const candidates = withGlance(named, used, options).filter(
+    (candidate) => candidate.words >= minGroupWords || isWhole(candidate),
+  )
   const usable =
     candidates.length > 0 ? candidates : withGlance(named, used, options).filter(({ words }) => words > 0)
   const openingWords = opening.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
   const goal = Math.max(60, options.goal - openingWords - frameWords)
-  const chosen = chooseMost(usable, goal)
+  const chosen = chooseMost(usable, goal, isWhole)
   const shares = shareWords(chosen, goal)
   return chosen.map(({ heading, sentences }, index) => ({ heading, sentences, words: shares[index]! }))
 }
@@ -82,7 +87,8 @@ function withGlance(
   const leads = groups.filter(({ heading }) => heading === null)
   const glance = leads.flatMap(left)
   const name = topic?.text ?? title
-  const heading = isEnglish ? `${capitalise(name)} at a glance` : title
+  const hasHeadings = leads.length < groups.length
+  const heading = !isEnglish ? title : hasHeadings ? `${capitalise(name)} at a glance` : 'The details'
   const best = Math.max(0, ...groups.map(({ relevance }) => relevance))
   return [
     // Sections say the same in more words, so it only fills what they leave.
@@ -118,13 +124,18 @@ function count(sentences: readonly Sentence[]): number {
   return sentences.reduce((sum, { analysed }) => sum + analysed.words, 0)
 }
 
-/** The most relevant candidates that fill the length, in their own order. */
-function chooseMost(candidates: readonly Candidate[], goal: number): Candidate[] {
+/** What is used whole, and the most relevant candidates that fill the length, in their own order. */
+function chooseMost(
+  candidates: readonly Candidate[],
+  goal: number,
+  isWhole: (candidate: Candidate) => boolean,
+): Candidate[] {
   const most = Math.min(14, Math.max(3, Math.round(goal / wordsPerSection)))
   const ranked = candidates.toSorted((a, b) => worth(b) - worth(a))
-  const chosen: Candidate[] = []
-  let words = 0
+  const chosen = ranked.filter(isWhole)
+  let words = count(chosen.flatMap(({ sentences }) => sentences))
   for (const candidate of ranked) {
+    if (chosen.includes(candidate)) continue
     // Small groups may need to be more than usual to fill the length.
     if (chosen.length >= most && words >= goal) break
     if (chosen.length >= most * 2) break

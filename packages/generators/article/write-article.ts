@@ -14,17 +14,19 @@ import { countLemmas, pickVisualKeywords } from '../script/visual-keywords.ts'
 import {
   chooseSentences,
   cutIntoParagraphs,
+  labelPattern,
   saysTheSame,
   type ChoiceContext,
   type Written,
 } from './choose-sentences.ts'
 import { cleanStatements } from './clean-statements.ts'
 import { findQuestions, type FoundQuestion } from './find-questions.ts'
-import { canBeNamed, insideSentence, writeClosing, writeOrientation } from './frames.ts'
+import { insideSentence, writeClosing, writeOrientation } from './frames.ts'
 import { analyseStatements, chooseGroups, groupStatements, type Group } from './group-statements.ts'
 import { nameTopic } from './name-topic.ts'
 import { briefOf } from './outline-article.ts'
 import { planSections, type PlannedSection } from './plan-sections.ts'
+import { findWholeSources, isOf } from './own-words.ts'
 import { titleTerms } from './title-terms.ts'
 import type { ArticleRequest, ArticleSection, ComposedArticle, Sentence } from './types.ts'
 
@@ -32,6 +34,7 @@ const questionsOfLength = { Short: 2, Medium: 4, Long: 6 } as const
 /** Below this share of the wanted length the article says so. */
 const shortShare = 0.85
 const minSectionWords = 20
+const maxOpeningWords = 110
 const say = messages.articleWriting
 
 /** The same request gives the same article. Null when the sources yield too little for an introduction and a section. */
@@ -46,23 +49,18 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   const clean = cleanStatements(facts.statements, taken)
   const sentences = analyseStatements(clean, tools)
   const analysed = sentences.map((sentence) => sentence.analysed)
+  const whole = findWholeSources(facts, sentences, goal)
   const topic = findTopic(analysed, title)
   const topicLemmas = new Set([...(topic?.lemmas ?? []), ...titleTerms(title, tools)])
   const groups = chooseGroups(
     groupStatements(sentences, facts, topicLemmas),
-    { title, others: request.otherTitles },
+    { title, others: request.otherTitles, whole },
     facts,
     tools,
   )
-  const context: ChoiceContext = { all: analysed, topic, isEnglish: language.isEnglish }
+  const context: ChoiceContext = { all: analysed, topic, isEnglish: language.isEnglish, whole }
   const opening = chooseOpening(groups, goal, context)
-  const planned = planSections(groups, opening, {
-    goal,
-    title,
-    topic,
-    sources: facts.sources,
-    isEnglish: language.isEnglish,
-  })
+  const planned = planSections(groups, opening, { ...context, goal, title, sources: facts.sources })
   const drafts = writeSections(planned, opening, context)
   if (opening.length === 0 || drafts.length === 0) return null
   const counts = countLemmas(analysed.map(({ tokens }) => tokens))
@@ -70,17 +68,16 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   const used = new Set(
     [...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence),
   )
-  const topicName = topic === null ? parseTopic(title).noun : nameTopic(topic, title, analysed)
+  const topicName =
+    topic && isTitles(topic, titleTerms(title, tools)) ? nameTopic(topic, title, analysed) : null
   const frame = {
     ...config,
     topic: topicName,
     parts: nameParts(sections, sentences),
     random: createRandom(seed),
   }
-  const introduction = [
-    ...cutIntoParagraphs(opening).map(writeParagraph),
-    ...(language.isEnglish && frame.parts.length > 0 ? [escapeMarkdown(writeOrientation(frame))] : []),
-  ].join('\n\n')
+  const orientation = language.isEnglish ? writeOrientation(frame) : ''
+  const introduction = writeIntroduction(opening, orientation)
   const closing = language.isEnglish ? escapeMarkdown(writeClosing(frame)) : ''
   const left = groups.flatMap((group) => group.sentences).filter((sentence) => !used.has(sentence))
   const mostQuestions = language.isEnglish ? questionsOfLength[config.articleLength] : 0
@@ -100,6 +97,16 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
     warnings: warn({ words, repeated: clean.repeated, config, isEnglish: language.isEnglish }),
     keywords: keywordsOf(opening, counts),
   }
+}
+
+/** False when the sources speak of something else more than of the title's subject. */
+function isTitles({ lemmas }: TopicPhrase, terms: ReadonlySet<string>): boolean {
+  return lemmas.some((lemma) => terms.has(lemma))
+}
+
+function writeIntroduction(opening: readonly Written[], orientation: string): string {
+  const paragraphs = cutIntoParagraphs(opening).map(writeParagraph)
+  return [...paragraphs, ...(orientation === '' ? [] : [escapeMarkdown(orientation)])].join('\n\n')
 }
 
 function listQuestions(questions: readonly FoundQuestion[]): string[] {
@@ -127,12 +134,12 @@ function warn({ words, repeated, config, isEnglish }: Shortcomings): string[] {
 
 function nameParts(sections: readonly ArticleSection[], sentences: readonly Sentence[]): string[] {
   const names = namesIn(sentences)
-  return sections.flatMap(({ heading }) => (canBeNamed(heading) ? insideSentence(heading, names) : []))
+  return sections.map(({ heading }) => insideSentence(heading, names))
 }
 
 /** Where it is said what the title's subject is: the opening of the source that fits best, or else its first part. */
 function chooseOpening(groups: readonly Group[], goal: number, context: ChoiceContext): Written[] {
-  const words = Math.min(110, Math.max(45, goal * 0.07))
+  const words = Math.min(maxOpeningWords, Math.max(45, goal * 0.07))
   const leads = groups.filter(({ heading }) => heading === null)
   const best = Math.max(0, ...groups.map(({ relevance }) => relevance))
   const ranked =
@@ -140,12 +147,26 @@ function chooseOpening(groups: readonly Group[], goal: number, context: ChoiceCo
       ? leads.toSorted((a, b) => b.relevance - a.relevance)
       : groups.toSorted((a, b) => Number(b.relevance >= best / 2) - Number(a.relevance >= best / 2))
   for (const { sentences } of ranked) {
-    const start = sentences.findIndex((one) => isGoodStart(one, context.topic))
-    const from = sentences.slice(Math.max(0, start), Math.max(0, start) + 4)
-    const written = chooseSentences(from, words, [], context)
+    const isFollowed = groups.some((group) => group.heading !== null && group.sentences !== sentences)
+    const isWhole = sentences.every((one) => isOf(one, context.whole))
+    const written = isWhole
+      ? chooseSentences(openOwn(sentences, isFollowed), maxOpeningWords, [], context)
+      : chooseSentences(fromGoodStart(sentences, context.topic), words, [], context)
     if (written.length > 0) return written
   }
   return []
+}
+
+/** Notes begin where their author began; all before the first heading introduces, if headings follow. */
+function openOwn(sentences: readonly Sentence[], isFollowed: boolean): readonly Sentence[] {
+  const words = sentences.reduce((sum, { analysed }) => sum + analysed.words, 0)
+  if (isFollowed && words <= maxOpeningWords) return sentences
+  return sentences.slice(0, Math.min(3, Math.ceil(sentences.length / 2)))
+}
+
+function fromGoodStart(sentences: readonly Sentence[], topic: TopicPhrase | null): readonly Sentence[] {
+  const start = sentences.findIndex((one) => isGoodStart(one, topic))
+  return sentences.slice(Math.max(0, start), Math.max(0, start) + 4)
 }
 
 function isGoodStart({ analysed }: Sentence, topic: TopicPhrase | null): boolean {
@@ -169,7 +190,8 @@ function writeSections(
   for (const { heading, sentences, words } of planned) {
     const written = chooseSentences(sentences, words + spare, before, context)
     const count = written.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
-    if (count < minSectionWords && planned.length > 1) continue
+    const isWhole = written.some(({ sentence }) => isOf(sentence, context.whole))
+    if (written.length === 0 || (count < minSectionWords && planned.length > 1 && !isWhole)) continue
     spare = Math.max(0, spare + words - count)
     before.push(...written.map(({ sentence }) => sentence))
     drafts.push({ heading, written })
@@ -204,7 +226,9 @@ function writeParagraph(sentences: readonly Written[]): string {
     .map(({ text, sourceId }, index) => {
       const isLast = sentences[index + 1]?.sourceId !== sourceId
       // Within a paragraph a number at the beginning of a sentence is no list.
-      return escapeMarkdown(text) + (isLast ? `[^${sourceId}]` : '')
+      const [label = ''] = labelPattern.exec(text) ?? []
+      const bold = label === '' ? '' : `**${escapeMarkdown(label)}** `
+      return bold + escapeMarkdown(text.slice(label.length).trim()) + (isLast ? `[^${sourceId}]` : '')
     })
     .join(' ')
 }

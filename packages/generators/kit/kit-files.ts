@@ -52,7 +52,7 @@ export function toMarkdown(document: KitDocument, texts: KitTexts, zone: string)
         .join('\n'),
     ],
     [
-      'Check list',
+      'Checklist',
       launchTasks
         .map(({ id, daysBefore, title }) => `- [${done.includes(id) ? 'x' : ' '}] T-${daysBefore}: ${title}`)
         .join('\n'),
@@ -97,7 +97,7 @@ export interface CalendarOptions {
   now: Date
 }
 
-/** The check list and the day as an iCalendar file. Throws RangeError for a date that does not exist. */
+/** The checklist and the day as an iCalendar file. Throws RangeError for a date that does not exist. */
 export function toCalendar({ name, date, kitId, now }: CalendarOptions): string {
   const stamp = toStamp(now.getTime())
   const launchDay = Date.parse(`${date}T00:00:00Z`)

@@ -211,7 +211,7 @@ describe('the files', () => {
       'First comment',
       'Thread for X',
       'Video scripts',
-      'Check list',
+      'Checklist',
       'Plan of the day',
     ]) {
       expect(markdown).toContain(`## ${heading}\n`)

@@ -80,16 +80,16 @@ function listGaps(
   const gaps: string[] = []
   if (made.taglines.length < kitLimits.taglines) {
     gaps.push(
-      `${made.taglines.length} of ${kitLimits.taglines} taglines: add features, one a line, or who it is for, and the rest can be written.`,
+      `${made.taglines.length} of ${kitLimits.taglines} taglines. Add features, one per line, or say who it is for to get the rest.`,
     )
   }
   if (made.firstComment.length < kitLimits.firstCommentLeast) {
     gaps.push(
-      `The first comment has ${made.firstComment.length} characters; ${kitLimits.firstCommentLeast} read better. Add why you made it.`,
+      `The first comment has ${made.firstComment.length} characters. Aim for at least ${kitLimits.firstCommentLeast}: add why you made it.`,
     )
   }
   if (facts.why === '')
-    gaps.push('The story is missing from the comment, the thread and the second video: add why you made it.')
+    gaps.push('The comment, the thread and the second video have no story yet. Add why you made it.')
   if (made.isShortOfTopics) {
     gaps.push(
       'Fewer than three of Product Hunt’s topics follow from your words. Choose the others from its list.',

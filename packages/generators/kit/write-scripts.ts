@@ -36,6 +36,11 @@ function writeMeeting(facts: Facts): KitScript {
   }
 }
 
+/** "Reminds you to water", asked of "you": remind yourself to water. */
+function toYourself(verb: string): string {
+  return verb.replace(/^(\p{L}+) you\b/u, '$1 yourself')
+}
+
 function writeReason(facts: Facts): KitScript {
   const { name, why, what, different, features } = facts
   const me = speakAs(facts)
@@ -47,7 +52,7 @@ function writeReason(facts: Facts): KitScript {
       id: 'why',
       title: 'How do you do it today?',
       text: lines(
-        `How do you ${what.base!} today?`,
+        `How do you ${toYourself(what.base!)} today?`,
         'Here’s another way.',
         asSentence(introduce(facts)),
         nameAudience(facts),

@@ -175,7 +175,7 @@ function checkSafeZones(request: ReportRequest): Check {
     'safe-zones',
     'Safe zones',
     true,
-    `Text at ${request.texts.length} moments stay inside the safe zone of every platform.`,
+    `Checked at ${request.texts.length} moments: text stays inside the safe zone of every platform.`,
   )
 }
 

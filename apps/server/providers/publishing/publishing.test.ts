@@ -57,11 +57,14 @@ for (const stub of [new WordPressStub(), new GhostStub(), new WebhookStub()] as 
       expect(name).toBe({ wordpress: 'A blog', ghost: 'A magazine', webhook: 'the site' }[stub.kind])
     })
 
-    test.skipIf(isWebhook)('a wrong log-in is refused', async () => {
-      const secret = stub.login.secret.replace(/.$/, (last) => (last === '9' ? '8' : '9'))
-      const call = callTo(stub, { nowMs: Date.now() }, { secret })
-      await expect(publishingSites[stub.kind].check(call)).rejects.toMatchObject({ failure: 'unauthorized' })
-    })
+    if (!isWebhook)
+      test('a wrong log-in is refused', async () => {
+        const secret = stub.login.secret.replace(/.$/, (last) => (last === '9' ? '8' : '9'))
+        const call = callTo(stub, { nowMs: Date.now() }, { secret })
+        await expect(publishingSites[stub.kind].check(call)).rejects.toMatchObject({
+          failure: 'unauthorized',
+        })
+      })
 
     test('a draft and a live post have their texts, and their pictures are uploaded first', async () => {
       for (const status of ['draft', 'publish'] as const) {
@@ -95,14 +98,15 @@ for (const stub of [new WordPressStub(), new GhostStub(), new WebhookStub()] as 
       expect(uploadedAgain).toEqual([])
     })
 
-    test.skipIf(isWebhook)('a post that was deleted there is made anew, and the person is told', async () => {
-      const first = await publishToEnd(stub)
-      const earlierId = first.kind === 'published' ? first.article.id : ''
-      stub.remove(earlierId)
-      const again = await publishToEnd(stub, { earlierId })
-      expect(again).toMatchObject({ article: { notices: [words.missingThere('the site')] } })
-      expect(stub.posts()).toHaveLength(1)
-    })
+    if (!isWebhook)
+      test('a post that was deleted there is made anew, and the person is told', async () => {
+        const first = await publishToEnd(stub)
+        const earlierId = first.kind === 'published' ? first.article.id : ''
+        stub.remove(earlierId)
+        const again = await publishToEnd(stub, { earlierId })
+        expect(again).toMatchObject({ article: { notices: [words.missingThere('the site')] } })
+        expect(stub.posts()).toHaveLength(1)
+      })
 
     test('a process killed at any change of the journal leaves one post', async () => {
       const counting = new MemoryJournal(() => Date.now())

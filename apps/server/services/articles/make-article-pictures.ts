@@ -187,9 +187,8 @@ function writePrompt({ title, config, imageEngine, plan }: OnePicture): string {
 function describePicture(plan: Plan, { assetId, understood }: z.infer<typeof madeSchema>): ArticlePicture {
   const things = understood.slice(0, 6).join(', ')
   const altText = messages.articleWriting.pictureOf(things, plan.about)
-  const caption =
-    things === '' ? plan.about.slice(0, 500) : messages.articleWriting.shownInPicture(things).slice(0, 500)
-  return { assetId, altText: altText.slice(0, 1500), caption }
+  const caption = messages.articleWriting.caption(plan.section === null ? null : plan.about)
+  return { assetId, altText: altText.slice(0, 1500), caption: caption.slice(0, 500) }
 }
 
 function creditsOf({ engines }: MakeImagesOptions, id: string): number {

@@ -93,7 +93,7 @@ function orderSources(sources: ArticleDocument['sources'], blocks: readonly Bloc
     return {
       id,
       number: index + 1,
-      title: cleanLine(title) || (isOwn ? messages.articleExports.ownNotes : (url ?? id)),
+      title: isOwn ? messages.articleExports.ownNotes : cleanLine(title) || (url ?? id),
       url: webAddress(url),
       licence: cleanLine(licence),
       licenceUrl: webAddress(licenceUrl),

@@ -53,6 +53,7 @@ const document = {
   version: 1,
   title: 'Tea',
   seed: 1,
+  format: '1:1',
   resolution: 720,
   style: 'AI Generation',
   videoModel: 'kling-4.0',

@@ -1,5 +1,5 @@
 import * as messages from '@vivify/contract/messages'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { WhenNear } from '../../lib/when-near.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,11 +29,18 @@ const words = messages.autoWriter
 
 export interface AutoWriterProps {
   onOpen: (articleId: string) => void
+  /** Begins at the articles, as after closing one of them. */
+  showsArticles: boolean
 }
 
 /** Titles, queue, sources and settings; under them the articles and their progress. */
-export function AutoWriter({ onOpen }: AutoWriterProps) {
+export function AutoWriter({ onOpen, showsArticles }: AutoWriterProps) {
   const state = useWriterForm()
+  const articles = useRef<HTMLDivElement>(null)
+  const showArticles = (): void => articles.current?.scrollIntoView({ block: 'start' })
+  useEffect(() => {
+    if (showsArticles) showArticles()
+  }, [showsArticles])
   return (
     <div className="flex flex-col gap-7 py-8">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -58,13 +65,15 @@ export function AutoWriter({ onOpen }: AutoWriterProps) {
             </WhenNear>
           </div>
         </div>
-        <OrderBar state={state} />
+        <OrderBar state={state} onOrdered={showArticles} />
       </div>
-      <WhenNear skeleton={listSkeleton}>
-        <Suspense fallback={listSkeleton}>
-          <ArticleList onOpen={onOpen} />
-        </Suspense>
-      </WhenNear>
+      <div ref={articles} className="scroll-mt-18">
+        <WhenNear skeleton={listSkeleton}>
+          <Suspense fallback={listSkeleton}>
+            <ArticleList onOpen={onOpen} />
+          </Suspense>
+        </WhenNear>
+      </div>
     </div>
   )
 }

@@ -8,9 +8,9 @@ import type { WriterFormState } from './use-writer-form.ts'
 const words = messages.autoWriter
 
 /** The screen's primary action with its live price. It stays in sight at the bottom of the window. */
-export function OrderBar({ state }: { state: WriterFormState }) {
+export function OrderBar({ state, onOrdered }: { state: WriterFormState; onOrdered: () => void }) {
   const { form, cost, credits } = state
-  const { isBusy, generate } = useOrder(state)
+  const { isBusy, generate } = useOrder(state, onOrdered)
   const isEmpty = form.queue.length === 0
   const isAffordable = cost <= credits
   return (

@@ -11,7 +11,7 @@ import type { WriterForm } from './writer-form.ts'
 const words = messages.autoWriter
 
 /** Orders the queue: the toast of the specification, and the queue is empty. A failure changes nothing. */
-export function useOrder({ form, change, textEngine, imageEngines }: WriterFormState) {
+export function useOrder({ form, change, textEngine, imageEngines }: WriterFormState, onOrdered: () => void) {
   const { order } = useArticleActions()
   const { alert } = useAlerts()
   const [isBusy, setIsBusy] = useState(false)
@@ -36,6 +36,7 @@ export function useOrder({ form, change, textEngine, imageEngines }: WriterFormS
       const ordered = new Set(form.queue.map(({ id }) => id))
       // Titles that were added in the meantime stay.
       change(({ queue }) => ({ queue: queue.filter(({ id }) => !ordered.has(id)) }))
+      onOrdered()
     } catch (error) {
       const reason = error instanceof Error ? error.message : ''
       void alert(words.notOrdered, `${reason} ${words.nothingLost}`)

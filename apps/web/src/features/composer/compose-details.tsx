@@ -7,7 +7,7 @@ import { VersionsEditor } from './versions-editor.tsx'
 /** What most posts leave as it is: what a post belongs to, and what differs on single platforms. */
 export function ComposeDetails({ files }: { files: readonly PostFile[] }) {
   return (
-    <>
+    <div className="flex flex-col gap-5">
       <BelongsFields />
       <div className="flex flex-col">
         <VersionsEditor files={files} />
@@ -17,6 +17,6 @@ export function ComposeDetails({ files }: { files: readonly PostFile[] }) {
           <AiLabel />
         </div>
       </div>
-    </>
+    </div>
   )
 }

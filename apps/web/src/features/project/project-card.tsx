@@ -34,7 +34,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
         <span className="sr-only">Open {title}</span>
         <ProjectPicture {...project} />
       </button>
-      <div className="grid px-2.5 pt-1 pb-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] px-2.5 pt-1 pb-2">
         <div className="flex h-8 items-center gap-1">
           <EditableTitle
             title={title}

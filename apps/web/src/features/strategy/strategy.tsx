@@ -56,7 +56,7 @@ const cards = [
   {
     field: 'schedule',
     label: 'Posting Schedule',
-    placeholder: 'How often do you post where, and on which days?',
+    placeholder: 'Where do you post, how often, and on which days?',
   },
 ] as const satisfies readonly { field: keyof Document; label: string; placeholder: string }[]
 

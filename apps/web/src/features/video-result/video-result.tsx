@@ -30,7 +30,7 @@ export function VideoResult({ creation: given }: { creation: Creation }) {
     <section aria-label="Finished video" className="flex flex-col gap-4">
       <ResultFrame creation={creation} ratio={ratioOf(facts)} />
       <Downloads creation={creation} />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 [&>:last-child:nth-child(odd)]:col-span-2">
         <SchedulePost creation={creation} />
         <ButtonLink
           to={`/gif-generator?creation=${id}`}

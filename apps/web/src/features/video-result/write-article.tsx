@@ -38,7 +38,6 @@ export function WriteArticle({ projectId }: { projectId: string }) {
   }
   return (
     <Button
-      className="col-span-2"
       icon={<FileText className="size-4" />}
       isBusy={isBusy}
       busyLabel={messages.autoWriter.generating}

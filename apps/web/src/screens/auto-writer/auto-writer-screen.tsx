@@ -1,5 +1,5 @@
 import * as messages from '@vivify/contract/messages'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AutoWriter } from '../../features/auto-writer/auto-writer.tsx'
 import { loadChunk } from '../../lib/load-chunk.ts'
@@ -18,7 +18,16 @@ const ArticleEditor = lazy(() =>
 export function AutoWriterScreen() {
   const [search, setSearch] = useSearchParams()
   const articleId = search.get('article')
-  if (articleId === null) return <AutoWriter onOpen={(article) => setSearch({ article })} />
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (articleId === null) return
+    wasOpen.current = true
+    // The list that it was opened from may be far down.
+    scrollTo(0, 0)
+  }, [articleId])
+  if (articleId === null) {
+    return <AutoWriter showsArticles={wasOpen.current} onOpen={(article) => setSearch({ article })} />
+  }
   return (
     <Suspense fallback={<PageSpinner label={words.openingEditor} />}>
       <ArticleEditor key={articleId} articleId={articleId} onClose={() => setSearch({})} />
