@@ -11,7 +11,7 @@ import type { Sentence } from './types.ts'
 
 /** "To ease these problems, …" means nothing without the sentence before it. */
 const pointsBack =
-  /^(?:(?:to|in|for|by|with|as|on|at|from|due to|because of|after|given) [^,.;:]{0,50}\b(?:this|these|those|such|them)\b[^,.;:]{0,40},|[^,.;:]{1,40}, (?:this|these|those|such|they) |as a (?:solution|result|consequence|workaround)\b)/i
+  /^(?:(?:to|in|for|by|with|as|on|at|from|due to|because of|after|given) [^,.;:]{0,50}\b(?:this|these|those|such|them)\b[^,.;:]{0,40},|[^,.;:]{1,40}, (?:this|these|those|such|they) |as a (?:solution|result|consequence|workaround)\b|for (?:example|instance)\b)/i
 
 /** Sentences that are kept or left out together. */
 interface Unit {
@@ -141,7 +141,8 @@ export function standAlone(sentence: Sentence, context: ChoiceContext): string {
 }
 
 /** Notes often name what a line is about: "Weather: three days of rain". */
-export const labelPattern = /^\p{Lu}[\p{L}\p{N}'’ ]{1,40}:(?= \S)/u
+export const labelPattern =
+  /^(?![^:]{0,40} (?:is|are|was|were|has|have|can|will|does|do|did) )\p{Lu}[\p{L}\p{N}'’ ]{1,40}:(?= \S)/u
 
 const maxParagraphSentences = 4
 const maxParagraphWords = 95

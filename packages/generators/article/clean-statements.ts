@@ -15,12 +15,19 @@ import { SeenTexts } from './seen-texts.ts'
 
 const minWords = 4
 const maxWords = 55
+/** A sentence with a list is read in parts. */
+const maxListWords = 70
+const listPattern = /: [^;:]{8,200}; [^;:]{8,200}; /
 /** Analyzing takes about a millisecond for each. */
 export const maxAnalysed = 520
 
 /** What a text says of itself or of the site that it is on. */
 const aboutItself =
   /\b(?:check out|see|read|visit|refer to) (?:our|my)\b|\bwe['’]ve got you covered\b|^(?:keep reading|read on|let['’]s (?:talk|look|dive|see)|for (?:more|further) (?:information|details|help|inspiration|reading))\b|\bdocumented (?:in more detail )?(?:elsewhere|below)\b|^(?:the following|this) (?:example|chart|diagram|table|figure|image|picture|screenshot) (?:shows|illustrates|explains|demonstrates)\b/i
+
+/** "WebSocket, a protocol that keeps a connection open." */
+const apposition =
+  /^(?!(?:In|On|At|By|From|Since|After|Before|During|Today|Now|Later|Then|Here|There|Thus|So) )\p{Lu}[^\s,]*(?: [^\s,]+){0,3}, (?:an? |the )?(?:[^\s,]+ ){0,4}(?:that|which|who|where) [^,]+\.$/u
 
 export interface CleanStatements {
   readonly statements: Statement[]
@@ -62,6 +69,7 @@ function tidy(text: string): string {
   return text
     .replace(citation, '')
     .replace(/\((?:[\s;,]|listen)*\)/g, '')
+    .replace(/ \((?:see|cf\.) [^()]{1,80}\)/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
@@ -69,11 +77,11 @@ function tidy(text: string): string {
 
 function canStand(text: string): boolean {
   const words = countWords(text)
-  if (words < minWords || words > maxWords) return false
+  if (words < minWords || words > (listPattern.test(text) ? maxListWords : maxWords)) return false
   if (!/[.!]["'”’)\]]*$|[。！।]$/u.test(text)) return false
   if (/^[\p{Ll},;:)]/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false
   if (text.search(webAddress) >= 0) return false
-  return ![furnitureLine, emptyLine, metaLine, subscribeLine, aboutItself].some((pattern) =>
+  return ![furnitureLine, emptyLine, metaLine, subscribeLine, aboutItself, apposition].some((pattern) =>
     pattern.test(text),
   )
 }

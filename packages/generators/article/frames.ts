@@ -23,10 +23,10 @@ const plainOpenings: Readonly<Record<ArticleConfig['pointOfView'], readonly Fram
   ],
   'Second-person': [
     (list) => `Here is what you’ll find below: ${list}.`,
-    (list) => `There is more to read: ${list}.`,
+    (list) => `Here is what comes next: ${list}.`,
   ],
   'Third-person': [
-    (list) => `The sections below, in this order: ${list}.`,
+    (list) => `The sections below cover the following: ${list}.`,
     (list) => `This overview has these parts: ${list}.`,
   ],
 }
@@ -68,7 +68,8 @@ export function writeOrientation({
   const named = parts.filter(canBeNamed)
   if (named.length < Math.max(2, parts.length / 2)) return ''
   const frames = articleStyle === 'Informative' ? plainOpenings[pointOfView] : styledOpenings[articleStyle]
-  return random.pick(frames)(listParts(named, parts.length))
+  const total = parts.filter((part) => !hasNoSubject.test(part)).length
+  return random.pick(frames)(listParts(named, total))
 }
 
 export function writeClosing({ articleStyle, topic }: Pick<FrameInput, 'articleStyle' | 'topic'>): string {

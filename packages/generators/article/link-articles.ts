@@ -45,8 +45,8 @@ export function linkArticles(
 }
 
 /**
- * Runs of words that matter, longest first. A word of a longer run says too little of what the other article is about,
- * and one that this article is about, too, leads away from it.
+ * Runs of words that matter, longest first. One word of several says too little of what the other article is about, and
+ * one that this article is about, too, leads away from it.
  */
 function phrasesOf(title: string, own: ReadonlySet<string>): string[] {
   const runs: string[][] = [[]]
@@ -54,10 +54,11 @@ function phrasesOf(title: string, own: ReadonlySet<string>): string[] {
     if (isGeneralWord(word)) runs.push([])
     else runs.at(-1)!.push(word)
   }
+  const isOnly = runs.flat().length === 1
   return runs
     .flatMap((run) => [
       ...(run.length > 1 && run.some((word) => !own.has(word)) ? [run.join(' ')] : []),
-      ...run.filter((word) => run.length === 1 && word.length >= minSingleWord && !own.has(word)),
+      ...run.filter((word) => isOnly && word.length >= minSingleWord && !own.has(word)),
     ])
     .toSorted((a, b) => b.length - a.length)
 }

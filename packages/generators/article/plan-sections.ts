@@ -55,19 +55,27 @@ function nameLeads(
   sources: PlanOptions['sources'],
 ): Group[] {
   const main = sources.find(({ id }) => id === opening[0]?.sourceId)
-  return groups.map((group) => {
+  const named: Group[] = []
+  for (const group of groups) {
     const source = sources.find(({ id }) => id === group.sentences[0]?.statement.sourceId)
-    if (group.heading !== null || source === undefined || main === undefined) return group
-    const title = source.title.split(/ [|–—-] /)[0]!.trim()
-    const isNamed = source.kind !== 'notes' && /\S \S/.test(title)
-    const isOther =
-      title.toLowerCase() !==
-      main.title
-        .split(/ [|–—-] /)[0]!
-        .trim()
-        .toLowerCase()
-    return isNamed && isOther ? { ...group, heading: title } : group
-  })
+    const title = group.heading === null && source && source.kind !== 'notes' ? nameOf(source.title) : ''
+    const isOther = main !== undefined && title.toLowerCase() !== nameOf(main.title).toLowerCase()
+    const heading = isOther && /\S \S/.test(title) ? title : group.heading
+    const earlier = heading === group.heading ? -1 : named.findIndex((one) => one.heading === heading)
+    // What a text concludes with belongs to what it began with.
+    if (earlier < 0) named.push({ ...group, heading })
+    else named[earlier] = joinGroups(named[earlier]!, group)
+  }
+  return named
+}
+
+function joinGroups(first: Group, second: Group): Group {
+  return { ...first, sentences: [...first.sentences, ...second.sentences] }
+}
+
+/** Without the name of the site. */
+function nameOf(title: string): string {
+  return title.split(/ [|–—-] /)[0]!.trim()
 }
 
 interface Candidate {

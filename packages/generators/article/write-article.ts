@@ -35,6 +35,7 @@ const questionsOfLength = { Short: 2, Medium: 4, Long: 6 } as const
 const shortShare = 0.85
 const minSectionWords = 20
 const maxOpeningWords = 110
+const minOpeningWords = 12
 const say = messages.articleWriting
 
 /** The same request gives the same article. Null when the sources yield too little for an introduction and a section. */
@@ -140,21 +141,30 @@ function nameParts(sections: readonly ArticleSection[], sentences: readonly Sent
 /** Where it is said what the title's subject is: the opening of the source that fits best, or else its first part. */
 function chooseOpening(groups: readonly Group[], goal: number, context: ChoiceContext): Written[] {
   const words = Math.min(maxOpeningWords, Math.max(45, goal * 0.07))
-  const leads = groups.filter(({ heading }) => heading === null)
-  const best = Math.max(0, ...groups.map(({ relevance }) => relevance))
-  const ranked =
-    leads.length > 0
-      ? leads.toSorted((a, b) => b.relevance - a.relevance)
-      : groups.toSorted((a, b) => Number(b.relevance >= best / 2) - Number(a.relevance >= best / 2))
-  for (const { sentences } of ranked) {
+  const openings = rankOpenings(groups).flatMap(({ sentences }) => {
     const isFollowed = groups.some((group) => group.heading !== null && group.sentences !== sentences)
     const isWhole = sentences.every((one) => isOf(one, context.whole))
     const written = isWhole
       ? chooseSentences(openOwn(sentences, isFollowed), maxOpeningWords, [], context)
       : chooseSentences(fromGoodStart(sentences, context.topic), words, [], context)
-    if (written.length > 0) return written
-  }
-  return []
+    return written.length > 0 ? [{ written, isWhole }] : []
+  })
+  // A greeting is no introduction, when another part of the sources has one.
+  const [first] = openings
+  const best = first?.isWhole ? first : openings.find(({ written }) => introduces(written, context.topic))
+  return (best ?? first)?.written ?? []
+}
+
+function rankOpenings(groups: readonly Group[]): Group[] {
+  const leads = groups.filter(({ heading }) => heading === null)
+  if (leads.length > 0) return leads.toSorted((a, b) => b.relevance - a.relevance)
+  const least = Math.max(0, ...groups.map(({ relevance }) => relevance)) / 2
+  return groups.toSorted((a, b) => Number(b.relevance >= least) - Number(a.relevance >= least))
+}
+
+function introduces(written: readonly Written[], topic: TopicPhrase | null): boolean {
+  const words = written.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
+  return words >= minOpeningWords && written.some(({ sentence }) => isGoodStart(sentence, topic))
 }
 
 /** Notes begin where their author began; all before the first heading introduces, if headings follow. */

@@ -31,6 +31,12 @@ A hive has:
 - many workers;
 - and a few drones
 
+People keep bees. They need these things:
+
+- A box with frames, the hive.
+- A veil that keeps bees out.
+- A smoker.
+
 A hive is warm.[4][12] It is dark, too.
 
 * [x] **Round:** It means that food is [near](../near/).
@@ -59,6 +65,11 @@ test('Markdown gives its own sentences under its headings', () => {
     { section: null, text: 'A queen <bee> is larger.' },
     { section: 'How they dance', text: 'Not every bee dances.' },
     { section: 'How they dance', text: 'A hive has: one queen, many workers, and a few drones.' },
+    { section: 'How they dance', text: 'People keep bees.' },
+    {
+      section: 'How they dance',
+      text: 'They need these things: a box with frames, the hive; a veil that keeps bees out; and a smoker.',
+    },
     { section: 'How they dance', text: 'A hive is warm.' },
     { section: 'How they dance', text: 'It is dark, too.' },
     { section: 'How they dance', text: 'Round: It means that food is near.' },
