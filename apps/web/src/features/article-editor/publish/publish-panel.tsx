@@ -68,7 +68,7 @@ function useShownWhenAsked(isThere: boolean) {
   const list = useRef<HTMLUListElement>(null)
   const isAsked = useAsksForPublishing()
   useEffect(() => {
-    if (isThere && isAsked) list.current?.scrollIntoView({ block: 'nearest' })
+    if (isThere && isAsked) list.current?.scrollIntoView({ block: 'center' })
   }, [isThere, isAsked])
   return list
 }
