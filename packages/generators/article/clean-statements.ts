@@ -25,10 +25,6 @@ export const maxAnalysed = 520
 const aboutItself =
   /\b(?:check out|see|read|visit|refer to) (?:our|my)\b|\bwe['’]ve got you covered\b|^(?:keep reading|read on|let['’]s (?:talk|look|dive|see)|for (?:more|further) (?:information|details|help|inspiration|reading))\b|\bdocumented (?:in more detail )?(?:elsewhere|below)\b|^(?:the following|this) (?:example|chart|diagram|table|figure|image|picture|screenshot) (?:shows|illustrates|explains|demonstrates)\b/i
 
-/** "WebSocket, a protocol that keeps a connection open." */
-const apposition =
-  /^(?!(?:In|On|At|By|From|Since|After|Before|During|Today|Now|Later|Then|Here|There|Thus|So) )\p{Lu}[^\s,]*(?: [^\s,]+){0,3}, (?:an? |the )?(?:[^\s,]+ ){0,4}(?:that|which|who|where) [^,]+\.$/u
-
 export interface CleanStatements {
   readonly statements: Statement[]
   /** Those after one that was left out, which their first words may point to. */
@@ -81,7 +77,7 @@ function canStand(text: string): boolean {
   if (!/[.!]["'”’)\]]*$|[。！।]$/u.test(text)) return false
   if (/^[\p{Ll},;:)]/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false
   if (text.search(webAddress) >= 0) return false
-  return ![furnitureLine, emptyLine, metaLine, subscribeLine, aboutItself, apposition].some((pattern) =>
+  return ![furnitureLine, emptyLine, metaLine, subscribeLine, aboutItself].some((pattern) =>
     pattern.test(text),
   )
 }

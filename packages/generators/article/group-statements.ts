@@ -26,6 +26,10 @@ const emptyHeading =
 const minSegment = 5
 const maxSegment = 14
 
+/** "WebSocket, a protocol that keeps a connection open." */
+const apposition =
+  /^(?!(?:In|On|At|By|From|Since|After|Before|During|Today|Now|Later|Then|Here|There|Thus|So) )\p{Lu}[^\s,]*(?: [^\s,]+){0,3}, (?:(?:an?|the) (?:[^\s,]+ ){1,4}(?:that|which|who)|where|who) [^,]+\.$/u
+
 export function analyseStatements(
   { statements, afterGap }: Pick<CleanStatements, 'statements' | 'afterGap'>,
   tools: LanguageTools | null,
@@ -35,10 +39,16 @@ export function analyseStatements(
     return { text: statement.text, startsBlock: before === undefined || partOf(before) !== partOf(statement) }
   })
   return analyseSource(source, tools).flatMap((analysed, index) =>
-    analysed.text === '' || analysed.isLabel || analysed.isQuestion
+    analysed.text === '' || analysed.isLabel || analysed.isQuestion || isPhrase(analysed)
       ? []
       : [{ statement: statements[index]!, analysed, isAfterGap: afterGap.has(statements[index]!) }],
   )
+}
+
+function isPhrase({ text, tokens }: AnalysedSentence): boolean {
+  if (!apposition.test(text)) return false
+  const comma = tokens.findIndex((token) => token.text === ',')
+  return !tokens.slice(0, comma).some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech))
 }
 
 /** The groups of all sources, in order: headed ones, the openings of sources (heading null), and named segments. */
@@ -179,6 +189,8 @@ export function chooseGroups(
   const isFor = (group: Group): boolean => !others.some((terms) => isForOther(group, own, terms, tools))
   const isWhole = ({ sentences, relevance }: Group): boolean =>
     sentences.some((one) => isOf(one, whole)) && (others.length === 0 || relevance > 0)
+  // What is only about another title is not this one's, either.
+  if (best === 0 && others.length > 0) return rated.filter(isFor)
   const fitting = rated.filter((group) => group.relevance >= best * 0.2 || isWhole(group))
   const mine = fitting.filter((group) => group.heading === null || isFor(group))
   return mine.length > 0 ? mine : fitting

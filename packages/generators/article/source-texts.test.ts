@@ -58,9 +58,8 @@ const octopus: readonly Line[] = [
 ]
 
 describe('statements', () => {
-  test('about the page, and phrases without a verb of their own, are left out', () => {
+  test('about the page are left out', () => {
     const { statements } = clean(
-      'WebSocket, a protocol that keeps one connection open.',
       'The following chart shows how the requests are sent.',
       'For more information about octopuses, ask the museum.',
       'In 1989, a physicist who worked at CERN wrote a proposal.',
@@ -94,6 +93,25 @@ test('a sentence that points back stays with the one before it, or is left out w
   const text = textOf(await write('How Octopuses Live', factsOf({ w1: 'Octopus' }, lines)))
   expect(text).toContain('heavy lid')
   expect(text).not.toContain('To ease these problems')
+})
+
+test('a phrase without a verb of its own is left out', async () => {
+  const lines: Line[] = [
+    ...octopus,
+    ['w1', 'Food', 'Lumpfish, a prey that octopuses often catch in aquariums.'],
+    ['w1', 'Food', 'An octopus needs crabs and snails, which only other live prey can replace for long.'],
+    ['w1', 'Food', 'Most octopuses eat at night, so that they meet fewer seals and sharks.'],
+  ]
+  const text = textOf(await write('How Octopuses Live', factsOf({ w1: 'Octopus' }, lines)))
+  expect(text).not.toContain('Lumpfish')
+  expect(text).toContain('snails, which only')
+  expect(text).toContain('so that they meet')
+})
+
+test('facts that are only about another title of the batch give no article', async () => {
+  const facts = factsOf({ w1: 'Notes' }, octopus)
+  const request = { title: 'The Truth About Radios', config, facts, taken: [], seed: 1 }
+  expect(await writeArticle({ ...request, otherTitles: ['How an Octopus Lives'] })).toBeNull()
 })
 
 test('a greeting is no introduction', async () => {
@@ -155,12 +173,15 @@ test('headings stand after a colon, without questions, and what has no subject i
   )
 })
 
-test('one word of a title of several leads nowhere', () => {
+test('a verb, or one word beside a longer phrase of a title, leads nowhere', () => {
   const targets = [{ id: 'a1', title: 'How to Start an Open Source Project' }]
   const { linked } = linkArticles('This was the start of the project.', { title: 'HTTP' }, targets)
   expect(linked).toEqual([])
   const whole = linkArticles('It is an open source project now.', { title: 'HTTP' }, targets)
   expect(whole.linked).toEqual(['a1'])
+  const garden = [{ id: 'a2', title: 'How to Start a Garden' }]
+  expect(linkArticles('It was a good start.', { title: 'HTTP' }, garden).linked).toEqual([])
+  expect(linkArticles('It was a good garden.', { title: 'HTTP' }, garden).linked).toEqual(['a2'])
 })
 
 test('an outline of how something works asks about the thing', () => {
