@@ -1,10 +1,11 @@
 // People's own sites, and articles that are published there. Secrets are sealed by the caller.
 
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { SiteKind } from '@vivify/contract/routes/article-sites'
 import type { Database, Executor } from './database.ts'
 import type { JobRow } from './jobs.ts'
 import { articlePublications, articleSites, type PublicationStep } from './schema-article-sites.ts'
+import { articles } from './schema-articles.ts'
 import { jobs } from './schema.ts'
 
 export type SiteRow = typeof articleSites.$inferSelect
@@ -177,6 +178,77 @@ function latestJob() {
     where latest.workspace_id = ${articlePublications.workspaceId} and latest.kind = 'publish-article'
       and latest.subject = ${articlePublications.id}
     order by latest.created_at desc, latest.id desc limit 1)`
+}
+
+export interface PlacedPublication extends ListedPublication {
+  title: string
+  at: Date
+}
+
+/**
+ * Publications between two moments, in the order of their time: each with its latest job, and with the job that published
+ * it last. A published one has the moment of that; others have the planned moment, or else when they ended or began.
+ */
+export async function listPlacedPublications(
+  db: Executor,
+  workspaceId: string,
+  span: { from: Date; to: Date; most: number },
+): Promise<PlacedPublication[]> {
+  const own = ownJobs(db, workspaceId)
+  const at =
+    sql<Date>`case when ${own.isDone} then ${articlePublications.publishedAt} else ${own.otherwise} end`.mapWith(
+      articlePublications.publishedAt,
+    )
+  return db
+    .select({
+      publication: articlePublications,
+      site: articleSites,
+      job: jobs,
+      title: sql<string>`coalesce(nullif(${articles.document} ->> 'title', ''), ${articles.title})`,
+      at,
+    })
+    .from(own)
+    .innerJoin(jobs, eq(jobs.id, own.id))
+    .innerJoin(articlePublications, eq(articlePublications.id, jobs.subject))
+    .innerJoin(articleSites, eq(articleSites.id, articlePublications.siteId))
+    .innerJoin(articles, eq(articles.id, articlePublications.articleId))
+    .where(
+      and(
+        eq(own.place, 1),
+        or(eq(own.latestId, own.id), own.isDone),
+        eq(articlePublications.workspaceId, workspaceId),
+        isNull(articles.deletedAt),
+        gte(at, sql`${span.from.toISOString()}::timestamptz`),
+        lt(at, sql`${span.to.toISOString()}::timestamptz`),
+      ),
+    )
+    .orderBy(asc(at), asc(jobs.id))
+    .limit(span.most)
+}
+
+/** The workspace's jobs that publish; `place` counts those of a publication that are done, and the others, from the last one. */
+function ownJobs(db: Executor, workspaceId: string) {
+  const newestFirst = sql`order by ${jobs.createdAt} desc, ${jobs.id} desc`
+  const isDone = sql<boolean>`${jobs.status} = 'completed'`
+  return db
+    .select({
+      id: jobs.id,
+      isDone: isDone.as('is_done'),
+      place: sql<number>`row_number() over (partition by ${jobs.subject}, ${isDone} ${newestFirst})`.as(
+        'place',
+      ),
+      latestId: sql<string>`first_value(${jobs.id}) over (partition by ${jobs.subject} ${newestFirst})`.as(
+        'latest_id',
+      ),
+      // Read here, because no other kind of job is sure to have a moment in its payload.
+      otherwise:
+        sql<Date>`coalesce((${jobs.payload} ->> 'at')::timestamptz, ${jobs.finishedAt}, ${jobs.createdAt})`.as(
+          'otherwise',
+        ),
+    })
+    .from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.kind, 'publish-article')))
+    .as('own_jobs')
 }
 
 /** Addresses of other articles at a site, by their ids. */

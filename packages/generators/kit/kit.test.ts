@@ -134,6 +134,23 @@ test('every way of saying what a product does becomes a sentence', () => {
   }
 })
 
+test('lines of a README are features: sentences stay sentences, and what the summary says is not said again', () => {
+  const form = kitFormSchema.parse({
+    name: 'timelord',
+    summary: 'A benchmarking tool. It runs statistical analysis across multiple runs.',
+    features:
+      'Statistical analysis across multiple runs.\nWarmup runs can be executed first.\nStatistical outlier detection.\nA progress bar.\nTeams that can be merged.',
+    link: 'https://timelord.example',
+  })
+  const { press, replies } = write(form)
+  expect(press).toContain('Warmup runs can be executed first.')
+  expect(press).toContain(
+    'You also get statistical outlier detection, a progress bar and teams that can be merged.',
+  )
+  expect(press.match(/statistical analysis/gi)).toHaveLength(1)
+  expect(replies.find(({ id }) => id === 'start')!.answer).toMatch(/^Here: https:\/\/timelord\.example\n/)
+})
+
 test('hostile words are read in time that grows with their length', () => {
   for (const part of ['a ', 'A. ', '- ', '"', 'and ', '. ', '’', 'Aa-']) {
     const text = part.repeat(1000)

@@ -12,6 +12,7 @@ import type {
   publishArticle as publishRoute,
 } from '@vivify/contract/routes/article-sites'
 import { callWithin } from '../../providers/call-within.ts'
+import type { CalendarArticle } from '@vivify/contract/routes/calendar'
 import { describeSiteFailure } from '../../providers/publishing/describe-failure.ts'
 import type { SiteAccess } from '../../providers/publishing/port.ts'
 import { publishingSites } from '../../providers/publishing/sites.ts'
@@ -22,6 +23,7 @@ import {
   findSite,
   findSiteAt,
   keepSite,
+  listPlacedPublications,
   listPublications,
   listSites,
   type SiteAt,
@@ -31,7 +33,7 @@ import type { Database } from '../../store/database.ts'
 import type { ArticleExportService } from '../article-exports/article-exports.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { resolvePlanTime } from '../posts/plan-time.ts'
-import { describePublication } from './describe-publication.ts'
+import { describeForCalendar, describePublication } from './describe-publication.ts'
 import { openAccess, readSiteAddress, sealSecret, type SiteParts } from './site-access.ts'
 
 export type SiteRequest = z.output<typeof connectArticleSite.body>
@@ -60,6 +62,8 @@ export interface ArticleSiteService {
    */
   publish(workspaceId: string, articleId: string, request: PublishRequest): Promise<PublishStarted>
   listPublications(workspaceId: string, articleId: string): Promise<Publication[]>
+  /** What stands in the calendar from one moment until another, in the order of time; not what was canceled. */
+  listBetween(workspaceId: string, span: { from: Date; to: Date; most: number }): Promise<CalendarArticle[]>
 }
 
 export interface PublishStarted {
@@ -88,6 +92,12 @@ export function createArticleSiteService(options: ArticleSiteOptions): ArticleSi
       await options.exports.read(workspaceId, articleId)
       const rows = await listPublications(db, workspaceId, articleId)
       return rows.map((row) => describePublication(row, options.now()))
+    },
+    async listBetween(workspaceId, span) {
+      const rows = await listPlacedPublications(db, workspaceId, span)
+      return rows
+        .map((row) => describeForCalendar(row, options.now()))
+        .filter(({ state }) => state !== 'cancelled')
     },
   }
 }

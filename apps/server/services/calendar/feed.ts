@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
+import type { CalendarArticle } from '@vivify/contract/routes/calendar'
 import { createAddressSecret, hashAddressSecret } from '../../lib/secret-address.ts'
 import {
   findFeedWorkspace,
@@ -15,6 +16,18 @@ import {
 } from '../../store/calendar.ts'
 import type { Database } from '../../store/database.ts'
 import { printCalendar, type CalendarEvent } from './icalendar.ts'
+
+/** Articles at people's sites. */
+export interface ArticleSource {
+  listBetween(workspaceId: string, span: { from: Date; to: Date; most: number }): Promise<CalendarArticle[]>
+}
+
+interface FeedParts {
+  db: Database
+  articles: ArticleSource
+  /** Milliseconds since 1970. */
+  now: () => number
+}
 
 export interface PrintedFeed {
   text: string
@@ -33,6 +46,8 @@ const feedCharacters = 2_000_000
 /** Of whole posts, whose texts are read. */
 const readCharacters = 20_000_000
 const postsAtOnce = 20
+const maxArticles = 10_000
+const minuteMs = 60_000
 
 /** Makes a new address; the old one stops working. */
 export async function rotateFeed(
@@ -45,19 +60,18 @@ export async function rotateFeed(
 }
 
 /** Prints the feed of the address' last part. Throws AppError `not_found` for any other. */
-export async function printFeed(db: Database, nowMs: number, file: string): Promise<PrintedFeed> {
+export async function printFeed({ db, articles, now }: FeedParts, file: string): Promise<PrintedFeed> {
   const tokenHash = file.endsWith('.ics') ? hashAddressSecret(file.slice(0, -'.ics'.length)) : null
   const workspaceId = tokenHash === null ? null : await findFeedWorkspace(db, tokenHash)
   if (workspaceId === null) throw new AppError('not_found', messages.calendar.feedNotFound)
   // Whole days, so that the same posts give the same text all day.
-  const today = Math.floor(nowMs / dayMs) * dayMs
-  const rows = await listFeedRows(db, workspaceId, {
-    from: new Date(today - yearMs),
-    to: new Date(today + yearMs),
-  })
+  const today = Math.floor(now() / dayMs) * dayMs
+  const span = { from: new Date(today - yearMs), to: new Date(today + yearMs) }
+  const rows = await listFeedRows(db, workspaceId, span)
   const ids = [...new Set(rows.map(({ postId }) => postId))]
   const texts = await readTexts(db, workspaceId, ids)
-  const text = printCalendar('Vivify', describePosts(rows, texts))
+  const placed = await articles.listBetween(workspaceId, { ...span, most: maxArticles })
+  const text = printCalendar('Vivify', [...describePosts(rows, texts), ...placed.flatMap(describeArticle)])
   const hash = createHash('sha256').update(text).digest('base64url')
   return { text, entityTag: `"${hash}"` }
 }
@@ -117,6 +131,28 @@ function describePost(
     description: [text.slice(0, characters).toWellFormed(), ...links].join('\n'),
     url: links[0] ?? null,
   }
+}
+
+/** No event for what failed or is unconfirmed, as with posts. */
+function describeArticle(article: CalendarArticle): CalendarEvent[] {
+  const { id, state, status, siteName, title, at, changedAt, link } = article
+  if (state === 'failed' || state === 'unconfirmed') return []
+  const isThere = state === 'published'
+  const changedAtMs = Date.parse(changedAt)
+  const begin = isThere ? (status === 'draft' ? 'Draft' : 'Published') : 'Scheduled'
+  return [
+    {
+      uid: `article-${id}-${isThere ? 'published' : 'planned'}@vivify`,
+      atMs: Date.parse(at),
+      minutes: eventMinutes,
+      // It has no count of its changes, but each one is later.
+      sequence: Math.floor(changedAtMs / minuteMs),
+      changedAtMs,
+      summary: `${begin}: ${siteName}: ${firstWords(title)}`,
+      description: link ?? '',
+      url: isThere ? link : null,
+    },
+  ]
 }
 
 function firstWords(text: string): string {
