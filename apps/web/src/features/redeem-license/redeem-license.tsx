@@ -58,12 +58,7 @@ export function RedeemLicense() {
               >
                 {words.redeem}
               </Button>
-              <p className="text-sm text-muted">
-                {words.noKey}{' '}
-                <PricingLink className="font-semibold text-text underline decoration-control-line underline-offset-2 hover:decoration-current">
-                  {words.upgrade}
-                </PricingLink>
-              </p>
+              <PlanHint />
             </div>
           </form>
         </Card>
@@ -74,6 +69,18 @@ export function RedeemLicense() {
       </div>
       <RedeemedKeys />
     </div>
+  )
+}
+
+/** The other way to more credits. */
+function PlanHint() {
+  return (
+    <p className="text-sm text-muted">
+      {words.noKey}{' '}
+      <PricingLink className="font-semibold text-text underline decoration-control-line underline-offset-2 hover:decoration-current">
+        {words.upgrade}
+      </PricingLink>
+    </p>
   )
 }
 
