@@ -6,6 +6,7 @@ import type { AppContext, Services } from './app-context.ts'
 import type { RunningQueue } from './jobs/queue.ts'
 import type { GuardedFetch } from './lib/guarded-fetch.ts'
 import { createKeyedHasher } from './lib/keyed-hash.ts'
+import type { SealingKey } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
@@ -147,11 +148,10 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     articleSites,
     assets,
     brandKits: createBrandKitService({ db }),
-    checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
     content: createContentService({ ...parts, vendors }),
     covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),
     creations: createCreationService({ db, storage, quotas, createId }),
-    credits: createCreditService({ db }),
+    ...createMoneyServices(parts, sealingKeys),
     facts,
     gifs: createGifService({ db, jobs, createId }),
     ideas: opened.keep(createIdeaService({ ...parts, vendors, facts })),
@@ -159,12 +159,6 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
     kits: opened.keep(createKits(parts, { posts: social.posts, projects, scripts })),
-    licences: createLicenceService({
-      db,
-      hasher: createKeyedHasher(sealingKeys, 'licences'),
-      createId,
-      now: Date.now,
-    }),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
@@ -173,6 +167,25 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
+  }
+}
+
+function createMoneyServices(
+  { config, store }: ServiceParts,
+  sealingKeys: readonly SealingKey[],
+): Pick<Services, 'checkOut' | 'credits' | 'licences'> {
+  const { db } = store
+  const createId = randomUUID
+  const { grantsPlans } = config.server
+  return {
+    checkOut: (request) => checkOut({ db, grantsPlans, createId }, request),
+    credits: createCreditService({ db }),
+    licences: createLicenceService({
+      db,
+      hasher: createKeyedHasher(sealingKeys, 'licences'),
+      createId,
+      now: Date.now,
+    }),
   }
 }
 
