@@ -23,6 +23,7 @@ const reviewed: Readonly<Record<string, string>> = {
  * checked here.
  */
 const reviewedBuilders: Readonly<Record<string, string>> = {
+  'packages/generators/article/name-topic.ts': 'words of letters with single spaces between',
   'packages/generators/script/source-analysis.ts': 'a word of letters behind at most three others',
   'packages/generators/script/source-hooks.ts': 'one of four words',
   'packages/generators/script/write-titles.ts': 'names of numbers',
