@@ -124,7 +124,8 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const { vendorRules: vendors } = parts
   const previews = opened.keep(createPreviewService({ db, storage, dataFolder, speaking, mixing, secret }))
   const holdToPlan = createHolding({ db, isEnforced, previews })
-  const social = createSocialServices(parts, opened)
+  const articleSites = createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports })
+  const social = createSocialServices(parts, opened, articleSites)
   const projects = createProjectService({ db, quotas, createId })
   const assets = createAssetService({
     db,
@@ -143,6 +144,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     accounts: createAccounts(config, store, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
     ...createArticleServices(parts, { jobs, projects, scripts }),
+    articleSites,
     assets,
     brandKits: createBrandKitService({ db }),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
@@ -187,13 +189,11 @@ type ArticleParts = Pick<ArticleOptions, 'projects' | 'scripts'> & { jobs: JobSe
 function createArticleServices(
   parts: ServiceParts,
   own: ArticleParts,
-): Pick<Services, 'articles' | 'articleExports' | 'articleSites'> {
-  const { store, vendorRules: vendors, articleWriter: writer, articleExports, sites } = parts
-  const { jobs } = own
+): Pick<Services, 'articles' | 'articleExports'> {
+  const { store, vendorRules: vendors, articleWriter: writer, articleExports } = parts
   return {
     articles: createArticleService({ ...parts, ...own, db: store.db, vendors, writer, createId: randomUUID }),
     articleExports,
-    articleSites: createArticleSiteService({ ...sites, jobs, exports: articleExports }),
   }
 }
 
@@ -215,7 +215,11 @@ type SocialServices = Pick<
 >
 
 /** Posts, and what goes with them. */
-function createSocialServices(parts: ServiceParts, opened: Opened): SocialServices {
+function createSocialServices(
+  parts: ServiceParts,
+  opened: Opened,
+  articles: Services['articleSites'],
+): SocialServices {
   const { config, store, social, publishing } = parts
   const { db } = store
   const createId = randomUUID
@@ -234,7 +238,7 @@ function createSocialServices(parts: ServiceParts, opened: Opened): SocialServic
         now,
       }),
     ),
-    calendar: createCalendarService({ db, posts, createId, now }),
+    calendar: createCalendarService({ db, posts, articles, createId, now }),
     connections,
     library: createLibraryService({ db, createId }),
     posts,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
-import { expect, test, type Guest } from './journeys.ts'
+import { drag, expect, test, type Guest } from './journeys.ts'
 
 const words = messages.articlePublishing
 const sites = messages.articleSites
@@ -91,15 +91,27 @@ test('an article is downloaded in every format, and published at a site of its w
   )
   await expectClean(page, 'the published article')
 
-  // Later, and taken back.
+  // Later: it stands in the calendar, leads back, can't be dragged there, and is taken back.
   await site.getByRole('button', { name: words.whens.later, exact: true }).click()
   await site.getByLabel(words.date, { exact: true }).fill('2035-05-01')
   await site.getByLabel(words.time, { exact: true }).fill('09:00')
   await site.getByRole('button', { name: words.schedule, exact: true }).click()
   await expect(site.getByText(words.states.scheduled, { exact: true })).toBeVisible()
-  await page.reload()
-  await press(page, editor.details)
-  await open(page, words.publish)
+  await site.getByRole('link', { name: words.inCalendar }).click()
+  await expect(page.getByRole('heading', { name: 'Tuesday, May 1', exact: true })).toBeVisible()
+  const entry = page.getByRole('link', { name: /^09:00 How Lighthouses Work A blog · Scheduled/ })
+  await expect(entry).toBeVisible()
+  await expectClean(page, 'an article on the calendar by day')
+  await press(page, 'Five weeks')
+  await expect(page.getByRole('group', { name: 'Tuesday, May 1: 0 posts, 1 article' })).toBeVisible()
+  await expectClean(page, 'an article on the calendar')
+  await drag(page, entry, page.getByRole('group', { name: /^Thursday, May 3:/ }))
+  await expect(page.getByText(messages.calendar.articleNotMovable)).toBeVisible()
+  await expect(page, 'the drop is no click').toHaveURL(/tab=calendar/)
+  await entry.press('ArrowRight')
+  await press(page, 'Week')
+  await entry.click()
+  await expect(site.getByRole('button', { name: words.takeBack })).toBeInViewport({ timeout: 30_000 })
   await expect(site.getByText(/^Scheduled for 2035-05-01, 09:00/)).toBeVisible({ timeout: 30_000 })
   await site.getByRole('button', { name: words.takeBack }).click()
   await expect(site.getByText(words.states.cancelled, { exact: true })).toBeVisible()

@@ -66,3 +66,13 @@ export async function hurry(page: Page, part: Locator): Promise<void> {
     await expect(part).toBeVisible({ timeout: 300 })
   }).toPass({ timeout: 30_000 })
 }
+
+/** In steps, as a hand moves. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded()
+  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
+  await page.mouse.move(start.x + 20, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
+  await page.mouse.up()
+}

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expectClean } from './axe.ts'
-import { expect, test, type Guest } from './journeys.ts'
+import { drag, expect, test, type Guest } from './journeys.ts'
 
 const samples = path.resolve(import.meta.dirname, '../../apps/web/public/samples')
 const suite = (tab: string): string => `/social-media-suite?tab=${tab}`
@@ -321,16 +321,6 @@ async function upload(page: Page, name: string): Promise<void> {
 async function choose(page: Page, field: Locator, option: string): Promise<void> {
   await field.click()
   await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-/** In steps, as a hand moves. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await to.scrollIntoViewIfNeeded()
-  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
-  await page.mouse.move(start.x + 20, start.y + start.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
-  await page.mouse.up()
 }
 
 /** The themes differ only in colors. */

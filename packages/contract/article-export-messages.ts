@@ -25,6 +25,9 @@ export const articleExportMessages = {
   tooMany: (most: number) => `At most ${most} articles fit in one download. Choose one batch.`,
   tooLarge: (megabytes: number) =>
     `These articles are larger than ${megabytes} MB together. Download them one by one.`,
+  tooManyOpen: (most: number) =>
+    `You have ${most} downloads of articles at once, which is the most. Wait for one to end.`,
+  busy: 'Many people are downloading articles right now. Try again in a moment.',
   notes: 'Vivify could not do everything that was asked for these files:',
 } as const
 
@@ -33,6 +36,7 @@ export const articleSiteMessages = {
   removed: 'Site disconnected.',
   gone: 'This site was disconnected. Connect it again to publish to it.',
   unreadable: 'The server’s key has changed, so this site’s password can’t be read. Connect the site again.',
+  tooManyChanges: 'You have connected and disconnected many sites. Try again tomorrow.',
   tooMany: (most: number) => `At most ${most} sites can be connected. Disconnect one first.`,
   tooManyWaiting: (most: number) =>
     `At most ${most} articles can wait to be published. Cancel some, or wait until they are published.`,

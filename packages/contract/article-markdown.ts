@@ -3,6 +3,7 @@
 // the library, and `[words](article:ID)` links to another article of the same person.
 
 import type { ArticleDocument } from './article.ts'
+import { cutCharacters } from './cut-characters.ts'
 
 export interface MarkdownPicture {
   assetId: string
@@ -52,8 +53,11 @@ export function placePictures(markdown: string): PlacedPicture[] {
 
 /** The Markdown that shows a picture. Characters that would end its parts become similar ones. */
 export function writePicture({ assetId, altText, caption }: MarkdownPicture): string {
-  const alt = altText.replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')').trim().slice(0, 1500)
-  const title = caption.replace(/\s+/g, ' ').replaceAll('"', '”').trim().slice(0, 500)
+  const alt = cutCharacters(
+    altText.replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')').trim(),
+    1500,
+  )
+  const title = cutCharacters(caption.replace(/\s+/g, ' ').replaceAll('"', '”').trim(), 500)
   return `![${alt}](asset:${assetId}${title === '' ? '' : ` "${title}"`})`
 }
 

@@ -42,6 +42,7 @@ export const articlePublishing = {
   sending: 'Sending...',
   lookAgain: 'Look again',
   takeBack: 'Cancel publishing',
+  inCalendar: 'Show in the calendar',
   open: (name: string) => `Open at ${name}`,
   disconnect: (name: string) => `Disconnect ${name}`,
   disconnectSure: (name: string) => `Disconnect ${name}?`,

@@ -15,6 +15,10 @@ export const articleWriting = {
     `You can have ${most.toLocaleString('en-US')} articles waiting at once. Wait for some of them.`,
   tooManyKept: (most: number) =>
     `You have ${most.toLocaleString('en-US')} articles, which is the most for one account. Delete some of them first.`,
+  tooManyDeleted:
+    'You have deleted many articles today, and each can be restored for a day. Try again tomorrow.',
+  tooMuchText: (megabytes: number) =>
+    `Your articles and their earlier versions keep ${megabytes.toLocaleString('en-US')} MB of text, the most for one account. Delete some articles; their room is free a day later.`,
   noDocument: 'This video has no script yet. Write its script first.',
   noShort: 'This article says too little for a short. Write more of it first.',
   tooSlow: (engine: string) => `${engine} took too long.`,

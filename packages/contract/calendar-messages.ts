@@ -4,6 +4,9 @@ export const calendar = {
   scheduledPosts: 'Scheduled Posts',
   publishedPosts: 'Published Posts',
   drafts: 'Drafts with a time',
+  articles: 'Articles at your sites',
+  articleNotMovable:
+    'Articles can’t be moved here. Open the article, cancel publishing, and schedule it for another time.',
   rehearsed: 'Rehearsed',
   noText: 'No text',
   empty: (range: string) =>
@@ -27,7 +30,7 @@ export const calendar = {
   slotZoneChanges: (from: string, to: string) =>
     `These times are in ${from}. Saving keeps the times and puts them in ${to}.`,
   feedAbout:
-    'See scheduled and published posts in Google Calendar, Outlook or Apple Calendar. Whoever knows the address can read them.',
+    'See scheduled and published posts and articles in Google Calendar, Outlook or Apple Calendar. Whoever knows the address can read them.',
   feedShownOnce: 'Add it to your calendar program as a subscription. It is shown only now.',
   feedExists: (when: string) =>
     `An address was made on ${when}. It is stored as a hash only, so it can’t be shown again; a new one replaces it.`,
@@ -95,6 +98,10 @@ export const reviews = {
   messageMissing: 'Please write a comment.',
   tooManyNotes: 'This link has received as many comments as it can hold. Ask for a new one.',
   tooManyLinks: 'This post has 50 open review links. Withdraw some first.',
+  tooManyOpen: (most: number) =>
+    `Your posts have ${most.toLocaleString('en-US')} open review links, the most for one account. Withdraw some first.`,
+  tooManyKept: (most: number) =>
+    `Your posts have ${most.toLocaleString('en-US')} review links, the most for one account. Delete old posts first.`,
   sent: 'Thank you! Your review was sent.',
   linkMade: 'Review link made. Copy it now: it is shown only once.',
   linkRevoked: 'Review link withdrawn.',

@@ -50,5 +50,8 @@ export const facts = {
   filePicturesLeftOut: 'Pictures in the file were left out.',
   wordTooLarge:
     'This Word file unpacks to too much to read. Save only the part that you need, or paste its text.',
+  tooManyPages: (most: number) =>
+    `Pages are read for at most ${most} requests a minute. Wait a moment and try again.`,
+  fileArrivesTooSlowly: 'This file took too long to arrive. Check your connection, or paste its text.',
   fileTooSlow: 'Reading this file takes too long. Save only the part that you need, or paste its text.',
 } as const

@@ -14,6 +14,9 @@ export const kitMessages = {
   changed: 'This launch kit was also changed in another window.',
   tooMany: (most: number) =>
     `You have ${most} launch kits, as many as one account can keep. Delete one first.`,
+  tooManyDeleted:
+    'You have deleted many launch kits today, and each can be restored for a day. Try again tomorrow.',
+  addressTooLong: 'This address is too long to be read. Enter a shorter one.',
   noTexts: 'Write this kit first.',
   scriptEmpty: 'This video script is empty.',
   scriptQuestions: 'This script can’t become a video as it is. Write it as plain sentences.',

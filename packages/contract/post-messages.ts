@@ -24,6 +24,15 @@ export const postMessages = {
   alreadySent: 'This post was already sent everywhere. Duplicate it to post it again.',
   sending: 'This post is being sent right now. Try again in a moment.',
   unconfirmedDelete: 'First say whether the unconfirmed post is live.',
+  tooLong: (most: number) =>
+    `A post can have ${most.toLocaleString('en-US')} characters, with its thread and the versions of all platforms.`,
+  tooMuchText: (most: number) =>
+    `Your long posts have ${most.toLocaleString('en-US')} characters together, the most for one account. Delete old ones; their room is free a day later.`,
+  tooMuchToList: 'These posts have too much text to be shown at once. Choose fewer days.',
+  receiptFull: (lines: number) =>
+    `The receipt of this post has ${lines.toLocaleString('en-US')} lines, the most it can hold. Copy the post, and schedule the copy.`,
+  tooManyDeleted:
+    'You have deleted many posts today, and each can be restored for a day. Try again tomorrow.',
   tooMany: (count: number) => `This account has ${count} posts, the most it can keep. Delete old ones first.`,
   mediaMissing: 'A picture or video of this post was deleted. Remove it from the post, or add it again.',
   accountMissing: (platform: string) =>

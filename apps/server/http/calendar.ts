@@ -8,7 +8,7 @@ import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 /** A calendar program asks a few times an hour. */
 const feedCalls = { burst: 60, perMinute: 30 }
 
-/** Queue slots, imports and the feed of the calendar of posts. */
+/** Queue slots, articles, imports and the feed of the calendar. */
 export function serveCalendar(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { calendar } = context.services
   const feedLimit = createRateLimiter(feedCalls, context.nowMs)
@@ -20,6 +20,9 @@ export function serveCalendar(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   serveRoute(app, routes.findFreeSlot, ({ caller, query }) =>
     calendar.findFreeSlot(caller.workspaceId, query),
   )
+  serveRoute(app, routes.listCalendarArticles, async ({ caller, query }) => ({
+    articles: await calendar.listArticles(caller.workspaceId, query),
+  }))
   serveRoute(app, routes.importCsv, ({ caller, body, http }) =>
     calendar.importCsv(caller.workspaceId, body, http.req.raw.signal),
   )

@@ -8,14 +8,17 @@ import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
 export function serveKits(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { kits } = context.services
   const searches = createRateLimiter(context.limits.searches, context.nowMs)
+  // The built-in writer works in the server itself, for some milliseconds each time.
+  const writings = createRateLimiter(context.limits.searches, context.nowMs)
 
   serveRoute(app, routes.readLaunch, ({ caller, body, http }) => {
     searches.take(caller.userId)
     return kits.readLaunch(caller.workspaceId, body, http.req.raw.signal)
   })
-  serveRoute(app, routes.writeKit, ({ caller, body, http }) =>
-    kits.write(customerOf(caller), body, http.req.raw.signal),
-  )
+  serveRoute(app, routes.writeKit, ({ caller, body, http }) => {
+    writings.take(caller.userId)
+    return kits.write(customerOf(caller), body, http.req.raw.signal)
+  })
   serveRoute(app, routes.listKits, async ({ caller }) => ({ kits: await kits.list(caller.workspaceId) }))
   serveRoute(app, routes.createKit, ({ caller, body }) => kits.create(caller.workspaceId, body))
   serveRoute(app, routes.readKit, ({ caller, params }) => kits.read(caller.workspaceId, params.kitId))

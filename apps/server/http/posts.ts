@@ -8,8 +8,8 @@ import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
 export function servePosts(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { posts, writingHelp } = context.services
 
-  serveRoute(app, routes.listPosts, async ({ caller, query }) => ({
-    posts: await posts.list(caller.workspaceId, query),
+  serveRoute(app, routes.listPosts, async ({ caller, query, http }) => ({
+    posts: await posts.list(caller.workspaceId, query, http.req.raw.signal),
   }))
   serveRoute(app, routes.createPost, ({ caller, body }) => posts.create(caller.workspaceId, body))
   serveRoute(app, routes.resolvePlan, async ({ body }) => {

@@ -13,6 +13,7 @@ import { createMediaPreparer, type PreparerOptions } from '../services/posts/pre
 import { repeatPosts } from '../services/posts/repeat-posts.ts'
 import { limitCaches } from '../services/system/limit-caches.ts'
 import { sweepFiles } from '../services/system/sweep-files.ts'
+import { purgeSites } from '../store/article-sites.ts'
 import { purgeArticles } from '../store/articles.ts'
 import { purgeKits } from '../store/kits.ts'
 import { purgePersonas } from '../store/personas.ts'
@@ -61,6 +62,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       run: () => purgeDeleted({ db, storage }, ago(day)),
     },
     { name: 'deleted articles', everyMs: minute, run: () => purgeArticles(db, ago(day)) },
+    { name: 'disconnected sites', everyMs: hour, run: () => purgeSites(db, ago(day)) },
     { name: 'deleted kits', everyMs: minute, run: () => purgeKits(db, ago(day)) },
     { name: 'deleted personas', everyMs: minute, run: () => purgePersonas(db, ago(day)) },
     { name: 'deleted projects', everyMs: minute, run: () => purgeProjects(db, ago(day)) },

@@ -95,6 +95,15 @@ export function parseAddress(address: string): URL {
   throw new AppError('bad_input', 'This is not a web address. A web address starts with http:// or https://.')
 }
 
+/** Letters beyond ASCII are longer in an address than as they were typed. */
+const maxAddressCharacters = 1500
+
+/** For addresses that are stored with an index. Throws AppError `bad_input`. */
+export function requireShort(url: URL): void {
+  if (url.href.length <= maxAddressCharacters) return
+  throw new AppError('bad_input', `This address is too long: it may have ${maxAddressCharacters} characters.`)
+}
+
 /** Looks up a name and checks all its addresses. Throws like `GuardedFetch`. */
 export async function findSite(url: URL, options: GuardedFetchOptions, signal: AbortSignal): Promise<Site> {
   if (url.username !== '' || url.password !== '') {

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Agent, FormData } from 'undici'
 import { z } from 'zod'
 import { readBody } from '../lib/guarded-fetch-body.ts'
+import { parseForeignJson } from '../lib/parse-json.ts'
 import { errorOfStatus, ProviderError } from './provider-error.ts'
 
 export interface JsonRequest {
@@ -101,7 +102,7 @@ const refusalSchema = z.union([
 /** Null for bytes that are not JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8'))
+    return parseForeignJson(Buffer.from(bytes).toString('utf8'))
   } catch {
     return null
   }

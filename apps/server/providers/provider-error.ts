@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { AppError, type ErrorCode } from '@vivify/contract/errors'
 import { readRetryAfter } from '../lib/retry-after.ts'
 
@@ -113,10 +114,7 @@ const apiCallErrorSchema = z.object({
 
 /** A vendor's words, short and without anything that looks like a key. */
 export function quoteReason(reason: string): string {
-  return reason
-    .replace(/[\w*-]{16,}/g, '…')
-    .replace(/\s+/g, ' ')
-    .slice(0, 200)
+  return cutCharacters(reason.replace(/[\w*-]{16,}/g, '…').replace(/\s+/g, ' '), 200)
 }
 
 function failureOfStatus(status: number): ProviderFailure {

@@ -1,10 +1,11 @@
 // People's own sites, and articles that are published there. Secrets are sealed by the caller.
 
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { SiteKind } from '@vivify/contract/routes/article-sites'
 import type { Database, Executor } from './database.ts'
 import type { JobRow } from './jobs.ts'
 import { articlePublications, articleSites, type PublicationStep } from './schema-article-sites.ts'
+import { articles } from './schema-articles.ts'
 import { jobs } from './schema.ts'
 
 export type SiteRow = typeof articleSites.$inferSelect
@@ -27,9 +28,19 @@ export function listSites(db: Executor, workspaceId: string): Promise<SiteRow[]>
     .orderBy(asc(articleSites.createdAt), asc(articleSites.id))
 }
 
-export async function countSites(db: Executor, workspaceId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(articleSites).where(isThere(workspaceId))
-  return row?.count ?? 0
+/** Number of a workspace's sites, and of those that are connected. */
+export async function countSites(
+  db: Executor,
+  workspaceId: string,
+): Promise<{ sites: number; connected: number }> {
+  const [row] = await db
+    .select({
+      sites: count(),
+      connected: sql<number>`(count(*) filter (where ${articleSites.deletedAt} is null))::int`,
+    })
+    .from(articleSites)
+    .where(eq(articleSites.workspaceId, workspaceId))
+  return row ?? { sites: 0, connected: 0 }
 }
 
 /** The workspace's site; also one that was disconnected. */
@@ -96,6 +107,15 @@ export async function deleteSite(db: Executor, workspaceId: string, id: string):
   return rows.length > 0
 }
 
+/** Permanently removes sites that were disconnected before the given time and where nothing was to be published. */
+export async function purgeSites(db: Executor, before: Date): Promise<void> {
+  const used = db
+    .select({ one: sql`1` })
+    .from(articlePublications)
+    .where(eq(articlePublications.siteId, articleSites.id))
+  await db.delete(articleSites).where(and(lt(articleSites.deletedAt, before), notExists(used)))
+}
+
 /** Notes why nothing can be published at a site, or that nothing is wrong, while its secret is the given one. */
 export async function noteProblem(
   db: Executor,
@@ -158,6 +178,77 @@ function latestJob() {
     where latest.workspace_id = ${articlePublications.workspaceId} and latest.kind = 'publish-article'
       and latest.subject = ${articlePublications.id}
     order by latest.created_at desc, latest.id desc limit 1)`
+}
+
+export interface PlacedPublication extends ListedPublication {
+  title: string
+  at: Date
+}
+
+/**
+ * Publications between two moments, in the order of their time: each with its latest job, and with the job that published
+ * it last. A published one has the moment of that; others have the planned moment, or else when they ended or began.
+ */
+export async function listPlacedPublications(
+  db: Executor,
+  workspaceId: string,
+  span: { from: Date; to: Date; most: number },
+): Promise<PlacedPublication[]> {
+  const own = ownJobs(db, workspaceId)
+  const at =
+    sql<Date>`case when ${own.isDone} then ${articlePublications.publishedAt} else ${own.otherwise} end`.mapWith(
+      articlePublications.publishedAt,
+    )
+  return db
+    .select({
+      publication: articlePublications,
+      site: articleSites,
+      job: jobs,
+      title: sql<string>`coalesce(nullif(${articles.document} ->> 'title', ''), ${articles.title})`,
+      at,
+    })
+    .from(own)
+    .innerJoin(jobs, eq(jobs.id, own.id))
+    .innerJoin(articlePublications, eq(articlePublications.id, jobs.subject))
+    .innerJoin(articleSites, eq(articleSites.id, articlePublications.siteId))
+    .innerJoin(articles, eq(articles.id, articlePublications.articleId))
+    .where(
+      and(
+        eq(own.place, 1),
+        or(eq(own.latestId, own.id), own.isDone),
+        eq(articlePublications.workspaceId, workspaceId),
+        isNull(articles.deletedAt),
+        gte(at, sql`${span.from.toISOString()}::timestamptz`),
+        lt(at, sql`${span.to.toISOString()}::timestamptz`),
+      ),
+    )
+    .orderBy(asc(at), asc(jobs.id))
+    .limit(span.most)
+}
+
+/** The workspace's jobs that publish; `place` counts those of a publication that are done, and the others, from the last one. */
+function ownJobs(db: Executor, workspaceId: string) {
+  const newestFirst = sql`order by ${jobs.createdAt} desc, ${jobs.id} desc`
+  const isDone = sql<boolean>`${jobs.status} = 'completed'`
+  return db
+    .select({
+      id: jobs.id,
+      isDone: isDone.as('is_done'),
+      place: sql<number>`row_number() over (partition by ${jobs.subject}, ${isDone} ${newestFirst})`.as(
+        'place',
+      ),
+      latestId: sql<string>`first_value(${jobs.id}) over (partition by ${jobs.subject} ${newestFirst})`.as(
+        'latest_id',
+      ),
+      // Read here, because no other kind of job is sure to have a moment in its payload.
+      otherwise:
+        sql<Date>`coalesce((${jobs.payload} ->> 'at')::timestamptz, ${jobs.finishedAt}, ${jobs.createdAt})`.as(
+          'otherwise',
+        ),
+    })
+    .from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.kind, 'publish-article')))
+    .as('own_jobs')
 }
 
 /** Addresses of other articles at a site, by their ids. */

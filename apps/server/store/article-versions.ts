@@ -1,9 +1,9 @@
 // Earlier versions of articles, and the steps of writing them.
 
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ArticleKey } from './articles.ts'
 import type { Executor, Transaction } from './database.ts'
-import { articleSteps, articleVersions } from './schema-articles.ts'
+import { articles, articleSteps, articleVersions } from './schema-articles.ts'
 
 export type VersionRow = typeof articleVersions.$inferSelect
 
@@ -71,6 +71,21 @@ export async function findVersion(
       ),
     )
   return row ?? null
+}
+
+/** Bytes that the texts of a workspace's articles and their versions take, as the database keeps them. */
+export async function measureTexts(db: Executor, workspaceId: string): Promise<number> {
+  const own = db.select({ id: articles.id }).from(articles).where(eq(articles.workspaceId, workspaceId))
+  const measure = async (table: typeof articles | typeof articleVersions, isOwn: SQL): Promise<number> => {
+    const [row] = await db
+      .select({ bytes: sql<string>`coalesce(sum(pg_column_size(${table.document})), 0)` })
+      .from(table)
+      .where(isOwn)
+    return Number(row?.bytes ?? 0)
+  }
+  // Versions are found by their articles, because only these have an index of workspaces.
+  const texts = await measure(articles, eq(articles.workspaceId, workspaceId))
+  return texts + (await measure(articleVersions, inArray(articleVersions.articleId, own)))
 }
 
 type NewVersion = Pick<VersionRow, 'articleId' | 'workspaceId' | 'revision' | 'document' | 'words' | 'about'>

@@ -62,20 +62,24 @@ export async function insertBatch(
   await tx.insert(articles).values(rows)
 }
 
-/** What a workspace keeps: articles that are not deleted, and the characters of all sources. */
+/** What a workspace keeps: articles, those that are not deleted, and the characters of all sources. */
 export async function measureArticles(
   db: Executor,
   workspaceId: string,
-): Promise<{ articles: number; sourceCharacters: number }> {
+): Promise<{ articles: number; live: number; sourceCharacters: number }> {
   const [counted] = await db
-    .select({ count: count() })
+    .select({
+      articles: count(),
+      live: sql<number>`(count(*) filter (where ${articles.deletedAt} is null))::int`,
+    })
     .from(articles)
-    .where(and(eq(articles.workspaceId, workspaceId), isNull(articles.deletedAt)))
+    .where(eq(articles.workspaceId, workspaceId))
   const [summed] = await db
     .select({ characters: sum(articleBatches.sourceCharacters) })
     .from(articleBatches)
     .where(eq(articleBatches.workspaceId, workspaceId))
-  return { articles: counted?.count ?? 0, sourceCharacters: Number(summed?.characters ?? 0) }
+  const { articles: all, live: kept } = counted ?? { articles: 0, live: 0 }
+  return { articles: all, live: kept, sourceCharacters: Number(summed?.characters ?? 0) }
 }
 
 const listed = {

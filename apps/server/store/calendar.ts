@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PlatformId } from '@vivify/contract/platforms'
-import type { Plan, PostContent } from '@vivify/contract/post'
+import type { Plan } from '@vivify/contract/post'
 import type { Executor, Transaction } from './database.ts'
 import { calendarFeeds, connections, postMeasures, posts, postTargets, queueSlots } from './schema-social.ts'
 import { assets } from './schema.ts'
@@ -172,7 +172,6 @@ export async function deleteFeed(db: Executor, workspaceId: string): Promise<voi
 
 export interface FeedRow {
   postId: string
-  content: PostContent
   revision: number
   updatedAt: Date
   platform: PlatformId
@@ -195,7 +194,6 @@ export async function listFeedRows(
   const rows = await db
     .select({
       postId: posts.id,
-      content: posts.content,
       revision: posts.revision,
       updatedAt: posts.updatedAt,
       platform: postTargets.platform,
@@ -220,4 +218,21 @@ export async function listFeedRows(
     .orderBy(asc(at), asc(postTargets.id))
     .limit(maxFeedRows)
   return rows
+}
+
+/** The beginnings of posts' texts, and the characters of the whole posts. */
+export function listFeedTexts(
+  db: Executor,
+  workspaceId: string,
+  postIds: readonly string[],
+  textCharacters: number,
+): Promise<{ id: string; text: string; characters: number }[]> {
+  return db
+    .select({
+      id: posts.id,
+      text: sql<string>`left(${posts.content} ->> 'text', ${textCharacters}::int)`,
+      characters: sql<number>`length(${posts.content}::text)`,
+    })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, [...postIds])))
 }

@@ -31,13 +31,16 @@ export function listKits(db: Executor, workspaceId: string, limit: number): Prom
     .limit(limit)
 }
 
-/** Number of kits that are not deleted. */
-export async function countKits(db: Executor, workspaceId: string): Promise<number> {
+/** Number of kits that are not deleted, and with those that are and can be restored. */
+export async function countKits(db: Executor, workspaceId: string): Promise<{ live: number; all: number }> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      live: sql<number>`(count(*) filter (where ${kits.deletedAt} is null))::int`,
+      all: sql<number>`count(*)::int`,
+    })
     .from(kits)
-    .where(and(eq(kits.workspaceId, workspaceId), isNull(kits.deletedAt)))
-  return row?.count ?? 0
+    .where(eq(kits.workspaceId, workspaceId))
+  return row ?? { live: 0, all: 0 }
 }
 
 /** Returns null when the id exists. */

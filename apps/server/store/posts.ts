@@ -1,6 +1,7 @@
 // Rows of posts, of their targets and of their receipts. Each change of a target names the states that it may leave, and
 // where a process works on it, that process's attempt; it writes the receipt's line in the same statement.
 
+import { setImmediate } from 'node:timers/promises'
 import {
   and,
   asc,
@@ -88,14 +89,14 @@ export interface PostFilter {
 }
 
 /**
- * A workspace's posts: those planned between two days in the order of their plans, then those sent in these days without
- * a plan; or the last changed first.
+ * Ids of a workspace's posts: those planned between two days in the order of their plans, then those sent in these days
+ * without a plan; or the last changed first.
  */
-export function listPosts(db: Executor, filter: PostFilter): Promise<PostRow[]> {
+export async function listPostIds(db: Executor, filter: PostFilter): Promise<string[]> {
   const { workspaceId, from, to, limit } = filter
   const isPlanned = from !== undefined || to !== undefined
-  return db
-    .select()
+  const rows = await db
+    .select({ id: posts.id })
     .from(posts)
     .where(
       and(
@@ -106,6 +107,40 @@ export function listPosts(db: Executor, filter: PostFilter): Promise<PostRow[]> 
     )
     .orderBy(...(isPlanned ? [asc(posts.plannedOn)] : [desc(posts.updatedAt)]), desc(posts.id))
     .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+const atOnce = { longPosts: 20, shortPosts: 100 }
+const shortCharacters = 5000
+
+/**
+ * The workspace's posts with these ids, in their order. Reads until the contents have `most` characters; returns null when
+ * there are more.
+ */
+export async function findPosts(
+  db: Executor,
+  workspaceId: string,
+  { ids, most }: { ids: readonly string[]; most: number },
+): Promise<PostRow[] | null> {
+  const found = new Map<string, PostRow>()
+  let characters = 0
+  for (let start = 0, next = 0; start < ids.length; start = next) {
+    // The built-in database works in this process: other requests get their turn between two reads.
+    await setImmediate()
+    const average = start === 0 ? Infinity : characters / start
+    next = start + (average < shortCharacters ? atOnce.shortPosts : atOnce.longPosts)
+    const some = ids.slice(start, next)
+    const rows = await db
+      .select({ row: posts, characters: sql<number>`length(${posts.content}::text)` })
+      .from(posts)
+      .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, some), isNull(posts.deletedAt)))
+    for (const one of rows) {
+      found.set(one.row.id, one.row)
+      characters += one.characters
+    }
+    if (characters > most) return null
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 function isWithin(column: SQLWrapper, { from, to }: PostFilter): SQL | undefined {
@@ -131,13 +166,29 @@ function wasSentUnplanned(db: Executor, filter: PostFilter): SQL | undefined {
   return and(isNull(posts.plannedOn), inArray(posts.id, ended))
 }
 
-/** Number of a workspace's posts that are not deleted. */
-export async function countPosts(db: Executor, workspaceId: string): Promise<number> {
+/** Number of a workspace's posts, and of those that are not deleted. */
+export async function countPosts(
+  db: Executor,
+  workspaceId: string,
+): Promise<{ posts: number; live: number }> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      posts: sql<number>`count(*)::int`,
+      live: sql<number>`(count(*) filter (where ${posts.deletedAt} is null))::int`,
+    })
     .from(posts)
-    .where(and(eq(posts.workspaceId, workspaceId), isNull(posts.deletedAt)))
-  return row?.count ?? 0
+    .where(eq(posts.workspaceId, workspaceId))
+  return row ?? { posts: 0, live: 0 }
+}
+
+/** Characters of a workspace's posts that have more than `least` each. */
+export async function measurePosts(db: Executor, workspaceId: string, least: number): Promise<number> {
+  const characters = sql`length(${posts.content}::text)`
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${characters}), 0)` })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), sql`${characters} > ${least}`))
+  return Number(row?.sum ?? 0)
 }
 
 /** Permanently removes posts deleted before the given time, with their targets. Receipts stay. */
@@ -193,6 +244,14 @@ export function listEvents(db: Executor, workspaceId: string, postId: string): P
     .where(and(eq(postEvents.workspaceId, workspaceId), eq(postEvents.postId, postId)))
     .orderBy(asc(postEvents.at), asc(postEvents.id))
     .limit(2000)
+}
+
+export async function countEvents(db: Executor, workspaceId: string, postId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(postEvents)
+    .where(and(eq(postEvents.workspaceId, workspaceId), eq(postEvents.postId, postId)))
+  return row?.count ?? 0
 }
 
 /** A line of the receipt that goes with a change. */

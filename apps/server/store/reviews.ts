@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { PostContent } from '@vivify/contract/post'
+import { and, asc, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
+import { postContentSchema, type PostContent } from '@vivify/contract/post'
 import type { Executor, Transaction } from './database.ts'
 import { posts, reviewLinks, reviewNotes } from './schema-social.ts'
 
 export type ReviewLinkRow = typeof reviewLinks.$inferSelect
+export type ListedLinkRow = Omit<ReviewLinkRow, 'content' | 'tokenHash'>
 export type ReviewNoteRow = typeof reviewNotes.$inferSelect
 
 /** The content and the revision of the workspace's post, or null. */
@@ -30,28 +31,60 @@ export async function insertReviewLink(
 const maxListed = 500
 
 /** Newest first. */
-export function listReviewLinks(db: Executor, workspaceId: string, postId: string): Promise<ReviewLinkRow[]> {
+export function listReviewLinks(db: Executor, workspaceId: string, postId: string): Promise<ListedLinkRow[]> {
   return db
-    .select()
+    .select({
+      id: reviewLinks.id,
+      workspaceId: reviewLinks.workspaceId,
+      postId: reviewLinks.postId,
+      expiresAt: reviewLinks.expiresAt,
+      createdAt: reviewLinks.createdAt,
+      revokedAt: reviewLinks.revokedAt,
+    })
     .from(reviewLinks)
     .where(and(eq(reviewLinks.workspaceId, workspaceId), eq(reviewLinks.postId, postId)))
     .orderBy(desc(reviewLinks.createdAt))
     .limit(maxListed)
 }
 
-export async function countOpenLinks(db: Executor, workspaceId: string, postId: string): Promise<number> {
-  const [row] = await db
-    .select({ open: count() })
-    .from(reviewLinks)
+const isOpen = and(isNull(reviewLinks.revokedAt), gt(reviewLinks.expiresAt, sql`now()`))!
+
+/** Found by their posts, because links have no index of workspaces. */
+function isOfWorkspace(db: Executor, workspaceId: string) {
+  const own = db.select({ id: posts.id }).from(posts).where(eq(posts.workspaceId, workspaceId))
+  return and(eq(reviewLinks.workspaceId, workspaceId), inArray(reviewLinks.postId, own))
+}
+
+/** Empties the content of a workspace's links that have ended: nobody compares the post with it any more. */
+export async function forgetEndedContent(db: Executor, workspaceId: string): Promise<void> {
+  const empty = postContentSchema.parse({})
+  await db
+    .update(reviewLinks)
+    .set({ content: empty })
     .where(
       and(
-        eq(reviewLinks.workspaceId, workspaceId),
-        eq(reviewLinks.postId, postId),
-        isNull(reviewLinks.revokedAt),
-        gt(reviewLinks.expiresAt, sql`now()`),
+        isOfWorkspace(db, workspaceId),
+        not(isOpen),
+        sql`${reviewLinks.content} <> ${JSON.stringify(empty)}::jsonb`,
       ),
     )
-  return row!.open
+}
+
+/** Number of a workspace's links, of those that are open, and of the open ones of a post. */
+export async function countLinks(
+  db: Executor,
+  workspaceId: string,
+  postId: string,
+): Promise<{ links: number; open: number; ofPost: number }> {
+  const [row] = await db
+    .select({
+      links: sql<number>`count(*)::int`,
+      open: sql<number>`(count(*) filter (where ${isOpen}))::int`,
+      ofPost: sql<number>`(count(*) filter (where ${isOpen} and ${eq(reviewLinks.postId, postId)}))::int`,
+    })
+    .from(reviewLinks)
+    .where(isOfWorkspace(db, workspaceId))
+  return row ?? { links: 0, open: 0, ofPost: 0 }
 }
 
 /** Returns false when there is no such link. */
@@ -94,7 +127,7 @@ export async function insertReviewNote(
     .where(eq(reviewLinks.id, note.linkId))
     .for('update')
   const [row] = await tx
-    .select({ notes: count() })
+    .select({ notes: sql<number>`count(*)::int` })
     .from(reviewNotes)
     .where(and(eq(reviewNotes.workspaceId, note.workspaceId), eq(reviewNotes.linkId, note.linkId)))
   if (row!.notes >= max) return null

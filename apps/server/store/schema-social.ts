@@ -288,7 +288,7 @@ export const reviewLinks = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
-    /** The revision that the link was made for, to show what has changed since. */
+    /** The post as the link was made for it, to show what has changed since; emptied some time after the link has ended. */
     content: jsonb('content').$type<PostContent>().notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: created(),

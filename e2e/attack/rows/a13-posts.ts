@@ -6,6 +6,7 @@ import type { Guest } from '../target.ts'
 const patienceMs = 20_000
 const floodPosts = 1000
 const atOnce = 25
+const longPosts = 300
 
 interface Post {
   id: string
@@ -153,6 +154,39 @@ export const attacks: readonly Attack[] = [
         await wait(100)
       }
       return `${scheduled} were taken, another’s took ${((performance.now() - begun) / 1000).toFixed(1)} s`
+    },
+  },
+  {
+    row: 'A13',
+    title: `keeps ${longPosts} posts of the longest text, and lists all of them at once`,
+    async play(target) {
+      const guest = await target.signInAsGuest()
+      const text = '\\"'.repeat(30_000)
+      const met = new Map<number, number>()
+      for (let index = 0; index < longPosts; index += atOnce) {
+        const answers = Array.from({ length: atOnce }, () =>
+          send(guest, '/api/posts', { content: { text: 'Tea.', versions: { linkedin: { text } } } }),
+        )
+        for (const answer of await Promise.all(answers)) {
+          met.set(answer.status, (met.get(answer.status) ?? 0) + 1)
+          await answer.text()
+        }
+      }
+      hold(met.has(429), 'nothing was refused')
+      hold(
+        [...met.keys()].every((status) => [201, 429].includes(status)),
+        `they were answered with ${[...met.keys()].join(', ')}`,
+      )
+      const begun = performance.now()
+      const lists = Array.from({ length: 12 }, (_, index) =>
+        guest.call(`/api/posts?limit=${index % 2 === 0 ? 5000 : 60}`),
+      )
+      for (const answer of await Promise.all(lists)) {
+        await answer.arrayBuffer()
+        hold([200, 413, 429].includes(answer.status), `a list was answered with ${answer.status}`)
+      }
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      return `${met.get(201)} were taken; twelve lists took ${seconds} s`
     },
   },
 ]

@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { request, type ClientRequest } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { strToU8, zipSync } from 'fflate'
 import { hold, type Attack } from '../attack.ts'
 import type { Guest, Target } from '../target.ts'
@@ -8,6 +9,15 @@ const patienceMs = 20_000
 /** What takes longer is printed. */
 const slowMs = 3000
 const megabyte = 1_000_000
+const slowFiles = 12
+const inside = [
+  'http://127.0.0.1/',
+  'http://localhost/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://2130706433/',
+]
 
 const fill = (part: string, length: number): string =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length)
@@ -90,6 +100,22 @@ function describeFacts(text: string): Sent {
   return { route: '/api/facts', type: 'application/json', bytes: strToU8(JSON.stringify(body)) }
 }
 
+/** Begins a file of 1 MB, of which a byte arrives now and then. */
+function sendSlowly({ address }: Target, { cookie }: Guest): ClientRequest {
+  const headers = {
+    cookie,
+    origin: 'http://vivify.test',
+    'content-type': 'application/octet-stream',
+    'content-length': megabyte,
+  }
+  const route = '/api/facts/read-file?name=slow.txt'
+  const sent = request(`${address}${route}`, { method: 'POST', agent: false, headers })
+  const timer = setInterval(() => sent.write('a'), 100)
+  sent.once('close', () => clearInterval(timer))
+  // It is cut off at the end.
+  return sent.on('error', () => {})
+}
+
 export const attacks: readonly Attack[] = [
   {
     row: 'A14',
@@ -127,6 +153,44 @@ export const attacks: readonly Attack[] = [
       const met = [...new Set(statuses)].sort((one, two) => one - two).join(', ')
       const slowest = slow.length === 0 ? '' : `; slow: ${slow.join(', ')}`
       return `another guest waited ${Math.round(waitedMs)} ms${slowest}; answered with ${met}`
+    },
+  },
+  {
+    row: 'A14',
+    title: `sends ${slowFiles} files a byte at a time`,
+    isQuick: true,
+    async play(target) {
+      const senders = await Promise.all(Array.from({ length: slowFiles }, () => target.signInAsGuest()))
+      const slow = senders.map((guest) => sendSlowly(target, guest))
+      try {
+        await wait(500)
+        const begun = performance.now()
+        const mine = strToU8('Bees dance to show where flowers are.')
+        const other = await target.signInAsGuest()
+        const status = await send(target, other, describeFile('mine.txt', mine))
+        const waitedMs = performance.now() - begun
+        hold(status === 200, `another guest's file was answered with ${status}`)
+        hold(waitedMs < patienceMs, `another guest's file waited ${Math.round(waitedMs)} ms`)
+        return `another guest's file took ${Math.round(waitedMs)} ms`
+      } finally {
+        for (const one of slow) one.destroy()
+      }
+    },
+  },
+  {
+    row: 'A14',
+    title: 'names pages inside the network',
+    isQuick: true,
+    async play(target) {
+      const guest = await target.signInAsGuest()
+      for (const url of [...inside, `${target.address}/api/health`]) {
+        const body = { topic: '', addresses: [url] }
+        const answer = await guest.call('/api/facts', { method: 'POST', body })
+        const text = await answer.text()
+        hold(answer.status === 200, `${url} was answered with ${answer.status}: ${text}`)
+        hold((JSON.parse(text) as { status: string }).status === 'nothing', `${url} was read: ${text}`)
+      }
+      return `${inside.length + 1} not read`
     },
   },
 ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { platformSchema } from '../platforms.ts'
 import { planSchema } from '../post.ts'
+import { publicationSchema } from './article-sites.ts'
 import { defineRoute, doneSchema, momentSchema } from './route.ts'
 
 export const zoneSchema = z.string().min(1).max(64)
@@ -83,6 +84,32 @@ export const findFreeSlot = defineRoute({
   query: z.object({ platforms: platformListSchema, zone: zoneSchema }),
   status: 200,
   answer: z.object({ slot: freeSlotSchema.nullable() }),
+})
+
+/** An article at a site, at the moment where it stands in the calendar. */
+export const calendarArticleSchema = publicationSchema.extend({
+  title: z.string(),
+  /** When it was published; otherwise its planned moment, or when it was tried. */
+  at: momentSchema,
+  changedAt: momentSchema,
+})
+export type CalendarArticle = z.infer<typeof calendarArticleSchema>
+
+export const listCalendarArticles = defineRoute({
+  area: 'calendar',
+  method: 'get',
+  path: '/api/calendar/articles',
+  summary:
+    'Articles that are scheduled for a site, were published there or failed, between two days; one that is published and scheduled again is there twice',
+  access: 'session',
+  query: z.object({
+    /** First day in UTC, such as `2026-11-23`. */
+    from: z.iso.date(),
+    /** Last day. */
+    to: z.iso.date(),
+  }),
+  status: 200,
+  answer: z.object({ articles: z.array(calendarArticleSchema) }),
 })
 
 /** Largest CSV file, in characters. The largest request is 5 MB. */
@@ -174,7 +201,7 @@ export const readCalendarFeed = defineRoute({
   area: 'calendar',
   method: 'get',
   path: '/calendar/{file}',
-  summary: 'Scheduled and published posts as iCalendar, for the secret address of a calendar',
+  summary: 'Scheduled and published posts and articles as iCalendar, for the secret address of a calendar',
   access: 'public',
   /** The secret and `.ics`. */
   params: z.object({ file: z.string().max(80) }),

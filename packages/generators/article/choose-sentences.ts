@@ -3,11 +3,15 @@
 import { endSentence } from '../script/tighten.ts'
 import { readOpening } from '../script/lead-ins.ts'
 import { repairPronoun } from '../script/pronoun-repair.ts'
-import type { AnalysedSentence } from '../script/source-analysis.ts'
+import { numberPattern, type AnalysedSentence } from '../script/source-analysis.ts'
 import type { TopicPhrase } from '../script/topic-phrase.ts'
 import { similarity } from '../script/text-rank.ts'
 import { isOf, type WholeSources } from './own-words.ts'
 import type { Sentence } from './types.ts'
+
+/** "To ease these problems, …" means nothing without the sentence before it. */
+const pointsBack =
+  /^(?:(?:to|in|for|by|with|as|on|at|from|due to|because of|after|given) [^,.;:]{0,50}\b(?:this|these|those|such|them)\b[^,.;:]{0,40},|[^,.;:]{1,40}, (?:this|these|those|such|they) |as a (?:solution|result|consequence|workaround)\b|for (?:example|instance)\b)/i
 
 /** Sentences that are kept or left out together. */
 interface Unit {
@@ -65,7 +69,8 @@ function buildUnits(sentences: readonly Sentence[], context: ChoiceContext): Uni
   const units: Sentence[][] = []
   for (const [index, sentence] of sentences.entries()) {
     const isFirst = index === 0 || !follows(sentences[index - 1]!, sentence)
-    const leans = context.isEnglish && sentence.analysed.isDependent
+    const leans =
+      context.isEnglish && (sentence.analysed.isDependent || pointsBack.test(sentence.statement.text))
     const last = units.at(-1)
     if (isFirst || last === undefined) {
       // Without the sentence before it, it could mean anything, unless a heading of the same author says what.
@@ -85,7 +90,7 @@ function buildUnits(sentences: readonly Sentence[], context: ChoiceContext): Uni
 /** How much a reader gains from it: central for the sources, concrete, and not too long. */
 function valueOf({ analysed }: Sentence): number {
   const { rank, words, text, isImperative } = analysed
-  const concrete = /\d/.test(text) ? 0.25 : 0
+  const concrete = numberPattern.test(text) ? 0.25 : 0
   const because = /\b(?:because|so that|which means|therefore|for example)\b/i.test(text) ? 0.2 : 0
   return Math.min(2, rank) * 0.6 + concrete + because + (isImperative ? 0.1 : 0) - (words > 38 ? 0.3 : 0)
 }
@@ -93,7 +98,8 @@ function valueOf({ analysed }: Sentence): number {
 function follows(before: Sentence, sentence: Sentence): boolean {
   return (
     sentence.analysed.index === before.analysed.index + 1 &&
-    before.statement.section === sentence.statement.section
+    before.statement.section === sentence.statement.section &&
+    !sentence.isAfterGap
   )
 }
 
@@ -135,12 +141,13 @@ export function standAlone(sentence: Sentence, context: ChoiceContext): string {
 }
 
 /** Notes often name what a line is about: "Weather: three days of rain". */
-export const labelPattern = /^\p{Lu}[\p{L}\p{N}'’ ]{1,40}:(?= \S)/u
+export const labelPattern =
+  /^(?![^:]{0,40} (?:is|are|was|were|has|have|can|will|does|do|did) )\p{Lu}[\p{L}\p{N}'’ ]{1,40}:(?= \S)/u
 
 const maxParagraphSentences = 4
 const maxParagraphWords = 95
 
-/** Paragraphs of two to four sentences; a new one begins where the text jumps. */
+/** Paragraphs of two to four sentences, and five rather than one alone at the end; a new one begins where the text jumps. */
 export function cutIntoParagraphs(written: readonly Written[]): Written[][] {
   const paragraphs: Written[][] = []
   for (const one of written) {
@@ -161,7 +168,7 @@ export function cutIntoParagraphs(written: readonly Written[]): Written[][] {
   }
   const [tail, before] = [paragraphs.at(-1), paragraphs.at(-2)]
   const isLabelled = tail !== undefined && labelPattern.test(tail[0]!.text)
-  if (tail?.length === 1 && before && before.length < maxParagraphSentences && !isLabelled) {
+  if (tail?.length === 1 && before && before.length <= maxParagraphSentences && !isLabelled) {
     before.push(...tail)
     paragraphs.pop()
   }

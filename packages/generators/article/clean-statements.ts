@@ -15,11 +15,20 @@ import { SeenTexts } from './seen-texts.ts'
 
 const minWords = 4
 const maxWords = 55
+/** A sentence with a list is read in parts. */
+const maxListWords = 70
+const listPattern = /: [^;:]{8,200}; [^;:]{8,200}; /
 /** Analyzing takes about a millisecond for each. */
 export const maxAnalysed = 520
 
+/** What a text says of itself or of the site that it is on. */
+const aboutItself =
+  /\b(?:check out|see|read|visit|refer to) (?:our|my)\b|\bwe['’]ve got you covered\b|^(?:keep reading|read on|let['’]s (?:talk|look|dive|see)|for (?:more|further) (?:information|details|help|inspiration|reading))\b|\bdocumented (?:in more detail )?(?:elsewhere|below)\b|^(?:the following|this) (?:example|chart|diagram|table|figure|image|picture|screenshot) (?:shows|illustrates|explains|demonstrates)\b/i
+
 export interface CleanStatements {
   readonly statements: Statement[]
+  /** Those after one that was left out, which their first words may point to. */
+  readonly afterGap: ReadonlySet<Statement>
   /** How many say again what another statement, or another article, says. */
   readonly repeated: number
 }
@@ -29,24 +38,34 @@ export function cleanStatements(given: readonly Statement[], taken: readonly str
   const seen = new SeenTexts()
   seen.add(taken)
   let repeated = 0
+  let isGap = false
+  const afterGap = new Set<Statement>()
+  const leaveOut = (): [] => {
+    isGap = true
+    return []
+  }
   const statements = given.flatMap((statement) => {
-    if (statement.section !== null && endOfPage.test(statement.section)) return []
+    if (statement.section !== null && endOfPage.test(statement.section)) return leaveOut()
     const text = tidy(statement.text)
-    if (!canStand(text)) return []
+    if (!canStand(text)) return leaveOut()
     if (seen.has(text)) {
       repeated++
-      return []
+      return leaveOut()
     }
     seen.add([text])
-    return [{ ...statement, text }]
+    const kept = { ...statement, text }
+    if (isGap) afterGap.add(kept)
+    isGap = false
+    return [kept]
   })
-  return { statements: thin(statements), repeated }
+  return { statements: thin(statements), afterGap, repeated }
 }
 
 function tidy(text: string): string {
   return text
     .replace(citation, '')
     .replace(/\((?:[\s;,]|listen)*\)/g, '')
+    .replace(/ \((?:see|cf\.) [^()]{1,80}\)/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
@@ -54,11 +73,13 @@ function tidy(text: string): string {
 
 function canStand(text: string): boolean {
   const words = countWords(text)
-  if (words < minWords || words > maxWords) return false
+  if (words < minWords || words > (listPattern.test(text) ? maxListWords : maxWords)) return false
   if (!/[.!]["'”’)\]]*$|[。！।]$/u.test(text)) return false
   if (/^[\p{Ll},;:)]/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false
   if (text.search(webAddress) >= 0) return false
-  return ![furnitureLine, emptyLine, metaLine, subscribeLine].some((pattern) => pattern.test(text))
+  return ![furnitureLine, emptyLine, metaLine, subscribeLine, aboutItself].some((pattern) =>
+    pattern.test(text),
+  )
 }
 
 /** Of very many statements, each section keeps the same share, from its beginning. */

@@ -31,6 +31,12 @@ const patterns: readonly (readonly [kind: string, verb: RegExp, ask: Ask])[] = [
     /^(live|grow|occur)s? (?:in|on|at|near|under|throughout|across|along) /,
     (subject, [, verb], isPlural) => `Where ${do_(isPlural)} ${subject} ${verb}?`,
   ],
+  ['where', /^inhabits? /, (subject, _, isPlural) => `Where ${do_(isPlural)} ${subject} live?`],
+  [
+    'how many',
+    /^ha(?:ve|s) (?:only )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (\p{L}{3,20}s)(?=[;.,])/u,
+    (subject, [, what], isPlural) => `How many ${what} ${do_(isPlural)} ${subject} have?`,
+  ],
   [
     'eat',
     /^(eat|feed on)s? |^feeds on /,
@@ -56,7 +62,7 @@ const patterns: readonly (readonly [kind: string, verb: RegExp, ask: Ask])[] = [
 ]
 
 const subjectPattern =
-  /^((?:The |An? )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}?) (?=(?:is|are|was|were|lives?|grows?|occurs?|eats?|feeds?|weighs?|can) )/u
+  /^((?:The |An? )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}?) (?=(?:is|are|was|were|lives?|grows?|occurs?|eats?|feeds?|weighs?|inhabits?|has|have|can) )/u
 const noSubject =
   /^(?:it|they|he|she|this|that|these|those|there|one|some|most|many|few|other|others|another|each|all|both|such|which|who|what|we|you|i|in|on|at|for|as|if|when|while|although|because|after|before|however|also|its|their|his|her)\b/i
 const counted =

@@ -15,13 +15,20 @@ interface FrameInput extends Voice {
 
 type Frame = (list: string) => string
 
+// Headings are labels, often without an article, so they stand after a colon.
 const plainOpenings: Readonly<Record<ArticleConfig['pointOfView'], readonly Frame[]>> = {
   'First-person': [
-    (list) => `In this article we look at ${list}.`,
+    (list) => `Here is what we look at: ${list}.`,
     (list) => `Here is what we’ll cover: ${list}.`,
   ],
-  'Second-person': [(list) => `Here is what you’ll find below: ${list}.`, (list) => `Read on for ${list}.`],
-  'Third-person': [(list) => `The sections below cover ${list}.`, (list) => `This overview covers ${list}.`],
+  'Second-person': [
+    (list) => `Here is what you’ll find below: ${list}.`,
+    (list) => `Here is what comes next: ${list}.`,
+  ],
+  'Third-person': [
+    (list) => `The sections below cover the following: ${list}.`,
+    (list) => `This overview has these parts: ${list}.`,
+  ],
 }
 
 const styledOpenings: Readonly<
@@ -31,8 +38,14 @@ const styledOpenings: Readonly<
     (list) => `Let’s take it one at a time: ${list}.`,
     (list) => `So, what is there to know? Quite a bit: ${list}.`,
   ],
-  Formal: [(list) => `This article sets out ${list}.`, (list) => `The following sections address ${list}.`],
-  Humorous: [(list) => `No test at the end, just ${list}.`, (list) => `Get comfortable. Coming up: ${list}.`],
+  Formal: [
+    (list) => `This article has the following parts: ${list}.`,
+    (list) => `The subject is treated in this order: ${list}.`,
+  ],
+  Humorous: [
+    (list) => `No test at the end, just this: ${list}.`,
+    (list) => `Get comfortable. Coming up: ${list}.`,
+  ],
 }
 
 const closings: Readonly<Record<ArticleConfig['articleStyle'], (about: string) => string>> = {
@@ -52,10 +65,11 @@ export function writeOrientation({
   parts,
   random,
 }: Omit<FrameInput, 'topic'>): string {
-  const named = parts.filter((part) => !pointsBack.test(part))
+  const named = parts.filter(canBeNamed)
   if (named.length < Math.max(2, parts.length / 2)) return ''
   const frames = articleStyle === 'Informative' ? plainOpenings[pointOfView] : styledOpenings[articleStyle]
-  return random.pick(frames)(listParts(named, parts.length))
+  const total = parts.filter((part) => !hasNoSubject.test(part)).length
+  return random.pick(frames)(listParts(named, total))
 }
 
 export function writeClosing({ articleStyle, topic }: Pick<FrameInput, 'articleStyle' | 'topic'>): string {
@@ -64,6 +78,12 @@ export function writeClosing({ articleStyle, topic }: Pick<FrameInput, 'articleS
 
 /** "Keeping it" makes sense under the title and not inside a sentence. */
 const pointsBack = /\b(?:it|its|one|ones|they|them|their|this|that|these|those|here|there|I|we|you)\b/i
+const isSentence = /[?!]$|\S (?:is|are|was|were|do|does|did|can|should|will|has|have) /i
+const hasNoSubject = /^the details$| at a glance$/i
+
+function canBeNamed(part: string): boolean {
+  return ![pointsBack, isSentence, hasNoSubject].some((pattern) => pattern.test(part))
+}
 
 const maxNamed = 4
 
@@ -84,5 +104,6 @@ export function insideSentence(heading: string, names: ReadonlySet<string>): str
   const first = /^[\p{L}\p{N}'’-]+/u.exec(heading)?.[0] ?? ''
   const isName = names.has(first) || /\p{Lu}.*\p{Lu}/u.test(first) || first === 'I'
   const body = isName ? heading : heading.charAt(0).toLowerCase() + heading.slice(1)
-  return body.replace(/(?<![?!.:])[?!.:]+$/, '')
+  // Question and exclamation marks stay: such a heading is not named inside of a sentence.
+  return body.replace(/(?<![.:])[.:]+$/, '')
 }

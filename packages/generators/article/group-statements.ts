@@ -1,11 +1,11 @@
 // Puts statements into groups that become sections: those of one heading of a source, those of like headings of several
 // sources, and for text without headings those about one thing.
 
-import type { CollectedFacts, Statement } from '@vivify/contract/facts'
+import type { CollectedFacts } from '@vivify/contract/facts'
 import type { LanguageTools } from '../script/language-tools.ts'
 import { analyseSource, type AnalysedSentence } from '../script/source-analysis.ts'
 import { similarity } from '../script/text-rank.ts'
-import { partOf } from './clean-statements.ts'
+import { partOf, type CleanStatements } from './clean-statements.ts'
 import { nameGroup } from './name-group.ts'
 import { isOf, type WholeSources } from './own-words.ts'
 import { isGeneralWord, titleTerms } from './title-terms.ts'
@@ -26,16 +26,29 @@ const emptyHeading =
 const minSegment = 5
 const maxSegment = 14
 
-export function analyseStatements(statements: readonly Statement[], tools: LanguageTools | null): Sentence[] {
+/** "WebSocket, a protocol that keeps a connection open." */
+const apposition =
+  /^(?!(?:In|On|At|By|From|Since|After|Before|During|Today|Now|Later|Then|Here|There|Thus|So) )\p{Lu}[^\s,]*(?: [^\s,]+){0,3}, (?:(?:an?|the) (?:[^\s,]+ ){1,4}(?:that|which|who)|where|who) [^,]+\.$/u
+
+export function analyseStatements(
+  { statements, afterGap }: Pick<CleanStatements, 'statements' | 'afterGap'>,
+  tools: LanguageTools | null,
+): Sentence[] {
   const source = statements.map((statement, index) => {
     const before = statements[index - 1]
     return { text: statement.text, startsBlock: before === undefined || partOf(before) !== partOf(statement) }
   })
   return analyseSource(source, tools).flatMap((analysed, index) =>
-    analysed.text === '' || analysed.isLabel || analysed.isQuestion
+    analysed.text === '' || analysed.isLabel || analysed.isQuestion || isPhrase(analysed)
       ? []
-      : [{ statement: statements[index]!, analysed }],
+      : [{ statement: statements[index]!, analysed, isAfterGap: afterGap.has(statements[index]!) }],
   )
+}
+
+function isPhrase({ text, tokens }: AnalysedSentence): boolean {
+  if (!apposition.test(text)) return false
+  const comma = tokens.findIndex((token) => token.text === ',')
+  return !tokens.slice(0, comma).some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech))
 }
 
 /** The groups of all sources, in order: headed ones, the openings of sources (heading null), and named segments. */
@@ -58,7 +71,7 @@ export function groupStatements(
       else groups.push(...cutIntoSegments(part.sentences, sentences, topicLemmas))
     }
   }
-  return mergeAlike(groups)
+  return mergeAlike(groups, topicLemmas)
 }
 
 function splitByHeading(own: readonly Sentence[]): { heading: string | null; sentences: Sentence[] }[] {
@@ -120,22 +133,27 @@ function findCut(window: readonly Sentence[]): number {
 }
 
 /** Joins groups of other sources whose headings have most words in common. */
-function mergeAlike(groups: readonly Group[]): Group[] {
+function mergeAlike(groups: readonly Group[], topicLemmas: ReadonlySet<string>): Group[] {
   const merged: Group[] = []
   for (const group of groups) {
     const twin =
-      group.heading === null ? undefined : merged.find((other) => areAlike(other.heading, group.heading!))
+      group.heading === null
+        ? undefined
+        : merged.find((other) => areAlike(other.heading, group.heading!, topicLemmas))
     if (twin) twin.sentences.push(...group.sentences)
     else merged.push({ ...group, sentences: [...group.sentences] })
   }
   return merged
 }
 
-function areAlike(a: string | null, b: string): boolean {
+function areAlike(a: string | null, b: string, topicLemmas: ReadonlySet<string>): boolean {
   if (a === null) return false
   const [first, second] = [headingWords(a), headingWords(b)]
   if (first.size === 0 || second.size === 0) return a.toLowerCase() === b.toLowerCase()
-  const common = [...first].filter((word) => second.has(word)).length
+  const shared = [...first].filter((word) => second.has(word))
+  const common = shared.length
+  // Every part of an article is about its topic.
+  if (a.toLowerCase() !== b.toLowerCase() && shared.every((word) => topicLemmas.has(word))) return false
   return (
     common / Math.min(first.size, second.size) >= 0.99 && common / Math.max(first.size, second.size) >= 0.5
   )
@@ -171,6 +189,8 @@ export function chooseGroups(
   const isFor = (group: Group): boolean => !others.some((terms) => isForOther(group, own, terms, tools))
   const isWhole = ({ sentences, relevance }: Group): boolean =>
     sentences.some((one) => isOf(one, whole)) && (others.length === 0 || relevance > 0)
+  // What is only about another title is not this one's, either.
+  if (best === 0 && others.length > 0) return rated.filter(isFor)
   const fitting = rated.filter((group) => group.relevance >= best * 0.2 || isWhole(group))
   const mine = fitting.filter((group) => group.heading === null || isFor(group))
   return mine.length > 0 ? mine : fitting

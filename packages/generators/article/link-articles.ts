@@ -10,6 +10,8 @@ export interface LinkTarget {
 
 const wordsPerLink = 150
 const minSingleWord = 5
+/** "Start" says nothing of what "How to Start a Garden" is about. */
+const instruction = /^how to \S{1,60}/i
 
 /** Adds at most one link for every 150 words; no words and no article are linked twice. */
 export function linkArticles(
@@ -44,17 +46,21 @@ export function linkArticles(
   return { markdown: blocks.join('\n\n'), linked }
 }
 
-/** Runs of words that matter, longest first; a single word only when this article is not about it, too. */
+/**
+ * Runs of words that matter, longest first. One word beside a longer run says too little of what the other article is
+ * about, and one that this article is about, too, leads away from it.
+ */
 function phrasesOf(title: string, own: ReadonlySet<string>): string[] {
   const runs: string[][] = [[]]
-  for (const word of wordsOf(title)) {
+  for (const word of wordsOf(title.replace(instruction, ''))) {
     if (isGeneralWord(word)) runs.push([])
     else runs.at(-1)!.push(word)
   }
+  const areWords = runs.every((run) => run.length <= 1)
   return runs
     .flatMap((run) => [
       ...(run.length > 1 && run.some((word) => !own.has(word)) ? [run.join(' ')] : []),
-      ...run.filter((word) => word.length >= minSingleWord && !own.has(word)),
+      ...run.filter((word) => areWords && word.length >= minSingleWord && !own.has(word)),
     ])
     .toSorted((a, b) => b.length - a.length)
 }

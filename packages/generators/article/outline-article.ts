@@ -67,7 +67,7 @@ const parts: Readonly<Record<TopicKind, (topic: TopicPattern) => readonly Part[]
 const partsOfLength = { Short: 4, Medium: 6, Long: 12 } as const
 
 export function outlineArticle(title: string, length: keyof typeof partsOfLength): ArticleOutline {
-  const topic = parseTopic(title)
+  const topic = { ...parseTopic(subjectOf(title)), title: parseTopic(title).title }
   const most = topic.kind === 'list' ? 12 : partsOfLength[length]
   const sections = parts[topic.kind](topic)
     .slice(0, most)
@@ -79,6 +79,11 @@ export function outlineArticle(title: string, length: keyof typeof partsOfLength
     ),
     sections,
   }
+}
+
+/** "Lighthouses" for "How Lighthouses Work". */
+function subjectOf(title: string): string {
+  return /^how (.{2,120}?) (?:works?|functions?)\W{0,3}$/i.exec(title.trim())?.[1] ?? title
 }
 
 const intents: Readonly<Record<TopicKind, string>> = {

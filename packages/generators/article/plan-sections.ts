@@ -1,5 +1,6 @@
 // Which groups become sections, in which order, and how many words each gets. The words sum to the length.
 
+import type { CollectedFacts } from '@vivify/contract/facts'
 import { capitalise } from '../script/lead-ins.ts'
 import type { TopicPhrase } from '../script/topic-phrase.ts'
 import type { Written } from './choose-sentences.ts'
@@ -17,6 +18,7 @@ interface PlanOptions {
   readonly goal: number
   readonly title: string
   readonly topic: TopicPhrase | null
+  readonly sources: CollectedFacts['sources']
   readonly isEnglish: boolean
   readonly whole: WholeSources
 }
@@ -32,17 +34,48 @@ export function planSections(
   options: PlanOptions,
 ): PlannedSection[] {
   const used = new Set(opening.map(({ sentence }) => sentence))
+  const named = nameLeads(groups, opening, options.sources)
   const isWhole = ({ sentences }: Candidate): boolean => sentences.some((one) => isOf(one, options.whole))
-  const candidates = withGlance(groups, used, options).filter(
+  const candidates = withGlance(named, used, options).filter(
     (candidate) => candidate.words >= minGroupWords || isWhole(candidate),
   )
   const usable =
-    candidates.length > 0 ? candidates : withGlance(groups, used, options).filter(({ words }) => words > 0)
+    candidates.length > 0 ? candidates : withGlance(named, used, options).filter(({ words }) => words > 0)
   const openingWords = opening.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
   const goal = Math.max(60, options.goal - openingWords - frameWords)
   const chosen = chooseMost(usable, goal, isWhole)
   const shares = shareWords(chosen, goal)
   return chosen.map(({ heading, sentences }, index) => ({ heading, sentences, words: shares[index]! }))
+}
+
+/** The opening of a further source is about what that one is called, unless it is called the same. */
+function nameLeads(
+  groups: readonly Group[],
+  opening: readonly Written[],
+  sources: PlanOptions['sources'],
+): Group[] {
+  const main = sources.find(({ id }) => id === opening[0]?.sourceId)
+  const named: Group[] = []
+  for (const group of groups) {
+    const source = sources.find(({ id }) => id === group.sentences[0]?.statement.sourceId)
+    const title = group.heading === null && source && source.kind !== 'notes' ? nameOf(source.title) : ''
+    const isOther = main !== undefined && title.toLowerCase() !== nameOf(main.title).toLowerCase()
+    const heading = isOther && /\S \S/.test(title) ? title : group.heading
+    const earlier = heading === group.heading ? -1 : named.findIndex((one) => one.heading === heading)
+    // What a text concludes with belongs to what it began with.
+    if (earlier < 0) named.push({ ...group, heading })
+    else named[earlier] = joinGroups(named[earlier]!, group)
+  }
+  return named
+}
+
+function joinGroups(first: Group, second: Group): Group {
+  return { ...first, sentences: [...first.sentences, ...second.sentences] }
+}
+
+/** Without the name of the site. */
+function nameOf(title: string): string {
+  return title.split(/ [|–—-] /)[0]!.trim()
 }
 
 interface Candidate {

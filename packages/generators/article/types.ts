@@ -6,6 +6,8 @@ import type { AnalysedSentence } from '../script/source-analysis.ts'
 export interface Sentence {
   readonly statement: Statement
   readonly analysed: AnalysedSentence
+  /** What stood before it in the source was left out. */
+  readonly isAfterGap: boolean
 }
 
 export interface ArticleRequest {

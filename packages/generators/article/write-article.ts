@@ -8,7 +8,6 @@ import { createRandom } from '@vivify/contract/random'
 import { readDraftLanguage } from '../script/draft-language.ts'
 import { loadLanguageTools } from '../script/language-tools.ts'
 import { splitSentences } from '../script/sentences.ts'
-import type { AnalysedSentence } from '../script/source-analysis.ts'
 import { findTopic, type TopicPhrase } from '../script/topic-phrase.ts'
 import { capitalise, parseTopic } from '../script/topic-pattern.ts'
 import { countLemmas, pickVisualKeywords } from '../script/visual-keywords.ts'
@@ -24,6 +23,7 @@ import { cleanStatements } from './clean-statements.ts'
 import { findQuestions, type FoundQuestion } from './find-questions.ts'
 import { insideSentence, writeClosing, writeOrientation } from './frames.ts'
 import { analyseStatements, chooseGroups, groupStatements, type Group } from './group-statements.ts'
+import { nameTopic } from './name-topic.ts'
 import { briefOf } from './outline-article.ts'
 import { planSections, type PlannedSection } from './plan-sections.ts'
 import { findWholeSources, isOf } from './own-words.ts'
@@ -35,6 +35,7 @@ const questionsOfLength = { Short: 2, Medium: 4, Long: 6 } as const
 const shortShare = 0.85
 const minSectionWords = 20
 const maxOpeningWords = 110
+const minOpeningWords = 12
 const say = messages.articleWriting
 
 /** The same request gives the same article. Null when the sources yield too little for an introduction and a section. */
@@ -46,8 +47,8 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   )
   const tools = language.isEnglish ? await loadLanguageTools() : null
   const taken = request.taken.flatMap((text) => splitSentences(plainText(text)))
-  const { statements, repeated } = cleanStatements(facts.statements, taken)
-  const sentences = analyseStatements(statements, tools)
+  const clean = cleanStatements(facts.statements, taken)
+  const sentences = analyseStatements(clean, tools)
   const analysed = sentences.map((sentence) => sentence.analysed)
   const whole = findWholeSources(facts, sentences, goal)
   const topic = findTopic(analysed, title)
@@ -60,7 +61,7 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   )
   const context: ChoiceContext = { all: analysed, topic, isEnglish: language.isEnglish, whole }
   const opening = chooseOpening(groups, goal, context)
-  const planned = planSections(groups, opening, { ...context, goal, title })
+  const planned = planSections(groups, opening, { ...context, goal, title, sources: facts.sources })
   const drafts = writeSections(planned, opening, context)
   if (opening.length === 0 || drafts.length === 0) return null
   const counts = countLemmas(analysed.map(({ tokens }) => tokens))
@@ -68,7 +69,8 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
   const used = new Set(
     [...opening, ...drafts.flatMap(({ written }) => written)].map(({ sentence }) => sentence),
   )
-  const topicName = topic && isTitles(topic, titleTerms(title, tools)) ? nameTopic(topic, analysed) : null
+  const topicName =
+    topic && isTitles(topic, titleTerms(title, tools)) ? nameTopic(topic, title, analysed) : null
   const frame = {
     ...config,
     topic: topicName,
@@ -93,7 +95,7 @@ export async function writeArticle(request: ArticleRequest): Promise<ComposedArt
       answer: `${escapeMarkdown(answer.statement.text)}[^${answer.statement.sourceId}]`,
     })),
     words,
-    warnings: warn({ words, repeated, config, isEnglish: language.isEnglish }),
+    warnings: warn({ words, repeated: clean.repeated, config, isEnglish: language.isEnglish }),
     keywords: keywordsOf(opening, counts),
   }
 }
@@ -136,20 +138,33 @@ function nameParts(sections: readonly ArticleSection[], sentences: readonly Sent
   return sections.map(({ heading }) => insideSentence(heading, names))
 }
 
-/** Where it is said what the title's subject is: the opening of the source that fits best. */
+/** Where it is said what the title's subject is: the opening of the source that fits best, or else its first part. */
 function chooseOpening(groups: readonly Group[], goal: number, context: ChoiceContext): Written[] {
   const words = Math.min(maxOpeningWords, Math.max(45, goal * 0.07))
-  const leads = groups.filter(({ heading }) => heading === null)
-  const ranked = [...(leads.length > 0 ? leads : groups)].toSorted((a, b) => b.relevance - a.relevance)
-  for (const { sentences } of ranked) {
+  const openings = rankOpenings(groups).flatMap(({ sentences }) => {
     const isFollowed = groups.some((group) => group.heading !== null && group.sentences !== sentences)
     const isWhole = sentences.every((one) => isOf(one, context.whole))
     const written = isWhole
       ? chooseSentences(openOwn(sentences, isFollowed), maxOpeningWords, [], context)
       : chooseSentences(fromGoodStart(sentences, context.topic), words, [], context)
-    if (written.length > 0) return written
-  }
-  return []
+    return written.length > 0 ? [{ written, isWhole }] : []
+  })
+  // A greeting is no introduction, when another part of the sources has one.
+  const [first] = openings
+  const best = first?.isWhole ? first : openings.find(({ written }) => introduces(written, context.topic))
+  return (best ?? first)?.written ?? []
+}
+
+function rankOpenings(groups: readonly Group[]): Group[] {
+  const leads = groups.filter(({ heading }) => heading === null)
+  if (leads.length > 0) return leads.toSorted((a, b) => b.relevance - a.relevance)
+  const least = Math.max(0, ...groups.map(({ relevance }) => relevance)) / 2
+  return groups.toSorted((a, b) => Number(b.relevance >= least) - Number(a.relevance >= least))
+}
+
+function introduces(written: readonly Written[], topic: TopicPhrase | null): boolean {
+  const words = written.reduce((sum, { sentence }) => sum + sentence.analysed.words, 0)
+  return words >= minOpeningWords && written.some(({ sentence }) => isGoodStart(sentence, topic))
 }
 
 /** Notes begin where their author began; all before the first heading introduces, if headings follow. */
@@ -231,14 +246,6 @@ function writeParagraph(sentences: readonly Written[]): string {
 function withoutRepeats(left: readonly Sentence[], used: ReadonlySet<Sentence>): Sentence[] {
   const kept = [...used]
   return left.filter((one) => !kept.some((other) => saysTheSame(one, other)))
-}
-
-/** The topic as a subject: a thing that the sources also speak of in the plural is named in the plural. */
-function nameTopic({ text, isName, isPlural }: TopicPhrase, sentences: readonly AnalysedSentence[]): string {
-  if (isName || isPlural) return text
-  const plural = `${text.split(' ').at(-1)!}s`.toLowerCase()
-  const isFound = sentences.some(({ tokens }) => tokens.some(({ lower }) => lower === plural))
-  return isFound ? `${text}s` : text
 }
 
 /** Words that the tagger takes for names wherever they stand. */

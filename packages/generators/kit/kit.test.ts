@@ -14,7 +14,14 @@ import { readPhrase } from './read-facts.ts'
 import { testProducts } from './testing.ts'
 import { articleFor } from './words.ts'
 import { writeKitTexts } from './write-kit.ts'
-import { kitDocumentSchema, kitFormSchema, type KitForm } from '@vivify/contract/kit'
+import { cutCharacters } from '@vivify/contract/cut-characters'
+import {
+  kitDocumentSchema,
+  kitFormLimits,
+  kitFormSchema,
+  type KitField,
+  type KitForm,
+} from '@vivify/contract/kit'
 
 /** As X counts: an address has 23 characters, an emoji two. */
 const countOnX = (text: string): number =>
@@ -125,6 +132,23 @@ test('every way of saying what a product does becomes a sentence', () => {
   ] as const) {
     expect(introduced(summary), summary).toBe(sentence)
   }
+})
+
+test('lines of a README are features: sentences stay sentences, and what the summary says is not said again', () => {
+  const form = kitFormSchema.parse({
+    name: 'timelord',
+    summary: 'A benchmarking tool. It runs statistical analysis across multiple runs.',
+    features:
+      'Statistical analysis across multiple runs.\nWarmup runs can be executed first.\nStatistical outlier detection.\nA progress bar.\nTeams that can be merged.',
+    link: 'https://timelord.example',
+  })
+  const { press, replies } = write(form)
+  expect(press).toContain('Warmup runs can be executed first.')
+  expect(press).toContain(
+    'You also get statistical outlier detection, a progress bar and teams that can be merged.',
+  )
+  expect(press.match(/statistical analysis/gi)).toHaveLength(1)
+  expect(replies.find(({ id }) => id === 'start')!.answer).toMatch(/^Here: https:\/\/timelord\.example\n/)
 })
 
 test('hostile words are read in time that grows with their length', () => {
@@ -238,4 +262,25 @@ describe('the files', () => {
     expect(listLaunchLinks({ link: 'not a link', name: 'X' })).toEqual([])
     expect(listLaunchLinks({ link: '', name: 'X' })).toEqual([])
   })
+})
+
+test('a form filled with anything gives texts within the limits', () => {
+  const parts = ['a', 'Word. ', 'cats and dogs, ', '- ', '👩‍👩‍👧‍👦', 'http://', '"', '1 ', 'A. B. ', '#']
+  for (const [index, part] of parts.entries()) {
+    const fill = (name: KitField, most: number): string =>
+      ['name', 'summary'].includes(name) && part.trim().length < 2
+        ? 'Larder'
+        : cutCharacters(part.repeat(most), most)
+    const filled = Object.entries(kitFormLimits).map(([name, most]) => [name, fill(name as KitField, most)])
+    const texts = write(kitFormSchema.parse(Object.fromEntries(filled)), index)
+    expect(kitTextsSchema.safeParse(texts).error?.issues ?? [], part).toEqual([])
+    expect(JSON.stringify(texts).isWellFormed() && !/\\ud[89a-f]/i.test(JSON.stringify(texts)), part).toBe(
+      true,
+    )
+  }
+})
+
+test('a day that no calendar has is no launch day', () => {
+  for (const date of ['0000-01-01', '0001-01-01', '9999-12-31'])
+    expect(() => planLaunch(date, 'UTC')).toThrow(RangeError)
 })

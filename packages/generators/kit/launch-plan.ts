@@ -114,10 +114,15 @@ export interface LaunchMoment extends LaunchStep {
   dayShift: number
 }
 
+/** JavaScript takes years before 100 for those of the last century, and no calendar goes beyond 9999. */
+const firstDate = '1900-01-01'
+const lastDate = '9998-12-31'
+
 /** The steps on the clock of a zone. Throws RangeError for a date or a zone that does not exist. */
 export function planLaunch(date: string, zone: string): LaunchMoment[] {
   const launchDay = Date.parse(`${date}T00:00:00Z`)
-  if (Number.isNaN(launchDay)) throw new RangeError(`${date} is no date`)
+  if (Number.isNaN(launchDay) || date < firstDate || date > lastDate)
+    throw new RangeError(`${date} is no date`)
   const clock = createClock(zone)
   const pacific = createClock(launchZone)
   return launchSteps.map((one) => {

@@ -56,6 +56,7 @@ const wordFields = [
 ] as const satisfies readonly (keyof KitForm)[]
 
 const maxFeatures = 6
+const leastFeatures = 3
 
 /** Reads a form that has a name and a summary. */
 export function readFacts(form: KitForm): Facts {
@@ -66,7 +67,6 @@ export function readFacts(form: KitForm): Facts {
     .split(/[\n;]/u)
     .map((line) => dropStop(tidy(line.replace(/^\s*(?:[-–—*•·]|\d{1,2}[.)])\s+/u, ''))))
     .filter((line) => /\p{L}/u.test(line))
-    .slice(0, maxFeatures)
   return {
     name,
     what: readPhrase(dropStop(first), given),
@@ -75,7 +75,9 @@ export function readFacts(form: KitForm): Facts {
     news: asText(form.news),
     offer: asText(form.offer),
     why: asText(form.why),
-    features: features.map((feature) => readPhrase(withoutName(feature, name), given)),
+    features: withoutSaid(features, form.summary)
+      .slice(0, maxFeatures)
+      .map((feature) => readPhrase(withoutName(feature, name), given)),
     different: asText(form.different),
     price: asText(form.price),
     platforms: dropStop(tidy(form.platforms)),
@@ -87,6 +89,17 @@ export function readFacts(form: KitForm): Facts {
     voice: /\b(?:I|I['’](?:m|ve|d|ll)|my)\b/u.test(`${form.why} ${form.news}`) ? 'I' : 'we',
     given,
   }
+}
+
+/** Features that add no word to the summary, which stands before them everywhere, as long as others are left. */
+function withoutSaid(features: readonly string[], summary: string): readonly string[] {
+  const said = new Set(wordsOf(summary))
+  const further = features.filter((feature) => wordsOf(feature).some((word) => !said.has(word)))
+  return further.length >= leastFeatures ? further : features
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The maker's text with a mark at its end; lines of it stay sentences. */
@@ -112,6 +125,10 @@ const subjects =
   /^(?:it|this (?:app|tool|site|service|product)|we|i|our (?:app|tool|product))\s+(?:can\s+)?/iu
 const isForms = /^(?:is|are|am|['’]re|['’]s)\s+/iu
 
+/** “Warmup runs can be executed” is a sentence, “teams that can be merged” is not. */
+const clause =
+  /^(?:(?!(?:that|which|who|where|when) )[\p{L}\p{N}’'-]+ ){1,5}(?:can|may|will|must|is|are|was|were) \S/iu
+
 /** Reads one phrase about the product. `given` is everything that the maker wrote. */
 export function readPhrase(text: string, given = text): Phrase {
   const direct = text.replace(subjects, '')
@@ -126,7 +143,9 @@ export function readPhrase(text: string, given = text): Phrase {
   if (!hadIs && isBaseVerb(first) && startsObject(second)) {
     return readVerbs(plain, first, first.toLowerCase(), 'base')
   }
-  return hadIs || looksLikeNoun(plain) ? readNoun(plain, given) : { kind: 'other', full: capitalize(plain) }
+  return hadIs || (looksLikeNoun(plain) && !clause.test(plain))
+    ? readNoun(plain, given)
+    : { kind: 'other', full: capitalize(plain) }
 }
 
 /** `plan meals` and `plan your week` are verbs; `plan for teams` and `time tracker` are not. */
@@ -193,7 +212,7 @@ const headEnds = new Set(
   'for that which with of to in from on by without who where when so and, at into'.split(' '),
 )
 const uncountable = new Set(
-  'power mode support sync delivery charging encryption privacy control shipping quality data speed battery Wi-Fi bluetooth software hardware meditation music advice help news furniture clothing coffee tea food equipment money access support research art fun insurance storage hosting security jewelry'.split(
+  'power mode support sync delivery charging encryption privacy control shipping quality data speed battery Wi-Fi bluetooth software hardware meditation music advice help news furniture clothing coffee tea food equipment money access support research art fun insurance storage hosting security jewelry detection analysis feedback protection management monitoring tracking'.split(
     ' ',
   ),
 )

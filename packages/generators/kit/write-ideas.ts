@@ -2,7 +2,11 @@
 
 import type { KitIdea } from '@vivify/contract/kit'
 import type { Facts } from './read-facts.ts'
-import { dropStop } from './words.ts'
+import { cutCharacters } from '@vivify/contract/cut-characters'
+import { dropStop, fitPhrase } from './words.ts'
+
+/** A title is one line. */
+const maxQuotedCharacters = 160
 
 export function writeIdeas(facts: Facts): KitIdea[] {
   const { name, features, audience, why } = facts
@@ -19,13 +23,13 @@ export function writeIdeas(facts: Facts): KitIdea[] {
     first === undefined
       ? null
       : {
-          title: `One feature, one minute: “${dropStop(first.full)}”`,
+          title: `One feature, one minute: “${quote(first.full)}”`,
           about: 'Show where it is, use it once, and say whom it helps.',
         },
     second === undefined
       ? null
       : {
-          title: `The detail most people miss: “${dropStop(second.full)}”`,
+          title: `The detail most people miss: “${quote(second.full)}”`,
           about: 'A still picture with one sentence is enough.',
         },
     why === ''
@@ -53,4 +57,10 @@ export function writeIdeas(facts: Facts): KitIdea[] {
     { title: 'The day after', about: 'What the comments taught you, and what you will change first.' },
   ]
   return ideas.flatMap((idea, at) => (idea === null ? [] : [{ id: `idea-${at + 1}`, ...idea }]))
+}
+
+function quote(feature: string): string {
+  const whole = dropStop(feature)
+  if (whole.length <= maxQuotedCharacters) return whole
+  return `${fitPhrase(whole, maxQuotedCharacters) ?? cutCharacters(whole, maxQuotedCharacters)}…`
 }

@@ -69,7 +69,7 @@ function listQuestions(facts: Facts): Question[] {
       id: 'start',
       question: 'How do I start?',
       answer:
-        link === '' ? '' : `Here: ${link} If anything gets in your way, write it here and ${me.well} help.`,
+        link === '' ? '' : `Here: ${link}\nIf anything gets in your way, write it here and ${me.well} help.`,
       ask: 'Where do people start? Fill in “Product address”.',
     },
   ]

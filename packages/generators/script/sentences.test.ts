@@ -48,3 +48,11 @@ test('words are counted in scripts with and without spaces', () => {
   expect(countWords('It costs $3.50 — or 20 %.')).toBe(5)
   expect(countWords('水は大切です')).toBeGreaterThan(2)
 })
+
+test('points that end no sentence take no longer in a long text than in a short one', () => {
+  for (const part of ['Dr. ', 'e.g. ', 'A. B. ']) {
+    const begun = performance.now()
+    expect(splitSentences(part.repeat(20_000)).length).toBeLessThan(3)
+    expect(performance.now() - begun, part).toBeLessThan(1000)
+  }
+})

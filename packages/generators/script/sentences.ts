@@ -69,8 +69,10 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   return isOnePoint ? before.length > 12 : !/^(…|\.\.)/.test(mark) && !/["'”’]$/.test(mark)
 }
 
+/** Of a text that has no white space but single spaces. */
 function lastWord(text: string): string {
-  return (text.match(/(?<!\S)\S+$/)?.[0] ?? '').replace(/^[("'“‘[]+/, '')
+  // A pattern would read all of the text for each of its points.
+  return text.slice(text.lastIndexOf(' ') + 1).replace(/^[("'“‘[]+/, '')
 }
 
 function isShortened(before: string, after: string): boolean {

@@ -39,7 +39,7 @@ const measureNoun =
   /^(times?|percent|years?|months?|weeks?|days?|hours?|minutes?|seconds?|century|nights?|mornings?|evenings?|moment|way|ways|fact|case|point|end)$/
 const ellipsis =
   /^(\p{L}+ ){1,2}(didn't|doesn't|don't|isn't|aren't|wasn't|weren't|won't|can't|did|does|do|is|are|was|were|probably don't)[.!?]$/iu
-const numberPattern =
+export const numberPattern =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|billion|percent|half|twice|third|zero|double)\b/i
 const superlativePattern =
   /\b(most|best|worst|biggest|smallest|only|always|every|everyone|number one|first|never|nobody|almost nobody|fastest|strongest|oldest|deadliest|main|secret|myth|mistake)\b/i

@@ -5,7 +5,7 @@ import * as messages from '@vivify/contract/messages'
 import { z } from 'zod'
 import { ProviderError } from '../provider-error.ts'
 import type { FoundAgain, StepResult } from '../social/port.ts'
-import { callSite } from './call-site.ts'
+import { callSite, linkSchema, slugSchema } from './call-site.ts'
 import { signGhostToken } from './ghost-token.ts'
 import { placePictures, Uploads } from './place-pictures.ts'
 import type { PublishedArticle, PublishingSite, SiteCall, SitePicture, SiteRun } from './port.ts'
@@ -20,9 +20,9 @@ const maxListed = 100
 
 const siteSchema = z.object({ site: z.object({ title: z.string() }) })
 const postSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
-  url: z.string().max(2000),
+  id: z.string().min(1).max(100),
+  slug: slugSchema,
+  url: linkSchema,
   updated_at: z.string().nullish(),
   created_at: z.string().nullish(),
   codeinjection_head: z.string().nullish(),

@@ -6,7 +6,7 @@ import * as messages from '@vivify/contract/messages'
 import { z } from 'zod'
 import { ProviderError } from '../provider-error.ts'
 import type { FoundAgain, StepResult } from '../social/port.ts'
-import { callSite } from './call-site.ts'
+import { callSite, linkSchema, slugSchema } from './call-site.ts'
 import { placePictures } from './place-pictures.ts'
 import type { PublishedArticle, PublishingSite, SiteCall, SitePicture, SiteRun, Upload } from './port.ts'
 
@@ -18,8 +18,8 @@ const siteSchema = z.object({ name: z.string(), namespaces: z.array(z.string()) 
 const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) })
 const postSchema = z.object({
   id: z.number().int(),
-  link: z.string().max(2000),
-  slug: z.string(),
+  link: linkSchema,
+  slug: slugSchema,
   status: z.string(),
 })
 const foundSchema = postSchema.extend({ content: z.object({ raw: z.string().default('') }) })

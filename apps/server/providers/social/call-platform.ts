@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { AppError } from '@vivify/contract/errors'
 import { z } from 'zod'
 import { readBody } from '../../lib/guarded-fetch-body.ts'
+import { parseForeignJson } from '../../lib/parse-json.ts'
 import { parseAnswer } from '../call-json.ts'
 import { errorOfStatus, ProviderError } from '../provider-error.ts'
 import { streamPart, type FilePart } from './file-part.ts'
@@ -154,7 +155,7 @@ async function readJson(response: Response, signal: AbortSignal): Promise<unknow
   const stream = Readable.fromWeb(response.body as ReadableStream)
   const bytes = await readBody(stream, { encoding: '', maxBytes: maxAnswerBytes, signal })
   try {
-    return JSON.parse(quoteLongNumbers(Buffer.from(bytes).toString('utf8')))
+    return parseForeignJson(quoteLongNumbers(Buffer.from(bytes).toString('utf8')))
   } catch {
     return null
   }

@@ -1,12 +1,15 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unzipSync, strFromU8 } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { exportFormats } from '@vivify/contract/routes/articles'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { createArticleExportService, type ArticleExportOptions } from './article-exports.ts'
+import { OpenExports } from './open-exports.ts'
 import { buildRichArticle, keepArticle } from './testing.ts'
 
 const words = messages.articleExports
@@ -156,4 +159,55 @@ test('many large exports of one account let another one pass', async () => {
   expect(status).toBe(200)
   expect(ended).toBeLessThan(4)
   expect((await Promise.all(all)).map((one) => one.status)).toEqual([200, 200, 200, 200])
+})
+
+describe('a reader that stops', () => {
+  async function openService(options: Partial<ArticleExportOptions>) {
+    const owner = await openOwner()
+    const articleId = await keep(owner)
+    const { store, storage, config } = server.context
+    const service = createArticleExportService({
+      db: store.db,
+      storage,
+      dataFolder: config.dataFolder,
+      ...options,
+    })
+    const { workspaceId } = owner
+    return { service, workspaceId, start: () => service.exportOne(workspaceId, { articleId, format: 'pdf' }) }
+  }
+
+  test('loses its file, and one that reads gets all of it', async () => {
+    const { service, start } = await openService({
+      open: new OpenExports({ idleMs: 150, longestMs: 20_000 }),
+    })
+    const [stopped, read] = [await start(), await start()]
+    const failure = once(stopped.content, 'error')
+    let bytes = 0
+    for await (const chunk of read.content) bytes += (chunk as Buffer).length
+    expect(bytes).toBe(read.sizeBytes)
+    expect((await failure)[0]).toMatchObject({ message: expect.stringContaining('stopped') })
+    await expectNothingLeft()
+    service.stop()
+  })
+
+  test('can’t fill the disk: an account has a few files at once, and gets the next when one is gone', async () => {
+    const { service, start } = await openService({})
+    const opened = []
+    for (let count = 0; count < 6; count++) opened.push(await start())
+    await expect(start()).rejects.toMatchObject({ code: 'rate_limited', message: words.tooManyOpen(6) })
+    opened[0]!.content.destroy()
+    await expect.poll(listLeft).toHaveLength(5)
+    opened.push(await start())
+    for (const { content } of opened) content.destroy()
+    await expectNothingLeft()
+    service.stop()
+  })
+
+  test('gets no ZIP whose files are too large, and they are not written to the end', async () => {
+    const { service, workspaceId } = await openService({ maxBytes: 1000 })
+    const all = service.exportAll(workspaceId, { batchId: undefined })
+    await expect(all).rejects.toMatchObject({ code: 'too_large' })
+    await expectNothingLeft()
+    service.stop()
+  })
 })

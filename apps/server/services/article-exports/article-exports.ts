@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { articleDocumentSchema, type ArticleDocument } from '@vivify/contract/article'
@@ -16,6 +16,7 @@ import { findExported, listExported } from '../../store/article-exports.ts'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import { findPictureIds } from './find-picture-ids.ts'
+import { OpenExports } from './open-exports.ts'
 import {
   exportContract,
   type ExportRequest,
@@ -46,9 +47,16 @@ export interface ArticleExportOptions {
   storage: Storage
   /** An absolute path. */
   dataFolder: string
+  /** Default: the usual times. */
+  open?: OpenExports
+  /** Of the files of one export, before they are packed. Default: 1,000,000,000. */
+  maxBytes?: number
 }
 
-/** Every function throws AppError `not_found`, `timed_out`, `generator_failed`, and `rate_limited` when too many wait. */
+/**
+ * Every function throws AppError `not_found`, `timed_out`, `generator_failed`, and `rate_limited` when too many wait or
+ * are open.
+ */
 export interface ArticleExportService {
   /** Throws AppError `not_found` for an article that the workspace does not have, and `conflict` for one without a text. */
   read(workspaceId: string, articleId: string): Promise<ExportedArticle>
@@ -72,7 +80,7 @@ export interface ArticleExportService {
 
 /** Articles in one ZIP. */
 export const maxExportedArticles = 500
-const maxZipBytes = 1_000_000_000
+const usualMaxBytes = 1_000_000_000
 const times = { idleMs: 60_000, timeoutMs: 60_000, maxMegabytes: 1000 }
 /** Two processes, so that one account’s long article leaves a process for the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
@@ -89,6 +97,8 @@ export function createArticleExportService(options: ArticleExportOptions): Artic
   const entry = new URL('./tasks/export-task.ts', import.meta.url)
   const pool = new StandingPool<ExportRequest, ExportResult>(entry, exportContract, { ...times, ...shares })
   const exporter: Exporter = {
+    open: new OpenExports(),
+    maxBytes: usualMaxBytes,
     ...options,
     ask: (workspaceId, request, signal) => pool.ask(workspaceId, request, signal),
   }
@@ -107,7 +117,7 @@ export function createArticleExportService(options: ArticleExportOptions): Artic
   }
 }
 
-interface Exporter extends ArticleExportOptions {
+interface Exporter extends Required<ArticleExportOptions> {
   ask(workspaceId: string, request: ExportRequest, signal?: AbortSignal): Promise<ExportResult>
 }
 
@@ -116,15 +126,16 @@ async function exportOne(
   workspaceId: string,
   { articleId, format, signal }: { articleId: string; format: ExportFormat; signal?: AbortSignal },
 ): Promise<ExportedFile> {
+  const { maxBytes } = exporter
   const article = await readExported(exporter.db, workspaceId, articleId)
   const name = nameArticle(article.document)
-  return inFolder(exporter, async (folder) => {
+  return inFolder(exporter, workspaceId, async (folder) => {
     const inside = path.join(folder, 'files')
     const request = { folder: inside, name, formats: [format], isOneOfMany: false }
     const { files } = await writeFiles(exporter, workspaceId, { article, request, signal })
     if (files.length === 1) return { file: path.join(inside, files[0]!), name: files[0]! }
     const output = path.join(folder, `${name}.zip`)
-    await exporter.ask(workspaceId, { task: 'zip', folder: inside, output, maxBytes: maxZipBytes }, signal)
+    await exporter.ask(workspaceId, { task: 'zip', folder: inside, output, maxBytes }, signal)
     return { file: output, name: `${name}.zip` }
   })
 }
@@ -134,15 +145,17 @@ async function exportAll(
   workspaceId: string,
   { batchId, signal }: { batchId: string | undefined; signal?: AbortSignal },
 ): Promise<ExportedFile> {
+  const { maxBytes } = exporter
   const ids = await listExported(exporter.db, workspaceId, { batchId, limit: maxExportedArticles + 1 })
   if (ids.length === 0) throw new AppError('not_found', messages.articleExports.nothing)
   if (ids.length > maxExportedArticles) {
     throw new AppError('too_large', messages.articleExports.tooMany(maxExportedArticles))
   }
-  return inFolder(exporter, async (folder) => {
+  return inFolder(exporter, workspaceId, async (folder) => {
     const inside = path.join(folder, 'files')
     const names = new Names()
     const notes: string[] = []
+    let bytes = 0
     for (const id of ids) {
       signal?.throwIfAborted()
       const article = await readExported(exporter.db, workspaceId, id)
@@ -154,6 +167,10 @@ async function exportAll(
         isOneOfMany: true,
       }
       const { warnings } = await writeFiles(exporter, workspaceId, { article, request, signal })
+      bytes += await sizeOf(request.folder)
+      // Before the next one is written: the disk is everybody's.
+      if (bytes > maxBytes)
+        throw new AppError('too_large', messages.articleExports.tooLarge(inMegabytes(maxBytes)))
       if (warnings.length > 0) notes.push(`${name}\n${warnings.map((warning) => `- ${warning}`).join('\n')}`)
     }
     if (notes.length > 0) {
@@ -161,7 +178,7 @@ async function exportAll(
       await writeFile(path.join(inside, `${names.take('notes')}.txt`), `${text}\n`)
     }
     const output = path.join(folder, 'articles.zip')
-    await exporter.ask(workspaceId, { task: 'zip', folder: inside, output, maxBytes: maxZipBytes }, signal)
+    await exporter.ask(workspaceId, { task: 'zip', folder: inside, output, maxBytes }, signal)
     return { file: output, name: 'articles.zip' }
   })
 }
@@ -224,22 +241,36 @@ async function borrowIfThere(
 
 /** Makes a file in a folder of its own, and returns it open; the folder goes when the file is closed. */
 async function inFolder(
-  { dataFolder }: Exporter,
+  { dataFolder, open }: Exporter,
+  account: string,
   make: (folder: string) => Promise<{ file: string; name: string }>,
 ): Promise<ExportedFile> {
   const folder = path.join(dataFolder, 'work', `export-${randomUUID()}`)
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  const end = open.begin(account)
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true }).finally(end)
   try {
     await mkdir(folder, { recursive: true })
     const { file, name } = await make(folder)
     const { size } = await stat(file)
     const content = createReadStream(file)
     content.once('close', () => void remove().catch(() => {}))
+    open.watch(content)
     return { name, mimeType: mimeTypes[path.extname(name)]!, sizeBytes: size, content }
   } catch (error) {
     await remove()
     throw error
   }
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(path.join(parentPath, name))))
+  return sizes.reduce((sum, { size }) => sum + size, 0)
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.round(bytes / 1_000_000)
 }
 
 function nameArticle({ slug, title }: ArticleDocument): string {

@@ -5,6 +5,7 @@ import * as messages from '@vivify/contract/messages'
 import * as routes from '@vivify/contract/routes/article-sites'
 import { cancelJob } from '@vivify/contract/routes/jobs'
 import { createSealer, makeSealingKey } from '../../lib/sealed.ts'
+import { purgeSites } from '../../store/article-sites.ts'
 import { articlePublications, articleSites } from '../../store/schema-article-sites.ts'
 import { jobs } from '../../store/schema.ts'
 import { buildRichArticle, keepArticle } from '../article-exports/testing.ts'
@@ -237,6 +238,50 @@ describe('an article', () => {
     await owner.browser.send(routes.removeArticleSite, { params: { siteId: at.siteId } })
     expect((await send(owner, at.articleId, at.siteId)).body['error']).toBe(words.gone)
     expect((await other.browser.call('GET', `/api/articles/${at.articleId}/publications`)).status).toBe(404)
+  })
+})
+
+describe('a hostile site', () => {
+  test('has a name that no database can store, and posts with endless parts and a script for an address', async () => {
+    const name = `A\u0000 \ud800blog${'👩'.repeat(100)}`
+    const body = { name, namespaces: ['wp/v2'] }
+    sites.wordpress.inject({ call: 'GET /?rest_route=/', kind: 'answer', status: 200, body })
+    const at = await prepare()
+    const { sites: listed } = await owner.browser.send(routes.listArticleSites)
+    expect(listed[0]!.name).toMatch(/^A �blog(?:👩)+$/u)
+    sites.wordpress.inject({
+      call: 'POST /?rest_route=/wp/v2/posts',
+      kind: 'answer',
+      status: 201,
+      body: { id: 7, link: 'javascript:alert(1)', slug: '👩'.repeat(200_000), status: 'draft' },
+    })
+    await publish(owner, at)
+    const publication = await end(at)
+    expect(publication).toMatchObject({ state: 'published', link: null })
+    expect(publication.message!.length).toBeLessThan(500)
+  })
+
+  test('at an address that letters beyond ASCII make too long is refused', async () => {
+    const body = { kind: 'webhook', address: `${sites.webhook.address}/${'é'.repeat(1000)}` }
+    const answer = await owner.browser.call('POST', '/api/article-sites', body)
+    expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining('too long') } })
+  })
+
+  test('that is disconnected leaves nothing after a day, unless something is published there', async () => {
+    const at = await prepare()
+    const unused = await connect(owner, sites.webhook)
+    await publish(owner, at)
+    await end(at)
+    for (const siteId of [at.siteId, unused]) {
+      await owner.browser.send(routes.removeArticleSite, { params: { siteId } })
+    }
+    const list = () => db().select().from(articleSites).where(eq(articleSites.workspaceId, owner.workspaceId))
+    await purgeSites(db(), new Date(Date.now() - 60_000))
+    expect(await list()).toHaveLength(2)
+    await purgeSites(db(), new Date(Date.now() + 60_000))
+    const rows = await list()
+    expect(rows).toMatchObject([{ id: at.siteId, secret: '' }])
+    expect((await readPublication(owner, at)).siteName).toBe('A blog')
   })
 })
 

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type {
@@ -10,6 +11,8 @@ import type {
   Publication,
   publishArticle as publishRoute,
 } from '@vivify/contract/routes/article-sites'
+import { callWithin } from '../../providers/call-within.ts'
+import type { CalendarArticle } from '@vivify/contract/routes/calendar'
 import { describeSiteFailure } from '../../providers/publishing/describe-failure.ts'
 import type { SiteAccess } from '../../providers/publishing/port.ts'
 import { publishingSites } from '../../providers/publishing/sites.ts'
@@ -20,15 +23,17 @@ import {
   findSite,
   findSiteAt,
   keepSite,
+  listPlacedPublications,
   listPublications,
   listSites,
   type SiteAt,
   type SiteRow,
 } from '../../store/article-sites.ts'
+import type { Database } from '../../store/database.ts'
 import type { ArticleExportService } from '../article-exports/article-exports.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import { resolvePlanTime } from '../posts/plan-time.ts'
-import { describePublication } from './describe-publication.ts'
+import { describeForCalendar, describePublication } from './describe-publication.ts'
 import { openAccess, readSiteAddress, sealSecret, type SiteParts } from './site-access.ts'
 
 export type SiteRequest = z.output<typeof connectArticleSite.body>
@@ -57,6 +62,8 @@ export interface ArticleSiteService {
    */
   publish(workspaceId: string, articleId: string, request: PublishRequest): Promise<PublishStarted>
   listPublications(workspaceId: string, articleId: string): Promise<Publication[]>
+  /** What stands in the calendar from one moment until another, in the order of time; not what was canceled. */
+  listBetween(workspaceId: string, span: { from: Date; to: Date; most: number }): Promise<CalendarArticle[]>
 }
 
 export interface PublishStarted {
@@ -65,6 +72,8 @@ export interface PublishStarted {
 }
 
 const maxSites = 20
+/** Disconnected sites take room for a day, or as long as something is published there. */
+const maxWithDisconnected = 500
 /** Of one account, scheduled ones included. */
 const maxWaiting = 200
 const checkMs = 30_000
@@ -83,6 +92,12 @@ export function createArticleSiteService(options: ArticleSiteOptions): ArticleSi
       await options.exports.read(workspaceId, articleId)
       const rows = await listPublications(db, workspaceId, articleId)
       return rows.map((row) => describePublication(row, options.now()))
+    },
+    async listBetween(workspaceId, span) {
+      const rows = await listPlacedPublications(db, workspaceId, span)
+      return rows
+        .map((row) => describeForCalendar(row, options.now()))
+        .filter(({ state }) => state !== 'cancelled')
     },
   }
 }
@@ -151,8 +166,10 @@ async function checkSite(
   const { label, check } = publishingSites[kind]
   const name = new URL(access.address).host
   try {
-    const found = await check({ access, name, fetch: calls.send, signal: AbortSignal.timeout(checkMs), now })
-    return found.slice(0, 100)
+    const found = await callWithin({ vendor: name, timeoutMs: checkMs }, (signal) =>
+      check({ access, name, fetch: calls.send, signal, now }),
+    )
+    return cutCharacters(found, 100)
   } catch (error) {
     throw describeSiteFailure(error, { name, label })
   }
@@ -166,13 +183,17 @@ async function keep(
   const { db, createId } = options
   const known = await findSiteAt(db, at)
   const isNew = known === null || known.deletedAt !== null
-  if (isNew && (await countSites(db, at.workspaceId)) >= maxSites) {
-    throw new AppError('rate_limited', messages.articleSites.tooMany(maxSites))
-  }
+  if (isNew) await requireSiteRoom(db, at.workspaceId)
   const id = known?.id ?? createId()
   const row = await keepSite(db, { ...at, id, name, secret: sealSecret(options, id, secret) })
   // Another call connected the same site at the same time.
   return row ?? keep(options, at, { name, secret })
+}
+
+async function requireSiteRoom(db: Database, workspaceId: string): Promise<void> {
+  const { sites, connected } = await countSites(db, workspaceId)
+  if (connected >= maxSites) throw new AppError('rate_limited', messages.articleSites.tooMany(maxSites))
+  if (sites >= maxWithDisconnected) throw new AppError('rate_limited', messages.articleSites.tooManyChanges)
 }
 
 async function publish(

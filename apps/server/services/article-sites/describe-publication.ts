@@ -1,7 +1,8 @@
 import { publishArticlePayloadSchema } from '@vivify/contract/jobs/publish-article'
 import * as messages from '@vivify/contract/messages'
 import type { Publication } from '@vivify/contract/routes/article-sites'
-import type { ListedPublication, PublicationRow } from '../../store/article-sites.ts'
+import type { CalendarArticle } from '@vivify/contract/routes/calendar'
+import type { ListedPublication, PlacedPublication, PublicationRow } from '../../store/article-sites.ts'
 
 /** Whether the site may have taken a post that nobody has seen there. */
 export function isUnclear({ journal }: Pick<PublicationRow, 'journal'>): boolean {
@@ -27,6 +28,16 @@ export function describePublication(listed: ListedPublication, nowMs: number): P
     revision: publication.revision,
     plannedAt: state === 'scheduled' ? at : null,
     publishedAt: publication.publishedAt?.toISOString() ?? null,
+  }
+}
+
+export function describeForCalendar(placed: PlacedPublication, nowMs: number): CalendarArticle {
+  const { title, at, job } = placed
+  return {
+    ...describePublication(placed, nowMs),
+    title,
+    at: at.toISOString(),
+    changedAt: (job.finishedAt ?? job.createdAt).toISOString(),
   }
 }
 

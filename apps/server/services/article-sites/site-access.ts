@@ -3,7 +3,7 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type { SiteKind } from '@vivify/contract/routes/article-sites'
-import { parseAddress, type Site } from '../../lib/guarded-fetch.ts'
+import { parseAddress, requireShort, type Site } from '../../lib/guarded-fetch.ts'
 import { isUnopenable, type Sealer } from '../../lib/sealed.ts'
 import type { SiteAccess } from '../../providers/publishing/port.ts'
 import type { SocialFetch } from '../../providers/social/port.ts'
@@ -42,6 +42,7 @@ export function readSiteAddress(kind: SiteKind, typed: string, privateHosts: rea
     throw new AppError('bad_input', messages.articleSites.loginInAddress)
   }
   url.hash = ''
+  requireShort(url)
   if (kind === 'webhook') return url.href
   url.search = ''
   const administration =

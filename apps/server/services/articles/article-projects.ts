@@ -1,6 +1,7 @@
 // From an article to a short and back.
 
 import { createHash } from 'node:crypto'
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { maxArticleTitleCharacters, type ArticleConfig, type ArticleDocument } from '@vivify/contract/article'
 import { listCitedSources, plainText } from '@vivify/contract/article-markdown'
 import { AppError } from '@vivify/contract/errors'
@@ -23,7 +24,7 @@ export async function makeShort(
 ): Promise<{ projectId: string }> {
   const { workspaceId, articleId, document, signal } = article
   const text = pageOf(document)
-  const title = document.title.slice(0, maxTitle)
+  const title = cutCharacters(document.title, maxTitle)
   const choices = scriptChoicesSchema.parse({ title })
   const written = await scripts.write(workspaceId, { source: { kind: 'page', text }, choices }, signal)
   if (written.status !== 'written') throw new AppError('nothing_to_say', messages.articleWriting.noShort)
@@ -75,12 +76,12 @@ export async function orderFromProject(
   const says = document?.scenes.map(({ say }) => say.trim()).filter((say) => say !== '') ?? []
   if (says.length === 0) throw new AppError('bad_input', messages.articleWriting.noDocument)
   const { articles } = await order(customer, {
-    titles: [(title.trim() || says[0]!).slice(0, maxArticleTitleCharacters)],
+    titles: [cutCharacters(title.trim() || says[0]!, maxArticleTitleCharacters)],
     config,
     sources: articleSourcesSchema.parse({ notes: says.join('\n') }),
     imageEngine: builtInId,
     idempotencyKey: `project ${projectId} ${idempotencyKey}`,
-    derivedFrom: { kind: 'project', id: projectId, title: title.slice(0, maxTitle) },
+    derivedFrom: { kind: 'project', id: projectId, title: cutCharacters(title, maxTitle) },
   })
   const [article] = articles
   if (!article) throw new AppError('not_found', messages.articleWriting.deleted)

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articleJsonLd, listCitations, listPictures } from '@vivify/contract/article-markdown'
 import * as messages from '@vivify/contract/messages'
@@ -8,7 +9,18 @@ import { createProject, readProject } from '@vivify/contract/routes/projects'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { createQuickPainter } from '../images/testing.ts'
 import { smallDocument } from '../../testing-process.ts'
-import { balanceOf, catNotes, endBatch, noPictures, openGuest, order, readOne } from './testing.ts'
+import { measureTexts } from '../../store/article-versions.ts'
+import { saveArticle } from './save-article.ts'
+import {
+  balanceOf,
+  catNotes,
+  endBatch,
+  noPictures,
+  openGuest,
+  order,
+  readOne,
+  workspaceOf,
+} from './testing.ts'
 
 const say = messages.articleWriting
 const startMs = 60_000
@@ -150,6 +162,32 @@ describe('editing an article', () => {
     expect(missing).toMatchObject({ status: 404, body: { error: say.versionNotFound } })
   })
 
+  test('keeps so much text for an account, earlier versions included', async () => {
+    const guest = await openGuest(server, 5)
+    const { article } = await write('Cats at Night', {}, guest)
+    const workspaceId = await workspaceOf(server, guest)
+    const { db } = server.context.store
+    const kept = await measureTexts(db, workspaceId)
+    expect(kept).toBeGreaterThan(1000)
+    // Random, because the database compresses what repeats.
+    const markdown = randomBytes(15_000).toString('base64')
+    const edit = (revision: number, text: string) =>
+      saveArticle(
+        { db, maxTextBytes: kept + 5000 },
+        { workspaceId, id: article.id },
+        { revision, document: { ...article.document, markdown: text } },
+      )
+    await edit(article.revision, markdown)
+    // The article and its version.
+    expect(await measureTexts(db, workspaceId)).toBeGreaterThan(kept + 25_000)
+    await expect(edit(article.revision + 1, `${markdown}.`)).rejects.toMatchObject({
+      code: 'rate_limited',
+      message: say.tooMuchText(0),
+    })
+    await edit(article.revision + 1, 'Short.')
+    expect(await readOne(guest, article.id)).toMatchObject({ words: 1 })
+  })
+
   test('deletes it and brings it back', async () => {
     const { article } = await write('Cats and Gardens')
     const params = { articleId: article.id }
@@ -222,6 +260,20 @@ describe('an order', () => {
     })
     expect(dear).toMatchObject({ status: 402, body: { code: 'insufficient_credits', details: { cost: 25 } } })
     expect((await guest.send(routes.listArticles)).articles).toHaveLength(2)
+  })
+
+  test('is refused when an account has deleted thousands of articles that can still be restored', async () => {
+    const guest = await openGuest(server, 10)
+    const { article: own } = await write('Cats Now', {}, guest)
+    await server.context.store.db.execute(sql`
+      insert into articles (id, workspace_id, batch_id, position, title, deleted_at)
+      select 'gone-' || number, workspace_id, batch_id, number, title, now()
+      from articles, generate_series(1, 9999) as number where id = ${own.id}`)
+    const body = { titles: ['A', 'B'], config: noPictures, idempotencyKey: randomUUID() }
+    expect(await guest.call('POST', '/api/articles', body)).toMatchObject({
+      status: 429,
+      body: { error: say.tooManyDeleted },
+    })
   })
 
   test('with a title of 10,000 characters, none, 501, or an unknown engine is refused in words', async () => {

@@ -2,7 +2,6 @@
 
 import type { z } from 'zod'
 import type { ArticleConfig, ArticleDocument } from '@vivify/contract/article'
-import { countWords } from '@vivify/contract/article-markdown'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type {
@@ -12,16 +11,14 @@ import type {
   rewriteSelection as rewriteRoute,
   SavedArticle,
 } from '@vivify/contract/routes/articles'
-import { findVersion, keepVersion, listVersions, type VersionRow } from '../../store/article-versions.ts'
+import { findVersion, listVersions, type VersionRow } from '../../store/article-versions.ts'
 import {
   findArticle,
   listArticles,
   listBatchJobs,
   listFinished,
-  lockArticle,
   markArticle,
   sumCharges,
-  updateArticle,
   type ArticleKey,
 } from '../../store/articles.ts'
 import { lockBalance } from '../../store/ledger.ts'
@@ -35,7 +32,7 @@ import { orderFromProject, makeShort } from './article-projects.ts'
 import { describeListed, describeSaved, documentOf, isBeingWritten } from './describe-article.ts'
 import { orderArticles, writeAgain, type ArticleOrder, type OrderOptions } from './order-articles.ts'
 import { rewriteSelection } from './rewrite-selection.ts'
-import { joinVersionsSeconds, maxVersions } from './version-limits.ts'
+import { missingArticle, saveArticle } from './save-article.ts'
 
 export interface ArticleOptions extends OrderOptions {
   jobs: Pick<JobService, 'startJobs' | 'cancelJob' | 'cancelJobs'>
@@ -63,7 +60,10 @@ export interface ArticleService {
   cancelBatch(workspaceId: string, batchId: string): Promise<number>
   list(workspaceId: string, page: { batchId?: string | undefined; limit: number }): Promise<ListedArticle[]>
   read(workspaceId: string, id: string): Promise<SavedArticle>
-  /** Throws AppError `conflict` when the revision is not the latest or the article is being written. */
+  /**
+   * Throws AppError `conflict` when the revision is not the latest or the article is being written, and `rate_limited`
+   * when the account's articles keep too much text.
+   */
   save(
     workspaceId: string,
     id: string,
@@ -125,7 +125,10 @@ export function createArticleService(options: ArticleOptions): ArticleService {
     read,
     writeAgain: (customer, id) => writeAgain(options, customer, id),
     cancelBatch: (workspaceId, batchId) => cancelBatch(options, workspaceId, batchId),
-    save: (workspaceId, id, input) => save(options, { workspaceId, id }, input),
+    async save(workspaceId, id, input) {
+      await saveArticle(options, { workspaceId, id }, input)
+      return read(workspaceId, id)
+    },
     remove: (workspaceId, id) => remove(options, { workspaceId, id }),
     restore: (workspaceId, id) => restore(options, { workspaceId, id }),
     async listVersions(workspaceId, id) {
@@ -175,44 +178,6 @@ async function cancelBatch(
   return cancelled.length
 }
 
-async function save(
-  options: ArticleOptions,
-  key: ArticleKey,
-  { revision, document }: { revision: number; document: ArticleDocument },
-): Promise<SavedArticle> {
-  const say = messages.articleWriting
-  await options.db.transaction(async (tx) => {
-    if (!(await lockArticle(tx, key))) throw missingArticle()
-    const article = await findArticle(tx, key)
-    if (!article) throw missingArticle()
-    if (isBeingWritten(article)) throw new AppError('conflict', say.beingWritten)
-    const words = countWords(document.markdown)
-    // Whoever has removed the note that it is an outline has made an article of it.
-    const isDone = article.ending === 'outline' && !document.markdown.includes(say.outlineMark)
-    const changes = {
-      document,
-      title: document.title,
-      words,
-      ...(isDone ? { ending: 'written' as const } : {}),
-    }
-    const saved = await updateArticle(tx, { ...key, revision }, changes)
-    if (!saved) throw new AppError('conflict', say.changed, { details: { revision: article.revision } })
-    const version = {
-      articleId: key.id,
-      workspaceId: key.workspaceId,
-      revision: saved.revision,
-      document,
-      words,
-    }
-    await keepVersion(
-      tx,
-      { ...version, about: say.versions.edited },
-      { joinSeconds: joinVersionsSeconds, most: maxVersions },
-    )
-  })
-  return readArticle(options, key)
-}
-
 async function remove({ db, jobs }: ArticleOptions, key: ArticleKey): Promise<void> {
   const article = await requireArticle({ db }, key)
   if (isBeingWritten(article)) await jobs.cancelJob(key.workspaceId, article.jobId!)
@@ -229,8 +194,4 @@ async function restore(options: ArticleOptions, key: ArticleKey): Promise<SavedA
 
 function describeVersion({ revision, savedAt, words, about }: Omit<VersionRow, 'document'>): Version {
   return { revision, savedAt: savedAt.toISOString(), words, about }
-}
-
-function missingArticle(): AppError {
-  return new AppError('not_found', messages.articleWriting.notFound)
 }

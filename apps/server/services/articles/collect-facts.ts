@@ -1,5 +1,6 @@
 // The facts of one article: the batch's own sources, which all its articles share, and what is known about the title.
 
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { AppError } from '@vivify/contract/errors'
 import {
   maxFactSources,
@@ -57,7 +58,7 @@ export function createFactCollector(facts: FactService, nowMs: () => number = Da
       const { notes, addresses, files, usesWikipedia, isBrief } = batch.sources
       const hasOwn = notes.trim() !== '' || addresses.length + files.length > 0
       const topic: FactRequest = {
-        topic: title.slice(0, 300),
+        topic: cutCharacters(title, 300),
         notes: '',
         addresses: [],
         files: [],
@@ -132,7 +133,7 @@ function merge(
   return {
     status: 'found',
     facts: {
-      topic: topic.slice(0, 500),
+      topic: cutCharacters(topic, 500),
       sources,
       statements: statements.slice(0, maxStatements),
       warnings: warnings.slice(0, 40),

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import {
   articleDocumentSchema,
   maxArticleTitleCharacters,
@@ -33,15 +34,15 @@ export function finishDocument({
 }): ArticleDocument {
   const { markdown, seoTitle, description, slug } = finished
   return articleDocumentSchema.parse({
-    title: title.slice(0, maxArticleTitleCharacters),
+    title: cutCharacters(title, maxArticleTitleCharacters),
     markdown,
     featured,
     seoTitle,
     description,
     slug: slug || slugOf(id),
     faq: parts.faq.map(({ question, answer }) => ({
-      question: question.slice(0, 300),
-      answer: answer.slice(0, 2000),
+      question: cutCharacters(question, 300),
+      answer: cutCharacters(answer, 2000),
     })),
     sources,
     flags: parts.flags,
@@ -61,9 +62,9 @@ export function outlineDocument({
     questions.map((question) => `- ${escapeMarkdown(question)}`).join('\n'),
   ])
   return articleDocumentSchema.parse({
-    title: title.slice(0, maxArticleTitleCharacters),
+    title: cutCharacters(title, maxArticleTitleCharacters),
     markdown: [escapeMarkdown(messages.articleWriting.outlineMark), ...blocks].join('\n\n'),
-    seoTitle: writeSeoTitle(title).slice(0, 60),
+    seoTitle: cutCharacters(writeSeoTitle(title), 60),
     slug: toSlug(title) || slugOf(id),
     sources,
   })

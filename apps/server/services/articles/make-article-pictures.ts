@@ -1,6 +1,7 @@
 // The pictures of an article, one after another. Each is kept with its rows before the next is ordered.
 
 import { z } from 'zod'
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import type { ArticleConfig } from '@vivify/contract/article'
 import { AppError } from '@vivify/contract/errors'
 import type { JobProgress } from '@vivify/contract/jobs'
@@ -138,7 +139,7 @@ async function makeOne(
   const { title, config, imageEngine, plan, steps } = request
   const { workspaceId, articleId } = run.payload
   const { preset } = looks[config.photoStyle]
-  const prompt = writePrompt(request).slice(0, 4000)
+  const prompt = cutCharacters(writePrompt(request), 4000)
   const name = plan.section === null ? 'featured picture' : `picture ${plan.section}`
   const input = { prompt, preset, imageEngine, aspectRatio: plan.aspectRatio }
   const known = await steps.find(name, input, madeSchema)
@@ -188,7 +189,7 @@ function describePicture(plan: Plan, { assetId, understood }: z.infer<typeof mad
   const things = understood.slice(0, 6).join(', ')
   const altText = messages.articleWriting.pictureOf(things, plan.about)
   const caption = messages.articleWriting.caption(plan.section === null ? null : plan.about)
-  return { assetId, altText: altText.slice(0, 1500), caption: caption.slice(0, 500) }
+  return { assetId, altText: cutCharacters(altText, 1500), caption: cutCharacters(caption, 500) }
 }
 
 function creditsOf({ engines }: MakeImagesOptions, id: string): number {

@@ -47,6 +47,8 @@ export interface ArticleOrder {
 }
 
 const maxKeptArticles = 5000
+/** Deleted articles take room for a day. */
+const maxWithDeleted = 2 * maxKeptArticles
 const maxWaitingArticles = 1000
 /** Of all batches of an account together. */
 const maxSourceCharacters = 50_000_000
@@ -134,9 +136,10 @@ async function requireRoom(
 ): Promise<void> {
   const say = messages.articleWriting
   const kept = await measureArticles(tx, workspaceId)
-  if (kept.articles + wanted.articles > maxKeptArticles) {
+  if (kept.live + wanted.articles > maxKeptArticles) {
     throw new AppError('rate_limited', say.tooManyKept(maxKeptArticles))
   }
+  if (kept.articles + wanted.articles > maxWithDeleted) throw new AppError('rate_limited', say.tooManyDeleted)
   if (kept.sourceCharacters + wanted.sourceCharacters > maxSourceCharacters) {
     throw new AppError('rate_limited', say.sourcesTooMany(maxSourceCharacters))
   }

@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import type { ArticleDocument } from '@vivify/contract/article'
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { escapeMarkdown } from '@vivify/contract/article-markdown'
 import type { CollectedFacts } from '@vivify/contract/facts'
 import type { JobProgress } from '@vivify/contract/jobs'
@@ -264,11 +265,11 @@ function listFlags({ claims }: CheckedText, uncited: readonly string[]): Article
   const known = new Set(claims.map(({ text }) => text))
   return [
     ...claims.map(({ text, words }) => ({
-      text: text.slice(0, 2000),
-      reason: flagReason(words.join(', ')).slice(0, 500),
+      text: cutCharacters(text, 2000),
+      reason: cutCharacters(flagReason(words.join(', ')), 500),
     })),
     ...uncited
       .filter((text) => !known.has(text))
-      .map((text) => ({ text: text.slice(0, 2000), reason: notCited })),
+      .map((text) => ({ text: cutCharacters(text, 2000), reason: notCited })),
   ]
 }

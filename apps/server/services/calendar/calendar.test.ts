@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postContentSchema, type PostContent } from '@vivify/contract/post'
 import { signInAsGuest } from '@vivify/contract/routes/account'
@@ -251,6 +251,26 @@ describe('the feed', () => {
     expect(text).not.toContain('Draft')
     const again = await read(path, { 'if-none-match': answer.headers.get('etag')! })
     expect(again.status).toBe(304)
+  })
+
+  test('of thousands of long posts is short enough to be asked for often', async () => {
+    const browser = await openGuest()
+    const post = await schedule(browser, { plan: futurePlan(), text: 'é'.repeat(200) })
+    const { db } = server.context.store
+    await db.execute(sql`
+      insert into posts (id, workspace_id, content)
+      select 'many-' || number, workspace_id, content || jsonb_build_object('text', repeat('é', 60000))
+      from posts, generate_series(1, 3000) as number where id = ${post.id}`)
+    await db.execute(sql`
+      insert into post_targets (id, workspace_id, post_id, platform, state, planned_at, key)
+      select 'many-' || number, workspace_id, 'many-' || number, platform, state, planned_at, key
+      from post_targets, generate_series(1, 3000) as number where post_id = ${post.id}`)
+    const { path } = await browser.send(calendar.rotateFeed)
+    const text = await (await read(path)).text()
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3001)
+    expect(text.length).toBeLessThan(4_000_000)
+    // After 20 million characters, posts have only their platform.
+    expect(text.replaceAll('\r\n ', '').match(/DESCRIPTION:é{600}/g)!.length).toBeLessThan(500)
   })
 
   test('ends when the address is replaced or taken away, and only a hash of it is stored', async () => {

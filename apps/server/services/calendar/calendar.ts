@@ -1,4 +1,4 @@
-// The calendar of posts: queue slots, times to suggest, imports from CSV, and the feed for other calendars.
+// The calendar of posts and articles: queue slots, times to suggest, imports from CSV, and the feed for other calendars.
 
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
@@ -6,6 +6,7 @@ import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { Plan } from '@vivify/contract/post'
 import {
   maxSlots,
+  type CalendarArticle,
   type FreeSlot,
   type QueueSlot,
   type SlotTime,
@@ -23,7 +24,7 @@ import {
 } from '../../store/calendar.ts'
 import type { Database } from '../../store/database.ts'
 import { resolvePlanTime } from '../posts/plan-time.ts'
-import { printFeed, rotateFeed, type PrintedFeed } from './feed.ts'
+import { printFeed, rotateFeed, type ArticleSource, type PrintedFeed } from './feed.ts'
 import { importCsv, type CsvAnswer, type CsvRequest, type PostWriter } from './import-csv.ts'
 import { findNextFree, horizonWeeks } from './queue-times.ts'
 import { findTimeHints } from './time-hints.ts'
@@ -31,6 +32,7 @@ import { findTimeHints } from './time-hints.ts'
 export interface CalendarOptions {
   db: Database
   posts: PostWriter
+  articles: ArticleSource
   createId: () => string
   /** Milliseconds since 1970. */
   now: () => number
@@ -44,6 +46,8 @@ export interface CalendarService {
   findFreeSlot(workspaceId: string, question: SlotQuestion): Promise<{ slot: FreeSlot | null }>
   /** Throws AppError `bad_input` for a file without rows, `too_large`, and what keeps all posts from being created. */
   importCsv(workspaceId: string, request: CsvRequest, signal: AbortSignal): Promise<CsvAnswer>
+  /** Articles between two days in UTC, both included. */
+  listArticles(workspaceId: string, days: { from: string; to: string }): Promise<CalendarArticle[]>
   readFeed(workspaceId: string): Promise<{ createdAt: string | null }>
   rotateFeed(workspaceId: string): Promise<{ path: string; createdAt: string }>
   disableFeed(workspaceId: string): Promise<void>
@@ -63,9 +67,10 @@ interface SlotQuestion {
 
 const dayMs = 86_400_000
 const measuredDays = 180
+const maxArticles = 5000
 
 export function createCalendarService(options: CalendarOptions): CalendarService {
-  const { db, posts, createId, now } = options
+  const { db, posts, articles, createId, now } = options
   const gate = new Gate({ atOnce: 2, atOncePerAccount: 1, maxWaiting: 30, maxWaitingPerAccount: 3 })
 
   async function readHints(workspaceId: string, zone: string): Promise<TimeHint[]> {
@@ -110,13 +115,20 @@ export function createCalendarService(options: CalendarOptions): CalendarService
       return importCsv({ db, posts, gate, now }, workspaceId, request, signal)
     },
 
+    listArticles: (workspaceId, { from, to }) =>
+      articles.listBetween(workspaceId, {
+        from: new Date(`${from}T00:00Z`),
+        to: new Date(Date.parse(`${to}T00:00Z`) + dayMs),
+        most: maxArticles,
+      }),
+
     async readFeed(workspaceId) {
       const feed = await findFeed(db, workspaceId)
       return { createdAt: feed?.createdAt.toISOString() ?? null }
     },
     rotateFeed: (workspaceId) => rotateFeed(db, workspaceId),
     disableFeed: (workspaceId) => deleteFeed(db, workspaceId),
-    printFeed: (file) => printFeed(db, now(), file),
+    printFeed: (file) => printFeed({ db, articles, now }, file),
   }
 }
 

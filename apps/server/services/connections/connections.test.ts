@@ -419,6 +419,12 @@ describe('a webhook', () => {
     expect((await rowsOf(browser.workspaceId))[0]!.secrets).not.toContain(second.secret)
   })
 
+  test('is refused at an address that letters beyond ASCII make too long', async () => {
+    const body = { name: 'A', url: `${peer.url}/${'é'.repeat(1000)}` }
+    const answer = await (await openGuest()).call('POST', '/api/connections/webhook', body)
+    expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining('too long') } })
+  })
+
   test.each(['http://hooks.example/x', 'https://192.168.1.4/x', 'ftp://hooks.example', 'hook'])(
     'is refused at %s',
     async (url) => {

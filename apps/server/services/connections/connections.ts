@@ -5,7 +5,8 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { platformIds, platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { Connection, PlatformSetup } from '@vivify/contract/routes/connections'
-import { parseAddress } from '../../lib/guarded-fetch.ts'
+import { parseAddress, requireShort } from '../../lib/guarded-fetch.ts'
+import { callWithin } from '../../providers/call-within.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { SocialPlatform } from '../../providers/social/port.ts'
 import {
@@ -169,9 +170,13 @@ async function connectByPassword(
   const usual = usualServer(parts, platform, login.defaultServer)
   const server = typed.trim() === '' ? usual : readServer(typed, parts.calls.privateHosts)
   if (server !== usual) await parts.calls.requireReachable(new URL(server))
-  const signal = AbortSignal.timeout(passwordMs)
-  const call = loginCall(parts, { platform, server, client: null, redirectUrl: '', signal })
-  const { tokens, account } = await login.logIn(call, { identifier, password }).catch((cause: unknown) => {
+  const { tokens, account } = await callWithin(
+    { vendor: platformNames[id], timeoutMs: passwordMs },
+    (signal) => {
+      const call = loginCall(parts, { platform, server, client: null, redirectUrl: '', signal })
+      return login.logIn(call, { identifier, password })
+    },
+  ).catch((cause: unknown) => {
     const isRefused =
       ProviderError.isInstance(cause) && ['unauthorized', 'bad_request'].includes(cause.failure)
     if (!isRefused) throw cause
@@ -196,6 +201,7 @@ async function connectWebhook(
   requirePlatform(parts, 'webhook')
   const url = parseAddress(typed)
   url.hash = ''
+  requireShort(url)
   requireSecure(url, parts.calls.privateHosts)
   await parts.calls.requireReachable(url)
   const secret = `whsec_${randomBytes(32).toString('base64url')}`

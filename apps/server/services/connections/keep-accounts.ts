@@ -1,3 +1,4 @@
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type { PlatformId } from '@vivify/contract/platforms'
@@ -70,7 +71,7 @@ async function keepAccount(
     client,
   })
   const expiresAt = expiryOf(parts, tokens)
-  const known = { name: name.slice(0, maxNameCharacters), facts: { ...facts }, secrets, expiresAt }
+  const known = { name: cutCharacters(name, maxNameCharacters), facts: { ...facts }, secrets, expiresAt }
   if (earlier) {
     const change = { ...known, state: 'ready' as const, message: null, refreshingUntil: null }
     const changed = await changeConnection(tx, earlier, change)

@@ -8,6 +8,7 @@ import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import { isLoopback } from '../../config.ts'
 import { isLoginRefused } from '../../providers/social/call-platform.ts'
+import { callWithin } from '../../providers/call-within.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { OAuthLogin, SocialPlatform } from '../../providers/social/port.ts'
 import {
@@ -125,10 +126,12 @@ async function findClient(
   const known = sealed === null ? null : readKeptClient(parts, sealed, row)
   if (known?.redirectUrl === redirectUrl) return known
   const login = requireOAuth(platform)
-  if (!login.register) throw new AppError('internal', `${platform.id} can't register at ${server}.`)
-  const signal = AbortSignal.timeout(exchangeMs)
-  const call = loginCall(parts, { platform, server, client: null, redirectUrl, signal })
-  const { clientId, clientSecret } = await login.register(call)
+  const { register } = login
+  if (!register) throw new AppError('internal', `${platform.id} can't register at ${server}.`)
+  const limit = { vendor: platformNames[platform.id], timeoutMs: exchangeMs }
+  const { clientId, clientSecret } = await callWithin(limit, (signal) =>
+    register(loginCall(parts, { platform, server, client: null, redirectUrl, signal })),
+  )
   const client = { clientId, clientSecret, redirectUrl }
   await saveServerClient(db, server, sealer.seal(JSON.stringify(client), row))
   return client

@@ -6,6 +6,7 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { platformNames } from '@vivify/contract/platforms'
 import { isLoginRefused } from '../../providers/social/call-platform.ts'
+import { callWithin } from '../../providers/call-within.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type {
   PlatformSettings,
@@ -205,9 +206,9 @@ function askForTokens(
   const login = refreshingLogin(platform)
   if (!login || refreshToken === null)
     throw new AppError('internal', `${platform.id} has nothing to refresh.`)
-  const signal = AbortSignal.timeout(refreshMs)
-  const call = loginCall(parts, { platform, server, client, redirectUrl: '', signal })
-  return login.refresh(call, refreshToken)
+  return callWithin({ vendor: platformNames[platform.id], timeoutMs: refreshMs }, (signal) =>
+    login.refresh(loginCall(parts, { platform, server, client, redirectUrl: '', signal }), refreshToken),
+  )
 }
 
 interface Refreshed {

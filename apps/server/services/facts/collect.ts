@@ -1,3 +1,4 @@
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import {
   maxFactSources,
   maxStatements,
@@ -48,8 +49,8 @@ export function collect(
     sources.push({
       ...source,
       id: sourceId,
-      title: source.title.slice(0, maxTitleCharacters),
-      site: source.site.slice(0, maxSiteCharacters),
+      title: cutCharacters(source.title, maxTitleCharacters),
+      site: cutCharacters(source.site, maxSiteCharacters),
       readAt: source.readAt.toISOString(),
     })
     statements.push(...own.slice(0, room).map((statement) => ({ ...statement, sourceId })))
@@ -60,6 +61,6 @@ export function collect(
     topic,
     sources,
     statements,
-    warnings: warnings.slice(0, maxWarnings).map((text) => text.slice(0, 1000)),
+    warnings: warnings.slice(0, maxWarnings).map((text) => cutCharacters(text, 1000)),
   }
 }

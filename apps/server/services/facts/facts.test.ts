@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PassThrough, Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FoundFacts } from '@vivify/contract/facts'
 import * as messages from '@vivify/contract/messages'
@@ -10,6 +11,8 @@ import { writeScript } from '@vivify/contract/routes/scripts'
 import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
 import { FactStub } from '../../providers/facts/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { createFactService } from './facts.ts'
+import { splitTexts } from './split-statements.ts'
 
 const { facts } = messages
 const sentence = 'Bees dance to show their sisters where flowers are.'
@@ -256,4 +259,53 @@ test('without a network a sentence comes within two seconds, and notes still wor
   const { warnings } = await findKnown({ topic: 'Glenlochar', notes: sentence })
   expect(warnings).toEqual([facts.noNetwork('Wikipedia')])
   sites.planned = []
+})
+
+test('files that never arrive and pages that never answer hold up nobody else’s topic or file', async () => {
+  const { facts: service } = server.context.services
+  const crowd = new AbortController()
+  const request = { topic: 'tea', notes: '', files: [], usesWikipedia: false }
+  const slow = Array.from({ length: 10 }, (_, index) => [
+    service.readFile('slow.txt', new PassThrough(), `crowd ${index >> 1}`, crowd.signal),
+    service.find(
+      { ...request, addresses: [address.replace('/bees', `/slow/${index}`)] },
+      `crowd ${index >> 1}`,
+      crowd.signal,
+    ),
+  ]).flat()
+  const ended = Promise.allSettled(slow)
+  const mine = Readable.from([Buffer.from(sentence)])
+  const late = AbortSignal.timeout(8000)
+  expect(await service.readFile('mine.txt', mine, 'mine', late)).toMatchObject({ text: sentence })
+  expect(await service.find({ ...request, notes: sentence, addresses: [] }, 'mine', late)).toMatchObject({
+    status: 'found',
+  })
+  crowd.abort()
+  for (const { status } of await ended) expect(status).toBe('rejected')
+}, 20_000)
+
+test('a file that takes too long to arrive is given up with a sentence', async () => {
+  const service = createFactService({
+    engines: [],
+    fetch: createGuardedFetch(),
+    dataFolder: server.context.config.dataFolder,
+    uploadMs: 50,
+  })
+  const { signal } = new AbortController()
+  const outcome = service.readFile('slow.txt', new PassThrough(), 'slow', signal)
+  await expect(outcome).rejects.toMatchObject({ code: 'timed_out', message: facts.fileArrivesTooSlowly })
+  service.stop()
+})
+
+test('a plain page with characters that no database stores gives statements that it stores', () => {
+  const long = `${'bees '.repeat(999)}bees😀 dance in hives.`
+  const [split] = splitTexts({
+    kind: 'split',
+    texts: [{ text: `${long}\n\nBees\0dance with their sisters.`, format: 'plain' }],
+  })
+  expect(split!.statements.length).toBeGreaterThan(1)
+  for (const { text } of split!.statements) {
+    expect(text.isWellFormed()).toBe(true)
+    expect(text).not.toContain('\0')
+  }
 })

@@ -17,6 +17,7 @@ import { StandingPool } from '../../processes/standing-pool.ts'
 import type { FactEngine } from '../../providers/facts/port.ts'
 import { collectOwn, type SplitAll } from './own-sources.ts'
 import { collect, type Source } from './collect.ts'
+import { Pace } from './pace.ts'
 import { lookUpTopic, type LookedUp } from './look-up-topic.ts'
 import { factsContract } from './tasks/facts-contract.ts'
 
@@ -37,8 +38,8 @@ export interface FactService {
   find(request: FactRequest, account: string, signal: AbortSignal): Promise<FoundFacts>
   /**
    * The text of a TXT, Markdown, HTML, PDF or DOCX file, told apart by content. Throws AppError `bad_input` for another
-   * or a protected file, `asset_unreadable` for a damaged one, `too_large`, and `timed_out`. `content` is not read
-   * before the account's turn.
+   * or a protected file, `asset_unreadable` for a damaged one, `too_large`, and `timed_out` also for one that takes
+   * longer than two minutes to arrive. `content` is not read before the account's turn.
    */
   readFile(name: string, content: Readable, account: string, signal: AbortSignal): Promise<FactFile>
   /** Ends the processes. */
@@ -51,18 +52,32 @@ export interface FactServiceOptions {
   fetch: GuardedFetch
   /** Absolute path. */
   dataFolder: string
+  /** How long a file may take to arrive. Default: 120,000. */
+  uploadMs?: number
 }
 
 const times = { idleMs: 120_000, timeoutMs: 30_000, maxMegabytes: 800 }
 /** Two processes, so that one account's long file leaves a process for the others. */
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 5 }
+const perAccount = { atOncePerAccount: 2, maxWaiting: 100, maxWaitingPerAccount: 5 }
 /** Each request may hold 12 MB of pages in this process, and two of an account leave places for the others. */
-const turns = { atOnce: 8, atOncePerAccount: 2, maxWaiting: 100, maxWaitingPerAccount: 5 }
+const pageTurns = { atOnce: 8, ...perAccount }
+/** Requests without pages hold little, so that slow pages hold up no topic. */
+const topicTurns = { atOnce: 24, ...perAccount }
+/** A file that arrives takes a connection and room on the disk, so that slow senders hold up nobody's file. */
+const uploadTurns = { atOnce: 60, ...perAccount }
+/** In a minute, for an account: its articles would read the pages of somebody's small site again and again. */
+const mostPageRequests = 30
+const usualUploadMs = 120_000
 
-export function createFactService({ engines, fetch, dataFolder }: FactServiceOptions): FactService {
+export function createFactService(options: FactServiceOptions): FactService {
+  const { engines, fetch, dataFolder, uploadMs = usualUploadMs } = options
   const entry = new URL('./tasks/facts-task.ts', import.meta.url)
   const pool = new StandingPool(entry, factsContract, { ...times, ...shares })
-  const gate = new Gate(turns)
+  const pages = new Gate(pageTurns)
+  const topics = new Gate(topicTurns)
+  const pace = new Pace(mostPageRequests)
+  const uploads = new Gate(uploadTurns)
 
   const splitFor =
     (account: string, signal: AbortSignal): SplitAll =>
@@ -73,22 +88,24 @@ export function createFactService({ engines, fetch, dataFolder }: FactServiceOpt
     }
 
   return {
-    find: (request, account, signal) =>
-      gate.pass(account, signal, async () => {
+    async find(request, account, signal) {
+      if (request.addresses.length > 0) pace.begin(account)
+      return (request.addresses.length > 0 ? pages : topics).pass(account, signal, async () => {
         const split = splitFor(account, signal)
         const [own, known] = await Promise.all([
           collectOwn(request, { fetch, split, signal }),
           lookUpTopic(request, { engines, split, account, signal }),
         ])
         return answer(request, own, known)
-      }),
+      })
+    },
     readFile: (name, content, account, signal) =>
-      gate.pass(account, signal, async () => {
+      uploads.pass(account, signal, async () => {
         const folder = path.join(dataFolder, 'work')
         const file = path.join(folder, `${randomUUID()}.source`)
         await mkdir(folder, { recursive: true })
         try {
-          await receive(content, file, signal)
+          await receive(content, { file, signal, uploadMs })
           const read = await pool
             .ask(account, { kind: 'file', file, name }, signal)
             .catch((error: unknown) => {
@@ -101,14 +118,18 @@ export function createFactService({ engines, fetch, dataFolder }: FactServiceOpt
         }
       }),
     stop() {
-      gate.refuseAll()
+      for (const gate of [pages, topics, uploads]) gate.refuseAll()
       pool.stop()
     },
   }
 }
 
 /** Writes an upload to a file while it arrives. */
-async function receive(content: Readable, file: string, signal: AbortSignal): Promise<void> {
+async function receive(
+  content: Readable,
+  { file, signal, uploadMs }: { file: string; signal: AbortSignal; uploadMs: number },
+): Promise<void> {
+  const late = AbortSignal.timeout(uploadMs)
   async function* limit(chunks: AsyncIterable<Uint8Array>) {
     let bytes = 0
     for await (const chunk of chunks) {
@@ -118,7 +139,13 @@ async function receive(content: Readable, file: string, signal: AbortSignal): Pr
       yield chunk
     }
   }
-  await pipeline(content, limit, createWriteStream(file), { signal })
+  try {
+    await pipeline(content, limit, createWriteStream(file), { signal: AbortSignal.any([signal, late]) })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (late.aborted) throw new AppError('timed_out', messages.facts.fileArrivesTooSlowly)
+    throw error
+  }
 }
 
 function answer(

@@ -36,7 +36,8 @@ export async function collectOwn(
   const found = await options.split(drafts.map(({ text, format }) => ({ text, format })))
   const sources = drafts.flatMap(({ text: _text, format, ...source }, index) => {
     const { title, statements, fault } = found[index]!
-    const named = { ...source, title: (format === 'html' && title) || source.title }
+    const isTitled = format === 'html' || source.kind === 'file'
+    const named = { ...source, title: (isTitled && statements.length > 0 && title) || source.title }
     if (fault !== null) warnings.push(messages.facts.pageUnread(named.title, fault))
     else if (statements.length === 0) warnings.push(messages.facts.sourceEmpty(named.title))
     return statements.length === 0 ? [] : [{ ...named, statements }]

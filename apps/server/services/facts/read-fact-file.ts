@@ -5,6 +5,7 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { decodeResource } from '../../lib/guarded-fetch-body.ts'
 import { readPageOutline } from '../pages/page-text.ts'
+import { isMarkdown } from './read-markdown.ts'
 import { readPdf } from './read-pdf.ts'
 import { readWord } from './read-word.ts'
 import type { FileRequest, ReadFile } from './tasks/facts-contract.ts'
@@ -65,7 +66,8 @@ function readPlain(bytes: Uint8Array): ReadFile {
     throw new AppError('bad_input', messages.facts.fileUnknown)
   }
   const plain = text.replace(/^\ufeff/, '').replace(/[^\P{Cc}\t\n\r]/gu, ' ')
-  return { text: readPageOutline(plain).trim(), warnings: [] }
+  // Markdown stays as it is written, for its reader to see and change.
+  return { text: (isMarkdown(plain) ? plain : readPageOutline(plain)).trim(), warnings: [] }
 }
 
 function decodeText(bytes: Uint8Array): { text: string; isUnicode: boolean } {

@@ -45,6 +45,7 @@ test('text, Markdown, web, PDF and Word files are read, whatever their names say
       'page.html',
       `<!doctype html><html><body><article><h1>Bees</h1><p>${sentence}</p></article></body></html>`,
     ],
+    ['readme.md', `<p align="center"><b>Bees</b></p>\n\n## Dances\n\n${sentence}\n\n<aside>…</aside>`],
     ['called.txt', await drawPdf(sentence)],
     ['called.pdf', word],
   ]

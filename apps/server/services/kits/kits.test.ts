@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { kitDocumentSchema, maxKits, type KitDocument } from '@vivify/contract/kit'
 import * as messages from '@vivify/contract/messages'
@@ -9,6 +10,7 @@ import { deletePost, listPosts, readPost } from '@vivify/contract/routes/posts'
 import { readProject } from '@vivify/contract/routes/projects'
 import { testProducts } from '@vivify/generators/kit/testing'
 import { createGuardedFetch, type GuardedFetch } from '../../lib/guarded-fetch.ts'
+import { kits } from '../../store/schema-kits.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 const words = messages.kit
@@ -233,6 +235,8 @@ describe('reading an address', () => {
     expect((await readError('javascript:alert(1)')).status).toBe(422)
     expect((await readError('')).status).toBe(422)
     expect((await readError(`https://a.example/${'a'.repeat(3000)}`)).status).toBe(422)
+    const long = `a.example/${'é'.repeat(1500)}`
+    expect(await readError(long)).toMatchObject({ status: 422, body: { error: words.addressTooLong } })
     const inside = await read('http://169.254.169.254/latest')
     expect(inside).toMatchObject({ source: { kind: 'slug' }, form: { summary: '' } })
     // Its name only contains the domain, so it is a page like any other.
@@ -240,6 +244,16 @@ describe('reading an address', () => {
       form: { huntUrl: '' },
     })
   })
+})
+
+test('a page’s words that no database stores arrive as words that it stores', async () => {
+  const name = `Larder${String.raw`\u0000\ud83d`} ${'😀'.repeat(40)}`
+  const data = `{"@type": "Product", "name": "${name}", "description": "It keeps food.${String.raw`\udc00`}"}`
+  sites['larder.example/'] = html(`<script type="application/ld+json">${data}</script>`)
+  const { form } = await read('https://larder.example/')
+  expect(form.name).toMatch(/^Larder/)
+  expect(form.name).not.toContain('\0')
+  expect(`${form.name}${form.summary}`.isWellFormed()).toBe(true)
 })
 
 async function writeDocument(form = testProducts.developerTool): Promise<KitDocument> {
@@ -288,6 +302,27 @@ describe('a kit', () => {
       422,
     )
     expect(maxKits).toBeGreaterThan(0)
+  })
+
+  test('that is deleted takes its place for a day, so that nobody fills the database by deleting', async () => {
+    const guest = await openGuest(server)
+    const first = await guest.send(routes.createKit, { body: { document: {} as KitDocument } })
+    const { db } = server.context.store
+    const [row] = await db.select().from(kits).where(eq(kits.id, first.id))
+    const { workspaceId } = row!
+    const deleted = Array.from({ length: 2 * maxKits - 1 }, (_, index) => ({
+      id: `deleted-${index}-${workspaceId}`,
+      workspaceId,
+      name: '',
+      document: {},
+      deletedAt: new Date(),
+    }))
+    await db.insert(kits).values(deleted)
+    expect(await guest.call('POST', '/api/kits', { document: {} })).toMatchObject({
+      status: 429,
+      body: { error: words.tooManyDeleted },
+    })
+    await guest.send(routes.restoreKit, { params: { kitId: deleted[0]!.id } })
   })
 
   test('is another account’s neither to see nor to change', async () => {

@@ -95,6 +95,8 @@ export interface KitService {
   stop(): void
 }
 
+/** Deleted kits take room for a day. */
+const maxWithDeleted = 2 * maxKits
 const times = { idleMs: 60_000, timeoutMs: 5000, maxMegabytes: 300 }
 const shares = { processes: 2, atOncePerAccount: 1, maxWaiting: 100, maxWaitingPerAccount: 3 }
 
@@ -130,7 +132,7 @@ export function createKitService(options: KitOptions): KitService {
     async restore(workspaceId, id) {
       await db.transaction(async (tx) => {
         await lockBalance(tx, workspaceId)
-        if ((await countKits(tx, workspaceId)) >= maxKits) throw tooMany()
+        if ((await countKits(tx, workspaceId)).live >= maxKits) throw tooMany()
         if (!(await markKit(tx, { workspaceId, id }, 'restored'))) throw missingKit()
       })
       return describe(await requireKit(db, workspaceId, id))
@@ -159,7 +161,9 @@ async function create(
     await lockBalance(tx, workspaceId)
     const before = await findKit(tx, workspaceId, id)
     if (before) return before
-    if ((await countKits(tx, workspaceId)) >= maxKits) throw tooMany()
+    const { live, all } = await countKits(tx, workspaceId)
+    if (live >= maxKits) throw tooMany()
+    if (all >= maxWithDeleted) throw new AppError('rate_limited', messages.kit.tooManyDeleted)
     const kit = { workspaceId, name: document.form.name, document: { ...document } }
     // A kit that was deleted keeps its id.
     return (await insertKit(tx, { ...kit, id })) ?? (await insertKit(tx, { ...kit, id: createId() }))!

@@ -3,10 +3,12 @@
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import {
   isProductHuntHost,
   kitFormSchema,
   kitReadingSteps,
+  maxAddressCharacters,
   readProductHuntSlug,
   type KitForm,
   type KitReadingStep,
@@ -40,14 +42,15 @@ const words = messages.kit
 const chainMs = 8000
 const stepMs = { api: 2500, feed: 2500, page: 3500 } as const satisfies Record<KitReadingStep, number>
 const maxBytes = 1_000_000
-const feedUrl = 'https://www.producthunt.com/feed'
+const huntOrigin = 'https://www.producthunt.com'
+const feedUrl = `${huntOrigin}/feed`
 const usualPauseSeconds = 60
 /** Its limits are counted per quarter of an hour. */
 const mostPauseSeconds = 900
 
 /**
- * Reads an address. Throws AppError `bad_input` for one that is not a web address, or that is Product Hunt's without
- * naming a launch, and the signal's reason. A step that fails is a notice.
+ * Reads an address. Throws AppError `bad_input` for one that is not a web address, that is too long, or that is Product
+ * Hunt's without naming a launch, and the signal's reason. A step that fails is a notice.
  */
 export async function readLaunch(
   options: ReadLaunchOptions,
@@ -55,10 +58,12 @@ export async function readLaunch(
   signal: AbortSignal,
 ): Promise<ReadLaunch> {
   const address = parseAddress(request.url)
+  // Letters beyond ASCII take up to nine characters each.
+  if (address.href.length + huntOrigin.length > maxAddressCharacters)
+    throw new AppError('bad_input', words.addressTooLong)
   const slug = readProductHuntSlug(address.href)
   if (slug === null && isProductHuntHost(address.hostname)) throw new AppError('bad_input', words.urlInvalid)
-  const known =
-    slug === null ? { link: address.href } : { huntUrl: `https://www.producthunt.com${pathOf(address)}` }
+  const known = slug === null ? { link: address.href } : { huntUrl: `${huntOrigin}${pathOf(address)}` }
   const steps = kitReadingSteps.filter(
     (step) => request.steps.includes(step) && (slug !== null || step === 'page'),
   )
@@ -115,11 +120,7 @@ function takeStep(
     case 'feed':
       return lookInFeed(options, slug, signal)
     case 'page':
-      return readPage(
-        options,
-        slug === '' ? address.href : `https://www.producthunt.com${pathOf(address)}`,
-        signal,
-      )
+      return readPage(options, slug === '' ? address.href : `${huntOrigin}${pathOf(address)}`, signal)
   }
 }
 
@@ -161,8 +162,8 @@ async function askApi(
     // Product Hunt's own redirect says nothing about the product.
     const isOwn = site !== null && /^https?:$/.test(site.protocol) && !isProductHuntHost(site.hostname)
     return {
-      name: name.slice(0, 60),
-      summary: tagline.slice(0, 300),
+      name: cutCharacters(name, 60),
+      summary: cutCharacters(tagline, 300),
       ...(isOwn ? { link: site.href.slice(0, 2000) } : {}),
     }
   } catch (error) {
@@ -197,7 +198,7 @@ async function readPage(
 
 function describeSource(step: KitReadingStep, { host, href }: URL): KitSource {
   const { sources } = words
-  return { kind: step, name: step === 'page' ? sources.page(host) : sources[step], url: href.slice(0, 2000) }
+  return { kind: step, name: step === 'page' ? sources.page(host) : sources[step], url: href }
 }
 
 /** `/posts/querylight`, without what follows. */

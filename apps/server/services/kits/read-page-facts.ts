@@ -1,6 +1,7 @@
 // Reads what a page's head or a feed's entry says about a product, without building the page. It runs in a separate
 // process.
 
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { Parser } from 'htmlparser2'
 import type { LaunchPageRequest, PageFacts } from './tasks/launch-page-contract.ts'
 
@@ -190,13 +191,16 @@ function slugOf(link: string): string | null {
 }
 
 function clean(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  return text
+    .toWellFormed()
+    .replace(/[\s\0]+/gu, ' ')
+    .trim()
 }
 
 /** Whole words within the limit. */
 function clip(text: string, most: number): string {
   if (text.length <= most) return text
-  const cut = text.slice(0, most)
+  const cut = cutCharacters(text, most)
   const end = cut.lastIndexOf(' ')
   return end > most / 2 ? cut.slice(0, end) : cut
 }

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as messages from '@vivify/contract/messages'
 import { postContentSchema, type PostContent } from '@vivify/contract/post'
 import * as routes from '@vivify/contract/routes/posts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { findPosts } from '../../store/posts.ts'
+import { LongPosts } from './post-limits.ts'
 
 let server: TestServer
 let ada: TestBrowser
@@ -17,6 +20,11 @@ async function signIn(): Promise<TestBrowser> {
   const browser = server.openBrowser()
   await browser.call('POST', '/api/auth/guest', {})
   return browser
+}
+
+async function workspaceOf(browser: TestBrowser): Promise<string> {
+  const headers = new Headers({ cookie: browser.cookie })
+  return (await server.context.services.accounts.readSession(headers))!.workspaceId
 }
 
 const buildContent = (content: Partial<PostContent> = {}): PostContent =>
@@ -40,6 +48,78 @@ test('a new post is a draft for Twitter and LinkedIn', async () => {
   const post = await createPost()
   expect(post).toMatchObject({ state: 'draft', targets: [], revision: 1 })
   expect(post.content.platforms).toEqual(['twitter', 'linkedin'])
+})
+
+describe('the text of posts', () => {
+  const long = 'x'.repeat(60_000)
+  const threads = { text: long, thread: [long, long] }
+
+  test('has a limit for one post, with its thread and versions', async () => {
+    const refused = { status: 413, body: { error: messages.posts.tooLong(150_000) } }
+    const body = { content: buildContent(threads) }
+    expect(await ada.call('POST', '/api/posts', body)).toMatchObject(refused)
+    const post = await createPost({ text: long, thread: [long] })
+    const saved = { ...body, revision: post.revision }
+    expect(await ada.call('PUT', `/api/posts/${post.id}`, saved)).toMatchObject(refused)
+  })
+
+  test('has a limit for all long posts of an account, deleted ones included', async () => {
+    const grace = await signIn()
+    const workspaceId = await workspaceOf(grace)
+    const { db } = server.context.store
+    const post = await createPost({ text: long }, grace)
+    await grace.send(routes.deletePost, of(post.id))
+    const wanted = buildContent({ text: long })
+    const [roomy, small] = [new LongPosts(db, 200_000), new LongPosts(db, 100_000)]
+    await roomy.require(workspaceId, wanted)
+    await roomy.require(workspaceId, wanted)
+    // What was taken since is counted, too.
+    for (const posts of [roomy, small]) {
+      await expect(posts.require(workspaceId, wanted)).rejects.toMatchObject({ code: 'rate_limited' })
+    }
+    await small.require(workspaceId, buildContent())
+  })
+
+  test('is not read without end for a list', async () => {
+    const grace = await signIn()
+    const workspaceId = await workspaceOf(grace)
+    const { db } = server.context.store
+    const saved = await Promise.all([1, 2].map(() => createPost({ text: long }, grace)))
+    const ids = saved.map(({ id }) => id).toReversed()
+    const rows = await findPosts(db, workspaceId, { ids, most: 125_000 })
+    expect(rows!.map(({ id }) => id)).toEqual(ids)
+    expect(await findPosts(db, workspaceId, { ids, most: 100_000 })).toBeNull()
+    expect(await findPosts(db, await workspaceOf(ada), { ids, most: 1 })).toEqual([])
+  })
+
+  test('and its receipt end somewhere', async () => {
+    const post = await createPost({ plan: plan() })
+    const schedule = () =>
+      ada.call('POST', `/api/posts/${post.id}/schedule`, { revision: post.revision, when: 'planned' })
+    expect((await schedule()).status).toBe(200)
+    await server.context.store.db.execute(sql`
+      insert into post_events (id, workspace_id, post_id, target_id, platform, state, message)
+      select id || '-' || number, workspace_id, post_id, target_id, platform, state, message
+      from (select * from post_events where post_id = ${post.id} limit 1) as line, generate_series(1, 997) as number`)
+    expect((await schedule()).status).toBe(200)
+    const full = { status: 409, body: { error: messages.posts.receiptFull(1000) } }
+    expect(await schedule()).toMatchObject(full)
+    expect(await ada.call('POST', `/api/posts/${post.id}/move`, { plan: plan('19:00') })).toMatchObject(full)
+    expect((await ada.call('POST', `/api/posts/${post.id}/unschedule`)).status).toBe(200)
+  })
+
+  test('counts deleted posts, because they can be restored', async () => {
+    const grace = await signIn()
+    const post = await createPost({}, grace)
+    await server.context.store.db.execute(sql`
+      insert into posts (id, workspace_id, content, deleted_at)
+      select 'gone-' || number, workspace_id, content, now()
+      from posts, generate_series(1, 39999) as number where id = ${post.id}`)
+    expect(await grace.call('POST', '/api/posts', { content: buildContent() })).toMatchObject({
+      status: 429,
+      body: { error: messages.posts.tooManyDeleted },
+    })
+  })
 })
 
 test('a repeated request creates one post', async () => {

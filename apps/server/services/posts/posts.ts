@@ -5,14 +5,15 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { derivePostState, type Plan, type PostContent, type PostState } from '@vivify/contract/post'
 import type { PostEvent, SavedPost } from '@vivify/contract/routes/posts'
+import { Gate } from '../../lib/gate.ts'
 import type { Database, Transaction } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import {
-  countPosts,
   findPost,
+  findPosts,
   insertPost,
   listEvents,
-  listPosts,
+  listPostIds,
   listTargets,
   lockPost,
   markPost,
@@ -22,6 +23,7 @@ import {
 } from '../../store/posts.ts'
 import { describeEvent, describePost } from './describe-post.ts'
 import { resolvePlanTime } from './plan-time.ts'
+import { LongPosts, requirePostRoom, requireReceiptRoom } from './post-limits.ts'
 import { cancelTargets, confirmTarget, retryTarget, scheduleTargets } from './schedule-post.ts'
 
 export interface PostOptions {
@@ -33,8 +35,12 @@ export interface PostOptions {
 
 /** What names a post throws AppError `not_found` for one that is not the workspace's. */
 export interface PostService {
-  list(workspaceId: string, filter: ListFilter): Promise<SavedPost[]>
-  /** With a key that was used before, returns the post that was made then. */
+  /** Throws AppError `too_large` when the posts have too much text together, and `rate_limited`. */
+  list(workspaceId: string, filter: ListFilter, signal: AbortSignal): Promise<SavedPost[]>
+  /**
+   * With a key that was used before, returns the post that was made then. Throws AppError `too_large` for a post that is
+   * too long, and `rate_limited` when the account has too many.
+   */
   create(
     workspaceId: string,
     input: { content: PostContent; idempotencyKey?: string | undefined },
@@ -42,7 +48,10 @@ export interface PostService {
   /** The next post of a repetition; null when it exists. */
   createNext(workspaceId: string, next: { content: PostContent; repeatOf: string }): Promise<SavedPost | null>
   read(workspaceId: string, id: string): Promise<SavedPost>
-  /** Throws AppError `conflict` when the revision is not the latest, `bad_input` when the post was sent everywhere. */
+  /**
+   * Throws AppError `conflict` when the revision is not the latest, `bad_input` when the post was sent everywhere, and
+   * like `create`.
+   */
   save(workspaceId: string, id: string, input: { content: PostContent; revision: number }): Promise<SavedPost>
   /**
    * Schedules the post on all of its platforms. Repeated calls change nothing. Throws AppError `bad_input` with the
@@ -71,17 +80,26 @@ export interface ListFilter {
   limit: number
 }
 
-const maxPosts = 20_000
+/** Of all contents of a list together. */
+const maxListedCharacters = 8_000_000
+/** A long list keeps this process busy when it is answered. */
+const listTurns = { atOnce: 4, atOncePerAccount: 1, maxWaiting: 200, maxWaitingPerAccount: 20 }
 
 export function createPostService(options: PostOptions): PostService {
   const { db, createId } = options
+  const longPosts = new LongPosts(db)
+  const lists = new Gate(listTurns)
   const describeOne = async (row: PostRow): Promise<SavedPost> =>
     describePost(row, await listTargets(db, row.workspaceId, [row.id]))
 
   return {
-    ...createActions(options),
-    list: (workspaceId, filter) => list(db, workspaceId, filter),
-    create: async (workspaceId, input) => describeOne(await create(options, workspaceId, input)),
+    ...createActions(options, longPosts),
+    list: (workspaceId, filter, signal) =>
+      lists.pass(workspaceId, signal, () => list(db, workspaceId, filter)),
+    async create(workspaceId, input) {
+      await longPosts.require(workspaceId, input.content)
+      return describeOne(await create(options, workspaceId, input))
+    },
     read: async (workspaceId, id) => describeOne(await requirePost(db, workspaceId, id)),
 
     async createNext(workspaceId, { content, repeatOf }) {
@@ -106,7 +124,7 @@ type Actions = Pick<PostService, 'save' | 'schedule' | 'move' | 'unschedule' | '
 type Change = (tx: Transaction, post: PostRow, targets: TargetRow[]) => Promise<PostRow | void>
 
 /** The actions on one post, which happen one after another. */
-function createActions({ db, createId, onDue = () => {} }: PostOptions): Actions {
+function createActions({ db, createId, onDue = () => {} }: PostOptions, longPosts: LongPosts): Actions {
   const tools = { createId }
 
   async function act(workspaceId: string, id: string, change: Change): Promise<SavedPost> {
@@ -121,29 +139,36 @@ function createActions({ db, createId, onDue = () => {} }: PostOptions): Actions
   }
 
   return {
-    save: (workspaceId, id, { content, revision }) =>
-      act(workspaceId, id, async (tx, post, targets) => {
+    async save(workspaceId, id, { content, revision }) {
+      await longPosts.require(workspaceId, content)
+      return act(workspaceId, id, async (tx, post, targets) => {
         requireRevision(post, revision)
         if (isSentEverywhere(targets)) throw new AppError('bad_input', messages.posts.alreadySent)
         return (await updatePost(tx, { workspaceId, id, revision }, content)) ?? undefined
-      }),
+      })
+    },
 
     schedule: (workspaceId, id, { revision, when }) =>
       act(workspaceId, id, async (tx, post, targets) => {
         requireRevision(post, revision)
+        await requireReceiptRoom(tx, post)
         await scheduleTargets(tx, tools, { post, targets, isNow: when === 'now' })
       }),
 
     move: (workspaceId, id, plan) =>
-      act(workspaceId, id, async (tx, post, targets) => moveTargets(tx, tools, { post, targets, plan })),
+      act(workspaceId, id, async (tx, post, targets) => {
+        await requireReceiptRoom(tx, post)
+        return moveTargets(tx, tools, { post, targets, plan })
+      }),
 
     unschedule: (workspaceId, id) =>
       act(workspaceId, id, async (tx, _post, targets) => cancelTargets(tx, tools, targets)),
 
     retry: (workspaceId, id, targetId) =>
-      act(workspaceId, id, async (tx, post, targets) =>
-        retryTarget(tx, tools, post, requireTarget(targets, targetId)),
-      ),
+      act(workspaceId, id, async (tx, post, targets) => {
+        await requireReceiptRoom(tx, post)
+        await retryTarget(tx, tools, post, requireTarget(targets, targetId))
+      }),
 
     confirm: (workspaceId, id, targetId, isLive) =>
       act(workspaceId, id, async (tx, _post, targets) =>
@@ -178,7 +203,9 @@ async function moveTargets(
 }
 
 async function list(db: Database, workspaceId: string, filter: ListFilter): Promise<SavedPost[]> {
-  const rows = await listPosts(db, { workspaceId, ...filter })
+  const ids = await listPostIds(db, { workspaceId, ...filter })
+  const rows = await findPosts(db, workspaceId, { ids, most: maxListedCharacters })
+  if (rows === null) throw new AppError('too_large', messages.posts.tooMuchToList)
   const targets = await listTargets(
     db,
     workspaceId,
@@ -201,9 +228,7 @@ async function create(
     await lockBalance(tx, workspaceId)
     const before = key === undefined ? null : await findPost(tx, workspaceId, id)
     if (before) return before
-    if ((await countPosts(tx, workspaceId)) >= maxPosts) {
-      throw new AppError('rate_limited', messages.posts.tooMany(maxPosts))
-    }
+    await requirePostRoom(tx, workspaceId)
     // A post that was deleted keeps its id.
     return (await insertPost(tx, { ...post, id })) ?? (await insertPost(tx, { ...post, id: createId() }))!
   })

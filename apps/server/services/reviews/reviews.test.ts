@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as messages from '@vivify/contract/messages'
 import { postContentSchema, type PostContent } from '@vivify/contract/post'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import * as posts from '@vivify/contract/routes/posts'
@@ -40,6 +41,9 @@ async function share(browser: TestBrowser, postId: string, days = 30) {
   const { link, path } = await browser.send(reviews.createReviewLink, { params: { postId }, body: { days } })
   return { link, token: path.replace('/review/', '') }
 }
+
+const tryToShare = (browser: TestBrowser, postId: string) =>
+  browser.call('POST', `/api/posts/${postId}/review-links`, { days: 30 })
 
 const note = { author: 'Ann', kind: 'approved', platform: null, message: '', revision: 1 }
 
@@ -132,6 +136,29 @@ describe('a review link', () => {
     expect(rows).not.toContain(token)
     await browser.send(posts.deletePost, { params: { postId: post.id } })
     expect((await server.openBrowser().call('GET', `/api/review/${token}`)).status).toBe(404)
+  })
+
+  test('is one of so many open ones; one that has ended keeps nothing of the post', async () => {
+    const browser = await openGuest()
+    const post = await createPost(browser, { text: 'Tea before' })
+    const links = await Promise.all(Array.from({ length: 60 }, () => tryToShare(browser, post.id)))
+    expect(links.filter(({ status }) => status === 201)).toHaveLength(50)
+    expect(links.find(({ status }) => status !== 201)).toMatchObject({
+      status: 409,
+      body: { error: messages.reviews.tooManyLinks },
+    })
+    const { links: listed } = await browser.send(reviews.listReviews, { params: { postId: post.id } })
+    const params = { postId: post.id, linkId: listed[0]!.id }
+    await browser.send(reviews.revokeReviewLink, { params })
+    await share(browser, post.id)
+    const kept = await server.context.store.db
+      .select({ content: reviewLinks.content, revokedAt: reviewLinks.revokedAt })
+      .from(reviewLinks)
+      .where(eq(reviewLinks.postId, post.id))
+    expect(kept).toHaveLength(51)
+    for (const { content, revokedAt } of kept) {
+      expect(content.text).toBe(revokedAt === null ? 'Tea before' : '')
+    }
   })
 
   test('can be made, seen and withdrawn by the owner only', async () => {

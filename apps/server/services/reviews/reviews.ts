@@ -9,17 +9,19 @@ import type * as routes from '@vivify/contract/routes/reviews'
 import type { Review, ReviewLink, ReviewNote } from '@vivify/contract/routes/reviews'
 import { createAddressSecret, hashAddressSecret } from '../../lib/secret-address.ts'
 import { findAsset, findAssets, type AssetRow } from '../../store/assets.ts'
-import type { Database } from '../../store/database.ts'
+import type { Database, Transaction } from '../../store/database.ts'
+import { lockBalance } from '../../store/ledger.ts'
 import {
-  countOpenLinks,
+  countLinks,
   findReviewedPost,
   findReviewLink,
+  forgetEndedContent,
   insertReviewLink,
   insertReviewNote,
   listReviewLinks,
   listReviewNotes,
   revokeReviewLink,
-  type ReviewLinkRow,
+  type ListedLinkRow,
   type ReviewNoteRow,
 } from '../../store/reviews.ts'
 import { describeVersions, listChanges } from './review-changes.ts'
@@ -38,7 +40,7 @@ type NewNote = z.output<typeof routes.addReviewNote.body>
  * that is unknown, expired or withdrawn, with a sentence that says which.
  */
 export interface ReviewService {
-  /** Throws AppError `conflict` when the post has too many open links. */
+  /** Throws AppError `conflict` when the post has too many open links, and `rate_limited` when the account has. */
   create(workspaceId: string, postId: string, days: number): Promise<{ link: ReviewLink; path: string }>
   list(workspaceId: string, postId: string): Promise<{ links: ReviewLink[]; notes: ReviewNote[] }>
   revoke(workspaceId: string, postId: string, linkId: string): Promise<void>
@@ -51,6 +53,9 @@ export interface ReviewService {
 
 const dayMs = 86_400_000
 const maxOpenLinks = 50
+/** Each keeps the post as it was, until it ends. */
+const maxOpenOfAccount = 1000
+const maxLinksOfAccount = 20_000
 const maxNotes = 300
 
 export function createReviewService(options: ReviewOptions): ReviewService {
@@ -71,17 +76,17 @@ function createOwnerActions({
   return {
     async create(workspaceId, postId, days) {
       const { content } = await requirePost(workspaceId, postId)
-      if ((await countOpenLinks(db, workspaceId, postId)) >= maxOpenLinks) {
-        throw new AppError('conflict', messages.reviews.tooManyLinks)
-      }
       const secret = createAddressSecret()
-      const link = await insertReviewLink(db, {
-        id: createId(),
-        workspaceId,
-        postId,
-        tokenHash: hashAddressSecret(secret)!,
-        content,
-        expiresAt: new Date(now() + days * dayMs),
+      const link = await db.transaction(async (tx) => {
+        await requireLinkRoom(tx, workspaceId, postId)
+        return insertReviewLink(tx, {
+          id: createId(),
+          workspaceId,
+          postId,
+          tokenHash: hashAddressSecret(secret)!,
+          content,
+          expiresAt: new Date(now() + days * dayMs),
+        })
       })
       return { link: viewLink(link, now()), path: `/review/${secret}` }
     },
@@ -100,6 +105,19 @@ function createOwnerActions({
       if (await revokeReviewLink(db, { workspaceId, postId, id })) return
       throw new AppError('not_found', messages.reviews.notFound)
     },
+  }
+}
+
+async function requireLinkRoom(tx: Transaction, workspaceId: string, postId: string): Promise<void> {
+  await lockBalance(tx, workspaceId)
+  await forgetEndedContent(tx, workspaceId)
+  const { links, open, ofPost } = await countLinks(tx, workspaceId, postId)
+  if (ofPost >= maxOpenLinks) throw new AppError('conflict', messages.reviews.tooManyLinks)
+  if (open >= maxOpenOfAccount) {
+    throw new AppError('rate_limited', messages.reviews.tooManyOpen(maxOpenOfAccount))
+  }
+  if (links >= maxLinksOfAccount) {
+    throw new AppError('rate_limited', messages.reviews.tooManyKept(maxLinksOfAccount))
   }
 }
 
@@ -174,7 +192,7 @@ async function describeMedia(
   }))
 }
 
-function viewLink({ id, expiresAt, createdAt, revokedAt }: ReviewLinkRow, nowMs: number): ReviewLink {
+function viewLink({ id, expiresAt, createdAt, revokedAt }: ListedLinkRow, nowMs: number): ReviewLink {
   const state = revokedAt !== null ? 'revoked' : expiresAt.getTime() <= nowMs ? 'expired' : 'open'
   return { id, state, expiresAt: expiresAt.toISOString(), createdAt: createdAt.toISOString() }
 }

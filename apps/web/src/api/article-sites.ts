@@ -17,6 +17,9 @@ export const articleSitesQuery = queryOptions({
       .sites,
 })
 
+/** Of one article, and those in the calendar. */
+const allPublications = { queryKey: ['article-publications'] } as const
+
 /** How often a publication is looked at while Vivify works on it, and while it waits for its moment. */
 const workingMs = 1500
 const waitingMs = 20_000
@@ -65,7 +68,7 @@ export function usePublishing(articleId: string) {
   const client = useQueryClient()
   const onSettled = () =>
     Promise.all(
-      [publicationsQuery(articleId), articleSitesQuery, activeJobsQuery].map(({ queryKey }) =>
+      [allPublications, articleSitesQuery, activeJobsQuery].map(({ queryKey }) =>
         client.invalidateQueries({ queryKey }),
       ),
     )

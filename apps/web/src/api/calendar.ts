@@ -1,4 +1,4 @@
-// The calendar of posts: what is planned and published between two days, queue slots, imports and the feed.
+// The calendar: what is planned and published between two days, queue slots, imports and the feed.
 
 import { queryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { PlatformId } from '@vivify/contract/platforms'
@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { callApi, type CallInput } from './client.ts'
 import { allPosts } from './posts.ts'
 
-export type { CsvRow, QueueSlot, SlotTime, TimeHint } from '@vivify/contract/routes/calendar'
+export type { CalendarArticle, CsvRow, QueueSlot, SlotTime, TimeHint } from '@vivify/contract/routes/calendar'
 type SavedPost = postRoutes.SavedPost
 export type CsvAnswer = z.output<typeof routes.importCsv.answer>
 export type CsvRequest = NonNullable<CallInput<typeof routes.importCsv>['body']>
@@ -30,6 +30,20 @@ export const postsBetweenQuery = (from: string, to: string) =>
           { query: { from, to, limit: maxShown }, signal },
         )
       ).posts,
+    refetchInterval: refreshMs,
+  })
+
+/** Articles at people's sites between two days in UTC, both included. Asked for again, because they are sent meanwhile. */
+export const articlesBetweenQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['article-publications', 'between', from, to],
+    queryFn: async ({ signal }) =>
+      (
+        await callApi<typeof routes.listCalendarArticles>(
+          { method: 'get', path: '/api/calendar/articles' },
+          { query: { from, to }, signal },
+        )
+      ).articles,
     refetchInterval: refreshMs,
   })
 

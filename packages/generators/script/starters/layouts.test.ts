@@ -85,8 +85,8 @@ function redSentences(timeline: Timeline): string[] {
 }
 
 /**
- * A studio that draws nothing and measures each text once for all layouts; measuring would otherwise take most of the
- * time.
+ * A studio that draws nothing and measures each text once for all layouts, at one size, because the fonts are not hinted
+ * and so grow evenly. Measuring would otherwise take most of the time.
  */
 function createMeasuringStudio(): Studio {
   const node = createNodeStudio()
@@ -95,11 +95,26 @@ function createMeasuringStudio(): Studio {
   const measure = { font: '', textAlign: 'left', textBaseline: 'alphabetic', measureText } as Context2D
   function measureText(text: string): TextMeasure {
     const { font, textAlign, textBaseline } = measure
-    const key = `${font}/${textAlign}/${textBaseline}/${text}`
+    const [size = '', pixels] = /([\d.]+)px/.exec(font) ?? []
+    const measured = font.replace(size, `${measuredPixels}px`)
+    const key = `${measured}/${textAlign}/${textBaseline}/${text}`
     const kept =
-      known.get(key) ?? real.measureText.call(Object.assign(real, { font, textAlign, textBaseline }), text)
+      known.get(key) ??
+      real.measureText.call(Object.assign(real, { font: measured, textAlign, textBaseline }), text)
     known.set(key, kept)
-    return kept
+    return scale(kept, Number(pixels) / measuredPixels)
   }
   return { ...node, createSurface: (width, height) => ({ width, height, getContext: () => measure }) }
+}
+
+const measuredPixels = 1000
+
+function scale(measured: TextMeasure, factor: number): TextMeasure {
+  return {
+    width: measured.width * factor,
+    actualBoundingBoxAscent: measured.actualBoundingBoxAscent * factor,
+    actualBoundingBoxDescent: measured.actualBoundingBoxDescent * factor,
+    actualBoundingBoxLeft: measured.actualBoundingBoxLeft * factor,
+    actualBoundingBoxRight: measured.actualBoundingBoxRight * factor,
+  }
 }

@@ -70,7 +70,7 @@ async function putFirst(run: PublishRun, settings: PlatformSettings, createdMs: 
   }
 }
 
-const referenceSchema = z.object({ uri: z.string().min(1), cid: z.string().min(1) })
+const referenceSchema = z.object({ uri: z.string().min(1).max(1000), cid: z.string().min(1).max(300) })
 
 async function putPost(run: PublishRun, post: NewPost): Promise<StepResult> {
   const { index, text, embed, reply, createdMs } = post

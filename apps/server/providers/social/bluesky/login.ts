@@ -11,7 +11,9 @@ export const login: PasswordLogin = {
   refresh,
 }
 
-const tokensSchema = z.object({ accessJwt: z.string().min(1), refreshJwt: z.string().min(1) })
+/** Anybody may run a server, so what is kept of its answers is bounded. */
+const token = z.string().min(1).max(10_000)
+const tokensSchema = z.object({ accessJwt: token, refreshJwt: token })
 const didDocumentSchema = z.object({
   service: z.array(z.object({ id: z.string(), serviceEndpoint: z.unknown() })).max(50),
 })

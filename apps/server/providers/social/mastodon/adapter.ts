@@ -77,7 +77,7 @@ function readLimit(fact: string | undefined, usual: number): number {
   return value > 0 ? value : usual
 }
 
-const mediaSchema = z.object({ id: z.string() })
+const mediaSchema = z.object({ id: z.string().min(1).max(200) })
 const askEveryMs = 5000
 const maxProcessingMs = 3_600_000
 /** Long enough for a large video on a slow line. */
@@ -132,7 +132,7 @@ interface NewStatus {
 }
 
 const statusSchema = z.object({
-  id: z.string(),
+  id: z.string().min(1).max(200),
   url: z
     .url({ protocol: /^https?$/ })
     .nullish()

@@ -17,7 +17,10 @@ export const login: OAuthLogin = {
   listAccounts,
 }
 
-const appSchema = z.object({ client_id: z.string().min(1), client_secret: z.string() })
+/** Anybody may run a server, so what is kept of its answers is bounded. */
+const maxTokenCharacters = 10_000
+
+const appSchema = z.object({ client_id: z.string().min(1).max(2000), client_secret: z.string().max(2000) })
 
 async function register(call: LoginCall): Promise<{ clientId: string; clientSecret: string }> {
   const { body } = await callServer(callerOf(call), {
@@ -48,9 +51,9 @@ function authorizeUrl(
 }
 
 const tokenSchema = z.object({
-  access_token: z.string().min(1),
+  access_token: z.string().min(1).max(maxTokenCharacters),
   // Mastodon's tokens don't expire; those of related servers may.
-  refresh_token: z.string().nullish(),
+  refresh_token: z.string().max(maxTokenCharacters).nullish(),
   expires_in: z.number().positive().nullish(),
 })
 
@@ -80,7 +83,7 @@ async function askForToken(call: LoginCall, grant: Record<string, string>): Prom
   }
 }
 
-const accountSchema = z.object({ id: z.string(), username: z.string() })
+const accountSchema = z.object({ id: z.string().min(1).max(200), username: z.string().max(300) })
 
 async function listAccounts(call: LoginCall, { accessToken }: Tokens): Promise<FoundAccount[]> {
   const caller = callerOf(call, accessToken)

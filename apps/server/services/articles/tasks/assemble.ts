@@ -1,3 +1,4 @@
+import { cutCharacters } from '@vivify/contract/cut-characters'
 import { escapeMarkdown, toSlug, writePicture } from '@vivify/contract/article-markdown'
 import * as messages from '@vivify/contract/messages'
 import { cutBetweenWords, writeDescription, writeSeoTitle } from '@vivify/generators/article/finish-article'
@@ -27,7 +28,7 @@ export function assemble({
   const { markdown } = linkArticles(text, { title }, targets)
   return {
     markdown,
-    seoTitle: writeSeoTitle(parts.seoTitle.trim() || title).slice(0, maxSeoTitle),
+    seoTitle: cutCharacters(writeSeoTitle(parts.seoTitle.trim() || title), maxSeoTitle),
     description: describe(parts.description, parts.introduction),
     slug: toSlug(title),
   }
@@ -37,5 +38,5 @@ function describe(given: string, introduction: string): string {
   const words = given.replace(/\s+/g, ' ').trim()
   const description =
     words === '' ? writeDescription(introduction) : cutBetweenWords(words, maxDescription - 1, '…')
-  return description.slice(0, maxDescription)
+  return cutCharacters(description, maxDescription)
 }

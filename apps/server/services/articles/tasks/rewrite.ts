@@ -14,6 +14,9 @@ import type { TaskRequest, TaskResult } from './article-contract.ts'
 type Rewritten = Omit<TaskResult<'rewrite'>, 'task'>
 type Way = TaskRequest<'rewrite'>['way']
 
+/** Longer ones have thousands of clauses, and every choice of clauses is a form to compare. */
+const maxShortenedCharacters = 1500
+
 const say = messages.articleWriting.rewrites
 
 export async function rewrite({ text, way }: TaskRequest<'rewrite'>): Promise<Rewritten> {
@@ -53,7 +56,10 @@ function rewordSentence(sentence: string, way: Way, tools: LanguageTools): strin
   switch (way) {
     case 'shorter': {
       const plain = tightenText(sentence, tools)?.text ?? sentence
-      const [shortest = plain] = [plain, ...shorterForms(sentence)]
+      const [shortest = plain] = [
+        plain,
+        ...(sentence.length > maxShortenedCharacters ? [] : shorterForms(sentence)),
+      ]
         .filter((form) => form.length < sentence.length && keepsFacts(sentence, form))
         .toSorted((a, b) => a.length - b.length)
       return shortest.length < sentence.length ? shortest : sentence

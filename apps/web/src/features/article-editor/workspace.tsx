@@ -9,6 +9,7 @@ import type { Passage } from './find-passage.ts'
 import { DetailsColumn } from './panels/details-column.tsx'
 import { ArticlePreview } from './preview/article-preview.tsx'
 import { useArticle } from './use-article.ts'
+import { useAsksForPublishing } from './use-asked-part.ts'
 import { insertAfter } from './write/markdown-edits.ts'
 import { TextPane } from './write/text-pane.tsx'
 import { useTextField, type TextField } from './write/use-text-field.ts'
@@ -28,7 +29,7 @@ const paneClasses =
   'flex min-w-0 flex-col overflow-hidden rounded-large border border-line bg-raised shadow-card'
 
 function SplitWorkspace({ text }: { text: TextField }) {
-  const [view, setView] = useState<View>('preview')
+  const [view, setView] = useState<View>(useAsksForPublishing() ? 'details' : 'preview')
   const { flags } = useArticle().content
   return (
     // As high as the window below the top bar, so that the two sides scroll on their own.
@@ -83,7 +84,7 @@ function Scroller({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function TabbedWorkspace({ text }: { text: TextField }) {
-  const [view, setView] = useState<View>('write')
+  const [view, setView] = useState<View>(useAsksForPublishing() ? 'details' : 'write')
   const { flags } = useArticle().content
   return (
     <Tabs

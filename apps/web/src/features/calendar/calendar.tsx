@@ -4,10 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import * as messages from '@vivify/contract/messages'
-import { postsBetweenQuery } from '../../api/calendar.ts'
+import { useSearchParams } from 'react-router'
+import { articlesBetweenQuery, postsBetweenQuery } from '../../api/calendar.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import {
   addDays,
+  isDay,
   listDays,
   mondayOf,
   nameDay,
@@ -17,6 +19,7 @@ import {
   type Day,
 } from './calendar-dates.ts'
 import { CalendarBar, type CalendarView } from './calendar-bar.tsx'
+import { joinEntries, placeArticle } from './calendar-entries.ts'
 import { movePlan, placePosts, type PlacedPost } from './calendar-posts.ts'
 import type { CalendarDialog } from './dialogs/calendar-dialogs.tsx'
 import { FiveWeeks } from './five-weeks.tsx'
@@ -37,27 +40,32 @@ interface Opened {
   chip: HTMLElement
 }
 
-/** What is planned and published: five weeks, one week or a day. Posts are moved by dragging or by arrow keys. */
+/**
+ * What is planned and published: five weeks, one week or a day, which `?day=` opens. Posts are moved by dragging or by
+ * arrow keys.
+ */
 export function Calendar() {
   const zone = ownZone()
   const today = wallClockAt(Date.now(), zone).day
-  const [view, setView] = useState<CalendarView>('weeks')
-  const [anchor, setAnchor] = useState<Day>(today)
+  const { view, setView, anchor, setAnchor } = useShownDays(today)
   const [dialog, setDialog] = useState<CalendarDialog | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const first = view === 'day' ? anchor : mondayOf(anchor)
   const days = useMemo(() => listDays(first, dayCounts[view]), [first, view])
   const last = days.at(-1)!
-  const { placed, byId, error, isLoading, retry } = usePlaced(first, last, zone)
+  const { entries, byId, error, isLoading, retry } = usePlaced(first, last, zone)
   const { grid, announcer, move } = useMoving(byId)
   const open = useCallback((postId: string, chip: HTMLElement) => setOpened({ postId, chip }), [])
-  const openDay = useCallback((day: Day) => {
-    setAnchor(day)
-    setView('day')
-  }, [])
-  const shared = { days, posts: isLoading ? null : placed, today, onOpen: open, onOpenDay: openDay }
+  const openDay = useCallback(
+    (day: Day) => {
+      setAnchor(day)
+      setView('day')
+    },
+    [setAnchor, setView],
+  )
+  const shared = { days, entries: isLoading ? null : entries, today, onOpen: open, onOpenDay: openDay }
   const openedPost = opened === null ? undefined : byId.get(opened.postId)
-  const isEmpty = !isLoading && error === null && days.every((day) => !placed.has(day))
+  const isEmpty = !isLoading && error === null && days.every((day) => !entries.has(day))
   return (
     <section aria-label="Calendar" className="flex min-w-0 flex-col gap-4">
       <CalendarBar
@@ -90,6 +98,16 @@ export function Calendar() {
   )
 }
 
+/** The address names a day for its first look only; from then on the person chooses. */
+function useShownDays(today: Day) {
+  const [search] = useSearchParams()
+  const asked = search.get('day')
+  const day = asked !== null && isDay(asked) ? asked : null
+  const [view, setView] = useState<CalendarView>(day === null ? 'weeks' : 'day')
+  const [anchor, setAnchor] = useState<Day>(day ?? today)
+  return { view, setView, anchor, setAnchor }
+}
+
 /** Moving by dragging and by keyboard, on the elements of the two references. */
 function useMoving(byId: ReadonlyMap<string, PlacedPost>) {
   const grid = useRef<HTMLDivElement>(null)
@@ -113,24 +131,36 @@ function useMoving(byId: ReadonlyMap<string, PlacedPost>) {
     },
     [byId, move],
   )
-  const onRefuse = useCallback(() => void toast(messages.calendar.notMovable, { id: 'not-movable' }), [])
+  const onRefuse = useCallback(
+    (id: string) => {
+      const { notMovable, articleNotMovable } = messages.calendar
+      toast(byId.has(id) ? notMovable : articleNotMovable, { id: 'not-movable' })
+    },
+    [byId],
+  )
   useChipDrag({ grid, announcer, onDrop, onRefuse })
   return { grid, announcer, move }
 }
 
-/** Posts on their days; also those of a day before and after, which another zone's clock may bring here. */
+/** Entries on their days; also those of a day before and after, which another zone's clock may bring here. */
 function usePlaced(first: Day, last: Day, zone: string) {
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...postsBetweenQuery(addDays(first, -1), addDays(last, 1)),
-    placeholderData: keepPreviousData,
-  })
-  const placed = useMemo(() => placePosts(data ?? [], zone), [data, zone])
+  const [from, to] = [addDays(first, -1), addDays(last, 1)]
+  const posts = useQuery({ ...postsBetweenQuery(from, to), placeholderData: keepPreviousData })
+  const articles = useQuery({ ...articlesBetweenQuery(from, to), placeholderData: keepPreviousData })
+  const placed = useMemo(() => placePosts(posts.data ?? [], zone), [posts.data, zone])
+  const entries = useMemo(
+    () => joinEntries(placed, articles.data?.map((article) => placeArticle(article, zone)) ?? []),
+    [placed, articles.data, zone],
+  )
   const byId = useMemo(
     () => new Map<string, PlacedPost>([...placed.values()].flat().map((one) => [one.post.id, one])),
     [placed],
   )
-  const isLoading = (data === undefined || isPlaceholderData) && error === null
-  return { placed, byId, error, isLoading, retry: () => void refetch() }
+  const error = posts.error ?? articles.error
+  const isLoading =
+    error === null && [posts, articles].some((query) => query.data === undefined || query.isPlaceholderData)
+  const retry = (): void => void Promise.all([posts.refetch(), articles.refetch()])
+  return { entries, byId, error, isLoading, retry }
 }
 
 /** Its chip, or the day when the chip is behind "more". */

@@ -4,8 +4,8 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { Plus } from '../../ui/icons.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { nameDay, nameShortDay, nameWeekday, weekdayNames, type Day } from './calendar-dates.ts'
-import type { PlacedPost } from './calendar-posts.ts'
-import { PostChip } from './post-chip.tsx'
+import { countEntries, idOf, type CalendarEntry } from './calendar-entries.ts'
+import { EntryChip } from './entry-chip.tsx'
 
 /** More are behind "+12 more", so that a full calendar is drawn as fast as an empty one. */
 const maxChips = 4
@@ -13,14 +13,14 @@ const maxChips = 4
 export interface FiveWeeksProps {
   days: readonly Day[]
   /** null while they load. */
-  posts: ReadonlyMap<Day, PlacedPost[]> | null
+  entries: ReadonlyMap<Day, CalendarEntry[]> | null
   today: Day
   onOpen: (postId: string, chip: HTMLElement) => void
   onOpenDay: (day: Day) => void
 }
 
 /** 35 days, a row for each week. */
-export function FiveWeeks({ days, posts, today, onOpen, onOpenDay }: FiveWeeksProps) {
+export function FiveWeeks({ days, entries, today, onOpen, onOpenDay }: FiveWeeksProps) {
   return (
     <div className="overflow-hidden rounded-large border border-line bg-raised shadow-card">
       <div
@@ -41,7 +41,7 @@ export function FiveWeeks({ days, posts, today, onOpen, onOpenDay }: FiveWeeksPr
             isFirst={index === 0}
             isToday={day === today}
             isPast={day < today}
-            posts={posts === null ? null : (posts.get(day) ?? noPosts)}
+            entries={entries === null ? null : (entries.get(day) ?? noEntries)}
             onOpen={onOpen}
             onOpenDay={onOpenDay}
           />
@@ -51,26 +51,26 @@ export function FiveWeeks({ days, posts, today, onOpen, onOpenDay }: FiveWeeksPr
   )
 }
 
-const noPosts: PlacedPost[] = []
+const noEntries: CalendarEntry[] = []
 
 interface DayCellProps extends Pick<FiveWeeksProps, 'onOpen' | 'onOpenDay'> {
   day: Day
   isFirst: boolean
   isToday: boolean
   isPast: boolean
-  posts: readonly PlacedPost[] | null
+  entries: readonly CalendarEntry[] | null
 }
 
 const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, isFirst, isToday, isPast, posts, onOpen, onOpenDay } = props
-  const count = posts?.length ?? 0
-  const shown = posts?.slice(0, count > maxChips ? maxChips - 1 : maxChips) ?? []
+  const { day, isFirst, isToday, isPast, entries, onOpen, onOpenDay } = props
+  const count = entries?.length ?? 0
+  const shown = entries?.slice(0, count > maxChips ? maxChips - 1 : maxChips) ?? []
   const more = count - shown.length
   return (
     <div
       role="group"
       data-day={day}
-      aria-label={`${nameDay(day)}: ${count === 1 ? '1 post' : `${count} posts`}`}
+      aria-label={`${nameDay(day)}: ${countEntries(entries ?? [])}`}
       className={joinClasses(
         'group/day flex min-h-24 min-w-0 flex-col gap-1 border-r border-b border-line p-1 data-target:bg-primary-soft data-target:outline-2 data-target:-outline-offset-2 data-target:outline-primary-text sm:min-h-30 sm:p-1.5 [&:nth-child(7n)]:border-r-0 [&:nth-last-child(-n+7)]:border-b-0',
         isPast && 'bg-sunken/60',
@@ -92,7 +92,7 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
           )}
           {Number(day.slice(8))}
         </button>
-        {!isPast && posts !== null && (
+        {!isPast && entries !== null && (
           <Link
             to={`/social-media-suite?date=${day}`}
             aria-label={`Write a post for ${nameDay(day)}`}
@@ -102,11 +102,11 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
           </Link>
         )}
       </div>
-      {posts === null && (
+      {entries === null && (
         <Skeleton className={joinClasses('h-5.5', Number(day.slice(8)) % 3 === 0 && 'w-2/3')} />
       )}
-      {shown.map((placed) => (
-        <PostChip key={placed.post.id} placed={placed} look="line" onOpen={onOpen} />
+      {shown.map((entry) => (
+        <EntryChip key={idOf(entry)} entry={entry} look="line" onOpen={onOpen} />
       ))}
       {more > 0 && (
         <button

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef, type CSSProperties } from 'react'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { nameWeekday, type Day } from './calendar-dates.ts'
-import type { PlacedPost } from './calendar-posts.ts'
-import { PostChip } from './post-chip.tsx'
+import { idOf, type CalendarEntry } from './calendar-entries.ts'
+import { EntryChip } from './entry-chip.tsx'
 
 export interface HoursViewProps {
   /** Seven for a week, one for a day. */
   days: readonly Day[]
   /** null while they load. */
-  posts: ReadonlyMap<Day, PlacedPost[]> | null
+  entries: ReadonlyMap<Day, CalendarEntry[]> | null
   today: Day
   onOpen: (postId: string, chip: HTMLElement) => void
   onOpenDay: (day: Day) => void
@@ -20,7 +20,7 @@ const firstShownHour = '07'
 const maxChipsInWeek = 4
 
 /** Days side by side, hours from top to bottom. Only busy hours grow. */
-export function HoursView({ days, posts, today, onOpen, onOpenDay }: HoursViewProps) {
+export function HoursView({ days, entries, today, onOpen, onOpenDay }: HoursViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const isDay = days.length === 1
   useEffect(() => {
@@ -30,7 +30,7 @@ export function HoursView({ days, posts, today, onOpen, onOpenDay }: HoursViewPr
     )
     if (element && first && row) element.scrollTop = row.offsetTop - first.offsetTop
   }, [isDay])
-  const byHour = useMemo(() => groupByHour(posts), [posts])
+  const byHour = useMemo(() => groupByHour(entries), [entries])
   const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, minmax(0, 1fr))` }
   return (
     <div className="overflow-hidden rounded-large border border-line bg-raised shadow-card">
@@ -55,7 +55,7 @@ export function HoursView({ days, posts, today, onOpen, onOpenDay }: HoursViewPr
                 key={day}
                 day={day}
                 hour={hour}
-                posts={posts === null ? null : (byHour.get(`${day} ${hour}`) ?? [])}
+                entries={entries === null ? null : (byHour.get(`${day} ${hour}`) ?? [])}
                 isDay={isDay}
                 onOpen={onOpen}
                 onOpenDay={onOpenDay}
@@ -103,13 +103,13 @@ function Header({ days, today, columns, onOpenDay }: HeaderProps) {
 interface HourCellProps extends Pick<HoursViewProps, 'onOpen' | 'onOpenDay'> {
   day: Day
   hour: string
-  posts: readonly PlacedPost[] | null
+  entries: readonly CalendarEntry[] | null
   isDay: boolean
 }
 
-function HourCell({ day, hour, posts, isDay, onOpen, onOpenDay }: HourCellProps) {
-  const shown = isDay ? (posts ?? []) : (posts ?? []).slice(0, maxChipsInWeek)
-  const more = (posts?.length ?? 0) - shown.length
+function HourCell({ day, hour, entries, isDay, onOpen, onOpenDay }: HourCellProps) {
+  const shown = isDay ? (entries ?? []) : (entries ?? []).slice(0, maxChipsInWeek)
+  const more = (entries?.length ?? 0) - shown.length
   return (
     <div
       data-day={day}
@@ -119,9 +119,9 @@ function HourCell({ day, hour, posts, isDay, onOpen, onOpenDay }: HourCellProps)
         isDay && '[content-visibility:auto] [contain-intrinsic-size:auto_2.5rem]',
       )}
     >
-      {posts === null && hour === '09' && <Skeleton className="h-5.5" />}
-      {shown.map((placed) => (
-        <PostChip key={placed.post.id} placed={placed} look={isDay ? 'wide' : 'line'} onOpen={onOpen} />
+      {entries === null && hour === '09' && <Skeleton className="h-5.5" />}
+      {shown.map((entry) => (
+        <EntryChip key={idOf(entry)} entry={entry} look={isDay ? 'wide' : 'line'} onOpen={onOpen} />
       ))}
       {more > 0 && (
         <button
@@ -137,8 +137,8 @@ function HourCell({ day, hour, posts, isDay, onOpen, onOpenDay }: HourCellProps)
   )
 }
 
-function groupByHour(posts: ReadonlyMap<Day, PlacedPost[]> | null): Map<string, PlacedPost[]> {
-  return Map.groupBy([...(posts?.values() ?? [])].flat(), ({ day, time }) => `${day} ${time.slice(0, 2)}`)
+function groupByHour(entries: ReadonlyMap<Day, CalendarEntry[]> | null): Map<string, CalendarEntry[]> {
+  return Map.groupBy([...(entries?.values() ?? [])].flat(), ({ day, time }) => `${day} ${time.slice(0, 2)}`)
 }
 
 function weekdayOf(day: Day): string {

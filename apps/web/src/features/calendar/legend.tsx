@@ -1,7 +1,8 @@
 import * as messages from '@vivify/contract/messages'
 import { joinClasses } from '../../ui/class-names.ts'
+import { Newspaper } from '../../ui/icons.tsx'
 import type { PostTone } from './calendar-posts.ts'
-import { toneClasses, toneNames } from './post-chip.tsx'
+import { toneClasses, toneNames } from './chip-look.ts'
 
 const entries: readonly [PostTone, string][] = [
   ['scheduled', messages.calendar.scheduledPosts],
@@ -12,7 +13,7 @@ const entries: readonly [PostTone, string][] = [
   ['unconfirmed', toneNames.unconfirmed],
 ]
 
-/** What the looks of posts mean, and whose clock the calendar shows. */
+/** What the looks of entries mean, and whose clock the calendar shows. */
 export function Legend({ zone }: { zone: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-xs text-muted">
@@ -26,6 +27,10 @@ export function Legend({ zone }: { zone: string }) {
             {label}
           </li>
         ))}
+        <li className="flex items-center gap-1.5">
+          <Newspaper className="size-3.5" aria-hidden="true" />
+          {messages.calendar.articles}
+        </li>
       </ul>
       <span>{`Times are in ${zone.replaceAll('_', ' ')}.`}</span>
     </div>

@@ -4,33 +4,14 @@ import * as messages from '@vivify/contract/messages'
 import { joinClasses } from '../../ui/class-names.ts'
 import { TriangleAlert } from '../../ui/icons.tsx'
 import { PlatformIcon, platformColor } from '../../ui/platform-icons.tsx'
-import type { PlacedPost, PostTone } from './calendar-posts.ts'
-
-export const toneNames: Record<PostTone, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  rehearsed: messages.calendar.rehearsed,
-  failed: 'Failed',
-  unconfirmed: 'Unconfirmed',
-}
-
-/** Class names of a chip, and of its sample in the legend. */
-export const toneClasses: Record<PostTone, string> = {
-  draft: 'border-dashed border-control-line bg-transparent text-muted',
-  scheduled: 'border-second/60 bg-second-soft text-text',
-  published: 'border-good-text/60 bg-good-soft text-text',
-  rehearsed: 'border-control-line bg-hover text-text',
-  failed: 'border-danger/60 bg-danger-soft text-text',
-  unconfirmed: 'border-warning-text/60 bg-warning-soft text-text',
-}
+import type { PlacedPost } from './calendar-posts.ts'
+import { chipClasses, toneNames, type ChipLook } from './chip-look.ts'
 
 const maxIcons = 3
 
 export interface PostChipProps {
   placed: PlacedPost
-  /** `line`: one line. `wide`: with room for the words. */
-  look: 'line' | 'wide'
+  look: ChipLook
   onOpen: (postId: string, chip: HTMLElement) => void
 }
 
@@ -49,12 +30,7 @@ export const PostChip = memo(function PostChip({ placed, look, onOpen }: PostChi
       aria-label={`${time} ${words}, ${toneNames[tone]}, ${names}${warnings.length > 0 ? `. ${warnings.join(' ')}` : ''}`}
       aria-haspopup="dialog"
       onClick={(event) => onOpen(post.id, event.currentTarget)}
-      className={joinClasses(
-        'relative flex w-full min-w-0 items-center overflow-hidden rounded-[6px] border py-0.5 pr-1 pl-2 text-left text-xs leading-4.5 select-none touch-manipulation [-webkit-touch-callout:none] hover:brightness-110 data-copy:bg-popup data-dragged:opacity-35 max-sm:pr-0.5 max-sm:pl-1.5',
-        look === 'wide' ? 'min-h-8 gap-2 text-sm sm:pl-3' : 'gap-1 max-sm:gap-0.5',
-        isMovable ? 'cursor-grab' : 'cursor-pointer',
-        toneClasses[tone],
-      )}
+      className={chipClasses(look, tone, isMovable)}
     >
       <span
         aria-hidden="true"

@@ -15,7 +15,7 @@ import type { PlacedPost, PostTone } from './calendar-posts.ts'
 import { ReviewDialog } from './dialogs/review-dialog.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { PostActions } from './post-actions.tsx'
-import { toneNames } from './post-chip.tsx'
+import { toneNames } from './chip-look.ts'
 
 export interface PostPopoverProps {
   placed: PlacedPost

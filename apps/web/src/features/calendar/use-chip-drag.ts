@@ -1,4 +1,4 @@
-// Drags posts to other days with mouse, pen or finger, and moves them by keyboard. Nothing is rendered meanwhile: a copy
+// Drags entries to other days with mouse, pen or finger, and moves them by keyboard. Nothing is rendered meanwhile: a copy
 // of the chip follows the pointer by `transform`, and the day below it is marked by an attribute, so that dragging is as
 // smooth with thousands of posts as with one.
 
@@ -12,8 +12,8 @@ export interface ChipDragOptions {
   /** Where keyboard moves are announced. */
   announcer: RefObject<HTMLElement | null>
   onDrop: (postId: string, from: Day, to: Day) => void
-  /** Called for a chip that can't be moved. */
-  onRefuse: () => void
+  /** Called with the id of a chip that can't be moved. */
+  onRefuse: (id: string) => void
 }
 
 /** A shorter movement is a click, not a drag. */
@@ -47,6 +47,8 @@ interface Pressed {
   y: number
   /** Set once the chip follows the pointer. */
   drag: Drag | null
+  /** It was dragged, but can't be moved. */
+  isRefused: boolean
 }
 
 function listenToPointer(grid: HTMLElement, read: () => ChipDragOptions, signal: AbortSignal): void {
@@ -54,18 +56,19 @@ function listenToPointer(grid: HTMLElement, read: () => ChipDragOptions, signal:
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const begin = (): void => {
-    if (pressed === null || pressed.drag !== null) return
+    if (pressed === null || pressed.drag !== null || pressed.isRefused) return
     if (pressed.chip.dataset['movable'] === undefined) {
-      read().onRefuse()
-      pressed = null
+      pressed.isRefused = true
+      read().onRefuse(pressed.chip.dataset['chip']!)
       return
     }
     pressed.drag = new Drag(grid, pressed.chip, pressed)
   }
   const end = (isDropped: boolean): void => {
     clearTimeout(timer)
-    const { chip, drag } = pressed ?? {}
+    const { chip, drag, isRefused } = pressed ?? {}
     pressed = null
+    if (isRefused) swallowClick()
     if (!chip || !drag) return
     const from = chip.dataset['on']!
     const to = drag.stop()
@@ -80,7 +83,14 @@ function listenToPointer(grid: HTMLElement, read: () => ChipDragOptions, signal:
     (event) => {
       const chip = (event.target as Element).closest<HTMLElement>('[data-chip]')
       if (chip === null || event.button !== 0 || !event.isPrimary) return
-      pressed = { chip, pointerId: event.pointerId, x: event.clientX, y: event.clientY, drag: null }
+      pressed = {
+        chip,
+        pointerId: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        drag: null,
+        isRefused: false,
+      }
       if (event.pointerType === 'touch') timer = setTimeout(begin, holdMs)
     },
     { signal },
@@ -232,7 +242,7 @@ function listenToKeys(grid: HTMLElement, read: () => ChipDragOptions, signal: Ab
       const step = steps[event.key]
       if (step !== undefined) {
         event.preventDefault()
-        if (chip.dataset['movable'] === undefined) return read().onRefuse()
+        if (chip.dataset['movable'] === undefined) return read().onRefuse(chip.dataset['chip']!)
         const day = addDays(picked?.chip === chip ? picked.day : chip.dataset['on']!, step)
         if (grid.querySelector(`[data-day="${day}"]`) === null)
           return announce(messages.calendar.edgeOfCalendar)

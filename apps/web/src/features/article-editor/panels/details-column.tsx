@@ -5,6 +5,7 @@ import { ExportPanel } from '../export/export-panel.tsx'
 import type { Passage } from '../find-passage.ts'
 import { PublishPanel } from '../publish/publish-panel.tsx'
 import { useArticle } from '../use-article.ts'
+import { useAsksForPublishing } from '../use-asked-part.ts'
 import { ChecksPanel } from './checks-panel.tsx'
 import { FaqPanel } from './faq-panel.tsx'
 import { FeaturedPanel } from './featured-panel.tsx'
@@ -55,6 +56,7 @@ export function DetailsColumn({ onShow, onCite }: DetailsColumnProps) {
 /** Where the article goes from here. */
 function Away() {
   const { saved, content, saveNow } = useArticle()
+  const isAsked = useAsksForPublishing()
   if (saved === null) return null
   const { id: articleId, revision } = saved
   const { title, slug } = content
@@ -63,7 +65,7 @@ function Away() {
       <Disclosure title={messages.articlePublishing.download}>
         <ExportPanel {...{ articleId, title, slug }} onSave={saveNow} />
       </Disclosure>
-      <Disclosure title={messages.articlePublishing.publish}>
+      <Disclosure title={messages.articlePublishing.publish} isOpenAtFirst={isAsked}>
         <PublishPanel {...{ articleId, revision }} onSave={saveNow} />
       </Disclosure>
     </>

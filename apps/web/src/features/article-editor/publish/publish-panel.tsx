@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import * as messages from '@vivify/contract/messages'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { articleSitesQuery, publicationsQuery } from '../../../api/article-sites.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Plus } from '../../../ui/icons.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/surfaces.tsx'
+import { useAsksForPublishing } from '../use-asked-part.ts'
 import { ConnectForm } from './connect-form.tsx'
 import { SiteEntry } from './site-entry.tsx'
 
@@ -24,6 +25,7 @@ export function PublishPanel({ articleId, revision, onSave }: PublishPanelProps)
   const sites = useQuery(articleSitesQuery)
   const publications = useQuery(publicationsQuery(articleId))
   const [isConnecting, setIsConnecting] = useState(false)
+  const list = useShownWhenAsked(sites.isSuccess && publications.isSuccess)
   const error = sites.error ?? publications.error
   if (error !== null) {
     const retry = (): void => void Promise.all([sites.refetch(), publications.refetch()])
@@ -38,7 +40,7 @@ export function PublishPanel({ articleId, revision, onSave }: PublishPanelProps)
     <>
       <p className="text-xs text-muted">{words.about}</p>
       {sites.data.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3">
+        <ul ref={list} className="grid grid-cols-1 gap-3">
           {sites.data.map((site) => {
             const publication = publications.data.find(({ siteId }) => siteId === site.id) ?? null
             return <SiteEntry key={site.id} {...{ articleId, site, publication, revision, onSave }} />
@@ -59,4 +61,14 @@ export function PublishPanel({ articleId, revision, onSave }: PublishPanelProps)
       )}
     </>
   )
+}
+
+/** Scrolls to the list once it is there, when the address asks for it. */
+function useShownWhenAsked(isThere: boolean) {
+  const list = useRef<HTMLUListElement>(null)
+  const isAsked = useAsksForPublishing()
+  useEffect(() => {
+    if (isThere && isAsked) list.current?.scrollIntoView({ block: 'center' })
+  }, [isThere, isAsked])
+  return list
 }

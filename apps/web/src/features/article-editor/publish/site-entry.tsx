@@ -1,14 +1,16 @@
 import * as messages from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
+import { Link } from 'react-router'
 import {
   usePublishing,
   useRemoveSite,
   type ArticleSite,
   type Publication,
 } from '../../../api/article-sites.ts'
+import { calendarDayLink } from '../../../lib/article-links.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { Ban, ExternalLink, TriangleAlert, Unplug } from '../../../ui/icons.tsx'
+import { Ban, CalendarRange, ExternalLink, TriangleAlert, Unplug } from '../../../ui/icons.tsx'
 import { Badge, Notice, type BadgeTone } from '../../../ui/surfaces.tsx'
 import { PublishForm } from './publish-form.tsx'
 
@@ -72,8 +74,11 @@ function State({ publication: { state, status } }: { publication: Publication })
   )
 }
 
+const linkClasses =
+  'inline-flex items-center gap-1.5 justify-self-start font-medium text-primary-text underline underline-offset-2'
+
 function Outcome({ publication, revision }: { publication: Publication; revision: number }) {
-  const { link, message, siteName, state } = publication
+  const { link, message, siteName, state, plannedAt } = publication
   const isOld = publication.revision !== null && publication.revision < revision
   return (
     <div className="grid gap-1.5 text-xs text-muted empty:hidden">
@@ -83,13 +88,14 @@ function Outcome({ publication, revision }: { publication: Publication; revision
         </p>
       )}
       {isOld && state === 'published' && <p>{words.changedSince}</p>}
+      {plannedAt !== null && (
+        <Link to={calendarDayLink(plannedAt)} className={linkClasses}>
+          {words.inCalendar}
+          <CalendarRange className="size-3.5" aria-hidden="true" />
+        </Link>
+      )}
       {link !== null && (
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex items-center gap-1.5 justify-self-start font-medium text-primary-text underline underline-offset-2"
-        >
+        <a href={link} target="_blank" rel="noopener noreferrer" className={linkClasses}>
           {words.open(siteName)}
           <ExternalLink className="size-3.5" aria-hidden="true" />
         </a>
