@@ -14,6 +14,8 @@ import { redeemLicence, type IssuedLicence } from '@vivify/contract/routes/licen
 import { readConfig } from '../config.ts'
 import { createContext } from '../context.ts'
 import { leaveLocalToken } from '../lib/local-token.ts'
+import { proveLedger } from '../services/credits/prove.ts'
+import { insertProof } from '../store/credit-proofs.ts'
 import { openTestServer, type TestServer } from '../testing.ts'
 import { runCommand } from './commands.ts'
 
@@ -134,6 +136,18 @@ describe('through the running server', () => {
     [['toString'], words.usage],
   ])('vivify licence %j is refused in words', async (argv, sentence) => {
     expect(await run('licence', ...argv)).toEqual({ exitCode: 1, stdout: '', stderr: `${sentence}\n` })
+  })
+
+  test('the status tells how the last comparison of balances with the ledger went', async () => {
+    expect((await run('status')).stdout).toContain('credits   balances not yet compared with the ledger\n')
+    const { store, createId } = server.context
+    const { workspaces } = await proveLedger(store.db, { createId })
+    const all = `${workspaces} ${workspaces === 1 ? 'balance' : 'balances'}`
+    expect((await run('status')).stdout).toContain(`credits   ${all} compared with the ledger, none wrong (20`)
+    await insertProof(store.db, { id: createId(), workspaces: 2000, wrong: 2 })
+    expect((await run('status')).stdout).toContain(
+      'credits   2,000 balances compared with the ledger, 2 wrong, which the log names (20',
+    )
   })
 
   test('an unknown option is named', async () => {

@@ -73,9 +73,7 @@ function describe(status: Status, config: Config): string {
 function describeProof(proof: Status['creditProof']): string {
   if (proof === null) return 'balances not yet compared with the ledger'
   const { balances, wrong, provenAt } = proof
-  const when = provenAt.slice(0, 16).replace('T', ' ')
-  const all = `${balances.toLocaleString('en')} balances`
-  return wrong === 0
-    ? `all ${all} match the ledger (${when} UTC)`
-    : `${wrong.toLocaleString('en')} of ${all} differ from the ledger (${when} UTC). The log names them.`
+  const compared = `${balances.toLocaleString('en')} ${balances === 1 ? 'balance' : 'balances'} compared with the ledger`
+  const result = wrong === 0 ? 'none wrong' : `${wrong.toLocaleString('en')} wrong, which the log names`
+  return `${compared}, ${result} (${provenAt.slice(0, 16).replace('T', ' ')} UTC)`
 }
