@@ -6,6 +6,7 @@ import type { AppContext, Services } from './app-context.ts'
 import type { RunningQueue } from './jobs/queue.ts'
 import type { GuardedFetch } from './lib/guarded-fetch.ts'
 import { createKeyedHasher } from './lib/keyed-hash.ts'
+import type { SealingKey } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
@@ -39,7 +40,7 @@ import { createCreditService } from './services/credits/credits.ts'
 import { createJobService, type JobService } from './services/jobs/jobs.ts'
 import { startJobWatch } from './services/jobs/watch-jobs.ts'
 import { createKitService, type KitOptions, type KitService } from './services/kits/kits.ts'
-import { createLicenceService } from './services/licences/licences.ts'
+import { createLicenceService, type LicenceService } from './services/licences/licences.ts'
 import { createLibraryService } from './services/library/library.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
@@ -159,12 +160,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
     kits: opened.keep(createKits(parts, { posts: social.posts, projects, scripts })),
-    licences: createLicenceService({
-      db,
-      hasher: createKeyedHasher(sealingKeys, 'licences'),
-      createId,
-      now: Date.now,
-    }),
+    licences: createLicences(db, sealingKeys),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
@@ -174,6 +170,11 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
   }
+}
+
+function createLicences(db: Database, sealingKeys: readonly SealingKey[]): LicenceService {
+  const hasher = createKeyedHasher(sealingKeys, 'licences')
+  return createLicenceService({ db, hasher, createId: randomUUID, now: Date.now })
 }
 
 type KitParts = Pick<KitOptions, 'posts' | 'projects' | 'scripts'>
