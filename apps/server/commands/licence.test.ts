@@ -143,7 +143,9 @@ describe('through the running server', () => {
     const { store, createId } = server.context
     const { workspaces } = await proveLedger(store.db, { createId })
     const all = `${workspaces} ${workspaces === 1 ? 'balance' : 'balances'}`
-    expect((await run('status')).stdout).toContain(`credits   ${all} compared with the ledger, none wrong (20`)
+    expect((await run('status')).stdout).toContain(
+      `credits   ${all} compared with the ledger, none wrong (20`,
+    )
     await insertProof(store.db, { id: createId(), workspaces: 2000, wrong: 2 })
     expect((await run('status')).stdout).toContain(
       'credits   2,000 balances compared with the ledger, 2 wrong, which the log names (20',
