@@ -7,6 +7,8 @@ import type { Metrics } from './lib/metrics.ts'
 import type { DescribedEngine } from './providers/engine.ts'
 import type { Storage } from './providers/storage/port.ts'
 import type { AccountService } from './services/account/account.ts'
+import type { ResetService } from './services/account/reset-password.ts'
+import type { SecurityService } from './services/account/security.ts'
 import type { AdService } from './services/ads/start-ad-video.ts'
 import type { AnalyticsService } from './services/analytics/analytics.ts'
 import type { ArticleExportService } from './services/article-exports/article-exports.ts'
@@ -67,6 +69,7 @@ export interface Services {
   jobWatch: JobWatch
   kits: KitService
   library: LibraryService
+  passwordResets: ResetService
   personas: PersonaService
   pictures: PictureService
   posts: PostService
@@ -74,6 +77,7 @@ export interface Services {
   projects: ProjectService
   reviews: ReviewService
   scripts: ScriptService
+  security: SecurityService
   strategy: StrategyService
   trends: TrendService
   vendors: VendorRules

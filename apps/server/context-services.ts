@@ -1,7 +1,6 @@
 // Constructs the services. Called once, by the composition root (context.ts).
 
 import { randomUUID } from 'node:crypto'
-import type { Config } from './config.ts'
 import type { AppContext, Services } from './app-context.ts'
 import type { RunningQueue } from './jobs/queue.ts'
 import type { GuardedFetch } from './lib/guarded-fetch.ts'
@@ -9,11 +8,14 @@ import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
 import type { ImageEngine } from './providers/image/port.ts'
+import { createSmtpMailer } from './providers/mail/smtp.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
-import { createAccountService, type AccountService } from './services/account/account.ts'
+import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
+import { createResetService } from './services/account/reset-password.ts'
+import { createSecurityService } from './services/account/security.ts'
 import { createAdService } from './services/ads/start-ad-video.ts'
 import { createAnalyticsService } from './services/analytics/analytics.ts'
 import type { ArticleExportService } from './services/article-exports/article-exports.ts'
@@ -56,7 +58,7 @@ import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
 import { createTrendService } from './services/trends/trends.ts'
 import { createVideoService } from './services/videos/start-video.ts'
-import type { Database, Store } from './store/database.ts'
+import type { Database } from './store/database.ts'
 
 /** The opened parts, closed in reverse order. */
 export class Opened {
@@ -109,6 +111,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   social: SocialParts
   /** `wake` is set by the publisher of this process. */
   publishing: { wake: () => void }
+  onMailFailed: (error: unknown) => void
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
@@ -138,7 +141,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const scripts = opened.keep(createScriptService({ facts }))
   return {
     ...social,
-    accounts: createAccounts(config, store, secret),
+    ...createAccounts(parts, secret),
     ads: createAdService({ db, jobs, isEnforced, createId }),
     ...createArticleServices(parts, { jobs, projects, scripts }),
     assets,
@@ -236,18 +239,32 @@ function createSocialServices(parts: ServiceParts, opened: Opened): SocialServic
   }
 }
 
-function createAccounts({ server }: Config, { db }: Store, secret: string): AccountService {
+function createAccounts(
+  { config, store, onMailFailed }: ServiceParts,
+  secret: string,
+): Pick<Services, 'accounts' | 'passwordResets' | 'security'> {
+  const { server, mail } = config
+  const { db } = store
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
   const { signInCreatesAccount, allowsGuests } = server
-  return createAccountService({
+  const authentication = createAuthentication({ db, secret, minPasswordCharacters, baseUrl })
+  const options = {
     db,
     secret,
     minPasswordCharacters,
-    authentication: createAuthentication({ db, secret, minPasswordCharacters, baseUrl }),
+    authentication,
     isSecure: baseUrl.startsWith('https:'),
-    signInCreatesAccount,
-    allowsGuests,
     createId: randomUUID,
-  })
+  }
+  return {
+    accounts: createAccountService({ ...options, signInCreatesAccount, allowsGuests }),
+    security: createSecurityService(options),
+    passwordResets: createResetService({
+      ...options,
+      baseUrl,
+      mailer: mail && createSmtpMailer(mail),
+      onMailFailed,
+    }),
+  }
 }

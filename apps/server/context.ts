@@ -114,7 +114,8 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const social = { platforms: options.platforms ?? platforms, call: options.callPlatforms }
   const onDue = { wake: () => {} }
   const publishing = { wake: () => onDue.wake() }
-  const services = await createServices({ ...parts, queue, fetch, social, publishing }, opened)
+  const onMailFailed = (error: unknown) => logger.error({ error }, 'a mail could not be sent')
+  const services = await createServices({ ...parts, queue, fetch, social, publishing, onMailFailed }, opened)
   const sending = createPublishing(parts, { services, social, opened })
   const closing = stack.move()
   return {

@@ -21,6 +21,7 @@ const usage = `Vivify makes finished shorts.
               [--rehearse]                     a dry run, even where an account is connected
               [--key KEY]                      the same key makes one post, however often it is run
               [--account EMAIL] [--json]
+  vivify account reset EMAIL [--second-step-off] a link for a new password, for somebody who forgot theirs
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
   vivify status                                  the running server: its address, waiting jobs, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
@@ -38,6 +39,11 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case 'post': {
         const { runPost } = await import('./post.ts')
         return (await runPost(rest, config, context)) ? 0 : 1
+      }
+      case 'account': {
+        const { runAccount } = await import('./account.ts')
+        await runAccount(rest, config, context)
+        return 0
       }
       case 'contact-sheet': {
         const { runContactSheet } = await import('./contact-sheet.ts')

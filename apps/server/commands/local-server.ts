@@ -67,11 +67,13 @@ export type LocalClient = <const Described extends Route>(
 const callMs = 600_000
 
 /**
- * Calls a server's routes as one of its accounts. `account` is an e-mail; null means the only account. The calls throw
- * AppError with the server's code and sentence, `unavailable` when the server has stopped.
+ * Calls a server's routes as one of its accounts. `account` is an e-mail; null means the only account, and without it
+ * the calls are the operator's own. They throw AppError with the server's code and sentence, `unavailable` when the
+ * server has stopped.
  */
-export function createLocalClient(server: LocalServer, account: string | null): LocalClient {
-  const headers = { [actingAsHeader]: encodeURIComponent(account ?? '') }
+export function createLocalClient(server: LocalServer, account?: string | null): LocalClient {
+  const headers: Record<string, string> =
+    account === undefined ? {} : { [actingAsHeader]: encodeURIComponent(account ?? '') }
   return async (route, { params, query, body, bytes } = {}) => {
     const path = Object.entries(params ?? {}).reduce<string>(
       (made, [name, value]) => made.replace(`{${name}}`, encodeURIComponent(String(value))),

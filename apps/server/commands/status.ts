@@ -1,13 +1,12 @@
 // vivify status: asks the server that runs on the data folder. Opens the database itself only when no server runs.
 
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { AppError } from '@vivify/contract/errors'
 import type { Installation } from '@vivify/contract/routes/system'
-import { readConfig, type Config } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { CommandContext } from './command-context.ts'
 import { findLocalServer } from './local-server.ts'
+import { openFolder } from './open-folder.ts'
 
 interface Status extends Installation {
   /** Null when no server runs. */
@@ -31,33 +30,17 @@ export async function runStatus(
   context.stdout.write(isJson ? `${JSON.stringify(status)}\n` : describe(status, config))
 }
 
-async function lookInside(config: Config, { environment }: CommandContext): Promise<Status> {
-  const isEmpty =
-    config.server.databaseUrl === undefined && !existsSync(path.join(config.dataFolder, 'database'))
-  if (isEmpty) {
-    throw new AppError('not_found', `No server is running, and ${config.dataFolder} holds no data yet.`)
-  }
-  // Loaded only here, because loading the database takes longer than asking a server.
-  const { createContext } = await import('../context.ts')
-  const { describeEngines, listVendors } = await import('../providers/registry.ts')
-  const { describeInstallation } = await import('../services/system/describe-installation.ts')
-  const opened = await createContext({
-    config: readConfig(environment, { vendors: listVendors() }),
-  }).catch((cause: unknown) => {
-    if (!AppError.isInstance(cause) || cause.code !== 'conflict') throw cause
-    const message = `A server is starting or stopping on ${config.dataFolder}. Try again in a moment.`
-    throw new AppError('conflict', message, { cause })
-  })
-  try {
+function lookInside(config: Config, { environment }: CommandContext): Promise<Status> {
+  return openFolder(config, environment, async ({ store, engines, config: opened }) => {
+    const { describeEngines } = await import('../providers/registry.ts')
+    const { describeInstallation } = await import('../services/system/describe-installation.ts')
     const installation = await describeInstallation({
-      config,
-      db: opened.store.db,
-      engines: describeEngines(opened.engines),
+      config: opened,
+      db: store.db,
+      engines: describeEngines(engines),
     })
     return { ...installation, address: null, upSeconds: null }
-  } finally {
-    await opened.close()
-  }
+  })
 }
 
 /** Returns true for JSON output. */
@@ -69,7 +52,8 @@ function readArguments(argv: readonly string[]): boolean {
   }
 }
 
-function describe({ address, version, database, jobs, engines }: Status, config: Config): string {
+function describe(status: Status, config: Config): string {
+  const { address, version, database, jobs, engines } = status
   const kinds = [...new Set(engines.map(({ kind }) => kind))]
   const ready = engines.filter(({ state }) => state === 'ready')
   const lines = [

@@ -43,6 +43,7 @@ import { serveProjects } from './projects.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { serveReviews } from './reviews.ts'
 import { serveScripts } from './scripts.ts'
+import { serveSecurity } from './security.ts'
 import { serveStrategy } from './strategy.ts'
 import { createSessionReader } from './shared-sessions.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
@@ -73,6 +74,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   addGuards(app, context)
   serveSystem(app, context)
   serveAccount(app, context)
+  serveSecurity(app, context)
   serveCheckout(app, context)
   serveProjects(app, context)
   serveVideos(app, context)

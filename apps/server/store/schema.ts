@@ -37,6 +37,8 @@ export const users = pgTable(
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     /** True for the first account registered on an installation. */
     isOperator: boolean('is_operator').notNull().default(false),
+    /** True when signing in asks for a code after the password. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: created(),
     updatedAt: updated(),
   },

@@ -28,6 +28,7 @@ import * as projects from './projects.ts'
 import * as reviews from './reviews.ts'
 import type { Route } from './route.ts'
 import * as scripts from './scripts.ts'
+import * as security from './security.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
 import * as trends from './trends.ts'
@@ -61,6 +62,7 @@ const rooms = [
   projects,
   reviews,
   scripts,
+  security,
   strategy,
   system,
   trends,

@@ -4,7 +4,6 @@
 import { AppError } from '@vivify/contract/errors'
 import { commandMessages } from '@vivify/contract/command-messages'
 import * as messages from '@vivify/contract/messages'
-import type { Database } from '../../store/database.ts'
 import { forgetPurge } from '../../store/guests.ts'
 import {
   electOperator,
@@ -16,27 +15,29 @@ import {
   type User,
 } from '../../store/workspaces.ts'
 import type { Authentication } from './authentication.ts'
-import { knowsDevice, writeDeviceCookie } from './device-cookie.ts'
+import { knowsDevice } from './device-cookie.ts'
 import { readGuestCookie, writeGuestCookie } from './guest-cookie.ts'
 import { describeSession, type KnownSession } from './known-session.ts'
+import { requireLongPassword } from './passwords.ts'
+import {
+  authenticationFailed,
+  describeSignedIn,
+  withCookies,
+  type SignedIn,
+  type SignedInOptions,
+} from './signed-in.ts'
 
-export interface AccountOptions {
-  db: Database
+export interface AccountOptions extends SignedInOptions {
   authentication: Authentication
-  secret: string
-  /** True when people reach the server over https. */
-  isSecure: boolean
   minPasswordCharacters: number
   signInCreatesAccount: boolean
   allowsGuests: boolean
-  createId: () => string
 }
 
-export interface SignedIn {
-  known: KnownSession
-  /** Cookies for the response. */
+/** The password was right; the cookies let this browser give the second step. */
+export interface HalfSignedIn {
+  needsSecondStep: true
   headers: Headers
-  isNew: boolean
 }
 
 /** As many as a sentence can list. */
@@ -57,7 +58,7 @@ export interface AccountService {
    */
   findForOperator(email: string | null): Promise<KnownSession>
   /** Throws AppError `unauthorized`, with the same sentence for every reason. */
-  signIn(credentials: Credentials, headers: Headers): Promise<SignedIn>
+  signIn(credentials: Credentials, headers: Headers): Promise<SignedIn | HalfSignedIn>
   /** Throws AppError `unauthorized` when the e-mail is taken, `bad_input` when the password is too short. */
   signUp(credentials: Credentials, headers: Headers): Promise<SignedIn>
   /** Creates a guest, or resumes the guest that this browser used before. */
@@ -111,7 +112,11 @@ async function findForOperator(options: AccountOptions, email: string | null): P
   return describeSession(options, user)
 }
 
-async function signIn(options: AccountOptions, given: Credentials, headers: Headers): Promise<SignedIn> {
+async function signIn(
+  options: AccountOptions,
+  given: Credentials,
+  headers: Headers,
+): Promise<SignedIn | HalfSignedIn> {
   const user = await findUserByEmail(options.db, given.email)
   if (!user && options.signInCreatesAccount) {
     const made = await signUp(options, given, headers).catch(async (error: unknown) => {
@@ -124,33 +129,28 @@ async function signIn(options: AccountOptions, given: Credentials, headers: Head
   const opened = await refuseAsFailed(() =>
     options.authentication.api.signInEmail({
       body: given,
-      headers: withoutCookies(headers),
+      headers: withCookies(headers, []),
       returnHeaders: true,
     }),
   )
-  return finish(options, opened.response.user.id, opened.headers, false)
+  const { response } = opened
+  if (!('user' in response)) return { needsSecondStep: true, headers: new Headers(opened.headers) }
+  return describeSignedIn(options, response.user.id, opened.headers, false)
 }
 
 async function signUp(options: AccountOptions, given: Credentials, headers: Headers): Promise<SignedIn> {
-  const least = options.minPasswordCharacters
-  // Only an installation for local use allows passwords of one character, and only its own people reach it.
-  if (least > 1 && given.password.replace(/\s/gu, '').length < least) {
-    throw new AppError(
-      'bad_input',
-      `Please choose a password of at least ${least} characters, spaces not counted.`,
-    )
-  }
+  requireLongPassword(given.password, options.minPasswordCharacters)
   const current = await readSession(options, headers)
   if (current?.session.isGuest) return turnIntoAccount(options, current.userId, given, headers)
   const opened = await refuseAsFailed(() =>
     options.authentication.api.signUpEmail({
       body: { ...given, name: nameFrom(given.email) },
-      headers: withoutCookies(headers),
+      headers: withCookies(headers, []),
       returnHeaders: true,
     }),
   )
   await electOperator(options.db, opened.response.user.id)
-  return finish(options, opened.response.user.id, opened.headers, true)
+  return describeSignedIn(options, opened.response.user.id, opened.headers, true)
 }
 
 async function turnIntoAccount(
@@ -175,7 +175,7 @@ async function turnIntoAccount(
   await context.internalAdapter.deleteUserSessions(userId)
   const opened = await openSession(options, userId, headers)
   opened.append('set-cookie', writeGuestCookie(null, options))
-  return finish(options, userId, opened, true)
+  return describeSignedIn(options, userId, opened, true)
 }
 
 async function signInAsGuest(options: AccountOptions, headers: Headers): Promise<SignedIn> {
@@ -185,18 +185,18 @@ async function signInAsGuest(options: AccountOptions, headers: Headers): Promise
   if (returning) {
     const opened = await openSession(options, returning.id, headers)
     await forgetPurge(options.db, returning.id)
-    return finish(options, returning.id, opened, false)
+    return describeSignedIn(options, returning.id, opened, false)
   }
   if (!options.allowsGuests) throw new AppError('forbidden', messages.auth.noGuests)
   const opened = await options.authentication.api
-    .signInAnonymous({ headers: withoutCookies(headers), returnHeaders: true })
+    .signInAnonymous({ headers: withCookies(headers, []), returnHeaders: true })
     .catch((cause: unknown) => {
       throw new AppError('internal', messages.auth.guestFailed, { cause })
     })
   const userId = opened.response.user.id
   const answer = new Headers(opened.headers)
   answer.append('set-cookie', writeGuestCookie(userId, options))
-  return finish(options, userId, answer, true)
+  return describeSignedIn(options, userId, answer, true)
 }
 
 async function findReturningGuest(options: AccountOptions, headers: Headers): Promise<User | null> {
@@ -208,23 +208,10 @@ async function findReturningGuest(options: AccountOptions, headers: Headers): Pr
 async function openSession(options: AccountOptions, userId: string, headers: Headers): Promise<Headers> {
   const opened = await options.authentication.api.openSession({
     body: { userId },
-    headers: withoutCookies(headers),
+    headers: withCookies(headers, []),
     returnHeaders: true,
   })
   return new Headers(opened.headers)
-}
-
-async function finish(
-  options: AccountOptions,
-  userId: string,
-  headers: Headers,
-  isNew: boolean,
-): Promise<SignedIn> {
-  const user = await findUser(options.db, userId)
-  if (!user) throw authenticationFailed()
-  const answer = new Headers(headers)
-  if (!user.isAnonymous) answer.append('set-cookie', writeDeviceCookie(user.id, options))
-  return { known: await describeSession(options, user), headers: answer, isNew }
 }
 
 async function refuseAsFailed<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -237,16 +224,6 @@ async function refuseAsFailed<Result>(call: () => Promise<Result>): Promise<Resu
   }
 }
 
-function authenticationFailed(cause?: unknown): AppError {
-  return new AppError('unauthorized', messages.auth.failed, { cause })
-}
-
 function nameFrom(email: string): string {
   return email.slice(0, email.indexOf('@'))
-}
-
-/** Returns the caller's headers without cookies, so that the old session does not affect the new one. */
-function withoutCookies(headers: Headers): Headers {
-  const agent = headers.get('user-agent')
-  return new Headers(agent === null ? {} : { 'user-agent': agent })
 }

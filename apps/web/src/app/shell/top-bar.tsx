@@ -1,3 +1,4 @@
+import * as messages from '@vivify/contract/messages'
 import { LogOut, Menu, Search } from '../../ui/icons.tsx'
 import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
@@ -66,12 +67,14 @@ function Account() {
   }
   return (
     <>
-      <span
-        className="max-w-44 min-w-0 truncate text-sm font-medium max-sm:max-w-16"
+      <Link
+        to="/settings"
+        className="max-w-44 min-w-0 truncate rounded-small text-sm font-medium hover:underline hover:underline-offset-4 max-sm:max-w-16"
         title={shown.email ?? undefined}
       >
+        <span className="sr-only">{`${messages.settings.heading}: `}</span>
         {shown.isGuest ? 'Guest' : shown.email}
-      </span>
+      </Link>
       <Button
         size="small"
         variant="quiet"
