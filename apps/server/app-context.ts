@@ -7,6 +7,8 @@ import type { Metrics } from './lib/metrics.ts'
 import type { DescribedEngine } from './providers/engine.ts'
 import type { Storage } from './providers/storage/port.ts'
 import type { AccountService } from './services/account/account.ts'
+import type { DataExportService } from './services/account/export-data.ts'
+import type { RemovalService } from './services/account/remove-account.ts'
 import type { ResetService } from './services/account/reset-password.ts'
 import type { SecurityService } from './services/account/security.ts'
 import type { AdService } from './services/ads/start-ad-video.ts'
@@ -61,6 +63,7 @@ export interface Services {
   covers: CoverService
   creations: CreationService
   credits: CreditService
+  dataExports: DataExportService
   facts: FactService
   gifs: GifService
   ideas: IdeaService
@@ -75,6 +78,7 @@ export interface Services {
   posts: PostService
   previews: PreviewService
   projects: ProjectService
+  removal: RemovalService
   reviews: ReviewService
   scripts: ScriptService
   security: SecurityService

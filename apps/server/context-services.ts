@@ -14,6 +14,8 @@ import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
+import { createDataExportService } from './services/account/export-data.ts'
+import { createRemovalService } from './services/account/remove-account.ts'
 import { createResetService } from './services/account/reset-password.ts'
 import { createSecurityService } from './services/account/security.ts'
 import { createAdService } from './services/ads/start-ad-video.ts'
@@ -141,7 +143,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const scripts = opened.keep(createScriptService({ facts }))
   return {
     ...social,
-    ...createAccounts(parts, secret),
+    ...createAccounts(parts, { secret, jobs }),
     ads: createAdService({ db, jobs, isEnforced, createId }),
     ...createArticleServices(parts, { jobs, projects, scripts }),
     assets,
@@ -240,9 +242,9 @@ function createSocialServices(parts: ServiceParts, opened: Opened): SocialServic
 }
 
 function createAccounts(
-  { config, store, onMailFailed }: ServiceParts,
-  secret: string,
-): Pick<Services, 'accounts' | 'passwordResets' | 'security'> {
+  { config, store, storage, onMailFailed }: ServiceParts,
+  { secret, jobs }: { secret: string; jobs: JobService },
+): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security'> {
   const { server, mail } = config
   const { db } = store
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
@@ -259,6 +261,8 @@ function createAccounts(
   }
   return {
     accounts: createAccountService({ ...options, signInCreatesAccount, allowsGuests }),
+    dataExports: createDataExportService({ db, storage, jobs }),
+    removal: createRemovalService({ db, storage, authentication, jobs }),
     security: createSecurityService(options),
     passwordResets: createResetService({
       ...options,

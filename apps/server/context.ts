@@ -6,6 +6,7 @@ import { encoderOf, type Config, type StorageConfig } from './config.ts'
 import type { AppContext, Limits, RateLimit, Services } from './app-context.ts'
 import type { JobDefinition } from './services/jobs/job.ts'
 import { decodeVideoJob } from './jobs/decode-video.ts'
+import { exportDataJob } from './jobs/export-data.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
@@ -303,6 +304,7 @@ function defineJobs(parts: JobParts) {
   }
   return [
     decodeVideoJob({ db: store.db, storage, dataFolder: config.dataFolder, encoder: encoderOf(config) }),
+    exportDataJob({ db: store.db, storage, dataFolder: config.dataFolder }),
     makeImagesJob({ db: store.db, storage, engines: imageEngines }),
     makePersonaJob({
       db,

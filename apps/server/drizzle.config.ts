@@ -8,6 +8,7 @@ export default {
     './store/schema-article-sites.ts',
     './store/schema-kits.ts',
     './store/schema-security.ts',
+    './store/schema-data-exports.ts',
   ],
   out: './drizzle',
 }

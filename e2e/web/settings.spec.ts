@@ -1,5 +1,7 @@
 import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
 import { codeOf } from '../../apps/server/services/account/testing.ts'
 import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'
@@ -85,15 +87,15 @@ test('an authenticator app is set up; signing in then asks for its code, or for 
   await page.goto('/settings')
   await page.getByRole('button', { name: words.setUp }).click()
   const prompt = page.getByRole('dialog', { name: words.secondStep })
-  await prompt.getByLabel(words.currentPassword).fill(password)
+  await prompt.getByLabel(words.currentPassword, { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(prompt.getByRole('img', { name: words.qrCode })).toBeVisible()
   await expectClean(page, 'the QR code', { within: '[role="dialog"]' })
-  const secret = await prompt.getByLabel(words.key).inputValue()
-  await prompt.getByLabel(words.code).fill('000000')
+  const secret = await prompt.getByLabel(words.key, { exact: true }).inputValue()
+  await prompt.getByLabel(words.code, { exact: true }).fill('000000')
   await page.keyboard.press('Enter')
   await expect(prompt.getByRole('alert')).toHaveText(words.wrongCode)
-  await prompt.getByLabel(words.code).fill(codeOf(secret))
+  await prompt.getByLabel(words.code, { exact: true }).fill(codeOf(secret))
   await page.keyboard.press('Enter')
   const codes = page.getByRole('list', { name: words.recoveryCodes }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
@@ -105,7 +107,7 @@ test('an authenticator app is set up; signing in then asks for its code, or for 
   await giveCredentials(page, email)
   await expect(page.getByRole('heading', { name: words.secondStepTitle })).toBeVisible()
   await expectClean(page, 'the second step')
-  const code = page.getByLabel(words.secondStepCode)
+  const code = page.getByLabel(words.secondStepCode, { exact: true })
   await code.fill('123456x')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.wrongCode)).toBeVisible()
@@ -145,8 +147,8 @@ test('a passkey is made and opens the account without a password', async ({ page
   await page.goto(new URL('/settings', local).href)
   await page.getByRole('button', { name: words.addPasskey }).click()
   const prompt = page.getByRole('dialog', { name: words.addPasskey })
-  await prompt.getByLabel(words.passkeyName).fill('This laptop')
-  await prompt.getByLabel(words.currentPassword).fill(password)
+  await prompt.getByLabel(words.passkeyName, { exact: true }).fill('This laptop')
+  await prompt.getByLabel(words.currentPassword, { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.passkeyAdded)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'This laptop' })).toBeVisible()
@@ -166,11 +168,11 @@ test('a forgotten password: without mail, the page says who can help; a used lin
   await page.goto('/auth')
   await page.getByRole('button', { name: words.forgot }).click()
   await expectClean(page, 'forgot')
-  await page.getByLabel(words.email).fill('somebody@example.com')
+  await page.getByLabel(words.email, { exact: true }).fill('somebody@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.linkUnavailable)).toBeVisible()
   await page.goto(`/auth#reset=${'x'.repeat(43)}`)
-  await page.getByLabel(words.newPassword).fill('yet another password')
+  await page.getByLabel(words.newPassword, { exact: true }).fill('yet another password')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.linkExpired)).toBeVisible()
   await page.getByRole('button', { name: words.backToSignIn }).click()
@@ -181,6 +183,35 @@ test('a guest is told what an account adds', async ({ page, guest }) => {
   await guest.enter('/settings')
   await expect(page.getByText(messages.settings.guestTitle)).toBeVisible()
   await expectClean(page, 'a guest’s settings')
-  await page.getByRole('link', { name: messages.settings.createAccount }).click()
+  await page.getByRole('main').getByRole('link', { name: messages.settings.createAccount }).click()
   await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('everything is exported as a ZIP, and the account is deleted after its email was typed', async ({
+  page,
+}) => {
+  const data = messages.myData
+  const email = 'mydata@example.com'
+  await signUp(page, email)
+  await page.goto('/settings?tab=my-data')
+  await page.getByRole('button', { name: data.startExport }).click()
+  await expect(page.getByText(data.exportReady)).toBeVisible()
+  await expectClean(page, 'my data')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: data.download }).click()
+  const zip = unzipSync(await readFile(await (await downloading).path()))
+  expect(JSON.parse(strFromU8(zip['data/account.json']!))).toMatchObject({ email })
+
+  await page.getByRole('button', { name: data.startDelete }).click()
+  const dialog = page.getByRole('dialog', { name: data.delete })
+  await dialog.getByLabel(data.confirmLabel(email)).fill(email)
+  const confirm = dialog.getByRole('button', { name: data.confirmDelete })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel(words.currentPassword, { exact: true }).fill(password)
+  await expectClean(page, 'deleting', { within: '[role="dialog"]' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(data.deleted)).toBeVisible()
+  await expect(page).toHaveURL(/\/auth$/)
+  await giveCredentials(page, email)
+  await expect(page.getByText(`This created a new account for ${email}.`)).toBeVisible()
 })

@@ -5,7 +5,8 @@ export const commandMessages = {
   whichAccount: (emails: readonly string[], isMore: boolean) =>
     `Say whose post it is with --account EMAIL. There are ${emails.join(', ')}${isMore ? ' and others' : ''}.`,
   noAccount: 'Nobody has used this server yet. Open it in a browser once, then run the command again.',
-  resetUsage: 'Say whose password it is: vivify account reset EMAIL.',
+  accountUsage: 'Say what and whose: vivify account reset EMAIL, or vivify account operator EMAIL.',
+  operatorMoved: (email: string) => `${email} runs this server now.`,
   resetLink: (email: string, address: string, minutes: number) =>
     `Open this address in a browser within ${minutes} minutes to choose a new password for ${email}. It works once.\n${address}`,
   secondStepOff: 'The second step is off: the new password alone opens the account.',

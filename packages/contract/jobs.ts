@@ -4,6 +4,7 @@
 import { z } from 'zod'
 import { errorCodeSchema } from './errors.ts'
 import { decodeVideoPayloadSchema } from './jobs/decode-video.ts'
+import { exportDataPayloadSchema, exportedDataSchema } from './jobs/export-data.ts'
 import { makeAdVideoPayloadSchema } from './jobs/make-ad-video.ts'
 import { makeImagesPayloadSchema } from './jobs/make-images.ts'
 import { makePersonaPayloadSchema, madePersonaSchema } from './jobs/make-persona.ts'
@@ -63,6 +64,7 @@ function describeKind<const Kind extends string, Payload extends z.ZodType, Resu
 /** The list to extend with a new kind of job. */
 export const jobSchemas = {
   'decode-video': describeKind('decode-video', decodeVideoPayloadSchema, decodedVideoSchema),
+  'export-data': describeKind('export-data', exportDataPayloadSchema, exportedDataSchema),
   'make-ad-video': describeKind('make-ad-video', makeAdVideoPayloadSchema, madeAdVideoSchema),
   'make-images': describeKind('make-images', makeImagesPayloadSchema, madeImagesSchema),
   'make-persona': describeKind('make-persona', makePersonaPayloadSchema, madePersonaSchema),

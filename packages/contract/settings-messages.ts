@@ -114,3 +114,36 @@ export const security = {
   mailText: (address: string, minutes: number) =>
     `Somebody, probably you, asked for a new password for Vivify.\n\nChoose one here within ${minutes} minutes:\n${address}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
 } as const
+
+export const myData = {
+  export: 'Export',
+  exportIntro:
+    'One ZIP with everything of yours: your files, and all else as JSON. Passwords and keys of connected accounts stay out.',
+  startExport: 'Export my data',
+  exporting: 'Packing...',
+  stages: { rows: 'Collecting your data', files: 'Packing your files' } as Readonly<Record<string, string>>,
+  waiting: 'Waiting for its turn',
+  cancel: 'Cancel',
+  exportReady: 'Your export is ready.',
+  exportFailed: 'The export failed. Please try again.',
+  exportCanceled: 'Export canceled.',
+  exportLine: (size: string, when: string) => `${size}, made ${when}`,
+  exportExpires: (when: string) => `Deleted from the server on ${when}.`,
+  download: 'Download ZIP',
+  exportGone: 'This export has expired. Make a new one.',
+  delete: 'Delete account',
+  deleteIntro:
+    'Deletes your account with everything in it: projects, files, posts, articles and connections. Jobs at work are canceled and scheduled posts are not sent. This can’t be undone.',
+  deleteKept:
+    'What stays is the list of your credits without your name, because the books of this server have to add up.',
+  startDelete: 'Delete my account',
+  confirmLabel: (text: string) => `Type ${text} to confirm`,
+  confirmDelete: 'Delete everything',
+  deleted: 'Your account is deleted.',
+  wrongConfirmation: (text: string) => `Type ${text} exactly as it is written to delete the account.`,
+  passwordMissing: 'Enter your password to delete the account.',
+  operatorStays:
+    'Your account runs this server, and other people have accounts here. Hand it over first with the command vivify account operator EMAIL.',
+  readMe: (when: string) =>
+    `Everything that this Vivify server kept of your account on ${when}.\n\ndata/ has one JSON file for each kind of thing; files/ has your files, named by their id in data/assets.json.\nPasswords, sessions and the keys of connected accounts are left out.\n`,
+} as const

@@ -22,6 +22,7 @@ const usage = `Vivify makes finished shorts.
               [--key KEY]                      the same key makes one post, however often it is run
               [--account EMAIL] [--json]
   vivify account reset EMAIL [--second-step-off] a link for a new password, for somebody who forgot theirs
+  vivify account operator EMAIL                  makes this account the one that runs the server
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
   vivify status                                  the running server: its address, waiting jobs, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)

@@ -10,6 +10,7 @@ import type { AppContext } from '../app-context.ts'
 import { actingAsHeader, isTokenGiven } from '../lib/local-token.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
+import { serveAccountData } from './account-data.ts'
 import { serveAds } from './ads.ts'
 import { serveAnalytics } from './analytics.ts'
 import { serveArticleExports } from './article-exports.ts'
@@ -75,6 +76,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveSystem(app, context)
   serveAccount(app, context)
   serveSecurity(app, context)
+  serveAccountData(app, context)
   serveCheckout(app, context)
   serveProjects(app, context)
   serveVideos(app, context)

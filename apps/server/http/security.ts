@@ -58,6 +58,10 @@ function servePasswords(app: OpenAPIHono<HttpEnvironment>, context: AppContext, 
     await passwordResets.reset(body.token, body.password)
     return { done: true as const }
   })
+  serveRoute(app, routes.makeOperator, async ({ body }) => {
+    await context.services.accounts.makeOperator(body.email)
+    return { done: true as const }
+  })
   serveRoute(app, routes.makeResetLink, async ({ body }) => ({
     address: await passwordResets.makeLink(body.email, body),
     minutes: resetMinutes,

@@ -29,7 +29,7 @@ interface UpkeepContext extends Pick<
   AppContext,
   'store' | 'storage' | 'config' | 'logger' | 'createId' | 'stopping'
 > {
-  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'posts'>
+  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'dataExports' | 'posts' | 'removal'>
   filming: Pick<FilmingOptions, 'engines'>
   publishing: Pick<PreparerOptions, 'openMedia'>
 }
@@ -84,6 +84,8 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       // Sessions and the cookie that resumes a guest last this long, so nobody can return to the guest later.
       run: () => purgeGuests({ db, storage }, ago(30 * day)),
     },
+    { name: 'deleted accounts', everyMs: minute, run: () => services.removal.finish() },
+    { name: 'expired exports', everyMs: 5 * minute, run: () => services.dataExports.tidyUp() },
     {
       name: 'files that no row knows',
       everyMs: hour,

@@ -18,6 +18,7 @@ import {
   users,
   workspaces,
 } from './schema.ts'
+import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
 import {
   accountMeasures,
@@ -98,7 +99,8 @@ const ownTables = [
   kits,
 ] as const
 
-async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {
+/** Deletes everything of a workspace except its ledger. Returns the storage keys of its files, for the caller to remove. */
+export async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {
   await tx.delete(creations).where(eq(creations.workspaceId, workspaceId))
   for (const table of ownTables) await tx.delete(table).where(eq(table.workspaceId, workspaceId))
   await tx.delete(projects).where(eq(projects.workspaceId, workspaceId))
@@ -110,11 +112,15 @@ async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): P
     .delete(assets)
     .where(eq(assets.workspaceId, workspaceId))
     .returning({ storageKey: assets.storageKey })
+  const exported = await tx
+    .delete(dataExports)
+    .where(eq(dataExports.workspaceId, workspaceId))
+    .returning({ storageKey: dataExports.storageKey })
   await tx
     .update(workspaces)
     .set({ purgedAt: sql`now()` })
     .where(eq(workspaces.id, workspaceId))
-  return files.map(({ storageKey }) => storageKey)
+  return [...files, ...exported].map(({ storageKey }) => storageKey)
 }
 
 function selectGuests(db: Executor) {

@@ -39,6 +39,8 @@ export const users = pgTable(
     isOperator: boolean('is_operator').notNull().default(false),
     /** True when signing in asks for a code after the password. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** A deleted account keeps its row without name and email, because its ledger refers to it. */
+    deletedAt: moment('deleted_at'),
     createdAt: created(),
     updatedAt: updated(),
   },

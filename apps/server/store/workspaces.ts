@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Plan } from '@vivify/contract/plans'
 import type { Database, Executor, Transaction } from './database.ts'
 import { accounts, memberships, sessions, users, workspaces } from './schema.ts'
@@ -62,7 +62,7 @@ export function listPeople(db: Executor, limit: number): Promise<User[]> {
   return db
     .select()
     .from(users)
-    .where(eq(users.isAnonymous, false))
+    .where(and(eq(users.isAnonymous, false), isNull(users.deletedAt)))
     .orderBy(asc(users.createdAt))
     .limit(limit)
 }
@@ -73,7 +73,7 @@ export async function findLatestGuest(db: Executor): Promise<User | null> {
     .select({ user: users })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(eq(users.isAnonymous, true))
+    .where(and(eq(users.isAnonymous, true), isNull(users.deletedAt)))
     .orderBy(desc(sessions.createdAt))
     .limit(1)
   return row?.user ?? null
@@ -114,4 +114,17 @@ export async function electOperator(db: Database, userId: string): Promise<void>
     .set({ isOperator: true })
     .where(eq(users.id, userId))
     .catch(() => {})
+}
+
+/** Whose workspace it is, and its plan; null for an unknown one. */
+export async function findWorkspaceOwner(
+  db: Executor,
+  workspaceId: string,
+): Promise<(Pick<User, 'name' | 'email' | 'createdAt'> & { plan: Plan['id'] | null }) | null> {
+  const [row] = await db
+    .select({ name: users.name, email: users.email, createdAt: users.createdAt, plan: workspaces.plan })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
+    .where(eq(workspaces.id, workspaceId))
+  return row ?? null
 }

@@ -1,6 +1,7 @@
 // Every route. Checks use the list to make sure that the server implements all of them.
 
 import * as account from './account.ts'
+import * as accountData from './account-data.ts'
 import * as ads from './ads.ts'
 import * as analytics from './analytics.ts'
 import * as articles from './articles.ts'
@@ -36,6 +37,7 @@ import * as videos from './videos.ts'
 
 const rooms = [
   account,
+  accountData,
   ads,
   analytics,
   articles,

@@ -292,3 +292,14 @@ export const makeResetLink = defineRoute({
   status: 200,
   answer: z.object({ address: z.string(), minutes: z.number().int() }),
 })
+
+export const makeOperator = defineRoute({
+  area: 'account',
+  method: 'post',
+  path: '/api/account/operator',
+  summary: 'Make another account the operator, for the command line on the same machine',
+  access: 'token',
+  body: z.object({ email: emailSchema }),
+  status: 200,
+  answer: doneSchema,
+})

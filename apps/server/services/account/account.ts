@@ -4,6 +4,7 @@
 import { AppError } from '@vivify/contract/errors'
 import { commandMessages } from '@vivify/contract/command-messages'
 import * as messages from '@vivify/contract/messages'
+import { moveOperator } from '../../store/deleted-accounts.ts'
 import { forgetPurge } from '../../store/guests.ts'
 import {
   electOperator,
@@ -57,6 +58,8 @@ export interface AccountService {
    * guest who was here last. Throws AppError `not_found`, or `bad_input` with the e-mails to choose from.
    */
   findForOperator(email: string | null): Promise<KnownSession>
+  /** Makes another account the operator. Throws AppError `not_found`. */
+  makeOperator(email: string): Promise<void>
   /** Throws AppError `unauthorized`, with the same sentence for every reason. */
   signIn(credentials: Credentials, headers: Headers): Promise<SignedIn | HalfSignedIn>
   /** Throws AppError `unauthorized` when the e-mail is taken, `bad_input` when the password is too short. */
@@ -75,6 +78,10 @@ export function createAccountService(options: AccountOptions): AccountService {
   return {
     readSession: (headers) => readSession(options, headers),
     findForOperator: (email) => findForOperator(options, email),
+    async makeOperator(email) {
+      if (await moveOperator(options.db, email)) return
+      throw new AppError('not_found', commandMessages.noSuchAccount(email))
+    },
     signIn: (credentials, headers) => signIn(options, credentials, headers),
     signUp: (credentials, headers) => signUp(options, credentials, headers),
     signInAsGuest: (headers) => signInAsGuest(options, headers),
@@ -202,7 +209,7 @@ async function signInAsGuest(options: AccountOptions, headers: Headers): Promise
 async function findReturningGuest(options: AccountOptions, headers: Headers): Promise<User | null> {
   const userId = readGuestCookie(options.secret, headers)
   const user = userId === null ? null : await findUser(options.db, userId)
-  return user?.isAnonymous ? user : null
+  return user?.isAnonymous && user.deletedAt === null ? user : null
 }
 
 async function openSession(options: AccountOptions, userId: string, headers: Headers): Promise<Headers> {

@@ -65,15 +65,16 @@ function Account() {
       </ButtonLink>
     )
   }
+  const shownName = shown.isGuest ? 'Guest' : shown.email
   return (
     <>
       <Link
         to="/settings"
         className="max-w-44 min-w-0 truncate rounded-small text-sm font-medium hover:underline hover:underline-offset-4 max-sm:max-w-16"
         title={shown.email ?? undefined}
+        aria-label={`${messages.settings.heading}: ${shownName}`}
       >
-        <span className="sr-only">{`${messages.settings.heading}: `}</span>
-        {shown.isGuest ? 'Guest' : shown.email}
+        {shownName}
       </Link>
       <Button
         size="small"

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Session } from '../../api/session.ts'
-import { LockOpen, type Icon } from '../../ui/icons.tsx'
+import { FileArchive, LockOpen, type Icon } from '../../ui/icons.tsx'
 
 export interface SettingsSection {
   /** In the address, as `?tab=`; the first section needs none. */
@@ -22,5 +22,11 @@ export const settingsSections: readonly SettingsSection[] = [
     element: lazy(async () => ({
       default: (await import('./security/security-section.tsx')).SecuritySection,
     })),
+  },
+  {
+    id: 'my-data',
+    label: 'My data',
+    icon: FileArchive,
+    element: lazy(async () => ({ default: (await import('./my-data/my-data-section.tsx')).MyDataSection })),
   },
 ]

@@ -20,6 +20,7 @@ export const guidePageNames = [
   'launch-kit',
   'connecting-accounts',
   'accounts-and-credits',
+  'settings',
   'keys-and-engines',
   'keyboard',
   'troubleshooting',
