@@ -42,6 +42,7 @@ import type { ReviewService } from './services/reviews/reviews.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
 import type { TrendService } from './services/trends/trends.ts'
+import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import type { WritingHelp } from './services/posts/writing-help.ts'
 import type { VideoService } from './services/videos/start-video.ts'
@@ -84,6 +85,7 @@ export interface Services {
   security: SecurityService
   strategy: StrategyService
   trends: TrendService
+  vendorKeys: VendorKeyService
   vendors: VendorRules
   videos: VideoService
   writingHelp: WritingHelp

@@ -56,6 +56,7 @@ import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { createReviewService } from './services/reviews/reviews.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
+import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
 import { createTrendService } from './services/trends/trends.ts'
@@ -95,6 +96,7 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   facts: FactService
   articleWriter: ArticleWriter
   vendorRules: VendorRules
+  vendorKeys: VendorKeyService
   personaPlanner: PersonaPlanner
   /** Options only: the video models are loaded with the first video. */
   filming: FilmingOptions
@@ -165,6 +167,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     previews,
     projects,
     scripts,
+    vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),

@@ -9,6 +9,7 @@ export default {
     './store/schema-kits.ts',
     './store/schema-security.ts',
     './store/schema-data-exports.ts',
+    './store/schema-vendor-keys.ts',
   ],
   out: './drizzle',
 }

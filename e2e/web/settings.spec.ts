@@ -215,3 +215,20 @@ test('everything is exported as a ZIP, and the account is deleted after its emai
   await giveCredentials(page, email)
   await expect(page.getByText(`This created a new account for ${email}.`)).toBeVisible()
 })
+
+test('a provider’s key is asked for with its models, and one that can’t be checked is not kept', async ({
+  page,
+}) => {
+  const keys = messages.vendorKeys
+  await signUp(page, 'keys@example.com')
+  await page.goto('/settings?tab=vendor-keys')
+  await page.getByRole('button', { name: `${keys.set} OpenAI` }).click()
+  const dialog = page.getByRole('dialog', { name: 'OpenAI' })
+  await dialog.getByLabel(keys.apiKey, { exact: true }).fill('sk-not-a-key-of-anybody')
+  await expectClean(page, 'a key', { within: '[role="dialog"]' })
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listitem').filter({ hasText: 'OpenAI' })).toContainText(keys.usesNone)
+  await expectClean(page, 'AI providers')
+})

@@ -16,7 +16,7 @@ export { connectionMessages as connections } from './connection-messages.ts'
 export { kitMessages as kit } from './kit-messages.ts'
 export { postMessages as posts, publishingMessages as publishing } from './post-messages.ts'
 export { facts } from './fact-messages.ts'
-export { myData, security, settingsMessages as settings } from './settings-messages.ts'
+export { myData, security, settingsMessages as settings, vendorKeys } from './settings-messages.ts'
 export { ideasMessages as ideas, personaMessages as persona } from './studio-messages.ts'
 export { analytics, library, report, strategy, trends } from './suite-messages.ts'
 

@@ -147,3 +147,38 @@ export const myData = {
   readMe: (when: string) =>
     `Everything that this Vivify server kept of your account on ${when}.\n\ndata/ has one JSON file for each kind of thing; files/ has your files, named by their id in data/assets.json.\nPasswords, sessions and the keys of connected accounts are left out.\n`,
 } as const
+
+export const vendorKeys = {
+  intro:
+    'Use AI providers with your own keys. A key is checked with its provider, kept sealed on the server and never shown again. What it makes still costs the same credits here.',
+  installationIntro: 'These keys are for everybody on this server who has none of their own.',
+  scope: 'Whose keys',
+  own: 'Mine',
+  installation: 'Everybody’s',
+  usesOwn: 'Your key',
+  usesInstallation: 'The server’s key',
+  usesNone: 'No key',
+  unreadable: 'Enter it again',
+  unreadableAbout: 'The server has a new secret and can’t read this key any more.',
+  set: 'Add key',
+  change: 'Change',
+  remove: 'Remove',
+  saved: (account: string) => `Key of ${account} saved!`,
+  removed: (account: string) => `Key of ${account} removed.`,
+  askRemove: (account: string) => `Remove the key of ${account}?`,
+  apiKey: 'API key',
+  keptHint: (hint: string) => `Leave it empty to keep the key that ends in ${hint}.`,
+  ends: (hint: string) => `ends in ${hint}`,
+  baseUrl: 'Address',
+  baseUrlHint: 'Empty for the provider’s own. A new address needs its key again.',
+  defaultModel: (model: string) => (model === '' ? 'Needed' : `Empty for ${model}.`),
+  check: 'Check and save',
+  checking: 'Checking...',
+  refused: (account: string) =>
+    `${account} does not accept this key. Copy it once more from your account there.`,
+  keyMissing: 'Enter the key.',
+  unknownVendor: 'There is no such key.',
+  changedMeanwhile: 'It was changed in another window meanwhile. Look at it again.',
+  needsAccount: 'Guests can’t save keys. Create an account first.',
+  operatorOnly: 'Only the account that runs this server can do this.',
+} as const

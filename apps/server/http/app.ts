@@ -50,6 +50,7 @@ import { createSessionReader } from './shared-sessions.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
 import { serveTrends } from './trends.ts'
+import { serveVendorKeys } from './vendor-keys.ts'
 import { serveVideos } from './videos.ts'
 import { serveWeb } from './web.ts'
 
@@ -87,6 +88,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveCreations(app, context)
   serveBrandKit(app, context)
   serveEngines(app, context)
+  serveVendorKeys(app, context)
   serveConnections(app, context)
   serveContent(app, context)
   serveIdeas(app, context)

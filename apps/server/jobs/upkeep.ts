@@ -29,7 +29,10 @@ interface UpkeepContext extends Pick<
   AppContext,
   'store' | 'storage' | 'config' | 'logger' | 'createId' | 'stopping'
 > {
-  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'dataExports' | 'posts' | 'removal'>
+  services: Pick<
+    AppContext['services'],
+    'analytics' | 'connections' | 'dataExports' | 'posts' | 'removal' | 'vendors'
+  >
   filming: Pick<FilmingOptions, 'engines'>
   publishing: Pick<PreparerOptions, 'openMedia'>
 }
@@ -42,7 +45,9 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
   const { store, storage, config, logger, createId, filming, services } = context
   const { db } = store
   const { dataFolder } = config
-  const outsideKinds = [filmShotKind(filming.engines)]
+  const outsideKinds = [
+    filmShotKind((workspaceId) => services.vendors.keyedFor(filming.engines, workspaceId)),
+  ]
   return [
     {
       name: 'operations that their jobs have left',

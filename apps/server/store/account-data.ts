@@ -7,6 +7,7 @@ import { articlePublications, articleSites } from './schema-article-sites.ts'
 import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
 import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
+import { vendorKeys } from './schema-vendor-keys.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -75,6 +76,7 @@ export const tablesLeftOut: readonly OwnTable[] = [
   dataExports,
   memberships,
   outsideOperations,
+  vendorKeys,
   vendorTextCounts,
 ]
 

@@ -20,6 +20,7 @@ import {
 } from './schema.ts'
 import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
+import { vendorKeys } from './schema-vendor-keys.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -97,6 +98,7 @@ const ownTables = [
   connectionLogins,
   connections,
   kits,
+  vendorKeys,
 ] as const
 
 /** Deletes everything of a workspace except its ledger. Returns the storage keys of its files, for the caller to remove. */

@@ -33,6 +33,7 @@ import * as security from './security.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
 import * as trends from './trends.ts'
+import * as vendorKeys from './vendor-keys.ts'
 import * as videos from './videos.ts'
 
 const rooms = [
@@ -68,6 +69,7 @@ const rooms = [
   strategy,
   system,
   trends,
+  vendorKeys,
   videos,
 ]
 

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Session } from '../../api/session.ts'
-import { FileArchive, LockOpen, type Icon } from '../../ui/icons.tsx'
+import { FileArchive, KeyRound, LockOpen, type Icon } from '../../ui/icons.tsx'
 
 export interface SettingsSection {
   /** In the address, as `?tab=`; the first section needs none. */
@@ -21,6 +21,14 @@ export const settingsSections: readonly SettingsSection[] = [
     icon: LockOpen,
     element: lazy(async () => ({
       default: (await import('./security/security-section.tsx')).SecuritySection,
+    })),
+  },
+  {
+    id: 'vendor-keys',
+    label: 'AI providers',
+    icon: KeyRound,
+    element: lazy(async () => ({
+      default: (await import('./vendor-keys/vendor-keys-section.tsx')).VendorKeysSection,
     })),
   },
   {

@@ -21,7 +21,11 @@ export function AuthPanels() {
   const token = readResetToken()
   const goBack = (): void => setPanel('form')
   if (token !== null) {
-    return <NewPasswordForm token={token} onDone={() => void navigate('/auth', { replace: true })} />
+    const finish = (): void => {
+      goBack()
+      void navigate('/auth', { replace: true })
+    }
+    return <NewPasswordForm token={token} onDone={finish} />
   }
   switch (panel) {
     case 'second-step':
