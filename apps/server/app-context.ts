@@ -14,6 +14,7 @@ import type { ArticleSiteService } from './services/article-sites/article-sites.
 import type { ArticleService } from './services/articles/articles.ts'
 import type { AssetService } from './services/assets/assets.ts'
 import type { BrandKitService } from './services/brand-kit/brand-kit.ts'
+import type { CallerService } from './services/callers/callers.ts'
 import type { ConnectionService } from './services/connections/connections.ts'
 import type { CalendarService } from './services/calendar/calendar.ts'
 import type { ContentService } from './services/content/content.ts'
@@ -53,6 +54,7 @@ export interface Services {
   assets: AssetService
   brandKits: BrandKitService
   calendar: CalendarService
+  callers: CallerService
   checkOut: (request: CheckoutRequest) => Promise<Checkout>
   connections: ConnectionService
   content: ContentService

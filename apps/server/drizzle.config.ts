@@ -7,6 +7,7 @@ export default {
     './store/schema-articles.ts',
     './store/schema-article-sites.ts',
     './store/schema-kits.ts',
+    './store/schema-callers.ts',
   ],
   out: './drizzle',
 }

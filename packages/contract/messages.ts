@@ -2,6 +2,7 @@
 // Everybody imports this module whole, `import * as messages`, so that a page loads only the files of the groups that it
 // names. Write `messages.posts.past`, not `const { posts } = messages`, which would load all.
 
+export { apiKeyMessages as apiKeys, reference } from './api-key-messages.ts'
 export { articleWriting } from './article-writing-messages.ts'
 export {
   articleExportMessages as articleExports,

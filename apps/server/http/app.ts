@@ -1,6 +1,7 @@
 // The HTTP application: the guards that every call passes, then the routes of each area.
 
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
@@ -31,6 +32,7 @@ import { countRequests, createHealthApp } from './health.ts'
 import { serveIdeas } from './ideas.ts'
 import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
+import { serveKeys } from './keys.ts'
 import { serveKits } from './kits.ts'
 import { serveLibrary } from './library.ts'
 import { serveBrandKit } from './brand-kit.ts'
@@ -40,11 +42,11 @@ import { servePictures } from './pictures.ts'
 import { servePosts } from './posts.ts'
 import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter, type RateState } from './rate-limit.ts'
+import { createCallerReader } from './read-caller.ts'
 import { serveReviews } from './reviews.ts'
 import { serveScripts } from './scripts.ts'
 import { serveStrategy } from './strategy.ts'
-import { createSessionReader } from './shared-sessions.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
 import { serveTrends } from './trends.ts'
@@ -73,6 +75,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   addGuards(app, context)
   serveSystem(app, context)
   serveAccount(app, context)
+  serveKeys(app, context)
   serveCheckout(app, context)
   serveProjects(app, context)
   serveVideos(app, context)
@@ -114,8 +117,8 @@ export function createHttpApp(context: AppContext): HttpApp {
 }
 
 function addGuards(app: HttpApp, context: AppContext): void {
-  const calls = createRateLimiter(context.limits.calls, context.nowMs)
-  const readSession = createSessionReader(context)
+  const readCaller = createCallerReader(context)
+  const count = createCallCounter(context)
   const isSecure = context.config.server.publicUrl?.startsWith('https:') === true
   app.use(secureHeaders({ xFrameOptions: 'DENY', ...(isSecure ? {} : { strictTransportSecurity: false }) }))
   app.use('/api/*', checkOrigin(context.config.server))
@@ -123,14 +126,14 @@ function addGuards(app: HttpApp, context: AppContext): void {
     http.header('cache-control', 'no-store')
     http.set('address', readClientAddress(http, context.config.server.trustProxy))
     const isOperator = isTokenGiven(http.req.header('authorization'), context.commandToken)
+    http.set('isOperator', isOperator)
     const actingAs = isOperator ? http.req.header(actingAsHeader) : undefined
     const caller =
       actingAs === undefined
-        ? await readSession(http.req.raw.headers)
-        : await context.services.accounts.findForOperator(readAccountName(actingAs))
+        ? await readCaller(http.req.raw.headers).catch((error: unknown) => count.refusal(http, error))
+        : { ...(await context.services.accounts.findForOperator(readAccountName(actingAs))), key: null }
     http.set('caller', caller)
-    http.set('isOperator', isOperator)
-    calls.take(caller?.userId ?? `address:${http.var.address}`)
+    await count.call(http)
     await next()
   })
   app.use('/api/*', async (http, next) => {
@@ -141,6 +144,30 @@ function addGuards(app: HttpApp, context: AppContext): void {
     if (takesFile) return next()
     return limitJson(http, next)
   })
+}
+
+type Http = HonoContext<HttpEnvironment>
+
+/** Counts each call once: for its account, or for its address where there is none. */
+function createCallCounter(context: AppContext) {
+  const calls = createLimiter(context, 'calls', context.limits.calls)
+  return {
+    async call(http: Http): Promise<void> {
+      const { caller, address } = http.var
+      tellLimit(http, await calls.count(caller?.userId ?? `address:${address}`))
+    },
+    /** A call that is refused for its key has no account that it could be counted for. */
+    async refusal(http: Http, error: unknown): Promise<never> {
+      tellLimit(http, await calls.count(`address:${http.var.address}`))
+      throw error
+    },
+  }
+}
+
+function tellLimit(http: Http, { limit, remaining, resetSeconds }: RateState): void {
+  http.header('ratelimit-limit', String(limit))
+  http.header('ratelimit-remaining', String(remaining))
+  http.header('ratelimit-reset', String(resetSeconds))
 }
 
 /** null for the only account. */

@@ -4,6 +4,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor, Transaction } from './database.ts'
+import { apiKeys } from './schema-callers.ts'
 import { articlePublications, articleSites } from './schema-article-sites.ts'
 import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
 import {
@@ -96,6 +97,7 @@ const ownTables = [
   connectionLogins,
   connections,
   kits,
+  apiKeys,
 ] as const
 
 async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {

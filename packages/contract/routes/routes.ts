@@ -18,6 +18,7 @@ import * as gifs from './gifs.ts'
 import * as ideas from './ideas.ts'
 import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as keys from './keys.ts'
 import * as kits from './kits.ts'
 import * as library from './library.ts'
 import * as personas from './personas.ts'
@@ -52,6 +53,7 @@ const rooms = [
   ideas,
   images,
   jobs,
+  keys,
   kits,
   library,
   personas,
@@ -67,7 +69,21 @@ const rooms = [
   videos,
 ]
 
-export const routes: readonly Route[] = rooms.flatMap((room) => Object.values(room).filter(isRoute))
+/** A route with its name, which is the `operationId` of the OpenAPI document and the method of the client. */
+export interface NamedRoute extends Route {
+  name: string
+}
+
+export const routes: readonly NamedRoute[] = rooms.flatMap((room) =>
+  Object.entries(room).flatMap(([name, value]) => (isRoute(value) ? [{ ...value, name }] : [])),
+)
+
+const names = new Map(routes.map(({ method, path, name }) => [`${method} ${path}`, name]))
+
+/** The name under which the contract exports a route. */
+export function nameOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return names.get(`${method} ${path}`) ?? `${method} ${path}`
+}
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
