@@ -1,0 +1,123 @@
+// Makes an input that a schema accepts, with another account's ids in all places that take an id. Shared by the tests
+// that call every route.
+
+import { z } from 'zod'
+
+type JsonSchema = Record<string, unknown> & {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  prefixItems?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
+}
+
+/** Texts as short as an id that name nothing of an account. */
+const notIds = new Set(['id', 'sceneId', 'key', 'seed', 'idempotencyKey', 'engine', 'imageEngine', 'music', 'voice'])
+
+/** The kind of thing that a field names, such as `project`; null for a field that takes no id. */
+export function kindOfId(field: string, schema: JsonSchema = { minLength: 1, maxLength: 64 }): string | null {
+  if (notIds.has(field)) return null
+  const byName = /^(?:.*[a-z])?(?<kind>[A-Z][a-z]+)Ids?$|^(?<own>[a-z]+)Ids?$/.exec(field)?.groups
+  const named = (byName?.['kind'] ?? byName?.['own'])?.toLowerCase()
+  if (named !== undefined) return named
+  if (/^asset$|Asset$/.test(field)) return 'asset'
+  const isShort = schema['minLength'] === 1 && schema['maxLength'] === 64 && schema['pattern'] === undefined
+  return isShort && field === 'sources' ? 'asset' : null
+}
+
+export interface Sampled {
+  value: unknown
+  /** The kinds of things whose ids are in the value. */
+  kinds: Set<string>
+}
+
+/** `give` returns the other account's id of a kind. */
+export function sampleInput(schema: z.ZodType, give: (kind: string) => string): Sampled {
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const kinds = new Set<string>()
+  const value = sample(root, '', 0)
+  return { value, kinds }
+
+  function sample(given: JsonSchema, field: string, depth: number): unknown {
+    const node = resolve(given)
+    if (node.const !== undefined) return node.const
+    if (node.enum) return node.enum[0]
+    const choices = node.anyOf ?? node.oneOf
+    if (choices) return sample(choices.find((one) => hasId(one, field, depth)) ?? choices[0]!, field, depth)
+    if (node.allOf) return Object.assign({}, ...node.allOf.map((part) => sample(part, field, depth)))
+    switch (Array.isArray(node.type) ? node.type[0] : node.type) {
+      case 'object':
+        return sampleObject(node, depth)
+      case 'array':
+        return sampleArray(node, field, depth)
+      case 'integer':
+      case 'number':
+        return Math.max(Number(node['minimum'] ?? 1), 1)
+      case 'boolean':
+        return false
+      case 'null':
+        return null
+      case 'string':
+        return sampleText(node, field)
+      default:
+        return 'x'
+    }
+  }
+
+  function sampleObject(node: JsonSchema, depth: number): unknown {
+    const fields = Object.entries(node.properties ?? {}).filter(
+      ([name, part]) => node.required?.includes(name) || hasId(part, name, depth + 1),
+    )
+    return Object.fromEntries(fields.map(([name, part]) => [name, sample(part, name, depth + 1)]))
+  }
+
+  function sampleArray(node: JsonSchema, field: string, depth: number): unknown[] {
+    if (node.prefixItems) return node.prefixItems.map((part) => sample(part, field, depth + 1))
+    const least = Number(node['minItems'] ?? 0)
+    const items = node.items ?? {}
+    const length = Math.max(least, hasId(items, field, depth + 1) ? 1 : 0)
+    return Array.from({ length }, () => sample(items, field, depth + 1))
+  }
+
+  function sampleText(node: JsonSchema, field: string): string {
+    const kind = kindOfId(field, node)
+    if (kind !== null) {
+      kinds.add(kind)
+      return give(kind)
+    }
+    switch (node['format']) {
+      case 'date':
+        return '2031-01-15'
+      case 'date-time':
+        return '2031-01-15T09:00:00Z'
+      case 'uri':
+        return 'https://example.org/'
+      default:
+        return field === 'zone' ? 'UTC' : field === 'time' ? '09:00' : 'Tea is old.'.padEnd(Number(node['minLength'] ?? 0), 'x')
+    }
+  }
+
+  function hasId(given: JsonSchema, field: string, depth: number): boolean {
+    if (depth > 12) return false
+    const node = resolve(given)
+    const parts = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? []), ...(node.prefixItems ?? [])]
+    if (parts.some((part) => hasId(part, field, depth + 1))) return true
+    if (node.items && hasId(node.items, field, depth + 1)) return true
+    if (node.properties) {
+      return Object.entries(node.properties).some(([name, part]) => hasId(part, name, depth + 1))
+    }
+    return node.type === 'string' && node.enum === undefined && kindOfId(field, node) !== null
+  }
+
+  function resolve(node: JsonSchema): JsonSchema {
+    if (node.$ref === undefined) return node
+    return node.$ref === '#' ? root : (root.$defs?.[node.$ref.replace('#/$defs/', '')] ?? {})
+  }
+}
