@@ -4,6 +4,7 @@ const listed = (names: readonly string[]): string => names.join(', ')
 
 export const apiKeyMessages = {
   unknown: 'This API key does not exist or was revoked.',
+  keyMissing: 'This address needs an API key: send the header Authorization: Bearer with it.',
   sessionOnly: 'This call is for people who are signed in. API keys can’t make it.',
   scopeMissing: (scope: string) => `This API key lacks the scope ${scope}.`,
   noPlan: (plan: string) =>

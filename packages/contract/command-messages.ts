@@ -6,6 +6,7 @@ export const commandMessages = {
     `Say whose post it is with --account EMAIL. There are ${emails.join(', ')}${isMore ? ' and others' : ''}.`,
   noAccount: 'Nobody has used this server yet. Open it in a browser once, then run the command again.',
   noServer: 'Vivify is not running here. Start it with npm start; it sends posts when they are due.',
+  noServerForMcp: 'Vivify is not running here. Start it with npm start; the tools act on it.',
   noPlatforms: 'Say where it goes: --platforms twitter,linkedin.',
   noText: 'Give the post some words or a file: --text TEXT, --text-file FILE or --media FILE.',
   twoTexts: 'Give --text or --text-file, not both.',

@@ -22,6 +22,7 @@ const usage = `Vivify makes finished shorts.
               [--key KEY]                      the same key makes one post, however often it is run
               [--account EMAIL] [--json]
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
+  vivify mcp [--account EMAIL]                    tools for an AI assistant, by MCP on standard input and output
   vivify status                                  the running server: its address, waiting jobs, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
@@ -42,6 +43,11 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case 'contact-sheet': {
         const { runContactSheet } = await import('./contact-sheet.ts')
         await runContactSheet(rest, config, context)
+        return 0
+      }
+      case 'mcp': {
+        const { runMcp } = await import('./mcp.ts')
+        await runMcp(rest, config)
         return 0
       }
       case 'status':

@@ -1,7 +1,6 @@
 // The HTTP application: the guards that every call passes, then the routes of each area.
 
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
@@ -37,6 +36,7 @@ import { serveKits } from './kits.ts'
 import { serveLibrary } from './library.ts'
 import { serveBrandKit } from './brand-kit.ts'
 import { checkOrigin } from './origin-check.ts'
+import { serveMcp } from './mcp/mcp.ts'
 import { servePersonas } from './personas.ts'
 import { servePictures } from './pictures.ts'
 import { servePosts } from './posts.ts'
@@ -47,7 +47,7 @@ import { createCallerReader } from './read-caller.ts'
 import { serveReviews } from './reviews.ts'
 import { serveScripts } from './scripts.ts'
 import { serveStrategy } from './strategy.ts'
-import type { HttpApp, HttpEnvironment } from './serve-route.ts'
+import type { Http, HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
 import { serveTrends } from './trends.ts'
 import { serveVideos } from './videos.ts'
@@ -112,6 +112,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
+  serveMcp(app, context)
   serveWeb(app, context.config.server.webFolder)
   return app
 }
@@ -145,8 +146,6 @@ function addGuards(app: HttpApp, context: AppContext): void {
     return limitJson(http, next)
   })
 }
-
-type Http = HonoContext<HttpEnvironment>
 
 /** Counts each call once: for its account, or for its address where there is none. */
 function createCallCounter(context: AppContext) {

@@ -25,6 +25,8 @@ export interface HttpEnvironment {
   Variables: { caller: Caller | null; isOperator: boolean; address: string }
 }
 
+export type Http = HonoContext<HttpEnvironment>
+
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 export interface RouteRequest<Described extends Route> {
@@ -34,7 +36,7 @@ export interface RouteRequest<Described extends Route> {
   /** Never null in a route with `session` access. */
   caller: Described['access'] extends 'session' ? Caller : Caller | null
   /** For headers, cookies and streams; bodies and parameters are parsed above. */
-  http: HonoContext<HttpEnvironment>
+  http: Http
 }
 
 export type RouteAnswer<Described extends Route> = Described['answer'] extends z.ZodType
@@ -50,7 +52,7 @@ export function serveRoute<const Described extends Route>(
   // The caller is checked before the request's content.
   const middleware = [...guardsOf[route.access], requireScope(route), checkRequest(route)]
   const definition = createRoute({ ...describeRoute(route), middleware })
-  app.openapi(definition, (async (http: HonoContext<HttpEnvironment>) => {
+  app.openapi(definition, (async (http: Http) => {
     const { caller } = http.var
     const valid = (target: string, isTaken: unknown): unknown =>
       isTaken ? http.req.valid(target as never) : undefined

@@ -21,6 +21,9 @@ type JsonSchema = Record<string, unknown> & {
 /** Texts as short as an id that name nothing of an account. */
 const notIds = new Set(['id', 'sceneId', 'key', 'seed', 'idempotencyKey', 'engine', 'imageEngine', 'music', 'voice'])
 
+/** For texts whose schema doesn't say what they must look like. */
+const usualTexts: Readonly<Record<string, string>> = { zone: 'UTC', time: '09:00', platforms: 'twitter' }
+
 /** The kind of thing that a field names, such as `project`; null for a field that takes no id. */
 export function kindOfId(field: string, schema: JsonSchema = { minLength: 1, maxLength: 64 }): string | null {
   if (notIds.has(field)) return null
@@ -100,7 +103,7 @@ export function sampleInput(schema: z.ZodType, give: (kind: string) => string): 
       case 'uri':
         return 'https://example.org/'
       default:
-        return field === 'zone' ? 'UTC' : field === 'time' ? '09:00' : 'Tea is old.'.padEnd(Number(node['minLength'] ?? 0), 'x')
+        return usualTexts[field] ?? 'Tea is old.'.padEnd(Number(node['minLength'] ?? 0), 'x')
     }
   }
 

@@ -69,7 +69,9 @@ const rooms = [
   videos,
 ]
 
-/** A route with its name, which is the `operationId` of the OpenAPI document and the method of the client. */
+export type Rooms = (typeof rooms)[number]
+
+/** A route with its name, which is the `operationId` of the OpenAPI document. */
 export interface NamedRoute extends Route {
   name: string
 }

@@ -70,7 +70,8 @@ describe('an API key', () => {
 
   test('may change data without an Origin, and from any page', async () => {
     const { secret } = await makeKey(await openAccount())
-    for (const headers of [{}, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }]) {
+    const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    for (const headers of [{}, elsewhere] as Record<string, string>[]) {
       const answer = await callWith(secret, 'POST', '/api/projects', { title: 'By key' }, { headers })
       expect(answer.status).toBe(201)
     }
@@ -90,7 +91,7 @@ describe('an API key', () => {
     '%s is refused, with and without a cookie, and on public routes',
     async (secret) => {
       const browser = await openAccount()
-      for (const headers of [{}, { cookie: browser.cookie }]) {
+      for (const headers of [{}, { cookie: browser.cookie }] as Record<string, string>[]) {
         for (const address of ['/api/projects', '/api/auth/session']) {
           const answer = await callWith(secret, 'GET', address, undefined, { headers })
           const wanted = { error: messages.unknown, code: 'unauthorized' }
