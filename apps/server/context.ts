@@ -7,6 +7,7 @@ import type { AppContext, Limits, RateLimit, Services } from './app-context.ts'
 import type { JobDefinition } from './services/jobs/job.ts'
 import { decodeVideoJob } from './jobs/decode-video.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
+import { makeGifJob } from './jobs/make-gif.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
@@ -302,6 +303,7 @@ function defineJobs(parts: JobParts) {
   }
   return [
     decodeVideoJob({ db: store.db, storage, dataFolder: config.dataFolder, encoder: encoderOf(config) }),
+    makeGifJob({ db: store.db, storage, dataFolder: config.dataFolder, createId: randomUUID }),
     makeImagesJob({ db: store.db, storage, engines: imageEngines }),
     makePersonaJob({
       db,

@@ -34,6 +34,7 @@ const screens: readonly {
   { path: '/gif-generator', who: 'guest' },
   { path: '/product-hunt', who: 'guest', control: ['textbox', 'Product Hunt URL'] },
   { path: '/redeem-license', who: 'guest' },
+  { path: '/settings', who: 'guest' },
   { path: '/auth', who: 'visitor', control: ['button', 'Continue as Guest'] },
   { path: '/pricing', who: 'visitor' },
   { path: '/guide', who: 'visitor' },

@@ -15,7 +15,7 @@ const memberPaths = [
   ['/', '/image-generator', '/image-remix-studio'],
   ['/product-ad-studio', '/gif-generator', '/social-media-suite'],
   ['/social-media-suite?tab=calendar', '/social-studio', '/ai-influencer-studio'],
-  ['/auto-writer', '/product-hunt'],
+  ['/auto-writer', '/product-hunt', '/settings'],
 ]
 
 for (const paths of publicPaths) {

@@ -28,6 +28,7 @@ const memberPaths = [
   '/gif-generator',
   '/product-hunt',
   '/redeem-license',
+  '/settings',
   '/pricing',
   '/design',
 ]

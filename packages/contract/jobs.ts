@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { errorCodeSchema } from './errors.ts'
 import { decodeVideoPayloadSchema } from './jobs/decode-video.ts'
 import { makeAdVideoPayloadSchema } from './jobs/make-ad-video.ts'
+import { makeGifPayloadSchema } from './jobs/make-gif.ts'
 import { makeImagesPayloadSchema } from './jobs/make-images.ts'
 import { makePersonaPayloadSchema, madePersonaSchema } from './jobs/make-persona.ts'
 import { makeVideoPayloadSchema, makeVideoResultSchema } from './jobs/make-video.ts'
@@ -12,7 +13,7 @@ import { writeArticlePayloadSchema, writtenArticleSchema } from './jobs/write-ar
 import { publishArticlePayloadSchema, publishedArticleSchema } from './jobs/publish-article.ts'
 import { tellWebhookPayloadSchema, tellWebhookResultSchema } from './jobs/tell-webhook.ts'
 import { madeAdVideoSchema } from './routes/ads.ts'
-import { decodedVideoSchema } from './routes/gifs.ts'
+import { decodedVideoSchema, madeGifSchema } from './routes/gifs.ts'
 import { madeImagesSchema } from './routes/images.ts'
 import { momentSchema } from './routes/route.ts'
 
@@ -64,6 +65,7 @@ function describeKind<const Kind extends string, Payload extends z.ZodType, Resu
 export const jobSchemas = {
   'decode-video': describeKind('decode-video', decodeVideoPayloadSchema, decodedVideoSchema),
   'make-ad-video': describeKind('make-ad-video', makeAdVideoPayloadSchema, madeAdVideoSchema),
+  'make-gif': describeKind('make-gif', makeGifPayloadSchema, madeGifSchema),
   'make-images': describeKind('make-images', makeImagesPayloadSchema, madeImagesSchema),
   'make-persona': describeKind('make-persona', makePersonaPayloadSchema, madePersonaSchema),
   'make-video': describeKind('make-video', makeVideoPayloadSchema, makeVideoResultSchema),

@@ -13,6 +13,7 @@ export const screenNames = [
   'product-hunt',
   'pricing',
   'redeem-license',
+  'settings',
   'auth',
   'guide',
   'api',

@@ -27,9 +27,8 @@ const usualTexts: Readonly<Record<string, string>> = { zone: 'UTC', time: '09:00
 /** The kind of thing that a field names, such as `project`; null for a field that takes no id. */
 export function kindOfId(field: string, schema: JsonSchema = { minLength: 1, maxLength: 64 }): string | null {
   if (notIds.has(field)) return null
-  const byName = /^(?:.*[a-z])?(?<kind>[A-Z][a-z]+)Ids?$|^(?<own>[a-z]+)Ids?$/.exec(field)?.groups
-  const named = (byName?.['kind'] ?? byName?.['own'])?.toLowerCase()
-  if (named !== undefined) return named
+  const words = field.replace(/Ids?$/, '')
+  if (words !== field) return words.split(/(?=[A-Z])/).at(-1)!.toLowerCase()
   if (/^asset$|Asset$/.test(field)) return 'asset'
   const isShort = schema['minLength'] === 1 && schema['maxLength'] === 64 && schema['pattern'] === undefined
   return isShort && field === 'sources' ? 'asset' : null

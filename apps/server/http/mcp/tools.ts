@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { orderArticles } from '@vivify/contract/routes/articles'
+import { makeGif } from '@vivify/contract/routes/gifs'
 import { findIdeas } from '@vivify/contract/routes/ideas'
 import { createImages } from '@vivify/contract/routes/images'
 import { readJob } from '@vivify/contract/routes/jobs'
@@ -84,6 +85,13 @@ const makeImage = defineTool({
   run: (call, body) => call(createImages, { body }),
 })
 
+const makeGifTool = defineTool({
+  name: 'make_gif',
+  routes: [makeGif],
+  input: makeGif.body,
+  run: (call, body) => call(makeGif, { body }),
+})
+
 const writeArticle = defineTool({
   name: 'write_article',
   routes: [orderArticles],
@@ -118,6 +126,7 @@ export const tools: readonly Tool[] = [
   listVoices,
   listStyles,
   makeImage,
+  makeGifTool,
   writeArticle,
   schedule,
   findIdeasTool,

@@ -66,12 +66,13 @@ function Account() {
   }
   return (
     <>
-      <span
-        className="max-w-44 min-w-0 truncate text-sm font-medium max-sm:max-w-16"
-        title={shown.email ?? undefined}
+      <Link
+        to="/settings"
+        className="max-w-44 min-w-0 truncate rounded-small text-sm font-medium hover:underline hover:underline-offset-4 max-sm:max-w-16"
+        title={shown.email === null ? 'Settings' : `Settings of ${shown.email}`}
       >
         {shown.isGuest ? 'Guest' : shown.email}
-      </span>
+      </Link>
       <Button
         size="small"
         variant="quiet"

@@ -21,6 +21,8 @@ export const guidePageNames = [
   'connecting-accounts',
   'accounts-and-credits',
   'keys-and-engines',
+  'api',
+  'mcp',
   'keyboard',
   'troubleshooting',
 ] as const
