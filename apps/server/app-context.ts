@@ -18,6 +18,7 @@ import type { ArticleSiteService } from './services/article-sites/article-sites.
 import type { ArticleService } from './services/articles/articles.ts'
 import type { AssetService } from './services/assets/assets.ts'
 import type { BrandKitService } from './services/brand-kit/brand-kit.ts'
+import type { CallerService } from './services/callers/callers.ts'
 import type { ConnectionService } from './services/connections/connections.ts'
 import type { CalendarService } from './services/calendar/calendar.ts'
 import type { ContentService } from './services/content/content.ts'
@@ -25,7 +26,7 @@ import type { CoverService } from './services/covers/covers.ts'
 import type { CreationService } from './services/creations/creations.ts'
 import type { CreditService } from './services/credits/credits.ts'
 import type { FactService } from './services/facts/facts.ts'
-import type { GifService } from './services/gifs/decode-video.ts'
+import type { GifService } from './services/gifs/gifs.ts'
 import type { IdeaService } from './services/ideas/ideas.ts'
 import type { ImageService } from './services/images/images.ts'
 import type { JobService } from './services/jobs/jobs.ts'
@@ -58,6 +59,7 @@ export interface Services {
   assets: AssetService
   brandKits: BrandKitService
   calendar: CalendarService
+  callers: CallerService
   checkOut: (request: CheckoutRequest) => Promise<Checkout>
   connections: ConnectionService
   content: ContentService

@@ -29,12 +29,13 @@ import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
 import { createConnections } from './create-connections.ts'
 import { createCalendarService } from './services/calendar/calendar.ts'
+import { createCallerService } from './services/callers/callers.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import type { FactService } from './services/facts/facts.ts'
 import { createScriptService } from './services/scripts/scripts.ts'
-import { createGifService } from './services/gifs/decode-video.ts'
+import { createGifService } from './services/gifs/gifs.ts'
 import { createImageService } from './services/images/images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
@@ -150,6 +151,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     ...createArticleServices(parts, { jobs, projects, scripts }),
     assets,
     brandKits: createBrandKitService({ db }),
+    callers: opened.keep(createCallerService({ db, isEnforced, createId })),
     checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
     content: createContentService({ ...parts, vendors }),
     covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),

@@ -8,6 +8,7 @@ import type { JobDefinition } from './services/jobs/job.ts'
 import { decodeVideoJob } from './jobs/decode-video.ts'
 import { exportDataJob } from './jobs/export-data.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
+import { makeGifJob } from './jobs/make-gif.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
@@ -322,6 +323,7 @@ function defineJobs(parts: JobParts) {
   }
   return [
     decodeVideoJob({ db: store.db, storage, dataFolder: config.dataFolder, encoder: encoderOf(config) }),
+    makeGifJob({ db: store.db, storage, dataFolder: config.dataFolder, createId: randomUUID }),
     exportDataJob({ db: store.db, storage, dataFolder: config.dataFolder }),
     makeImagesJob({ db: store.db, storage, engines: imageEngines, vendors: parts.vendorRules }),
     makePersonaJob({

@@ -10,6 +10,7 @@ export default {
     './store/schema-security.ts',
     './store/schema-data-exports.ts',
     './store/schema-vendor-keys.ts',
+    './store/schema-callers.ts',
   ],
   out: './drizzle',
 }

@@ -11,6 +11,7 @@ export const commandMessages = {
     `Open this address in a browser within ${minutes} minutes to choose a new password for ${email}. It works once.\n${address}`,
   secondStepOff: 'The second step is off: the new password alone opens the account.',
   noServer: 'Vivify is not running here. Start it with npm start; it sends posts when they are due.',
+  noServerForMcp: 'Vivify is not running here. Start it with npm start; the tools act on it.',
   noPlatforms: 'Say where it goes: --platforms twitter,linkedin.',
   noText: 'Give the post some words or a file: --text TEXT, --text-file FILE or --media FILE.',
   twoTexts: 'Give --text or --text-file, not both.',

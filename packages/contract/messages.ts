@@ -2,6 +2,7 @@
 // Everybody imports this module whole, `import * as messages`, so that a page loads only the files of the groups that it
 // names. Write `messages.posts.past`, not `const { posts } = messages`, which would load all.
 
+export { apiKeyMessages as apiKeys, reference } from './api-key-messages.ts'
 export { articleWriting } from './article-writing-messages.ts'
 export {
   articleExportMessages as articleExports,
@@ -252,6 +253,7 @@ export const gifs = {
   convert: 'Convert to Animated GIF',
   completed: 'GIF conversion completed!',
   failed: 'Failed to convert video to GIF. Please try again.',
+  startsAfterEnd: (seconds: number) => `The video is only ${seconds.toFixed(1)} s long. Choose an earlier moment.`,
   askServer: (format: string) =>
     `This browser can't read ${format}. Send it to your Vivify server to convert it?`,
   damaged: (name: string) =>

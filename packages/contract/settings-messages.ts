@@ -2,8 +2,7 @@
 
 export const settingsMessages = {
   heading: 'Settings',
-  intro: 'Your account, its keys and what every new piece of work starts from.',
-  sections: 'Sections',
+  intro: 'Your account, its keys, and what may act for you.',
   save: 'Save',
   saving: 'Saving...',
   guestTitle: 'You are a guest',

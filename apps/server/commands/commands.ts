@@ -24,6 +24,7 @@ const usage = `Vivify makes finished shorts.
   vivify account reset EMAIL [--second-step-off] a link for a new password, for somebody who forgot theirs
   vivify account operator EMAIL                  makes this account the one that runs the server
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
+  vivify mcp [--account EMAIL]                    tools for an AI assistant, by MCP on standard input and output
   vivify status                                  the running server: its address, waiting jobs, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
@@ -49,6 +50,11 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case 'contact-sheet': {
         const { runContactSheet } = await import('./contact-sheet.ts')
         await runContactSheet(rest, config, context)
+        return 0
+      }
+      case 'mcp': {
+        const { runMcp } = await import('./mcp.ts')
+        await runMcp(rest, config)
         return 0
       }
       case 'status':

@@ -4,14 +4,14 @@ import * as routes from '@vivify/contract/routes/account-data'
 import type { AppContext } from '../app-context.ts'
 import type { DataExportRow } from '../store/data-exports.ts'
 import { describeDisposition } from './assets.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 import { sendCookies } from './send-cookies.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Everything of an account as one file, and its end. */
 export function serveAccountData(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { accounts, dataExports, removal } = context.services
-  const tries = createRateLimiter(context.limits.signIn, context.nowMs)
+  const tries = createLimiter(context, 'sign-in', context.limits.signIn)
 
   serveRoute(app, routes.startDataExport, async ({ caller, body }) => {
     const key = body.idempotencyKey ?? context.createId()
@@ -31,7 +31,7 @@ export function serveAccountData(app: OpenAPIHono<HttpEnvironment>, context: App
   })
   serveRoute(app, routes.deleteAccount, async (request) => {
     const { caller, body, http } = request
-    tries.take(`user:${caller.userId}`)
+    await tries.count(`user:${caller.userId}`)
     const { headers } = http.req.raw
     const { userId, workspaceId, session } = caller
     const { confirmation, password } = body

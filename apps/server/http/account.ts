@@ -3,16 +3,16 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import * as routes from '@vivify/contract/routes/account'
 import type { AppContext, RateLimit } from '../app-context.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 import { answerSignedIn, sendCookies, type AnyRequest } from './send-cookies.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Sign in, sign up, guests, sign out and credits. */
 export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { accounts } = context.services
-  const tries = createRateLimiter(context.limits.signIn, context.nowMs)
-  const triesOfEmail = createRateLimiter(describeEmailLimit(context.limits.signIn), context.nowMs)
-  const guests = createRateLimiter(context.limits.guests, context.nowMs)
+  const tries = createLimiter(context, 'sign-in', context.limits.signIn)
+  const triesOfEmail = createLimiter(context, 'sign-in-email', describeEmailLimit(context.limits.signIn))
+  const guests = createLimiter(context, 'guests', context.limits.guests)
 
   serveRoute(app, routes.readSession, async ({ caller, http }) => ({
     session: caller?.session ?? null,
@@ -34,7 +34,7 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
   })
 
   serveRoute(app, routes.signInAsGuest, async (request) => {
-    guests.take(request.http.var.address)
+    await guests.count(request.http.var.address)
     return answerSignedIn(request, await accounts.signInAsGuest(request.http.req.raw.headers))
   })
 
@@ -54,11 +54,11 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
    */
   async function countTry({ http }: AnyRequest, email: string): Promise<void> {
     if (await accounts.knowsDevice(email, http.req.raw.headers)) {
-      tries.take(`device:${email}`)
+      await tries.count(`device:${email}`)
       return
     }
-    tries.take(`address:${http.var.address}`)
-    triesOfEmail.take(email)
+    await tries.count(`address:${http.var.address}`)
+    await triesOfEmail.count(email)
   }
 }
 

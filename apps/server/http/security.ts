@@ -1,25 +1,24 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/security'
 import type { AppContext } from '../app-context.ts'
+import type { Caller } from '../services/callers/callers.ts'
 import { resetMinutes } from '../services/account/reset-password.ts'
 import type { Asking, WithCookies } from '../services/account/security.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter, type Limiter } from './rate-limit.ts'
 import { answerSignedIn, sendCookies, type AnyRequest } from './send-cookies.ts'
-import { serveRoute, type Caller, type HttpEnvironment } from './serve-route.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Mails to one address, so that nobody's mailbox is filled. */
 const mailsOfEmail = { burst: 3, perMinute: 3 / 60 }
 
 /** Profile, password, second step, passkeys and devices. Passwords and codes are limited as at sign-in. */
 export function serveSecurity(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
-  const tries = createRateLimiter(context.limits.signIn, context.nowMs)
+  const tries = createLimiter(context, 'sign-in', context.limits.signIn)
   serveProfile(app, context)
   servePasswords(app, context, tries)
   serveSecondStep(app, context, tries)
   servePasskeys(app, context, tries)
 }
-
-type Tries = ReturnType<typeof createRateLimiter>
 
 function serveProfile(app: OpenAPIHono<HttpEnvironment>, { services }: AppContext): void {
   const { security } = services
@@ -37,24 +36,24 @@ function serveProfile(app: OpenAPIHono<HttpEnvironment>, { services }: AppContex
   }))
 }
 
-function servePasswords(app: OpenAPIHono<HttpEnvironment>, context: AppContext, tries: Tries): void {
+function servePasswords(app: OpenAPIHono<HttpEnvironment>, context: AppContext, tries: Limiter): void {
   const { security, passwordResets } = context.services
-  const mails = createRateLimiter(mailsOfEmail, context.nowMs)
+  const mails = createLimiter(context, 'mails', mailsOfEmail)
   serveRoute(app, routes.changePassword, async (request) => {
-    tries.take(`user:${request.caller.userId}`)
+    await tries.count(`user:${request.caller.userId}`)
     sendCookies(request, (await security.changePassword(askingOf(request), request.body)).headers)
     return { done: true as const }
   })
   serveRoute(app, routes.requestReset, async ({ http, body }) => {
-    tries.take(`address:${http.var.address}`)
+    await tries.count(`address:${http.var.address}`)
     if (passwordResets.canMail) {
-      mails.take(body.email)
+      await mails.count(body.email)
       passwordResets.request(body.email)
     }
     return { mailed: passwordResets.canMail }
   })
   serveRoute(app, routes.resetPassword, async ({ http, body }) => {
-    tries.take(`address:${http.var.address}`)
+    await tries.count(`address:${http.var.address}`)
     await passwordResets.reset(body.token, body.password)
     return { done: true as const }
   })
@@ -68,26 +67,26 @@ function servePasswords(app: OpenAPIHono<HttpEnvironment>, context: AppContext, 
   }))
 }
 
-function serveSecondStep(app: OpenAPIHono<HttpEnvironment>, { services }: AppContext, tries: Tries): void {
+function serveSecondStep(app: OpenAPIHono<HttpEnvironment>, { services }: AppContext, tries: Limiter): void {
   const { security } = services
   serveRoute(app, routes.startSecondStep, async (request) => {
-    tries.take(`user:${request.caller.userId}`)
+    await tries.count(`user:${request.caller.userId}`)
     return security.startSecondStep(askingOf(request), request.body.password)
   })
   serveRoute(app, routes.confirmSecondStep, async (request) => {
-    tries.take(`user:${request.caller.userId}`)
+    await tries.count(`user:${request.caller.userId}`)
     return answerOf(request, await security.confirmSecondStep(askingOf(request), request.body.code))
   })
   serveRoute(app, routes.stopSecondStep, async (request) => {
-    tries.take(`user:${request.caller.userId}`)
+    await tries.count(`user:${request.caller.userId}`)
     return answerOf(request, await security.stopSecondStep(askingOf(request), request.body.password))
   })
   serveRoute(app, routes.renewRecoveryCodes, async (request) => {
-    tries.take(`user:${request.caller.userId}`)
+    await tries.count(`user:${request.caller.userId}`)
     return { recoveryCodes: await security.renewRecoveryCodes(askingOf(request), request.body.password) }
   })
   serveRoute(app, routes.finishSignIn, async (request) => {
-    tries.take(`address:${request.http.var.address}`)
+    await tries.count(`address:${request.http.var.address}`)
     return answerSignedIn(
       request,
       await security.finishSignIn(request.body.code, request.http.req.raw.headers),
@@ -95,10 +94,10 @@ function serveSecondStep(app: OpenAPIHono<HttpEnvironment>, { services }: AppCon
   })
 }
 
-function servePasskeys(app: OpenAPIHono<HttpEnvironment>, { services }: AppContext, tries: Tries): void {
+function servePasskeys(app: OpenAPIHono<HttpEnvironment>, { services }: AppContext, tries: Limiter): void {
   const { security } = services
   serveRoute(app, routes.startPasskey, async (request) => {
-    tries.take(`user:${request.caller.userId}`)
+    await tries.count(`user:${request.caller.userId}`)
     return {
       options: answerOf(request, await security.startPasskey(askingOf(request), request.body.password)),
     }
@@ -108,12 +107,12 @@ function servePasskeys(app: OpenAPIHono<HttpEnvironment>, { services }: AppConte
     security.removePasskey(askingOf(request), request.params.passkeyId),
   )
   serveRoute(app, routes.startPasskeySignIn, async (request) => {
-    tries.take(`address:${request.http.var.address}`)
+    await tries.count(`address:${request.http.var.address}`)
     const started = await security.startPasskeySignIn(request.http.req.raw.headers)
     return { options: answerOf(request, started) }
   })
   serveRoute(app, routes.signInWithPasskey, async (request) => {
-    tries.take(`address:${request.http.var.address}`)
+    await tries.count(`address:${request.http.var.address}`)
     return answerSignedIn(
       request,
       await security.signInWithPasskey(request.body.proof, request.http.req.raw.headers),

@@ -16,6 +16,7 @@ import { purgeKits } from '../store/kits.ts'
 import { purgePersonas } from '../store/personas.ts'
 import { purgePosts } from '../store/posts.ts'
 import { purgeProjects } from '../store/projects.ts'
+import { forgetRateCounts } from '../store/rate-counts.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
 
 const second = 1000
@@ -75,6 +76,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
     { name: 'deleted projects', everyMs: minute, run: () => purgeProjects(db, ago(day)) },
     ...listPostLines(context),
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
+    { name: 'counts of calls', everyMs: 5 * minute, run: () => forgetRateCounts(db, ago(hour)) },
     { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
     // Each account once a day; one that failed is tried again.
     { name: 'measured values', everyMs: hour, run: () => services.analytics.measureDue() },

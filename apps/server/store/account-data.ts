@@ -5,6 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
 import { articlePublications, articleSites } from './schema-article-sites.ts'
 import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
+import { apiKeys } from './schema-callers.ts'
 import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
@@ -66,6 +67,7 @@ export const exportedTables = {
   'review-links': reviewLinks,
   'review-notes': reviewNotes,
   kits,
+  'api-keys': apiKeys,
 } as const satisfies Record<string, OwnTable>
 
 /** Working data of this server that says nothing about a person, and secrets. */

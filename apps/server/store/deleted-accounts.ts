@@ -4,6 +4,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from './database.ts'
 import { deleteAll, type LostGuest } from './guests.ts'
+import { apiKeys } from './schema-callers.ts'
 import { accounts, memberships, sessions, users, verifications, workspaces } from './schema.ts'
 import { passkeys, twoFactors } from './schema-security.ts'
 
@@ -32,7 +33,7 @@ export function closeAccount(db: Database, userId: string): Promise<void> {
         updatedAt: sql`now()`,
       })
       .where(eq(users.id, userId))
-    for (const table of [sessions, accounts, passkeys, twoFactors, memberships] as const) {
+    for (const table of [sessions, accounts, passkeys, twoFactors, apiKeys, memberships] as const) {
       await tx.delete(table).where(eq(table.userId, userId))
     }
     await tx.delete(verifications).where(eq(verifications.value, userId))

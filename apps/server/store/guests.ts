@@ -4,6 +4,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor, Transaction } from './database.ts'
+import { apiKeys } from './schema-callers.ts'
 import { articlePublications, articleSites } from './schema-article-sites.ts'
 import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
 import {
@@ -99,6 +100,7 @@ const ownTables = [
   connections,
   kits,
   vendorKeys,
+  apiKeys,
 ] as const
 
 /** Deletes everything of a workspace except its ledger. Returns the storage keys of its files, for the caller to remove. */

@@ -19,6 +19,7 @@ import * as gifs from './gifs.ts'
 import * as ideas from './ideas.ts'
 import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as keys from './keys.ts'
 import * as kits from './kits.ts'
 import * as library from './library.ts'
 import * as personas from './personas.ts'
@@ -56,6 +57,7 @@ const rooms = [
   ideas,
   images,
   jobs,
+  keys,
   kits,
   library,
   personas,
@@ -73,7 +75,23 @@ const rooms = [
   videos,
 ]
 
-export const routes: readonly Route[] = rooms.flatMap((room) => Object.values(room).filter(isRoute))
+export type Rooms = (typeof rooms)[number]
+
+/** A route with its name, which is the `operationId` of the OpenAPI document. */
+export interface NamedRoute extends Route {
+  name: string
+}
+
+export const routes: readonly NamedRoute[] = rooms.flatMap((room) =>
+  Object.entries(room).flatMap(([name, value]) => (isRoute(value) ? [{ ...value, name }] : [])),
+)
+
+const names = new Map(routes.map(({ method, path, name }) => [`${method} ${path}`, name]))
+
+/** The name under which the contract exports a route. */
+export function nameOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return names.get(`${method} ${path}`) ?? `${method} ${path}`
+}
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -15,6 +15,7 @@ import type { JobRun } from '../jobs/job.ts'
 import { exportedTables, tablesLeftOut } from '../../store/account-data.ts'
 import * as sites from '../../store/schema-article-sites.ts'
 import * as articles from '../../store/schema-articles.ts'
+import * as callers from '../../store/schema-callers.ts'
 import * as exports from '../../store/schema-data-exports.ts'
 import * as kits from '../../store/schema-kits.ts'
 import * as security from '../../store/schema-security.ts'
@@ -136,7 +137,7 @@ async function download({ browser }: Person, id: string): Promise<Record<string,
 
 describe('export', () => {
   test('every table of a workspace is exported or left out on purpose', () => {
-    const rooms = [schema, social, articles, sites, kits, security, exports, vendorKeys]
+    const rooms = [schema, social, articles, sites, kits, security, exports, vendorKeys, callers]
     const owned = rooms
       .flatMap((room): unknown[] => Object.values(room))
       .filter((value): value is PgTable => is(value, PgTable) && 'workspaceId' in value)

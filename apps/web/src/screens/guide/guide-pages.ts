@@ -22,6 +22,8 @@ export const guidePageNames = [
   'accounts-and-credits',
   'settings',
   'keys-and-engines',
+  'api',
+  'mcp',
   'keyboard',
   'troubleshooting',
 ] as const

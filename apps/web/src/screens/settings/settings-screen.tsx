@@ -1,28 +1,16 @@
 import * as messages from '@vivify/contract/messages'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { settingsSections } from '../../features/settings/sections.ts'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { settingsSections } from './settings-sections.ts'
 
-/** Sections of the settings; the open one is in the address as `?tab=`. */
+/** The settings of an account, in sections; the open one is in the address as `?tab=`. */
 export function SettingsScreen() {
-  const { user } = useAuth()
   const [search, setSearch] = useSearchParams()
-  const sections = settingsSections.filter(({ isFor }) => user !== null && (isFor?.(user) ?? true))
-  const first = settingsSections[0]!.id
-  const shown = sections.find(({ id }) => id === search.get('tab'))?.id ?? first
-  const choose = (id: string): void =>
-    setSearch(
-      (current) => {
-        if (id === first) current.delete('tab')
-        else current.set('tab', id)
-        return current
-      },
-      { preventScrollReset: true },
-    )
+  const asked = search.get('tab')
+  const shown = settingsSections.find(({ value }) => value === asked) ?? settingsSections[0]!
   return (
     <div className="flex flex-col gap-6 py-6">
       <header className="flex flex-col gap-1.5">
@@ -30,17 +18,17 @@ export function SettingsScreen() {
         <p className="text-base text-muted">{messages.settings.intro}</p>
       </header>
       <Tabs
-        label={messages.settings.sections}
-        value={shown}
-        onChange={choose}
-        tabs={sections.map(({ id, label, icon: SectionIcon, element: Section }) => ({
-          value: id,
+        label={messages.settings.heading}
+        value={shown.value}
+        onChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
+        tabs={settingsSections.map(({ value, label, icon: SectionIcon, panel: Panel }) => ({
+          value,
           label,
           icon: <SectionIcon aria-hidden="true" />,
           content: (
-            <ErrorBoundary key={id}>
+            <ErrorBoundary key={value}>
               <Suspense fallback={<SectionSkeleton label={label} />}>
-                <Section />
+                <Panel />
               </Suspense>
             </ErrorBoundary>
           ),
@@ -56,7 +44,6 @@ function SectionSkeleton({ label }: { label: string }) {
       <span role="status" className="sr-only">
         {`Loading ${label}`}
       </span>
-      <Skeleton className="h-40 rounded-large" />
       <Skeleton className="h-64 rounded-large" />
     </div>
   )
