@@ -56,7 +56,9 @@ test('a person makes a key by keyboard, tries a call with it on /api, and revoke
   await expect(form.getByText('200')).toBeVisible()
   await expect(form.getByRole('region', { name: 'Answer' })).toContainText('"projects": []')
   await form.getByRole('button', { name: 'Copy as curl' }).click()
-  await expect(form.getByRole('region', { name: 'Command' })).toContainText('Authorization: Bearer $VIVIFY_KEY')
+  await expect(form.getByRole('region', { name: 'Command' })).toContainText(
+    'Authorization: Bearer $VIVIFY_KEY',
+  )
   await expectClean(visitor)
   await visitor.getByRole('searchbox', { name: 'Search calls' }).fill('save a new project')
   await visitor.getByText('/api/projects', { exact: true }).click()

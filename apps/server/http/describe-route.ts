@@ -61,10 +61,16 @@ function describeRequest(route: Route) {
 /** The answers that a program handles apart from other errors. */
 function refusalsOf({ access, params, query, body }: Route) {
   return {
-    ...(access === 'public' ? {} : { 401: describeError('No session, or a key that does not exist or was revoked') }),
-    ...(access === 'session' ? { 403: describeError('A key without the scope, or a plan without the feature') } : {}),
+    ...(access === 'public'
+      ? {}
+      : { 401: describeError('No session, or a key that does not exist or was revoked') }),
+    ...(access === 'session'
+      ? { 403: describeError('A key without the scope, or a plan without the feature') }
+      : {}),
     ...(params ? { 404: describeError('There is no such thing in this account') } : {}),
-    ...(params || query || body ? { 422: describeError('A value that can’t be used; `details.issues` names the fields') } : {}),
+    ...(params || query || body
+      ? { 422: describeError('A value that can’t be used; `details.issues` names the fields') }
+      : {}),
     429: {
       ...describeError('Too many calls; call again after the seconds of Retry-After'),
       headers: { ...rateHeaders, 'Retry-After': { $ref: '#/components/headers/Retry-After' } },

@@ -154,12 +154,15 @@ const lists = sessionRoutes.filter(({ method, params }) => method === 'get' && !
 
 // Before the sweep, which stores ids of the other account in documents of the stranger.
 describe.each(ways)('by %s, nothing of another account', (way) => {
-  test.each(lists.map((route) => [route.name, route] as const))('is in the answer of %s', async (_, route) => {
-    const { search } = sampleContent(route, 'own')
-    const text = await (await call(way, route, `${route.path}${search}`, undefined)).text()
-    expect(text).not.toContain(owner.marker)
-    expect([...owner.ids.values()].filter((id) => text.includes(id))).toEqual([])
-  })
+  test.each(lists.map((route) => [route.name, route] as const))(
+    'is in the answer of %s',
+    async (_, route) => {
+      const { search } = sampleContent(route, 'own')
+      const text = await (await call(way, route, `${route.path}${search}`, undefined)).text()
+      expect(text).not.toContain(owner.marker)
+      expect([...owner.ids.values()].filter((id) => text.includes(id))).toEqual([])
+    },
+  )
 })
 
 describe.each(ways)('by %s, another account’s ids', (way) => {
@@ -188,7 +191,13 @@ test('the owner’s own calls reach all of these things, so the sweep tries ids 
     if (route.answerType === 'text/event-stream') continue
     const address = `${fillPath(route, () => 'foreign')}${sampleContent(route, 'own').search}`
     const { status } = await owner.browser.fetch('GET', address)
-    const isUnready = ['readArticleVersion', 'exportArticle', 'readPreviewPicture', 'readPreviewSound', 'readAssetTracks']
+    const isUnready = [
+      'readArticleVersion',
+      'exportArticle',
+      'readPreviewPicture',
+      'readPreviewSound',
+      'readAssetTracks',
+    ]
     if (!isUnready.includes(route.name)) expect(status, address).toBe(200)
   }
   expect(await dumpRows(server.context.store.db, owner.workspaceId)).toContain(owner.marker)

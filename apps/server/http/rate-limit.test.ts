@@ -62,7 +62,11 @@ describe('two processes on one database', () => {
   })
 
   test('count alone while the database is away', async () => {
-    const broken = { insert: () => { throw new Error('away') } } as never
+    const broken = {
+      insert: () => {
+        throw new Error('away')
+      },
+    } as never
     const away = { ...store(), db: new Proxy({} as never, { get: () => () => broken }) }
     const limiter = createLimiter({ store: away, nowMs: () => performance.now() }, 'away', slow)
     expect(await countAll([limiter], 'a', 6)).toEqual([4, 3, 2, 1, 0, 'rate_limited'])

@@ -80,7 +80,10 @@ function createBuckets({ burst, perMinute }: RateLimit, now: () => number): { ta
 }
 
 /** Keys that were refused, so that a caller who goes on calling costs no queries. */
-function createRefusals(now: () => number): { waitMs(key: string): number; note(key: string, ms: number): void } {
+function createRefusals(now: () => number): {
+  waitMs(key: string): number
+  note(key: string, ms: number): void
+} {
   const untilMs = new Map<string, number>()
   return {
     waitMs: (key) => (untilMs.get(key) ?? 0) - now(),

@@ -39,7 +39,11 @@ const personaForm = {
   personalityTraits: ['Educational & Informative'],
   visualStyle: 'Soft light',
 }
-const plan = { date: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10), time: '09:00', zone: 'UTC' }
+const plan = {
+  date: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+  time: '09:00',
+  zone: 'UTC',
+}
 
 /** Signs up and makes one of everything. */
 export async function openBelongings(server: TestServer, name: string): Promise<Belongings> {
@@ -101,7 +105,10 @@ async function finishArticle(db: Database, marker: string, articleId: string): P
     .set({ document, ending: 'written', words: 3 })
     .where(eq(articles.id, articleId))
     .returning()
-  await db.update(jobs).set({ status: 'completed', finishedAt: new Date() }).where(eq(jobs.id, article!.jobId!))
+  await db
+    .update(jobs)
+    .set({ status: 'completed', finishedAt: new Date() })
+    .where(eq(jobs.id, article!.jobId!))
 }
 
 /** What would have to be connected at other sites. */

@@ -19,7 +19,17 @@ type JsonSchema = Record<string, unknown> & {
 }
 
 /** Texts as short as an id that name nothing of an account. */
-const notIds = new Set(['id', 'sceneId', 'key', 'seed', 'idempotencyKey', 'engine', 'imageEngine', 'music', 'voice'])
+const notIds = new Set([
+  'id',
+  'sceneId',
+  'key',
+  'seed',
+  'idempotencyKey',
+  'engine',
+  'imageEngine',
+  'music',
+  'voice',
+])
 
 /** For texts whose schema doesn't say what they must look like. */
 const usualTexts: Readonly<Record<string, string>> = { zone: 'UTC', time: '09:00', platforms: 'twitter' }
@@ -28,7 +38,11 @@ const usualTexts: Readonly<Record<string, string>> = { zone: 'UTC', time: '09:00
 export function kindOfId(field: string, schema: JsonSchema = { minLength: 1, maxLength: 64 }): string | null {
   if (notIds.has(field)) return null
   const words = field.replace(/Ids?$/, '')
-  if (words !== field) return words.split(/(?=[A-Z])/).at(-1)!.toLowerCase()
+  if (words !== field)
+    return words
+      .split(/(?=[A-Z])/)
+      .at(-1)!
+      .toLowerCase()
   if (/^asset$|Asset$/.test(field)) return 'asset'
   const isShort = schema['minLength'] === 1 && schema['maxLength'] === 64 && schema['pattern'] === undefined
   return isShort && field === 'sources' ? 'asset' : null
@@ -43,22 +57,33 @@ export interface Sampled {
 /** `give` returns the other account's id of a kind. */
 export function sampleInput(schema: z.ZodType, give: (kind: string) => string): Sampled {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-  const kinds = new Set<string>()
-  const value = sample(root, '', 0)
-  return { value, kinds }
+  const sampler = new Sampler(root, give)
+  return { value: sampler.sample(root, '', 0), kinds: sampler.kinds }
+}
 
-  function sample(given: JsonSchema, field: string, depth: number): unknown {
-    const node = resolve(given)
+class Sampler {
+  readonly kinds = new Set<string>()
+  readonly #root: JsonSchema
+  readonly #give: (kind: string) => string
+
+  constructor(root: JsonSchema, give: (kind: string) => string) {
+    this.#root = root
+    this.#give = give
+  }
+
+  sample(given: JsonSchema, field: string, depth: number): unknown {
+    const node = this.#resolve(given)
     if (node.const !== undefined) return node.const
     if (node.enum) return node.enum[0]
     const choices = node.anyOf ?? node.oneOf
-    if (choices) return sample(choices.find((one) => hasId(one, field, depth)) ?? choices[0]!, field, depth)
-    if (node.allOf) return Object.assign({}, ...node.allOf.map((part) => sample(part, field, depth)))
+    if (choices)
+      return this.sample(choices.find((one) => this.#hasId(one, field, depth)) ?? choices[0]!, field, depth)
+    if (node.allOf) return Object.assign({}, ...node.allOf.map((part) => this.sample(part, field, depth)))
     switch (Array.isArray(node.type) ? node.type[0] : node.type) {
       case 'object':
-        return sampleObject(node, depth)
+        return this.#sampleObject(node, depth)
       case 'array':
-        return sampleArray(node, field, depth)
+        return this.#sampleArray(node, field, depth)
       case 'integer':
       case 'number':
         return Math.max(Number(node['minimum'] ?? 1), 1)
@@ -67,32 +92,32 @@ export function sampleInput(schema: z.ZodType, give: (kind: string) => string): 
       case 'null':
         return null
       case 'string':
-        return sampleText(node, field)
+        return this.#sampleText(node, field)
       default:
         return 'x'
     }
   }
 
-  function sampleObject(node: JsonSchema, depth: number): unknown {
+  #sampleObject(node: JsonSchema, depth: number): unknown {
     const fields = Object.entries(node.properties ?? {}).filter(
-      ([name, part]) => node.required?.includes(name) || hasId(part, name, depth + 1),
+      ([name, part]) => node.required?.includes(name) || this.#hasId(part, name, depth + 1),
     )
-    return Object.fromEntries(fields.map(([name, part]) => [name, sample(part, name, depth + 1)]))
+    return Object.fromEntries(fields.map(([name, part]) => [name, this.sample(part, name, depth + 1)]))
   }
 
-  function sampleArray(node: JsonSchema, field: string, depth: number): unknown[] {
-    if (node.prefixItems) return node.prefixItems.map((part) => sample(part, field, depth + 1))
+  #sampleArray(node: JsonSchema, field: string, depth: number): unknown[] {
+    if (node.prefixItems) return node.prefixItems.map((part) => this.sample(part, field, depth + 1))
     const least = Number(node['minItems'] ?? 0)
     const items = node.items ?? {}
-    const length = Math.max(least, hasId(items, field, depth + 1) ? 1 : 0)
-    return Array.from({ length }, () => sample(items, field, depth + 1))
+    const length = Math.max(least, this.#hasId(items, field, depth + 1) ? 1 : 0)
+    return Array.from({ length }, () => this.sample(items, field, depth + 1))
   }
 
-  function sampleText(node: JsonSchema, field: string): string {
+  #sampleText(node: JsonSchema, field: string): string {
     const kind = kindOfId(field, node)
     if (kind !== null) {
-      kinds.add(kind)
-      return give(kind)
+      this.kinds.add(kind)
+      return this.#give(kind)
     }
     switch (node['format']) {
       case 'date':
@@ -106,20 +131,25 @@ export function sampleInput(schema: z.ZodType, give: (kind: string) => string): 
     }
   }
 
-  function hasId(given: JsonSchema, field: string, depth: number): boolean {
+  #hasId(given: JsonSchema, field: string, depth: number): boolean {
     if (depth > 12) return false
-    const node = resolve(given)
-    const parts = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? []), ...(node.prefixItems ?? [])]
-    if (parts.some((part) => hasId(part, field, depth + 1))) return true
-    if (node.items && hasId(node.items, field, depth + 1)) return true
+    const node = this.#resolve(given)
+    const parts = [
+      ...(node.anyOf ?? []),
+      ...(node.oneOf ?? []),
+      ...(node.allOf ?? []),
+      ...(node.prefixItems ?? []),
+    ]
+    if (parts.some((part) => this.#hasId(part, field, depth + 1))) return true
+    if (node.items && this.#hasId(node.items, field, depth + 1)) return true
     if (node.properties) {
-      return Object.entries(node.properties).some(([name, part]) => hasId(part, name, depth + 1))
+      return Object.entries(node.properties).some(([name, part]) => this.#hasId(part, name, depth + 1))
     }
     return node.type === 'string' && node.enum === undefined && kindOfId(field, node) !== null
   }
 
-  function resolve(node: JsonSchema): JsonSchema {
+  #resolve(node: JsonSchema): JsonSchema {
     if (node.$ref === undefined) return node
-    return node.$ref === '#' ? root : (root.$defs?.[node.$ref.replace('#/$defs/', '')] ?? {})
+    return node.$ref === '#' ? this.#root : (this.#root.$defs?.[node.$ref.replace('#/$defs/', '')] ?? {})
   }
 }

@@ -51,7 +51,9 @@ async function makeKey(scopes: string[] | null = null): Promise<string> {
 async function connectHttp(secret: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
   const headers = { authorization: `Bearer ${secret}` }
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', address), { requestInit: { headers } }))
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('/mcp', address), { requestInit: { headers } }),
+  )
   return client
 }
 
@@ -95,7 +97,11 @@ describe.each([
 describe('a tool', () => {
   test('saves and schedules a post once for one key, as the account of the API key', async () => {
     const client = await connectHttp(await makeKey())
-    const plan = { date: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10), time: '09:00', zone: 'UTC' }
+    const plan = {
+      date: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+      time: '09:00',
+      zone: 'UTC',
+    }
     const content = { text: 'By an assistant', platforms: ['twitter'], plan }
     const input = { name: 'schedule_post', arguments: { content, when: 'planned', idempotencyKey: 'one' } }
     for (let count = 0; count < 2; count++) {
@@ -125,7 +131,10 @@ describe('a tool', () => {
     ['drop_tables', {}, /no tool “drop_tables”/],
   ])('%s with %j is answered with a sentence', async (name, given, sentence) => {
     const client = await connectHttp(await makeKey())
-    const refused = (await client.callTool({ name, arguments: given })) as { isError?: boolean; content: { text: string }[] }
+    const refused = (await client.callTool({ name, arguments: given })) as {
+      isError?: boolean
+      content: { text: string }[]
+    }
     expect(refused.isError).toBe(true)
     expect(refused.content[0]!.text).toMatch(sentence)
     await client.close()
@@ -137,7 +146,9 @@ describe('the address /mcp', () => {
   const accept = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' }
 
   async function post(body: string, headers: Record<string, string>): Promise<number> {
-    return (await fetch(new URL('/mcp', address), { method: 'POST', body, headers: { ...accept, ...headers } })).status
+    return (
+      await fetch(new URL('/mcp', address), { method: 'POST', body, headers: { ...accept, ...headers } })
+    ).status
   }
 
   test('takes API keys only', async () => {
@@ -147,7 +158,9 @@ describe('the address /mcp', () => {
     expect(await post(body, { authorization: `Bearer ${server.context.commandToken}` })).toBe(401)
     expect(await post(body, { authorization: `Bearer vvf_live_${'A'.repeat(32)}` })).toBe(401)
     expect(await post(body, { authorization: `Bearer ${await makeKey()}` })).toBe(200)
-    expect(await post(body, { authorization: `Bearer ${await makeKey()}`, host: 'elsewhere.example' })).not.toBe(500)
+    expect(
+      await post(body, { authorization: `Bearer ${await makeKey()}`, host: 'elsewhere.example' }),
+    ).not.toBe(500)
   })
 
   test('refuses what is no single message of a usual size', async () => {
@@ -155,7 +168,9 @@ describe('the address /mcp', () => {
     expect(await post('{', headers)).toBe(400)
     expect(await post(JSON.stringify([message, message]), headers)).toBe(422)
     expect(await post(`[${'['.repeat(50_000)}`, headers)).toBe(413)
-    expect(await post(JSON.stringify({ ...message, params: { x: 'y'.repeat(3_000_000) } }), headers)).toBe(413)
+    expect(await post(JSON.stringify({ ...message, params: { x: 'y'.repeat(3_000_000) } }), headers)).toBe(
+      413,
+    )
     expect((await fetch(new URL('/mcp', address), { headers })).status).toBe(405)
   })
 })

@@ -49,7 +49,12 @@ export async function playSession(client: Client): Promise<number> {
 }
 
 /** Repeats `get_job` until the job has ended, as an assistant does. */
-async function callUntil(client: Client, name: string, given: Record<string, unknown>, answer: string): Promise<Result> {
+async function callUntil(
+  client: Client,
+  name: string,
+  given: Record<string, unknown>,
+  answer: string,
+): Promise<Result> {
   const untilMs = Date.now() + 60_000
   for (;;) {
     const result = (await client.callTool({ name, arguments: given })) as unknown as Result
@@ -63,7 +68,8 @@ async function callUntil(client: Client, name: string, given: Record<string, unk
 /** Turns `…` into any text, and lists into lists that contain these entries. */
 function loosen(value: unknown): unknown {
   if (value === '…') return expect.any(String)
-  if (Array.isArray(value)) return expect.arrayContaining(value.map((entry) => expect.objectContaining(entry)))
+  if (Array.isArray(value))
+    return expect.arrayContaining(value.map((entry) => expect.objectContaining(entry)))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, loosen(part)]))
 }
