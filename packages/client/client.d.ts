@@ -10,11 +10,12 @@ type RoutesOf<Room> = Room extends unknown ? Extract<Room[keyof Room], Route> : 
 type AnyRoute = RoutesOf<Rooms>
 type RouteAt<Method, Path> = Extract<AnyRoute, { method: Method; path: Path }>
 
-type Given<Described, Part extends string> = Described extends Record<Part, infer Schema>
-  ? Schema extends z.ZodType
-    ? Record<Part, z.input<Schema>>
+type Given<Described, Part extends string> =
+  Described extends Record<Part, infer Schema>
+    ? Schema extends z.ZodType
+      ? Record<Part, z.input<Schema>>
+      : unknown
     : unknown
-  : unknown
 /** Bytes of an upload. */
 type Bytes<Described> = Described extends { takesBytes: true } ? { bytes: Blob | Uint8Array } : unknown
 
@@ -28,11 +29,15 @@ export type CallAnswer<Described> = Described extends { answer: infer Schema ext
   ? z.output<Schema>
   : Response
 
+/** Routes whose input is not optional. */
+type NeedsInput = { params: unknown } | { body: unknown } | { takesBytes: true }
+type InputArguments<Described> = Described extends NeedsInput
+  ? [input: CallInput<Described>]
+  : [input?: CallInput<Described>]
+
 type Call<Method extends Route['method']> = <Path extends Extract<AnyRoute, { method: Method }>['path']>(
   path: Path,
-  ...input: Partial<CallInput<RouteAt<Method, Path>>> extends CallInput<RouteAt<Method, Path>>
-    ? [input?: CallInput<RouteAt<Method, Path>>]
-    : [input: CallInput<RouteAt<Method, Path>>]
+  ...input: InputArguments<RouteAt<Method, Path>>
 ) => Promise<CallAnswer<RouteAt<Method, Path>>>
 
 export interface ClientOptions {

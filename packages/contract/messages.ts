@@ -253,7 +253,8 @@ export const gifs = {
   convert: 'Convert to Animated GIF',
   completed: 'GIF conversion completed!',
   failed: 'Failed to convert video to GIF. Please try again.',
-  startsAfterEnd: (seconds: number) => `The video is only ${seconds.toFixed(1)} s long. Choose an earlier moment.`,
+  startsAfterEnd: (seconds: number) =>
+    `The video is only ${seconds.toFixed(1)} s long. Choose an earlier moment.`,
   askServer: (format: string) =>
     `This browser can't read ${format}. Send it to your Vivify server to convert it?`,
   damaged: (name: string) =>

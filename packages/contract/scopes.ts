@@ -1,7 +1,5 @@
 // What API keys may be allowed to do. Each route belongs to a scope: the name of its area, and `read` or `write`.
 
-import type { Route } from './routes/route.ts'
-
 /**
  * The areas that API keys may call, with their labels. Routes of all other areas are for sessions only, so that a new
  * area is closed to keys until somebody adds it here.
@@ -43,12 +41,20 @@ export type KeyArea = keyof typeof keyAreas
 export type Scope = `${KeyArea}:${'read' | 'write'}`
 
 /** Every scope, in the order of the areas. */
-export const scopes: readonly Scope[] = (Object.keys(keyAreas) as KeyArea[]).flatMap(
-  (area): Scope[] => [`${area}:read`, `${area}:write`],
-)
+export const scopes: readonly Scope[] = (Object.keys(keyAreas) as KeyArea[]).flatMap((area): Scope[] => [
+  `${area}:read`,
+  `${area}:write`,
+])
+
+/** The parts of a route that its scope follows from. */
+interface ScopedRoute {
+  area: string
+  method: string
+  scope?: Scope | null
+}
 
 /** The scope that a key needs for a route; null for a route that keys may not call. */
-export function scopeOf({ area, method, scope }: Pick<Route, 'area' | 'method' | 'scope'>): Scope | null {
+export function scopeOf({ area, method, scope }: ScopedRoute): Scope | null {
   if (scope !== undefined) return scope
   if (!(area in keyAreas)) return null
   return `${area as KeyArea}:${method === 'get' ? 'read' : 'write'}`

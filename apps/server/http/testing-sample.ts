@@ -21,6 +21,7 @@ type JsonSchema = Record<string, unknown> & {
 /** Texts as short as an id that name nothing of an account. */
 const notIds = new Set([
   'id',
+  'rawId',
   'sceneId',
   'key',
   'seed',

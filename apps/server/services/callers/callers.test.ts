@@ -80,9 +80,15 @@ describe('an API key', () => {
   test('comes before a cookie, whose origin is then no matter', async () => {
     const [one, other] = [await openAccount(), await openAccount()]
     const { secret } = await makeKey(one)
-    const made = await callWith(secret, 'POST', '/api/projects', { title: 'Whose' }, {
-      headers: { cookie: other.cookie, origin: 'https://elsewhere.example' },
-    })
+    const made = await callWith(
+      secret,
+      'POST',
+      '/api/projects',
+      { title: 'Whose' },
+      {
+        headers: { cookie: other.cookie, origin: 'https://elsewhere.example' },
+      },
+    )
     expect(made.status).toBe(201)
     expect((await other.call('GET', '/api/projects')).body['projects']).toEqual([])
   })
@@ -140,7 +146,10 @@ describe('an API key', () => {
       const { secret } = await makeKey(browser)
       const statuses: number[] = []
       for (let count = 0; count < 12; count++) {
-        const call = count % 2 === 0 ? callWith(secret, 'GET', '/api/projects', undefined, { on: limited }) : browser.call('GET', '/api/projects')
+        const call =
+          count % 2 === 0
+            ? callWith(secret, 'GET', '/api/projects', undefined, { on: limited })
+            : browser.call('GET', '/api/projects')
         const { status, headers } = await call
         statuses.push(status)
         if (status === 200) {
@@ -184,7 +193,10 @@ describe('the scopes of a key', () => {
     for (const { method, path } of closed) {
       const body = method === 'get' || method === 'delete' ? undefined : {}
       const answer = await callWith(secret, method.toUpperCase(), path.replace(/\{\w+\}/g, 'x'), body)
-      expect(answer, `${method} ${path}`).toMatchObject({ status: 403, body: { error: messages.sessionOnly } })
+      expect(answer, `${method} ${path}`).toMatchObject({
+        status: 403,
+        body: { error: messages.sessionOnly },
+      })
     }
   })
 

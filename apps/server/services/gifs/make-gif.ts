@@ -86,7 +86,16 @@ export async function makeGif(options: MakeGifOptions, job: GifJob): Promise<Job
         kind: 'image',
         title,
         files: { image: id },
-        facts: { source: 'tool', tool: 'gif', format: 'gif', width, height, engineName: tool, sourceAssetIds: [assetId], credits: 0 },
+        facts: {
+          source: 'tool',
+          tool: 'gif',
+          format: 'gif',
+          width,
+          height,
+          engineName: tool,
+          sourceAssetIds: [assetId],
+          credits: 0,
+        },
       })
     },
     discard: () => options.storage.remove(storageKey),

@@ -10,8 +10,7 @@ type NewKey = z.input<typeof routes.createKey.body>
 
 export const keysQuery = queryOptions({
   queryKey: ['api-keys'],
-  queryFn: ({ signal }) =>
-    callApi<typeof routes.listKeys>({ method: 'get', path: '/api/keys' }, { signal }),
+  queryFn: ({ signal }) => callApi<typeof routes.listKeys>({ method: 'get', path: '/api/keys' }, { signal }),
 })
 
 /** Each call throws ApiError. */
@@ -25,7 +24,10 @@ export function useKeyActions() {
   })
   const revoke = useMutation({
     mutationFn: (keyId: string) =>
-      callApi<typeof routes.revokeKey>({ method: 'delete', path: '/api/keys/{keyId}' }, { params: { keyId } }),
+      callApi<typeof routes.revokeKey>(
+        { method: 'delete', path: '/api/keys/{keyId}' },
+        { params: { keyId } },
+      ),
     onSuccess,
   })
   return { create, revoke }

@@ -55,7 +55,7 @@ async function encodeFrames(cursor: ClipCursor, request: FramesRequest): Promise
   const { library, turn } = cursor.file
   const painter = createClipPainter(library, turn.filters, new ImageData(width, height))
   const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const context = canvas.getContext('2d')
   const readFrame = async (index: number): Promise<ImageData> => {
     const { frame } = await cursor.read(startSeconds + (index + 0.5) / framesPerSecond)
     await painter.paint(frame, canvas)

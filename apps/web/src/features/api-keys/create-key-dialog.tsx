@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useKeyActions } from '../../api/keys.ts'
 import { CopyField } from '../connections/copy-field.tsx'
+import { reportFailure } from '../../lib/report-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -38,6 +39,46 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void; onCancel: () => void }) {
+  const { name, setName, reach, setReach, scopes, setScopes, errors, isBusy, submit } = useKeyForm(onCreated)
+  return (
+    <form
+      className="flex flex-col gap-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <TextField
+        label="Name"
+        placeholder="n8n on my server"
+        value={name}
+        maxLength={maxNameCharacters}
+        autoFocus
+        error={errors.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Segmented
+        label="What the key may do"
+        value={reach}
+        onChange={setReach}
+        segments={[
+          { value: 'all', label: 'Everything' },
+          { value: 'chosen', label: 'Chosen scopes' },
+        ]}
+      />
+      {reach === 'chosen' && <ScopePicker chosen={scopes} onChange={setScopes} error={errors.scopes} />}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Creating...">
+          Create
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useKeyForm(onCreated: (secret: string) => void) {
   const { create } = useKeyActions()
   const [name, setName] = useState('')
   const [reach, setReach] = useState<'all' | 'chosen'>('all')
@@ -54,49 +95,13 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void;
       toast.success(words.created)
       onCreated(made.secret)
     } catch (error) {
+      reportFailure('creating an API key', error)
       toast.error((error as Error).message)
     }
   }
-  return (
-    <form
-      className="flex flex-col gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <TextField
-        label="Name"
-        placeholder="n8n on my server"
-        value={name}
-        maxLength={maxNameCharacters}
-        autoFocus
-        error={isSent && isNameMissing ? words.nameMissing : undefined}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Segmented
-        label="What the key may do"
-        value={reach}
-        onChange={setReach}
-        segments={[
-          { value: 'all', label: 'Everything' },
-          { value: 'chosen', label: 'Chosen scopes' },
-        ]}
-      />
-      {reach === 'chosen' && (
-        <ScopePicker
-          chosen={scopes}
-          onChange={setScopes}
-          error={isSent && areScopesMissing ? words.scopesMissing : undefined}
-        />
-      )}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={create.isPending} busyLabel="Creating...">
-          Create
-        </Button>
-      </div>
-    </form>
-  )
+  const errors = {
+    name: isSent && isNameMissing ? words.nameMissing : undefined,
+    scopes: isSent && areScopesMissing ? words.scopesMissing : undefined,
+  }
+  return { name, setName, reach, setReach, scopes, setScopes, errors, isBusy: create.isPending, submit }
 }

@@ -14,7 +14,10 @@ export function ScopePicker({ chosen, onChange, error }: ScopePickerProps) {
   const set = (scope: Scope, isOn: boolean): void =>
     onChange(isOn ? [...chosen, scope] : chosen.filter((held) => held !== scope))
   return (
-    <fieldset className="flex flex-col gap-2" aria-describedby={error === undefined ? undefined : 'scope-error'}>
+    <fieldset
+      className="flex flex-col gap-2"
+      aria-describedby={error === undefined ? undefined : 'scope-error'}
+    >
       <legend className="mb-2 text-sm font-medium">Scopes</legend>
       <div
         role="group"

@@ -6,7 +6,12 @@ import type { CallerKey } from './caller-choice.tsx'
 import { describeSchema } from './describe-schema.ts'
 import { TryCall } from './try-call.tsx'
 
-const accessNames = { public: 'public', session: 'signed in only', key: '', token: 'this machine only' } as const
+const accessNames = {
+  public: 'public',
+  session: 'signed in only',
+  key: '',
+  token: 'this machine only',
+} as const
 
 /** One call: a line that opens to its description. */
 export function RouteEntry({ route, callerKey }: { route: ReferenceRoute; callerKey: CallerKey }) {

@@ -15,16 +15,9 @@ const words = messages.reference
 
 /** A form that makes the call and shows its answer. */
 export function TryCall({ route, callerKey }: { route: ReferenceRoute; callerKey: CallerKey }) {
-  const { user } = useAuth()
-  const [values, setValues] = useState<Record<string, string>>({})
-  const [body, setBody] = useState(() =>
-    route.body === null ? '' : JSON.stringify(sampleOf(route.body), null, 2),
-  )
-  const [file, setFile] = useState<Blob | null>(null)
+  const form = useCallForm(route)
   const { answer, error, isBusy, send } = useTrying(callerKey)
-  const input: CallInput = { values, body }
-  const missing = findMissing(route, input)
-  const isJson = route.body === null || isValidJson(body)
+  const { user } = useAuth()
   const mayTry = route.access === 'public' || callerKey !== null || user !== null
   if (route.access === 'token') return null
   return (
@@ -33,30 +26,10 @@ export function TryCall({ route, callerKey }: { route: ReferenceRoute; callerKey
       aria-label={`Try ${route.method} ${route.path}`}
       onSubmit={(event) => {
         event.preventDefault()
-        const content = file ?? (route.body === null ? undefined : body)
-        if (missing.length === 0 && isJson) void send(route.method, addressOf(route, input), content)
+        if (form.isComplete) void send(route.method, addressOf(route, form.input), form.content)
       }}
     >
-      {route.parameters.map(({ name, isRequired }) => (
-        <TextField
-          key={name}
-          label={isRequired ? name : `${name} (optional)`}
-          value={values[name] ?? ''}
-          spellCheck={false}
-          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-        />
-      ))}
-      {route.body !== null && (
-        <TextArea
-          label="JSON body"
-          value={body}
-          spellCheck={false}
-          rows={6}
-          error={isJson ? undefined : words.invalidJson}
-          onChange={(event) => setBody(event.target.value)}
-        />
-      )}
-      {route.takesBytes && <FileInput onChoose={setFile} />}
+      <InputFields route={route} form={form} />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"
@@ -65,20 +38,81 @@ export function TryCall({ route, callerKey }: { route: ReferenceRoute; callerKey
           icon={<Send className="size-4" aria-hidden="true" />}
           isBusy={isBusy}
           busyLabel="Calling..."
-          disabled={!mayTry || missing.length > 0 || !isJson || (route.takesBytes && file === null)}
+          disabled={!mayTry || !form.isComplete}
         >
           Try it
         </Button>
-        <CopyCurl text={curlOf(route, input, location.origin)} />
-        <p className="text-xs text-muted">
-          {!mayTry ? words.signInToTry : route.method === 'GET' ? '' : words.changesData}
-        </p>
+        <CopyCurl text={curlOf(route, form.input, location.origin)} />
+        <p className="text-xs text-muted">{describeCall(route, mayTry)}</p>
       </div>
       <div aria-live="polite">
         {error !== null && <p className="text-sm text-danger-text">{error}</p>}
         {answer !== null && <CallAnswer answer={answer} />}
       </div>
     </form>
+  )
+}
+
+function describeCall({ method }: ReferenceRoute, mayTry: boolean): string {
+  if (!mayTry) return words.signInToTry
+  return method === 'GET' ? '' : words.changesData
+}
+
+interface CallForm {
+  input: CallInput
+  setValue: (name: string, value: string) => void
+  setBody: (body: string) => void
+  setFile: (file: Blob | null) => void
+  isJson: boolean
+  isComplete: boolean
+  /** What is sent. */
+  content: string | Blob | undefined
+}
+
+function useCallForm(route: ReferenceRoute): CallForm {
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [body, setBody] = useState(() =>
+    route.body === null ? '' : JSON.stringify(sampleOf(route.body), null, 2),
+  )
+  const [file, setFile] = useState<Blob | null>(null)
+  const input = { values, body }
+  const isJson = route.body === null || isValidJson(body)
+  return {
+    input,
+    setValue: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    setBody,
+    setFile,
+    isJson,
+    isComplete: isJson && findMissing(route, input).length === 0 && !(route.takesBytes && file === null),
+    content: file ?? (route.body === null ? undefined : body),
+  }
+}
+
+function InputFields({ route, form }: { route: ReferenceRoute; form: CallForm }) {
+  const { values, body } = form.input
+  return (
+    <>
+      {route.parameters.map(({ name, isRequired }) => (
+        <TextField
+          key={name}
+          label={isRequired ? name : `${name} (optional)`}
+          value={values[name] ?? ''}
+          spellCheck={false}
+          onChange={(event) => form.setValue(name, event.target.value)}
+        />
+      ))}
+      {route.body !== null && (
+        <TextArea
+          label="JSON body"
+          value={body}
+          spellCheck={false}
+          rows={6}
+          error={form.isJson ? undefined : words.invalidJson}
+          onChange={(event) => form.setBody(event.target.value)}
+        />
+      )}
+      {route.takesBytes && <FileInput onChoose={form.setFile} />}
+    </>
   )
 }
 

@@ -5,15 +5,15 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createClient, VivifyError, type Client } from '@vivify/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp } from '@vivify/contract/routes/account'
 import { createKey } from '@vivify/contract/routes/keys'
-import { createQuickPainter } from '../../apps/server/services/images/testing.ts'
-import { openTestServer, type TestServer } from '../../apps/server/testing.ts'
+import { checkoutFolder } from '../commands/testing.ts'
+import { createQuickPainter } from '../services/images/testing.ts'
+import { openTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
 let socket: ReturnType<typeof serve>
@@ -41,18 +41,18 @@ afterAll(async () => {
 }, startMs)
 
 test('the example of the guide runs as it is printed, and leaves its picture', async () => {
-  const page = readFileSync(new URL('../../docs/guide/api.md', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../docs/guide/api.md', import.meta.url), 'utf8')
   const example = /```js\n(?<code>[^`]+)```/.exec(page)!.groups!['code']!
   expect(example.trim().split('\n').filter(Boolean)).toHaveLength(9)
-  // Inside this package, so that the program finds it by its name.
-  const folder = await mkdtemp(path.join(fileURLToPath(new URL('.', import.meta.url)), 'example-'))
+  // Inside the repository, so that the program finds the package by its name.
+  const folder = await mkdtemp(path.join(checkoutFolder, 'packages/client/example-'))
   try {
     await writeFile(path.join(folder, 'example.mjs'), example)
     const env = { ...process.env, VIVIFY_URL: address, VIVIFY_KEY: key }
     const { stdout } = await promisify(execFile)('node', ['example.mjs'], { cwd: folder, env })
-    expect(stdout).toBe('lighthouse.png is ready\n')
-    const picture = await readFile(path.join(folder, 'lighthouse.png'))
-    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect(stdout).toBe('lighthouse.jpg is ready\n')
+    const picture = await readFile(path.join(folder, 'lighthouse.jpg'))
+    expect(picture.subarray(0, 3).toString('hex')).toBe('ffd8ff')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
