@@ -4,6 +4,7 @@ import { sweepDrawings } from '../services/assets/sweep-drawings.ts'
 import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
 import type { DueLine } from '../services/due/clock.ts'
+import type { OutsideKind } from '../services/outside/operations.ts'
 import { reconcileOperations } from '../services/outside/reconcile.ts'
 import type { FilmingOptions } from '../services/stages/film/film-scenes.ts'
 import { filmShotKind } from '../services/stages/film/shot-kind.ts'
@@ -43,17 +44,14 @@ interface UpkeepContext extends Pick<
  * once.
  */
 export function listUpkeep(context: UpkeepContext): DueLine[] {
-  const { store, storage, config, logger, createId, filming, services } = context
+  const { store, storage, config, logger, createId, services } = context
   const { db } = store
   const { dataFolder } = config
-  const outsideKinds = [
-    filmShotKind((workspaceId) => services.vendors.keyedFor(filming.engines, workspaceId)),
-  ]
   return [
     {
       name: 'operations that their jobs have left',
       everyMs: 10 * second,
-      run: () => reconcileOperations(db, outsideKinds),
+      run: () => reconcileOperations(db, listOutsideKinds(context)),
     },
     {
       name: 'reservations that no job holds',
@@ -91,8 +89,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       // Sessions and the cookie that resumes a guest last this long, so nobody can return to the guest later.
       run: () => purgeGuests({ db, storage }, ago(30 * day)),
     },
-    { name: 'deleted accounts', everyMs: minute, run: () => services.removal.finish() },
-    { name: 'expired exports', everyMs: 5 * minute, run: () => services.dataExports.tidyUp() },
+    ...listAccountLines(context),
     {
       name: 'files that no row knows',
       everyMs: hour,
@@ -107,6 +104,17 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       // A page that still needs a drawing asks for it within seconds.
       run: () => sweepDrawings({ db, storage }, ago(7 * day)),
     },
+  ]
+}
+
+function listOutsideKinds({ filming, services }: UpkeepContext): OutsideKind[] {
+  return [filmShotKind((workspaceId) => services.vendors.keyedFor(filming.engines, workspaceId))]
+}
+
+function listAccountLines({ services }: UpkeepContext): DueLine[] {
+  return [
+    { name: 'deleted accounts', everyMs: minute, run: () => services.removal.finish() },
+    { name: 'expired exports', everyMs: 5 * minute, run: () => services.dataExports.tidyUp() },
   ]
 }
 

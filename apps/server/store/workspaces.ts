@@ -52,8 +52,12 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
   return row ?? null
 }
 
+/** An account that was deleted has no email any more. */
 export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email))
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
   return row ?? null
 }
 

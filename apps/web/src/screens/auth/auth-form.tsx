@@ -1,7 +1,7 @@
 import * as messages from '@vivify/contract/messages'
 import { KeyRound, UserRound } from '../../ui/icons.tsx'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { ApiError, type Credentials } from '../../api/session.ts'
@@ -26,7 +26,6 @@ export function AuthForm({ onForgot, onSecondStep }: AuthFormProps) {
   const [mode, setMode] = useState<Mode>(user === null ? 'sign-in' : 'sign-up')
   const { submit, continueAsGuest, form, isBusy } = useAuthForm(mode, onSecondStep)
   const isSignUp = mode === 'sign-up'
-  const { errors } = form.formState
 
   return (
     <Card className="mx-auto flex flex-col w-full max-w-md gap-5 sm:p-8">
@@ -34,42 +33,7 @@ export function AuthForm({ onForgot, onSecondStep }: AuthFormProps) {
         <h2 className="text-2xl">{isSignUp ? 'Create your account' : 'Welcome back'}</h2>
         <p className="text-sm text-muted">{describeMode(mode, user !== null)}</p>
       </div>
-      <form
-        noValidate
-        aria-label={isSignUp ? 'Sign up' : 'Sign in'}
-        onSubmit={submit}
-        className="flex flex-col gap-4"
-      >
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="email"
-          placeholder="you@example.com"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Password"
-          error={errors.password?.message}
-          autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          {...form.register('password')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBusy={isBusy === 'form'}
-          disabled={isBusy !== null}
-        >
-          {isSignUp ? 'Sign Up' : 'Sign In'}
-        </Button>
-        {errors.root?.message !== undefined && (
-          <p role="alert" className="text-sm text-danger-text">
-            {errors.root.message}
-          </p>
-        )}
-      </form>
+      <CredentialsForm {...{ form, submit, isSignUp, isBusy }} />
       {!isSignUp && (
         <button
           type="button"
@@ -88,6 +52,55 @@ export function AuthForm({ onForgot, onSecondStep }: AuthFormProps) {
       {!isSignUp && <PasskeyEntry isDisabled={isBusy !== null} />}
       <GuestEntry isBusy={isBusy === 'guest'} isDisabled={isBusy !== null} onContinue={continueAsGuest} />
     </Card>
+  )
+}
+
+interface CredentialsFormProps {
+  form: UseFormReturn<Credentials>
+  submit: () => Promise<void>
+  isSignUp: boolean
+  isBusy: 'form' | 'guest' | null
+}
+
+function CredentialsForm({ form, submit, isSignUp, isBusy }: CredentialsFormProps) {
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      aria-label={isSignUp ? 'Sign up' : 'Sign in'}
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder="you@example.com"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        error={errors.password?.message}
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        {...form.register('password')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isBusy={isBusy === 'form'}
+        disabled={isBusy !== null}
+      >
+        {isSignUp ? 'Sign Up' : 'Sign In'}
+      </Button>
+      {errors.root?.message !== undefined && (
+        <p role="alert" className="text-sm text-danger-text">
+          {errors.root.message}
+        </p>
+      )}
+    </form>
   )
 }
 

@@ -38,8 +38,7 @@ export function DeleteAccount() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth()
   const formId = useId()
-  const deleting = useDeleteAccount()
-  const navigate = useNavigate()
+  const { start, isPending, error } = useDeletion()
   const [typed, setTyped] = useState({ confirmation: '', password: '' })
   const wanted = user?.email ?? guestWord
   const isGuest = user?.isGuest === true
@@ -48,13 +47,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     if (!isReady) return
     const { confirmation, password } = typed
-    deleting.mutate(isGuest ? { confirmation } : { confirmation, password }, {
-      onSuccess: () => {
-        clearLocalDrafts()
-        toast.success(words.deleted)
-        void navigate('/auth')
-      },
-    })
+    start(isGuest ? { confirmation } : { confirmation, password })
   }
   return (
     <Dialog
@@ -65,13 +58,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            disabled={!isReady}
-            isBusy={deleting.isPending}
-          >
+          <Button type="submit" form={formId} variant="danger" disabled={!isReady} isBusy={isPending}>
             {words.confirmDelete}
           </Button>
         </>
@@ -94,8 +81,22 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setTyped((now) => ({ ...now, password: event.target.value }))}
           />
         )}
-        <Failure error={deleting.error} />
+        <Failure error={error} />
       </form>
     </Dialog>
   )
+}
+
+function useDeletion() {
+  const { mutate, isPending, error } = useDeleteAccount()
+  const navigate = useNavigate()
+  const start = (request: { confirmation: string; password?: string }): void =>
+    mutate(request, {
+      onSuccess: () => {
+        clearLocalDrafts()
+        toast.success(words.deleted)
+        void navigate('/auth')
+      },
+    })
+  return { start, isPending, error }
 }

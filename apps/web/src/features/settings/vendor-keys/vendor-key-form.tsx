@@ -23,7 +23,9 @@ export function VendorKeyForm({ scope, vendor, onClose }: VendorKeyFormProps) {
   const saving = useSaveVendorKey()
   const [apiKey, setApiKey] = useState('')
   const [address, setAddress] = useState(baseUrl?.value ?? '')
-  const [chosen, setChosen] = useState(Object.fromEntries(models.map(({ id, value }) => [id, value])))
+  const [chosen, setChosen] = useState<Record<string, string>>(
+    Object.fromEntries(models.map(({ id, value }) => [id, value])),
+  )
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const key = apiKey.trim()
@@ -66,31 +68,51 @@ export function VendorKeyForm({ scope, vendor, onClose }: VendorKeyFormProps) {
           value={apiKey}
           onChange={(event) => setApiKey(event.target.value)}
         />
-        {baseUrl !== null && (
-          <TextField
-            label={words.baseUrl}
-            type="url"
-            inputMode="url"
-            maxLength={2000}
-            placeholder={baseUrl.default || 'https://'}
-            hint={words.baseUrlHint}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        )}
-        {models.map(({ id, name, default: usual }) => (
-          <TextField
-            key={id}
-            label={name}
-            maxLength={200}
-            placeholder={usual}
-            hint={words.defaultModel(usual)}
-            value={chosen[id] ?? ''}
-            onChange={(event) => setChosen((now) => ({ ...now, [id]: event.target.value }))}
-          />
-        ))}
+        {baseUrl !== null && <AddressField baseUrl={baseUrl} value={address} onChange={setAddress} />}
+        <ModelFields models={models} chosen={chosen} onChange={setChosen} />
         <Failure error={saving.error} />
       </form>
     </Dialog>
   )
+}
+
+interface AddressFieldProps {
+  baseUrl: NonNullable<VendorAccount['baseUrl']>
+  value: string
+  onChange: (value: string) => void
+}
+
+function AddressField({ baseUrl, value, onChange }: AddressFieldProps) {
+  return (
+    <TextField
+      label={words.baseUrl}
+      type="url"
+      inputMode="url"
+      maxLength={2000}
+      placeholder={baseUrl.default || 'https://'}
+      hint={words.baseUrlHint}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+interface ModelFieldsProps {
+  models: VendorAccount['models']
+  chosen: Readonly<Record<string, string>>
+  onChange: (chosen: Record<string, string>) => void
+}
+
+function ModelFields({ models, chosen, onChange }: ModelFieldsProps) {
+  return models.map(({ id, name, default: usual }) => (
+    <TextField
+      key={id}
+      label={name}
+      maxLength={200}
+      placeholder={usual}
+      hint={words.defaultModel(usual)}
+      value={chosen[id] ?? ''}
+      onChange={(event) => onChange({ ...chosen, [id]: event.target.value })}
+    />
+  ))
 }

@@ -18,17 +18,11 @@ interface VendorLineProps {
 export function VendorLine({ scope, vendor }: VendorLineProps) {
   const { account, usedFor, hint, uses } = vendor
   const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
-  const removing = useRemoveVendorKey()
+  const removing = useRemoval(scope, account)
   const isSaved = hint !== null || uses === 'unreadable' || (vendor.baseUrl?.value ?? '') !== ''
   const remove = (): void => {
     setAsked(null)
-    removing.mutate(
-      { scope, account },
-      {
-        onSuccess: () => void toast.success(words.removed(account)),
-        onError: (error) => void toast.error(error.message),
-      },
-    )
+    removing.start()
   }
   return (
     <li>
@@ -56,7 +50,7 @@ export function VendorLine({ scope, vendor }: VendorLineProps) {
               size="small"
               variant="quiet"
               aria-label={`${words.remove} ${account}`}
-              isBusy={removing.isPending}
+              isBusy={removing.isBusy}
               onClick={() => setAsked('remove')}
             >
               {words.remove}
@@ -76,6 +70,19 @@ export function VendorLine({ scope, vendor }: VendorLineProps) {
       />
     </li>
   )
+}
+
+function useRemoval(scope: VendorKeyScope, account: string) {
+  const { mutate, isPending } = useRemoveVendorKey()
+  const start = (): void =>
+    mutate(
+      { scope, account },
+      {
+        onSuccess: () => void toast.success(words.removed(account)),
+        onError: (error) => void toast.error(error.message),
+      },
+    )
+  return { start, isBusy: isPending }
 }
 
 const badges: Record<VendorAccount['uses'], { tone: BadgeTone; label: string }> = {
