@@ -14,7 +14,7 @@ export const settingsMessages = {
 export const security = {
   profile: 'Profile',
   name: 'Display name',
-  nameHint: 'Shown to people who review your posts and to your team.',
+  nameHint: 'How mails from this server address you. Nobody else sees it.',
   email: 'Email',
   profileSaved: 'Profile saved!',
   password: 'Password',
@@ -110,8 +110,8 @@ export const security = {
   withPasskey: 'Sign in with a passkey',
   passkeyRefused: 'This passkey does not open an account here. Sign in with your password.',
   mailSubject: 'Your new Vivify password',
-  mailText: (address: string, minutes: number) =>
-    `Somebody, probably you, asked for a new password for Vivify.\n\nChoose one here within ${minutes} minutes:\n${address}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+  mailText: (name: string, address: string, minutes: number) =>
+    `Hello ${name},\n\nsomebody, probably you, asked for a new password for Vivify.\n\nChoose one here within ${minutes} minutes:\n${address}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
 } as const
 
 export const myData = {

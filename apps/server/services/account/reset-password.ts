@@ -70,7 +70,7 @@ async function mailLink(options: ResetOptions, mailer: Mailer, email: string): P
   await mailer.send({
     to: user.email,
     subject: messages.security.mailSubject,
-    text: messages.security.mailText(address, resetMinutes),
+    text: messages.security.mailText(user.name, address, resetMinutes),
   })
 }
 
