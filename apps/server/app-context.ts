@@ -7,6 +7,10 @@ import type { Metrics } from './lib/metrics.ts'
 import type { DescribedEngine } from './providers/engine.ts'
 import type { Storage } from './providers/storage/port.ts'
 import type { AccountService } from './services/account/account.ts'
+import type { DataExportService } from './services/account/export-data.ts'
+import type { RemovalService } from './services/account/remove-account.ts'
+import type { ResetService } from './services/account/reset-password.ts'
+import type { SecurityService } from './services/account/security.ts'
 import type { AdService } from './services/ads/start-ad-video.ts'
 import type { AnalyticsService } from './services/analytics/analytics.ts'
 import type { ArticleExportService } from './services/article-exports/article-exports.ts'
@@ -14,6 +18,7 @@ import type { ArticleSiteService } from './services/article-sites/article-sites.
 import type { ArticleService } from './services/articles/articles.ts'
 import type { AssetService } from './services/assets/assets.ts'
 import type { BrandKitService } from './services/brand-kit/brand-kit.ts'
+import type { CallerService } from './services/callers/callers.ts'
 import type { ConnectionService } from './services/connections/connections.ts'
 import type { CalendarService } from './services/calendar/calendar.ts'
 import type { ContentService } from './services/content/content.ts'
@@ -21,7 +26,7 @@ import type { CoverService } from './services/covers/covers.ts'
 import type { CreationService } from './services/creations/creations.ts'
 import type { CreditService } from './services/credits/credits.ts'
 import type { FactService } from './services/facts/facts.ts'
-import type { GifService } from './services/gifs/decode-video.ts'
+import type { GifService } from './services/gifs/gifs.ts'
 import type { IdeaService } from './services/ideas/ideas.ts'
 import type { ImageService } from './services/images/images.ts'
 import type { JobService } from './services/jobs/jobs.ts'
@@ -39,6 +44,7 @@ import type { ReviewService } from './services/reviews/reviews.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
 import type { TrendService } from './services/trends/trends.ts'
+import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import type { WritingHelp } from './services/posts/writing-help.ts'
 import type { VideoService } from './services/videos/start-video.ts'
@@ -54,12 +60,14 @@ export interface Services {
   assets: AssetService
   brandKits: BrandKitService
   calendar: CalendarService
+  callers: CallerService
   checkOut: (request: CheckoutRequest) => Promise<Checkout>
   connections: ConnectionService
   content: ContentService
   covers: CoverService
   creations: CreationService
   credits: CreditService
+  dataExports: DataExportService
   facts: FactService
   gifs: GifService
   ideas: IdeaService
@@ -69,15 +77,19 @@ export interface Services {
   kits: KitService
   library: LibraryService
   licences: LicenceService
+  passwordResets: ResetService
   personas: PersonaService
   pictures: PictureService
   posts: PostService
   previews: PreviewService
   projects: ProjectService
+  removal: RemovalService
   reviews: ReviewService
   scripts: ScriptService
+  security: SecurityService
   strategy: StrategyService
   trends: TrendService
+  vendorKeys: VendorKeyService
   vendors: VendorRules
   videos: VideoService
   writingHelp: WritingHelp

@@ -63,6 +63,8 @@ const environmentSchema = z.object({
   WIKIPEDIA_SIMPLE_URL: vendorUrlSchema,
   WIKIPEDIA_URL: vendorUrlSchema,
   WIKIDATA_URL: vendorUrlSchema,
+  SMTP_URL: settingSchema.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: settingSchema,
   PRODUCT_HUNT_TOKEN: settingSchema,
   PRODUCT_HUNT_BASE_URL: vendorUrlSchema,
 })
@@ -94,6 +96,15 @@ export interface Config {
   enforcesPlans: boolean
   facts: FactsConfig
   productHunt: ProductHuntConfig
+  /** Null where no mail is sent. */
+  mail: MailConfig | null
+}
+
+export interface MailConfig {
+  /** Address, user and password of an SMTP server. */
+  url: string
+  /** Sender of all mails. */
+  from: string
 }
 
 /** Where facts about topics are looked up. */
@@ -219,7 +230,18 @@ export function readConfig(
       token: values.PRODUCT_HUNT_TOKEN,
       baseUrl: withoutSlash(values.PRODUCT_HUNT_BASE_URL ?? 'https://api.producthunt.com'),
     },
+    mail: readMailConfig(values),
   }
+}
+
+function readMailConfig({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  PUBLIC_URL: publicUrl,
+}: z.infer<typeof environmentSchema>): MailConfig | null {
+  if (url === undefined) return null
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  return { url, from: from ?? `Vivify <no-reply@${host}>` }
 }
 
 /** Without a contact of their own, operators of public servers can be reached through their site. */

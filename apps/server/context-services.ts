@@ -1,7 +1,6 @@
 // Constructs the services. Called once, by the composition root (context.ts).
 
 import { randomUUID } from 'node:crypto'
-import type { Config } from './config.ts'
 import type { AppContext, Services } from './app-context.ts'
 import type { RunningQueue } from './jobs/queue.ts'
 import type { GuardedFetch } from './lib/guarded-fetch.ts'
@@ -11,11 +10,16 @@ import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
 import type { ImageEngine } from './providers/image/port.ts'
+import { createSmtpMailer } from './providers/mail/smtp.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
-import { createAccountService, type AccountService } from './services/account/account.ts'
+import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
+import { createDataExportService } from './services/account/export-data.ts'
+import { createRemovalService } from './services/account/remove-account.ts'
+import { createResetService } from './services/account/reset-password.ts'
+import { createSecurityService } from './services/account/security.ts'
 import { createAdService } from './services/ads/start-ad-video.ts'
 import { createAnalyticsService } from './services/analytics/analytics.ts'
 import type { ArticleExportService } from './services/article-exports/article-exports.ts'
@@ -27,12 +31,13 @@ import { createAssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
 import { createConnections } from './create-connections.ts'
 import { createCalendarService } from './services/calendar/calendar.ts'
+import { createCallerService } from './services/callers/callers.ts'
 import { createContentService } from './services/content/content.ts'
 import { createCoverService } from './services/covers/covers.ts'
 import { createCreationService } from './services/creations/creations.ts'
 import type { FactService } from './services/facts/facts.ts'
 import { createScriptService } from './services/scripts/scripts.ts'
-import { createGifService } from './services/gifs/decode-video.ts'
+import { createGifService } from './services/gifs/gifs.ts'
 import { createImageService } from './services/images/images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
 import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
@@ -55,11 +60,12 @@ import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { createReviewService } from './services/reviews/reviews.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
+import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
 import { createTrendService } from './services/trends/trends.ts'
 import { createVideoService } from './services/videos/start-video.ts'
-import type { Database, Store } from './store/database.ts'
+import type { Database } from './store/database.ts'
 
 /** The opened parts, closed in reverse order. */
 export class Opened {
@@ -94,6 +100,7 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   facts: FactService
   articleWriter: ArticleWriter
   vendorRules: VendorRules
+  vendorKeys: VendorKeyService
   personaPlanner: PersonaPlanner
   /** Options only: the video models are loaded with the first video. */
   filming: FilmingOptions
@@ -112,6 +119,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   social: SocialParts
   /** `wake` is set by the publisher of this process. */
   publishing: { wake: () => void }
+  onMailFailed: (error: unknown) => void
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
@@ -142,12 +150,13 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const scripts = opened.keep(createScriptService({ facts }))
   return {
     ...social,
-    accounts: createAccounts(config, store, secret),
+    ...createAccounts(parts, { secret, jobs }),
     ads: createAdService({ db, jobs, isEnforced, createId }),
     ...createArticleServices(parts, { jobs, projects, scripts }),
     articleSites,
     assets,
     brandKits: createBrandKitService({ db }),
+    callers: opened.keep(createCallerService({ db, isEnforced, createId })),
     content: createContentService({ ...parts, vendors }),
     covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),
     creations: createCreationService({ db, storage, quotas, createId }),
@@ -164,6 +173,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     previews,
     projects,
     scripts,
+    vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
@@ -261,18 +271,34 @@ function createSocialServices(
   }
 }
 
-function createAccounts({ server }: Config, { db }: Store, secret: string): AccountService {
+function createAccounts(
+  { config, store, storage, onMailFailed }: ServiceParts,
+  { secret, jobs }: { secret: string; jobs: JobService },
+): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security'> {
+  const { server, mail } = config
+  const { db } = store
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
   const { signInCreatesAccount, allowsGuests } = server
-  return createAccountService({
+  const authentication = createAuthentication({ db, secret, minPasswordCharacters, baseUrl })
+  const options = {
     db,
     secret,
     minPasswordCharacters,
-    authentication: createAuthentication({ db, secret, minPasswordCharacters, baseUrl }),
+    authentication,
     isSecure: baseUrl.startsWith('https:'),
-    signInCreatesAccount,
-    allowsGuests,
     createId: randomUUID,
-  })
+  }
+  return {
+    accounts: createAccountService({ ...options, signInCreatesAccount, allowsGuests }),
+    dataExports: createDataExportService({ db, storage, jobs }),
+    removal: createRemovalService({ db, storage, authentication, jobs }),
+    security: createSecurityService(options),
+    passwordResets: createResetService({
+      ...options,
+      baseUrl,
+      mailer: mail && createSmtpMailer(mail),
+      onMailFailed,
+    }),
+  }
 }

@@ -6,7 +6,9 @@ import { encoderOf, type Config, type StorageConfig } from './config.ts'
 import type { AppContext, Limits, RateLimit, Services } from './app-context.ts'
 import type { JobDefinition } from './services/jobs/job.ts'
 import { decodeVideoJob } from './jobs/decode-video.ts'
+import { exportDataJob } from './jobs/export-data.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
+import { makeGifJob } from './jobs/make-gif.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
@@ -19,8 +21,9 @@ import { limitWorkMemory, usualWorkMegabytes } from './processes/work-memory.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
+import { createSealer } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
-import { builtInComposer, vendors, type Vendors } from './providers/registry.ts'
+import { builtInComposer, listVendors, vendors, type Vendors } from './providers/registry.ts'
 import { createFactEngines } from './providers/facts/create-engines.ts'
 import { flite } from './providers/speech/flite.ts'
 import { platforms } from './providers/social/platforms.ts'
@@ -28,7 +31,7 @@ import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import { createDiskStorage } from './providers/storage/disk.ts'
 import type { Storage } from './providers/storage/port.ts'
 import { builtInWriter } from './providers/text/built-in.ts'
-import { createEngines, keyOf } from './providers/vendor.ts'
+import { createEngines, keyOf, type SettingsByVendor } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
 import { createArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleWriter } from './services/articles/article-writer.ts'
@@ -44,6 +47,7 @@ import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import { createMediaOpener } from './services/posts/open-media.ts'
 import type { PublishOptions } from './services/posts/publish-target.ts'
+import { createVendorKeyService } from './services/vendors/vendor-keys.ts'
 import { createVendorRules } from './services/vendors/vendor-rules.ts'
 import { aloneWhenCrowded } from './processes/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
@@ -114,7 +118,8 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const social = { platforms: options.platforms ?? platforms, call: options.callPlatforms }
   const onDue = { wake: () => {} }
   const publishing = { wake: () => onDue.wake() }
-  const services = await createServices({ ...parts, queue, fetch, social, publishing }, opened)
+  const onMailFailed = (error: unknown) => logger.error({ error }, 'a mail could not be sent')
+  const services = await createServices({ ...parts, queue, fetch, social, publishing, onMailFailed }, opened)
   const sending = createPublishing(parts, { services, social, opened })
   const closing = stack.move()
   return {
@@ -154,13 +159,23 @@ interface PartOptions {
 }
 
 function createJobParts(
-  { config, storage, painter: givenPainter }: ContextOptions,
+  given: ContextOptions,
   { store, engines, opened, fetch, onUsage }: PartOptions,
 ): JobParts {
+  const { config, storage, painter: givenPainter } = given
   const painter = opened.keep(givenPainter ?? createBuiltInPainter(config.dataFolder))
   const reader = opened.keep(createFactsReader())
   const files = storage ?? openStorage(config.storage)
   const { dataFolder } = config
+  const lists = given.vendors ?? vendors
+  const vendorKeys = createVendorKeyService({
+    db: store.db,
+    sealer: createSealer(readSecrets(dataFolder, config.server).sealingKeys),
+    vendors: listVendors(lists),
+    settings: config.vendors,
+    createEngines: (settings) => createVendorEngines(config, lists, settings, engines.fetch).all,
+    createId: randomUUID,
+  })
   const factEngines = createFactEngines(config.facts, dataFolder)
   return {
     config,
@@ -177,8 +192,10 @@ function createJobParts(
     factEngines,
     facts: opened.keep(createFactService({ engines: factEngines, fetch, dataFolder })),
     articleWriter: opened.keep(createArticleWriter()),
+    vendorKeys,
     vendorRules: createVendorRules({
       db: store.db,
+      keys: vendorKeys,
       guestsUseVendors: config.server.guestsUseVendors,
       onUsage,
     }),
@@ -235,9 +252,13 @@ async function openDatabase({ config, location }: ContextOptions): Promise<{ sto
 }
 
 /** The engines of all vendors, set up or not. */
-function createVendorEngines(config: Config, lists: Vendors) {
-  const { vendors: settings, videoModelMaxClips: maxClips } = config
-  const fetch = createVendorFetch(config, lists)
+function createVendorEngines(
+  config: Config,
+  lists: Vendors,
+  settings: SettingsByVendor = config.vendors,
+  fetch = createVendorFetch(config, lists),
+) {
+  const { videoModelMaxClips: maxClips } = config
   const text = createEngines(lists.text, settings, {})
   const image = createEngines(lists.image, settings, { fetch })
   const speech = createEngines(lists.speech, settings, {})
@@ -302,7 +323,9 @@ function defineJobs(parts: JobParts) {
   }
   return [
     decodeVideoJob({ db: store.db, storage, dataFolder: config.dataFolder, encoder: encoderOf(config) }),
-    makeImagesJob({ db: store.db, storage, engines: imageEngines }),
+    makeGifJob({ db: store.db, storage, dataFolder: config.dataFolder, createId: randomUUID }),
+    exportDataJob({ db: store.db, storage, dataFolder: config.dataFolder }),
+    makeImagesJob({ db: store.db, storage, engines: imageEngines, vendors: parts.vendorRules }),
     makePersonaJob({
       db,
       storage,
@@ -313,7 +336,7 @@ function defineJobs(parts: JobParts) {
       posts: createPostService({ db, createId: randomUUID }),
       projects: createProjectService({ db, quotas: config.server.quotas, createId: randomUUID }),
     }),
-    makeVideoJob({ ...videos, filming }),
+    makeVideoJob({ ...videos, filming, vendors: parts.vendorRules }),
     makeAdVideoJob(videos),
     publishArticleJob({ ...parts.sites, exports: parts.articleExports, dataFolder: config.dataFolder }),
     writeArticleJob({

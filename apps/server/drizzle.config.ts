@@ -8,6 +8,10 @@ export default {
     './store/schema-article-sites.ts',
     './store/schema-kits.ts',
     './store/schema-licences.ts',
+    './store/schema-security.ts',
+    './store/schema-data-exports.ts',
+    './store/schema-vendor-keys.ts',
+    './store/schema-callers.ts',
   ],
   out: './drizzle',
 }

@@ -29,9 +29,13 @@ const memberPaths = [
   '/product-hunt',
   '/redeem-license',
   '/credits',
+  '/settings',
   '/pricing',
   '/design',
 ]
+
+/** What a guest doesn't see. */
+const accountPaths = ['/settings', '/settings?tab=vendor-keys', '/settings?tab=my-data']
 
 await mkdir(folder, { recursive: true })
 const stack = await startStack()
@@ -40,6 +44,7 @@ try {
   for (const theme of themes) {
     await takeAll(browser, theme, 'visitor', visitorPaths)
     await takeAll(browser, theme, 'guest', memberPaths)
+    await takeAll(browser, theme, 'account', accountPaths)
   }
 } finally {
   await browser.close()
@@ -49,7 +54,7 @@ try {
 async function takeAll(
   from: Browser,
   theme: string,
-  who: 'visitor' | 'guest',
+  who: 'visitor' | 'guest' | 'account',
   paths: string[],
 ): Promise<void> {
   const wanted = paths.filter((at) => only.length === 0 || only.includes(at))
@@ -58,6 +63,7 @@ async function takeAll(
   await context.addInitScript((chosen) => localStorage.setItem('vivify.theme', chosen), theme)
   const page = await context.newPage()
   if (who === 'guest') await signInAsGuest(context)
+  if (who === 'account') await signUp(context, theme)
   for (const at of wanted) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
@@ -89,4 +95,13 @@ async function showAll(page: Page): Promise<void> {
 async function signInAsGuest(context: BrowserContext): Promise<void> {
   const answer = await context.request.post('/api/auth/guest', { headers: { origin: stack.address } })
   if (!answer.ok()) throw new Error(`No guest: ${answer.status()} ${await answer.text()}`)
+}
+
+async function signUp(context: BrowserContext, name: string): Promise<void> {
+  const data = { email: `${name}@example.com`, password: 'a long password' }
+  const answer = await context.request.post('/api/auth/sign-up', {
+    headers: { origin: stack.address },
+    data,
+  })
+  if (!answer.ok()) throw new Error(`No account: ${answer.status()} ${await answer.text()}`)
 }

@@ -5,7 +5,13 @@ export const commandMessages = {
   whichAccount: (emails: readonly string[], isMore: boolean) =>
     `Say whose post it is with --account EMAIL. There are ${emails.join(', ')}${isMore ? ' and others' : ''}.`,
   noAccount: 'Nobody has used this server yet. Open it in a browser once, then run the command again.',
+  accountUsage: 'Say what and whose: vivify account reset EMAIL, or vivify account operator EMAIL.',
+  operatorMoved: (email: string) => `${email} runs this server now.`,
+  resetLink: (email: string, address: string, minutes: number) =>
+    `Open this address in a browser within ${minutes} minutes to choose a new password for ${email}. It works once.\n${address}`,
+  secondStepOff: 'The second step is off: the new password alone opens the account.',
   noServer: 'Vivify is not running here. Start it with npm start; it sends posts when they are due.',
+  noServerForMcp: 'Vivify is not running here. Start it with npm start; the tools act on it.',
   noPlatforms: 'Say where it goes: --platforms twitter,linkedin.',
   noText: 'Give the post some words or a file: --text TEXT, --text-file FILE or --media FILE.',
   twoTexts: 'Give --text or --text-file, not both.',

@@ -18,6 +18,7 @@ export const errorCodes = [
   'generator_failed',
   'not_found',
   'unauthorized',
+  'second_step_needed',
   'forbidden',
   'conflict',
   'rate_limited',

@@ -4,7 +4,9 @@
 import { z } from 'zod'
 import { errorCodeSchema } from './errors.ts'
 import { decodeVideoPayloadSchema } from './jobs/decode-video.ts'
+import { exportDataPayloadSchema, exportedDataSchema } from './jobs/export-data.ts'
 import { makeAdVideoPayloadSchema } from './jobs/make-ad-video.ts'
+import { makeGifPayloadSchema } from './jobs/make-gif.ts'
 import { makeImagesPayloadSchema } from './jobs/make-images.ts'
 import { makePersonaPayloadSchema, madePersonaSchema } from './jobs/make-persona.ts'
 import { makeVideoPayloadSchema, makeVideoResultSchema } from './jobs/make-video.ts'
@@ -12,7 +14,7 @@ import { writeArticlePayloadSchema, writtenArticleSchema } from './jobs/write-ar
 import { publishArticlePayloadSchema, publishedArticleSchema } from './jobs/publish-article.ts'
 import { tellWebhookPayloadSchema, tellWebhookResultSchema } from './jobs/tell-webhook.ts'
 import { madeAdVideoSchema } from './routes/ads.ts'
-import { decodedVideoSchema } from './routes/gifs.ts'
+import { decodedVideoSchema, madeGifSchema } from './routes/gifs.ts'
 import { madeImagesSchema } from './routes/images.ts'
 import { momentSchema } from './routes/route.ts'
 
@@ -63,7 +65,9 @@ function describeKind<const Kind extends string, Payload extends z.ZodType, Resu
 /** The list to extend with a new kind of job. */
 export const jobSchemas = {
   'decode-video': describeKind('decode-video', decodeVideoPayloadSchema, decodedVideoSchema),
+  'export-data': describeKind('export-data', exportDataPayloadSchema, exportedDataSchema),
   'make-ad-video': describeKind('make-ad-video', makeAdVideoPayloadSchema, madeAdVideoSchema),
+  'make-gif': describeKind('make-gif', makeGifPayloadSchema, madeGifSchema),
   'make-images': describeKind('make-images', makeImagesPayloadSchema, madeImagesSchema),
   'make-persona': describeKind('make-persona', makePersonaPayloadSchema, madePersonaSchema),
   'make-video': describeKind('make-video', makeVideoPayloadSchema, makeVideoResultSchema),

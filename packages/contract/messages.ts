@@ -2,6 +2,7 @@
 // Everybody imports this module whole, `import * as messages`, so that a page loads only the files of the groups that it
 // names. Write `messages.posts.past`, not `const { posts } = messages`, which would load all.
 
+export { apiKeyMessages as apiKeys, reference } from './api-key-messages.ts'
 export { articleWriting } from './article-writing-messages.ts'
 export {
   articleExportMessages as articleExports,
@@ -18,6 +19,7 @@ export { kitMessages as kit } from './kit-messages.ts'
 export { licenceMessages as licences } from './licence-messages.ts'
 export { postMessages as posts, publishingMessages as publishing } from './post-messages.ts'
 export { facts } from './fact-messages.ts'
+export { myData, security, settingsMessages as settings, vendorKeys } from './settings-messages.ts'
 export { ideasMessages as ideas, personaMessages as persona } from './studio-messages.ts'
 export { analytics, library, report, strategy, trends } from './suite-messages.ts'
 
@@ -253,6 +255,8 @@ export const gifs = {
   convert: 'Convert to Animated GIF',
   completed: 'GIF conversion completed!',
   failed: 'Failed to convert video to GIF. Please try again.',
+  startsAfterEnd: (seconds: number) =>
+    `The video is only ${seconds.toFixed(1)} s long. Choose an earlier moment.`,
   askServer: (format: string) =>
     `This browser can't read ${format}. Send it to your Vivify server to convert it?`,
   damaged: (name: string) =>

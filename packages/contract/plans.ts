@@ -71,9 +71,11 @@ export const plannedFeatures: ReadonlySet<string> = new Set([
   'Premium voices',
   'Trending analysis',
   'AI strategy',
-  'API access',
   'Priority support',
 ])
+
+/** The feature of plans that lets API keys in. */
+export const apiAccess = 'API access'
 
 export interface Plan {
   id: 'starter' | 'creator' | 'scale'
@@ -138,7 +140,7 @@ export const plans: readonly Plan[] = [
     seats: 3,
     hasWatermark: false,
     isMostPopular: false,
-    features: [...creatorFeatures, 'API access', 'Priority support'],
+    features: [...creatorFeatures, apiAccess, 'Priority support'],
   },
 ]
 

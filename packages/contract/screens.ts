@@ -14,6 +14,7 @@ export const screenNames = [
   'pricing',
   'redeem-license',
   'credits',
+  'settings',
   'auth',
   'guide',
   'api',

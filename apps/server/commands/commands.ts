@@ -25,7 +25,10 @@ const usage = `Vivify makes finished shorts.
               [--credits N] [--seats N] [--expires 2027-12-31] [--batch NAME]
   vivify licence list [--batch NAME] [--json]    issued keys and what became of them; only their ends are shown
   vivify licence revoke KEY | --batch NAME       refuses them from now on, and takes back unused credits
+  vivify account reset EMAIL [--second-step-off] a link for a new password, for somebody who forgot theirs
+  vivify account operator EMAIL                  makes this account the one that runs the server
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
+  vivify mcp [--account EMAIL]                    tools for an AI assistant, by MCP on standard input and output
   vivify status                                  the running server: its address, jobs, credits, engines
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
@@ -49,9 +52,19 @@ export async function runCommand(argv: readonly string[], context: CommandContex
         await runLicence(rest, config, context)
         return 0
       }
+      case 'account': {
+        const { runAccount } = await import('./account.ts')
+        await runAccount(rest, config, context)
+        return 0
+      }
       case 'contact-sheet': {
         const { runContactSheet } = await import('./contact-sheet.ts')
         await runContactSheet(rest, config, context)
+        return 0
+      }
+      case 'mcp': {
+        const { runMcp } = await import('./mcp.ts')
+        await runMcp(rest, config)
         return 0
       }
       case 'status':

@@ -1,13 +1,9 @@
-import { captionStyles, musicNames, presetStyles, visualStyles, voices } from '@vivify/contract/project'
 import { findStarters, starters } from '@vivify/generators/script/starters/index'
-import { findVoicePreset } from '@vivify/generators/speech/voices'
+import { listStyleChoices, listVoiceChoices } from '../services/system/list-choices.ts'
 
 /** The voices, with the speed each was measured at. */
 export function listVoices(argv: readonly string[]): string {
-  const list = voices.map(({ name, label }) => {
-    const { speaker, wordsPerMinute } = findVoicePreset(name)
-    return { name, label, engine: 'offline draft voice', speaker, wordsPerMinute }
-  })
+  const list = listVoiceChoices()
   return show(
     argv,
     { voices: list },
@@ -17,7 +13,7 @@ export function listVoices(argv: readonly string[]): string {
 
 /** Visual styles, presets, captions and music. */
 export function listStyles(argv: readonly string[]): string {
-  const all = { styles: visualStyles, presets: presetStyles, captions: captionStyles, music: musicNames }
+  const all = listStyleChoices()
   const lines = Object.entries(all).map(([kind, names]) => `${kind}: ${names.join(', ')}`)
   return show(argv, all, lines)
 }

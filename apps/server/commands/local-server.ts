@@ -1,10 +1,11 @@
 // How commands reach the server that runs on their data folder: by the address and the token that it left there.
 
-import { z } from 'zod'
+import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import { errorAnswerSchema, type Route } from '@vivify/contract/routes/route'
 import { readStatus, type Installation } from '@vivify/contract/routes/system'
 import { actingAsHeader, listLocalServers, type LocalServer } from '../lib/local-token.ts'
+import { fillAddress, type CallRoute } from '../lib/route-call.ts'
 
 export interface FoundServer extends Installation {
   address: string
@@ -46,23 +47,6 @@ async function askServer({
   throw new AppError('unavailable', `The server at ${address} runs, but can't tell how it is: ${error}`)
 }
 
-type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
-type Answer<Described extends Route> = Described['answer'] extends z.ZodType
-  ? z.output<Described['answer']>
-  : undefined
-
-export interface LocalCall<Described extends Route> {
-  params?: Given<Described['params']>
-  query?: Given<Described['query']>
-  body?: Given<Described['body']>
-  bytes?: { content: ReadableStream; sizeBytes: number }
-}
-
-export type LocalClient = <const Described extends Route>(
-  route: Described,
-  call?: LocalCall<Described>,
-) => Promise<Answer<Described>>
-
 /** Longer than any call of a command takes; an upload may be large. */
 const callMs = 600_000
 
@@ -71,22 +55,17 @@ const callMs = 600_000
  * the calls are the operator's own. They throw AppError with the server's code and sentence, `unavailable` when the
  * server has stopped.
  */
-export function createLocalClient(server: LocalServer, account?: string | null): LocalClient {
+export function createLocalClient(server: LocalServer, account?: string | null): CallRoute {
   const headers: Record<string, string> =
     account === undefined ? {} : { [actingAsHeader]: encodeURIComponent(account ?? '') }
   return async (route, { params, query, body, bytes } = {}) => {
-    const path = Object.entries(params ?? {}).reduce<string>(
-      (made, [name, value]) => made.replace(`{${name}}`, encodeURIComponent(String(value))),
-      route.path,
-    )
-    const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
     const response = await send(
       server,
-      `${path}${search}`,
+      fillAddress(route, { params, query }),
       describeRequest(route, headers, body, bytes),
       callMs,
     )
-    if (response.ok) return route.answer!.parse(await response.json()) as Answer<typeof route>
+    if (response.ok) return route.answer!.parse(await response.json()) as never
     const { code, error } = await readError(response)
     throw new AppError(code, error)
   }

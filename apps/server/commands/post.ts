@@ -19,9 +19,10 @@ import {
   type SavedPost,
 } from '@vivify/contract/routes/posts'
 import type { Config } from '../config.ts'
+import type { CallRoute } from '../lib/route-call.ts'
 import { readTextFile } from '../lib/text-file.ts'
 import type { CommandContext } from './command-context.ts'
-import { createLocalClient, findLocalServer, type LocalClient } from './local-server.ts'
+import { createLocalClient, findLocalServer } from './local-server.ts'
 
 const optionTypes = {
   text: { type: 'string' },
@@ -152,7 +153,7 @@ function readPlan(at: string, zone: string): Plan {
 
 /** A platform without an account is rehearsed. */
 async function chooseAccounts(
-  call: LocalClient,
+  call: CallRoute,
   targets: readonly Target[],
 ): Promise<Partial<Record<PlatformId, string>>> {
   const { connections } = await call(listConnections)
@@ -179,7 +180,7 @@ function chooseConnection({ platform, name }: Target, connections: readonly Conn
 }
 
 /** Says when clocks skip or repeat the chosen hour. Throws AppError `bad_input` for a time or zone that does not exist. */
-async function tellOfPlan(call: LocalClient, plan: Plan, stderr: NodeJS.WritableStream): Promise<void> {
+async function tellOfPlan(call: CallRoute, plan: Plan, stderr: NodeJS.WritableStream): Promise<void> {
   const { message } = await call(resolvePlan, { body: plan })
   if (message !== null) stderr.write(`${message}\n`)
 }
@@ -198,14 +199,14 @@ async function openFile(file: string): Promise<OpenFile> {
   }
 }
 
-async function upload(call: LocalClient, { name, blob }: OpenFile): Promise<string> {
+async function upload(call: CallRoute, { name, blob }: OpenFile): Promise<string> {
   const bytes = { content: blob.stream(), sizeBytes: blob.size }
   const { id } = await call(uploadAsset, { query: { name }, bytes })
   return id
 }
 
 /** Schedules or sends the post; a post that a repeated `--key` found keeps what was decided about it. */
-async function send(call: LocalClient, saved: SavedPost, { plan, isNow }: Order): Promise<SavedPost> {
+async function send(call: CallRoute, saved: SavedPost, { plan, isNow }: Order): Promise<SavedPost> {
   const params = { postId: saved.id }
   const isNew = saved.targets.length === 0
   if (isNew && (isNow || plan)) {

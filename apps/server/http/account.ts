@@ -1,16 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { AppError } from '@vivify/contract/errors'
+import * as messages from '@vivify/contract/messages'
 import * as routes from '@vivify/contract/routes/account'
 import type { AppContext, RateLimit } from '../app-context.ts'
-import type { SignedIn } from '../services/account/account.ts'
-import { createRateLimiter } from './rate-limit.ts'
-import { serveRoute, type HttpEnvironment, type RouteRequest } from './serve-route.ts'
+import { createLimiter } from './rate-limit.ts'
+import { answerSignedIn, sendCookies, type AnyRequest } from './send-cookies.ts'
+import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Sign in, sign up, guests, sign out and credits. */
 export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { accounts } = context.services
-  const tries = createRateLimiter(context.limits.signIn, context.nowMs)
-  const triesOfEmail = createRateLimiter(describeEmailLimit(context.limits.signIn), context.nowMs)
-  const guests = createRateLimiter(context.limits.guests, context.nowMs)
+  const tries = createLimiter(context, 'sign-in', context.limits.signIn)
+  const triesOfEmail = createLimiter(context, 'sign-in-email', describeEmailLimit(context.limits.signIn))
+  const guests = createLimiter(context, 'guests', context.limits.guests)
 
   serveRoute(app, routes.readSession, async ({ caller, http }) => ({
     session: caller?.session ?? null,
@@ -20,7 +22,10 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
 
   serveRoute(app, routes.signIn, async (request) => {
     await countTry(request, request.body.email)
-    return answerSignedIn(request, await accounts.signIn(request.body, request.http.req.raw.headers))
+    const opened = await accounts.signIn(request.body, request.http.req.raw.headers)
+    if (!('needsSecondStep' in opened)) return answerSignedIn(request, opened)
+    sendCookies(request, opened.headers)
+    throw new AppError('second_step_needed', messages.security.needsSecondStep)
   })
 
   serveRoute(app, routes.signUp, async (request) => {
@@ -29,7 +34,7 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
   })
 
   serveRoute(app, routes.signInAsGuest, async (request) => {
-    guests.take(request.http.var.address)
+    await guests.count(request.http.var.address)
     return answerSignedIn(request, await accounts.signInAsGuest(request.http.req.raw.headers))
   })
 
@@ -47,28 +52,17 @@ export function serveAccount(app: OpenAPIHono<HttpEnvironment>, context: AppCont
    * Limits password guesses: per address, and, at a far higher limit, per account from all addresses. A browser that
    * has signed in to the account before has its own limit, so that a stranger's guesses don't lock out the owner.
    */
-  async function countTry({ http }: { http: AnyRequest['http'] }, email: string): Promise<void> {
+  async function countTry({ http }: AnyRequest, email: string): Promise<void> {
     if (await accounts.knowsDevice(email, http.req.raw.headers)) {
-      tries.take(`device:${email}`)
+      await tries.count(`device:${email}`)
       return
     }
-    tries.take(`address:${http.var.address}`)
-    triesOfEmail.take(email)
+    await tries.count(`address:${http.var.address}`)
+    await triesOfEmail.count(email)
   }
 }
 
 /** Ten times the limit of one address. */
 function describeEmailLimit({ burst, perMinute }: RateLimit): RateLimit {
   return { burst: burst * 10, perMinute }
-}
-
-type AnyRequest = RouteRequest<typeof routes.signOut>
-
-function answerSignedIn(request: { http: AnyRequest['http'] }, signedIn: SignedIn) {
-  sendCookies(request, signedIn.headers)
-  return { session: signedIn.known.session, isNew: signedIn.isNew }
-}
-
-function sendCookies({ http }: { http: AnyRequest['http'] }, headers: Headers): void {
-  for (const cookie of headers.getSetCookie()) http.header('set-cookie', cookie, { append: true })
 }

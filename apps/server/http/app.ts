@@ -10,6 +10,7 @@ import type { AppContext } from '../app-context.ts'
 import { actingAsHeader, isTokenGiven } from '../lib/local-token.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
+import { serveAccountData } from './account-data.ts'
 import { serveAds } from './ads.ts'
 import { serveAnalytics } from './analytics.ts'
 import { serveArticleExports } from './article-exports.ts'
@@ -32,24 +33,28 @@ import { countRequests, createHealthApp } from './health.ts'
 import { serveIdeas } from './ideas.ts'
 import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
+import { serveKeys } from './keys.ts'
 import { serveKits } from './kits.ts'
 import { serveLibrary } from './library.ts'
 import { serveLicences } from './licences.ts'
 import { serveBrandKit } from './brand-kit.ts'
 import { checkOrigin } from './origin-check.ts'
+import { serveMcp } from './mcp/mcp.ts'
 import { servePersonas } from './personas.ts'
 import { servePictures } from './pictures.ts'
 import { servePosts } from './posts.ts'
 import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter, type RateState } from './rate-limit.ts'
+import { createCallerReader } from './read-caller.ts'
 import { serveReviews } from './reviews.ts'
 import { serveScripts } from './scripts.ts'
+import { serveSecurity } from './security.ts'
 import { serveStrategy } from './strategy.ts'
-import { createSessionReader } from './shared-sessions.ts'
-import type { HttpApp, HttpEnvironment } from './serve-route.ts'
+import type { Http, HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
 import { serveTrends } from './trends.ts'
+import { serveVendorKeys } from './vendor-keys.ts'
 import { serveVideos } from './videos.ts'
 import { serveWeb } from './web.ts'
 
@@ -75,6 +80,9 @@ export function createHttpApp(context: AppContext): HttpApp {
   addGuards(app, context)
   serveSystem(app, context)
   serveAccount(app, context)
+  serveSecurity(app, context)
+  serveAccountData(app, context)
+  serveKeys(app, context)
   serveCheckout(app, context)
   serveCredits(app, context)
   serveLicences(app, context)
@@ -87,6 +95,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveCreations(app, context)
   serveBrandKit(app, context)
   serveEngines(app, context)
+  serveVendorKeys(app, context)
   serveConnections(app, context)
   serveContent(app, context)
   serveIdeas(app, context)
@@ -113,13 +122,14 @@ export function createHttpApp(context: AppContext): HttpApp {
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
+  serveMcp(app, context)
   serveWeb(app, context.config.server.webFolder)
   return app
 }
 
 function addGuards(app: HttpApp, context: AppContext): void {
-  const calls = createRateLimiter(context.limits.calls, context.nowMs)
-  const readSession = createSessionReader(context)
+  const readCaller = createCallerReader(context)
+  const count = createCallCounter(context)
   const isSecure = context.config.server.publicUrl?.startsWith('https:') === true
   app.use(secureHeaders({ xFrameOptions: 'DENY', ...(isSecure ? {} : { strictTransportSecurity: false }) }))
   app.use('/api/*', checkOrigin(context.config.server))
@@ -127,14 +137,14 @@ function addGuards(app: HttpApp, context: AppContext): void {
     http.header('cache-control', 'no-store')
     http.set('address', readClientAddress(http, context.config.server.trustProxy))
     const isOperator = isTokenGiven(http.req.header('authorization'), context.commandToken)
+    http.set('isOperator', isOperator)
     const actingAs = isOperator ? http.req.header(actingAsHeader) : undefined
     const caller =
       actingAs === undefined
-        ? await readSession(http.req.raw.headers)
-        : await context.services.accounts.findForOperator(readAccountName(actingAs))
+        ? await readCaller(http.req.raw.headers).catch((error: unknown) => count.refusal(http, error))
+        : { ...(await context.services.accounts.findForOperator(readAccountName(actingAs))), key: null }
     http.set('caller', caller)
-    http.set('isOperator', isOperator)
-    calls.take(caller?.userId ?? `address:${http.var.address}`)
+    await count.call(http)
     await next()
   })
   app.use('/api/*', async (http, next) => {
@@ -145,6 +155,28 @@ function addGuards(app: HttpApp, context: AppContext): void {
     if (takesFile) return next()
     return limitJson(http, next)
   })
+}
+
+/** Counts each call once: for its account, or for its address where there is none. */
+function createCallCounter(context: AppContext) {
+  const calls = createLimiter(context, 'calls', context.limits.calls)
+  return {
+    async call(http: Http): Promise<void> {
+      const { caller, address } = http.var
+      tellLimit(http, await calls.count(caller?.userId ?? `address:${address}`))
+    },
+    /** A call that is refused for its key has no account that it could be counted for. */
+    async refusal(http: Http, error: unknown): Promise<never> {
+      tellLimit(http, await calls.count(`address:${http.var.address}`))
+      throw error
+    },
+  }
+}
+
+function tellLimit(http: Http, { limit, remaining, resetSeconds }: RateState): void {
+  http.header('ratelimit-limit', String(limit))
+  http.header('ratelimit-remaining', String(remaining))
+  http.header('ratelimit-reset', String(resetSeconds))
 }
 
 /** null for the only account. */

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/calendar'
 import type { AppContext } from '../app-context.ts'
 import { readClientAddress } from './client-address.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** A calendar program asks a few times an hour. */
@@ -11,7 +11,7 @@ const feedCalls = { burst: 60, perMinute: 30 }
 /** Queue slots, articles, imports and the feed of the calendar. */
 export function serveCalendar(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { calendar } = context.services
-  const feedLimit = createRateLimiter(feedCalls, context.nowMs)
+  const feedLimit = createLimiter(context, 'calendar-feed', feedCalls)
 
   serveRoute(app, routes.listSlots, ({ caller, query }) => calendar.listSlots(caller.workspaceId, query.zone))
   serveRoute(app, routes.replaceSlots, ({ caller, params, body }) =>
@@ -34,7 +34,7 @@ export function serveCalendar(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   })
   serveRoute(app, routes.readCalendarFeed, async ({ params, http }) => {
     // Outside /api, so the guards there don't count this call.
-    feedLimit.take(readClientAddress(http, context.config.server.trustProxy))
+    await feedLimit.count(readClientAddress(http, context.config.server.trustProxy))
     const { text, entityTag } = await calendar.printFeed(params.file)
     http.header('etag', entityTag)
     http.header('cache-control', 'private, no-cache')

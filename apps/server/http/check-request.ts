@@ -35,7 +35,8 @@ export function checkRequest(route: Route): MiddlewareHandler {
   }
 }
 
-function readJson(text: string): unknown {
+/** Parses a body within the limits on its size. Throws AppError `too_large`, and HTTPException for text that is no JSON. */
+export function readJson(text: string): unknown {
   const { values, depth } = measureJson(text, { maxValues: maxJsonValues, maxDepth: maxJsonDepth })
   if (values > maxJsonValues) {
     const sentence = `The request has too many parts. Send at most ${maxJsonValues.toLocaleString('en-US')} values at once.`

@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import * as routes from '@vivify/contract/routes/connections'
 import type { AppContext } from '../app-context.ts'
 import type { FinishedLogin } from '../services/connections/log-in.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 const screen = '/social-media-suite'
@@ -13,7 +13,7 @@ export function serveConnections(app: OpenAPIHono<HttpEnvironment>, context: App
   const { connections } = context.services
   const { server } = context.config
   // These calls make the server call others.
-  const outside = createRateLimiter(context.limits.searches, context.nowMs)
+  const outside = createLimiter(context, 'connections', context.limits.searches)
 
   function placeOf(http: HonoContext): { origin: string; redirectUrl: string } {
     const { origin, port } = new URL(http.req.url)
@@ -28,7 +28,7 @@ export function serveConnections(app: OpenAPIHono<HttpEnvironment>, context: App
   }))
 
   serveRoute(app, routes.startLogin, async ({ caller, body, http }) => {
-    outside.take(caller.userId)
+    await outside.count(caller.userId)
     const { url, cookie } = await connections.startLogin(caller.workspaceId, body, placeOf(http))
     http.header('set-cookie', cookie, { append: true })
     return { url }
@@ -51,13 +51,13 @@ export function serveConnections(app: OpenAPIHono<HttpEnvironment>, context: App
     return http.redirect(describeWay(finished), 303)
   })
 
-  serveRoute(app, routes.connectByPassword, ({ caller, body }) => {
-    outside.take(caller.userId)
+  serveRoute(app, routes.connectByPassword, async ({ caller, body }) => {
+    await outside.count(caller.userId)
     return connections.connectByPassword(caller.workspaceId, body)
   })
 
-  serveRoute(app, routes.connectWebhook, ({ caller, body }) => {
-    outside.take(caller.userId)
+  serveRoute(app, routes.connectWebhook, async ({ caller, body }) => {
+    await outside.count(caller.userId)
     return connections.connectWebhook(caller.workspaceId, body)
   })
 

@@ -22,6 +22,7 @@ const statusOf = {
   generator_failed: 500,
   not_found: 404,
   unauthorized: 401,
+  second_step_needed: 401,
   forbidden: 403,
   conflict: 409,
   rate_limited: 429,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { answerContent } from './assets.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 import type { HttpApp } from './serve-route.ts'
 
 /**
@@ -9,12 +9,12 @@ import type { HttpApp } from './serve-route.ts'
  */
 export function serveFiles(app: HttpApp, context: AppContext): void {
   const { assets } = context.services
-  const reads = createRateLimiter(context.limits.calls, context.nowMs)
+  const reads = createLimiter(context, 'files', context.limits.calls)
   app.get('/files/:token', async (http) => {
     http.header('cache-control', 'no-store')
     const asset = await assets.findSigned(http.req.param('token'))
     if (!asset) return http.text('Not found.\n', 404)
-    reads.take(asset.id)
+    await reads.count(asset.id)
     http.header('x-robots-tag', 'noindex')
     const answer = await answerContent(context, http, asset, { isDownload: false, isShared: true })
     return answer

@@ -1,22 +1,22 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/kits'
 import type { AppContext } from '../app-context.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 import { customerOf, serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Launch kits. */
 export function serveKits(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { kits } = context.services
-  const searches = createRateLimiter(context.limits.searches, context.nowMs)
+  const searches = createLimiter(context, 'kits', context.limits.searches)
   // The built-in writer works in the server itself, for some milliseconds each time.
-  const writings = createRateLimiter(context.limits.searches, context.nowMs)
+  const writings = createLimiter(context, 'kit-writings', context.limits.searches)
 
-  serveRoute(app, routes.readLaunch, ({ caller, body, http }) => {
-    searches.take(caller.userId)
+  serveRoute(app, routes.readLaunch, async ({ caller, body, http }) => {
+    await searches.count(caller.userId)
     return kits.readLaunch(caller.workspaceId, body, http.req.raw.signal)
   })
-  serveRoute(app, routes.writeKit, ({ caller, body, http }) => {
-    writings.take(caller.userId)
+  serveRoute(app, routes.writeKit, async ({ caller, body, http }) => {
+    await writings.count(caller.userId)
     return kits.write(customerOf(caller), body, http.req.raw.signal)
   })
   serveRoute(app, routes.listKits, async ({ caller }) => ({ kits: await kits.list(caller.workspaceId) }))

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '@vivify/contract/errors'
 import { isLoopback, type ServerConfig } from '../config.ts'
+import { readToken } from '../services/callers/api-key-token.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -15,7 +16,9 @@ export function checkOrigin(config: ServerConfig): MiddlewareHandler {
     const name = host.replace(/:\d+$/, '')
     const isOurs = host === publicHost || isLoopback(name)
     if (!isOurs) throw new AppError('forbidden', 'This server does not answer to that host name.')
-    if (!safeMethods.has(http.req.method))
+    // A browser attaches no key to another page's calls, as it does with cookies.
+    const hasKey = readToken(http.req.header('authorization')) !== null
+    if (!hasKey && !safeMethods.has(http.req.method))
       requireOwnOrigin(http.req.header(), isLoopback(name) ? origin : null, config)
     await next()
   }

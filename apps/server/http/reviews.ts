@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/reviews'
 import type { AppContext } from '../app-context.ts'
 import { answerContent } from './assets.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Of people without an account, per address. */
@@ -11,7 +11,7 @@ const noteCalls = { burst: 20, perMinute: 6 }
 /** Review links, for the owner of a post and for people without an account. */
 export function serveReviews(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { reviews } = context.services
-  const noteLimit = createRateLimiter(noteCalls, context.nowMs)
+  const noteLimit = createLimiter(context, 'review-notes', noteCalls)
 
   serveRoute(app, routes.createReviewLink, ({ caller, params, body }) =>
     reviews.create(caller.workspaceId, params.postId, body.days),
@@ -22,8 +22,8 @@ export function serveReviews(app: OpenAPIHono<HttpEnvironment>, context: AppCont
     return { done: true as const }
   })
   serveRoute(app, routes.readReview, ({ params }) => reviews.read(params.token))
-  serveRoute(app, routes.addReviewNote, ({ params, body, http }) => {
-    noteLimit.take(http.var.address)
+  serveRoute(app, routes.addReviewNote, async ({ params, body, http }) => {
+    await noteLimit.count(http.var.address)
     return reviews.addNote(params.token, body)
   })
   serveRoute(app, routes.readReviewMedia, async ({ params, http }) => {

@@ -1,17 +1,17 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/scripts'
 import type { AppContext } from '../app-context.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Writing scripts and improving them. */
 export function serveScripts(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
   const { previews, scripts } = context.services
-  const searches = createRateLimiter(context.limits.searches, context.nowMs)
+  const searches = createLimiter(context, 'scripts', context.limits.searches)
 
-  serveRoute(app, routes.writeScript, ({ caller, body, http }) => {
+  serveRoute(app, routes.writeScript, async ({ caller, body, http }) => {
     // A topic may be looked up at other sites.
-    if (body.source.kind === 'topic') searches.take(caller.userId)
+    if (body.source.kind === 'topic') await searches.count(caller.userId)
     // After asking for a script, people soon want to hear it.
     if (body.choices.voice !== null) previews.warmVoice(caller.workspaceId)
     return scripts.write(caller.workspaceId, body, http.req.raw.signal)

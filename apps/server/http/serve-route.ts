@@ -5,17 +5,13 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
-import type { Session } from '@vivify/contract/routes/account'
-import { errorAnswerSchema, type Route } from '@vivify/contract/routes/route'
+import { apiKeyMessages } from '@vivify/contract/api-key-messages'
+import type { Route } from '@vivify/contract/routes/route'
+import { allowsScope, scopeOf, type Scope } from '@vivify/contract/scopes'
+import type { Caller } from '../services/callers/callers.ts'
 import type { VendorCustomer } from '../services/vendors/vendor-rules.ts'
 import { checkRequest } from './check-request.ts'
-
-/** The caller, once the session was read. */
-export interface Caller {
-  userId: string
-  workspaceId: string
-  session: Session
-}
+import { describeRoute } from './describe-route.ts'
 
 /** The customer on whose behalf a vendor is called. */
 export function customerOf({ workspaceId, session }: Caller): VendorCustomer {
@@ -29,6 +25,8 @@ export interface HttpEnvironment {
   Variables: { caller: Caller | null; isOperator: boolean; address: string }
 }
 
+export type Http = HonoContext<HttpEnvironment>
+
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 export interface RouteRequest<Described extends Route> {
@@ -38,7 +36,7 @@ export interface RouteRequest<Described extends Route> {
   /** Never null in a route with `session` access. */
   caller: Described['access'] extends 'session' ? Caller : Caller | null
   /** For headers, cookies and streams; bodies and parameters are parsed above. */
-  http: HonoContext<HttpEnvironment>
+  http: Http
 }
 
 export type RouteAnswer<Described extends Route> = Described['answer'] extends z.ZodType
@@ -51,40 +49,10 @@ export function serveRoute<const Described extends Route>(
   route: Described,
   handle: (request: RouteRequest<Described>) => Promise<RouteAnswer<Described>>,
 ): void {
-  const definition = createRoute({
-    method: route.method,
-    path: route.path,
-    summary: route.summary,
-    tags: [route.area],
-    ...(route.access === 'public' ? {} : { security: [{ [route.access]: [] }] }),
-    // The session is checked before the request's content.
-    middleware: [...guardsOf[route.access], checkRequest(route)],
-    request: {
-      ...(route.params ? { params: route.params } : {}),
-      ...(route.query ? { query: route.query } : {}),
-      ...(route.body
-        ? { body: { required: true, content: { 'application/json': { schema: route.body } } } }
-        : {}),
-      ...(route.takesBytes
-        ? { body: { required: true, content: { 'application/octet-stream': { schema: z.any() } } } }
-        : {}),
-    },
-    responses: {
-      [route.status]: {
-        description: route.summary,
-        content: {
-          [route.answer ? 'application/json' : (route.answerType ?? 'application/octet-stream')]: {
-            schema: route.answer ?? z.string(),
-          },
-        },
-      },
-      default: {
-        description: 'What failed, in words',
-        content: { 'application/json': { schema: errorAnswerSchema } },
-      },
-    },
-  })
-  app.openapi(definition, (async (http: HonoContext<HttpEnvironment>) => {
+  // The caller is checked before the request's content.
+  const middleware = [...guardsOf[route.access], requireScope(route), checkRequest(route)]
+  const definition = createRoute({ ...describeRoute(route), middleware })
+  app.openapi(definition, (async (http: Http) => {
     const { caller } = http.var
     const valid = (target: string, isTaken: unknown): unknown =>
       isTaken ? http.req.valid(target as never) : undefined
@@ -110,6 +78,25 @@ const requireToken: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
     throw new AppError('unauthorized', 'This call needs the token in the server’s data folder.')
   }
   await next()
+}
+
+/** Only routes with `session` access look at the caller's key: for all others, it is nobody. */
+function requireScope(route: Route): MiddlewareHandler<HttpEnvironment> {
+  const scope = scopeOf(route)
+  return async (http, next) => {
+    const { caller } = http.var
+    if (caller?.key) {
+      if (route.access !== 'session') http.set('caller', null)
+      else requireKey(caller.key, scope)
+    }
+    await next()
+  }
+}
+
+function requireKey(key: NonNullable<Caller['key']>, scope: Scope | null): void {
+  if (scope === null) throw new AppError('forbidden', apiKeyMessages.sessionOnly)
+  if (allowsScope(key.scopes, scope)) return
+  throw new AppError('forbidden', apiKeyMessages.scopeMissing(scope), { details: { scope } })
 }
 
 const guardsOf = { public: [], session: [requireSession], token: [requireToken] } satisfies Record<

@@ -2,9 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import { readHealth, readStatus } from '@vivify/contract/routes/system'
 import type { AppContext } from '../app-context.ts'
-import { version } from '../lib/version.ts'
 import { describeEngines } from '../providers/registry.ts'
 import { describeInstallation } from '../services/system/describe-installation.ts'
+import { describeApi } from './describe-api.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Health, the operator's view, and the description of all routes. */
@@ -19,18 +19,5 @@ export function serveSystem(app: OpenAPIHono<HttpEnvironment>, context: AppConte
     const installation = await describeInstallation({ config, db: store.db, engines })
     return { ...installation, upSeconds: process.uptime() }
   })
-  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'vivify.session_token',
-  })
-  app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' })
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Vivify',
-      version,
-      description: 'Makes finished faceless shorts and what goes with them.',
-    },
-  })
+  describeApi(app)
 }

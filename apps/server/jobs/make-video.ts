@@ -3,6 +3,7 @@ import { listWebhookJobs } from '../services/brand-kit/tell-webhook.ts'
 import { defineJob, type JobDefinition } from '../services/jobs/job.ts'
 import { awaitShots } from '../services/stages/film/await-shots.ts'
 import type { KeepVideoOptions } from '../services/videos/keep-video.ts'
+import type { VendorRules } from '../services/vendors/vendor-rules.ts'
 import { estimateVideoMegabytes } from '../services/videos/video-memory.ts'
 
 /** Limits how many jobs render at once on this machine. Shared by all jobs that render. */
@@ -18,15 +19,18 @@ export interface RenderTurns {
 const askingAtOnce = 4
 
 /** Renders a project as a video. Segments and pictures that an earlier run finished come from the cache. */
-export function makeVideoJob(options: KeepVideoOptions & RenderTurns): JobDefinition {
-  const { turns } = options
-  const mayFilm = options.filming?.engines.some((engine) => engine.status().state === 'ready') ?? false
+export function makeVideoJob(
+  given: KeepVideoOptions & RenderTurns & { vendors: Pick<VendorRules, 'keyedFor'> },
+): JobDefinition {
+  const { turns } = given
+  const mayFilm = given.filming?.engines.some((engine) => engine.status().state === 'ready') ?? false
   return defineJob({
     kind: 'make-video',
-    concurrency: options.concurrency + (mayFilm ? askingAtOnce : 0),
+    concurrency: given.concurrency + (mayFilm ? askingAtOnce : 0),
     async handle(run) {
       const { workspaceId, signal } = run
       const { project } = run.payload
+      const options = await withKeys(given, workspaceId)
       if (options.filming) await awaitShots(options.filming, run, project.scenes.length)
       // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
       const { keepProjectVideo } = await import('../services/videos/keep-video.ts')
@@ -36,4 +40,14 @@ export function makeVideoJob(options: KeepVideoOptions & RenderTurns): JobDefini
       return { ...outcome, next: await listWebhookJobs(options.db, run, outcome.result.creationId) }
     },
   })
+}
+
+/** The models that film for this account, by its own keys where it has some. */
+async function withKeys(
+  given: KeepVideoOptions & { vendors: Pick<VendorRules, 'keyedFor'> },
+  workspaceId: string,
+): Promise<KeepVideoOptions> {
+  const { filming, vendors } = given
+  if (!filming) return given
+  return { ...given, filming: { ...filming, engines: await vendors.keyedFor(filming.engines, workspaceId) } }
 }

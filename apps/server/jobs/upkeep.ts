@@ -6,6 +6,7 @@ import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
 import { proveLedgerWhenDue } from '../services/credits/prove.ts'
 import type { DueLine } from '../services/due/clock.ts'
+import type { OutsideKind } from '../services/outside/operations.ts'
 import { reconcileOperations } from '../services/outside/reconcile.ts'
 import type { FilmingOptions } from '../services/stages/film/film-scenes.ts'
 import { filmShotKind } from '../services/stages/film/shot-kind.ts'
@@ -21,6 +22,7 @@ import { purgePosts } from '../store/posts.ts'
 import { purgeProjects } from '../store/projects.ts'
 import { forgetProofs } from '../store/credit-proofs.ts'
 import { forgetTries } from '../store/licences.ts'
+import { forgetRateCounts } from '../store/rate-counts.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
 
 const second = 1000
@@ -34,7 +36,10 @@ interface UpkeepContext extends Pick<
   AppContext,
   'store' | 'storage' | 'config' | 'logger' | 'createId' | 'stopping'
 > {
-  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'posts'>
+  services: Pick<
+    AppContext['services'],
+    'analytics' | 'connections' | 'dataExports' | 'posts' | 'removal' | 'vendors'
+  >
   filming: Pick<FilmingOptions, 'engines'>
   publishing: Pick<PreparerOptions, 'openMedia'>
 }
@@ -44,15 +49,14 @@ interface UpkeepContext extends Pick<
  * once.
  */
 export function listUpkeep(context: UpkeepContext): DueLine[] {
-  const { store, storage, config, logger, filming, services } = context
+  const { store, storage, config, logger, services } = context
   const { db } = store
   const { dataFolder } = config
-  const outsideKinds = [filmShotKind(filming.engines)]
   return [
     {
       name: 'operations that their jobs have left',
       everyMs: 10 * second,
-      run: () => reconcileOperations(db, outsideKinds),
+      run: () => reconcileOperations(db, listOutsideKinds(context)),
     },
     ...listCreditLines(context),
     // People can undo a deletion for a day.
@@ -73,6 +77,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       run: () => forgetTries(db, ago(limits.licenceTriesMinutes * minute)),
     },
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
+    { name: 'counts of calls', everyMs: 5 * minute, run: () => forgetRateCounts(db, ago(hour)) },
     { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
     // Each account once a day; one that failed is tried again.
     { name: 'measured values', everyMs: hour, run: () => services.analytics.measureDue() },
@@ -87,6 +92,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       // Sessions and the cookie that resumes a guest last this long, so nobody can return to the guest later.
       run: () => purgeGuests({ db, storage }, ago(30 * day)),
     },
+    ...listAccountLines(context),
     {
       name: 'files that no row knows',
       everyMs: hour,
@@ -129,6 +135,17 @@ function listCreditLines({ store, logger, createId, stopping }: UpkeepContext): 
         else logger.error(proof, 'balances differ from the sums of their ledgers')
       },
     },
+  ]
+}
+
+function listOutsideKinds({ filming, services }: UpkeepContext): OutsideKind[] {
+  return [filmShotKind((workspaceId) => services.vendors.keyedFor(filming.engines, workspaceId))]
+}
+
+function listAccountLines({ services }: UpkeepContext): DueLine[] {
+  return [
+    { name: 'deleted accounts', everyMs: minute, run: () => services.removal.finish() },
+    { name: 'expired exports', everyMs: 5 * minute, run: () => services.dataExports.tidyUp() },
   ]
 }
 

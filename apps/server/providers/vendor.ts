@@ -43,6 +43,17 @@ export interface DeclaredVendor {
    * of one server is never sent to another.
    */
   sharedServer?: Readonly<Record<'apiKey' | 'baseUrl', string>>
+  /** A call that costs nothing and that only the right key passes, such as the list of models. */
+  describeCheck?(connection: Connection): KeyCheck
+}
+
+export interface KeyCheck {
+  url: string
+  headers: Record<string, string>
+  /** Statuses besides success that only a right key gets. */
+  passes?: readonly number[]
+  /** Statuses besides 401 and 403 by which the vendor refuses a key. */
+  refuses?: readonly number[]
 }
 
 /** Settings with defaults filled in, and the first required setting that is missing. */

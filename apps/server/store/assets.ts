@@ -127,3 +127,20 @@ function namedIn(
 function mentions(column: PgColumn): SQL {
   return sql`strpos(${column}::text, ${assets.id}) > 0`
 }
+
+/** All files of a workspace that are not deleted. */
+export function listWorkspaceFiles(
+  db: Executor,
+  workspaceId: string,
+): Promise<Pick<AssetRow, 'id' | 'name' | 'storageKey' | 'sizeBytes'>[]> {
+  return db
+    .select({
+      id: assets.id,
+      name: assets.name,
+      storageKey: assets.storageKey,
+      sizeBytes: assets.sizeBytes,
+    })
+    .from(assets)
+    .where(and(eq(assets.workspaceId, workspaceId), isNull(assets.deletedAt)))
+    .orderBy(assets.createdAt, assets.id)
+}

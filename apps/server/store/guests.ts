@@ -4,6 +4,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor, Transaction } from './database.ts'
+import { apiKeys } from './schema-callers.ts'
 import { articlePublications, articleSites } from './schema-article-sites.ts'
 import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
 import {
@@ -18,8 +19,10 @@ import {
   users,
   workspaces,
 } from './schema.ts'
+import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
 import { licenceTries } from './schema-licences.ts'
+import { vendorKeys } from './schema-vendor-keys.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -98,9 +101,12 @@ const ownTables = [
   connections,
   kits,
   licenceTries,
+  vendorKeys,
+  apiKeys,
 ] as const
 
-async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {
+/** Deletes everything of a workspace except its ledger. Returns the storage keys of its files, for the caller to remove. */
+export async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {
   await tx.delete(creations).where(eq(creations.workspaceId, workspaceId))
   for (const table of ownTables) await tx.delete(table).where(eq(table.workspaceId, workspaceId))
   await tx.delete(projects).where(eq(projects.workspaceId, workspaceId))
@@ -112,11 +118,15 @@ async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): P
     .delete(assets)
     .where(eq(assets.workspaceId, workspaceId))
     .returning({ storageKey: assets.storageKey })
+  const exported = await tx
+    .delete(dataExports)
+    .where(eq(dataExports.workspaceId, workspaceId))
+    .returning({ storageKey: dataExports.storageKey })
   await tx
     .update(workspaces)
     .set({ purgedAt: sql`now()` })
     .where(eq(workspaces.id, workspaceId))
-  return files.map(({ storageKey }) => storageKey)
+  return [...files, ...exported].map(({ storageKey }) => storageKey)
 }
 
 function selectGuests(db: Executor) {

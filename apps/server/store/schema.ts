@@ -38,6 +38,10 @@ export const users = pgTable(
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     /** True for the first account registered on an installation. */
     isOperator: boolean('is_operator').notNull().default(false),
+    /** True when signing in asks for a code after the password. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** A deleted account keeps its row without name and email, because its ledger refers to it. */
+    deletedAt: moment('deleted_at'),
     createdAt: created(),
     updatedAt: updated(),
   },

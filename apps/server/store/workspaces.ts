@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Database, Executor, Transaction } from './database.ts'
 import { accounts, memberships, sessions, users, workspaces } from './schema.ts'
@@ -69,8 +69,12 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
   return row ?? null
 }
 
+/** An account that was deleted has no email any more. */
 export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email))
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
   return row ?? null
 }
 
@@ -79,7 +83,7 @@ export function listPeople(db: Executor, limit: number): Promise<User[]> {
   return db
     .select()
     .from(users)
-    .where(eq(users.isAnonymous, false))
+    .where(and(eq(users.isAnonymous, false), isNull(users.deletedAt)))
     .orderBy(asc(users.createdAt))
     .limit(limit)
 }
@@ -90,7 +94,7 @@ export async function findLatestGuest(db: Executor): Promise<User | null> {
     .select({ user: users })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(eq(users.isAnonymous, true))
+    .where(and(eq(users.isAnonymous, true), isNull(users.deletedAt)))
     .orderBy(desc(sessions.createdAt))
     .limit(1)
   return row?.user ?? null
@@ -131,4 +135,17 @@ export async function electOperator(db: Database, userId: string): Promise<void>
     .set({ isOperator: true })
     .where(eq(users.id, userId))
     .catch(() => {})
+}
+
+/** Whose workspace it is, and its plan; null for an unknown one. */
+export async function findWorkspaceOwner(
+  db: Executor,
+  workspaceId: string,
+): Promise<(Pick<User, 'name' | 'email' | 'createdAt'> & { plan: Plan['id'] | null }) | null> {
+  const [row] = await db
+    .select({ name: users.name, email: users.email, createdAt: users.createdAt, plan: workspaces.plan })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
+    .where(eq(workspaces.id, workspaceId))
+  return row ?? null
 }

@@ -98,6 +98,7 @@ export const listCredits = defineRoute({
   path: '/api/credits',
   summary: 'The balance and the latest 100 entries of the ledger',
   access: 'session',
+  scope: 'credits:read',
   status: 200,
   answer: z.object({ credits: z.number().int(), entries: z.array(ledgerEntrySchema) }),
 })

@@ -39,6 +39,7 @@ export const connectArticleSite = defineRoute({
   path: '/api/article-sites',
   summary: 'Connect a site; the log-in is tried out first. Connecting it again replaces its secret',
   access: 'session',
+  scope: null,
   body: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('wordpress'),
@@ -69,6 +70,7 @@ export const removeArticleSite = defineRoute({
   path: '/api/article-sites/{siteId}',
   summary: 'Disconnect a site and forget its secret; what was published there stays',
   access: 'session',
+  scope: null,
   params: z.object({ siteId: idSchema }),
   status: 200,
   answer: doneSchema,

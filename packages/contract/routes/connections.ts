@@ -46,6 +46,7 @@ export const startLogin = defineRoute({
   path: '/api/connections/login',
   summary: 'Begin a log-in at a platform; answers with the address to open',
   access: 'session',
+  scope: null,
   body: z.object({
     platform: platformSchema,
     /** Address of a Mastodon server. */
@@ -77,6 +78,7 @@ export const connectByPassword = defineRoute({
   path: '/api/connections/password',
   summary: 'Connect an account by an app password (Bluesky)',
   access: 'session',
+  scope: null,
   body: z.object({
     platform: platformSchema,
     identifier: z.string().trim().min(1).max(300),
@@ -94,6 +96,7 @@ export const connectWebhook = defineRoute({
   path: '/api/connections/webhook',
   summary: 'Send posts to an address, signed; the secret is shown once',
   access: 'session',
+  scope: null,
   body: z.object({ name: z.string().trim().min(1).max(80), url: z.string().min(1).max(2000) }),
   status: 201,
   answer: z.object({ connection: connectionSchema, secret: z.string() }),
@@ -105,6 +108,7 @@ export const removeConnection = defineRoute({
   path: '/api/connections/{connectionId}',
   summary: 'Disconnect an account; scheduled posts to it are refused when they are due',
   access: 'session',
+  scope: null,
   params: z.object({ connectionId: idSchema }),
   status: 200,
   answer: doneSchema,

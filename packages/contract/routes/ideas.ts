@@ -35,6 +35,7 @@ export const findIdeas = defineRoute({
   path: '/api/ideas',
   summary: 'Find ideas in a topic, a video’s address, a web page or a transcript',
   access: 'session',
+  scope: 'ideas:read',
   body: z.object({ inspiration: inspirationSchema }),
   status: 200,
   answer: z.object({
@@ -74,6 +75,7 @@ export const findTitles = defineRoute({
   path: '/api/ideas/titles',
   summary: 'Five video titles for a topic',
   access: 'session',
+  scope: 'ideas:read',
   body: z.object({ topic: z.string().max(maxIdeaTopicCharacters) }),
   status: 200,
   answer: z.object({

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { errorCodeSchema } from '../errors.ts'
+import type { Scope } from '../scopes.ts'
 
 export interface Route {
   /** The area that serves the route: `http/<area>.ts`. "Words" in docs/architecture.md says which areas share a service. */
@@ -15,6 +16,11 @@ export interface Route {
    * wrote to its data folder.
    */
   access: 'public' | 'session' | 'token'
+  /**
+   * What an API key needs for a route with `session` access. By default, it follows from area and method (`scopeOf` in
+   * scopes.ts). null refuses every key.
+   */
+  scope?: Scope | null
   params?: z.ZodObject
   query?: z.ZodObject
   /** JSON body. Routes that take bytes set `takesBytes` instead. */

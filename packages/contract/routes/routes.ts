@@ -1,6 +1,7 @@
 // Every route. Checks use the list to make sure that the server implements all of them.
 
 import * as account from './account.ts'
+import * as accountData from './account-data.ts'
 import * as ads from './ads.ts'
 import * as analytics from './analytics.ts'
 import * as articles from './articles.ts'
@@ -19,6 +20,7 @@ import * as gifs from './gifs.ts'
 import * as ideas from './ideas.ts'
 import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as keys from './keys.ts'
 import * as kits from './kits.ts'
 import * as library from './library.ts'
 import * as licences from './licences.ts'
@@ -30,13 +32,16 @@ import * as projects from './projects.ts'
 import * as reviews from './reviews.ts'
 import type { Route } from './route.ts'
 import * as scripts from './scripts.ts'
+import * as security from './security.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
 import * as trends from './trends.ts'
+import * as vendorKeys from './vendor-keys.ts'
 import * as videos from './videos.ts'
 
 const rooms = [
   account,
+  accountData,
   ads,
   analytics,
   articles,
@@ -55,6 +60,7 @@ const rooms = [
   ideas,
   images,
   jobs,
+  keys,
   kits,
   library,
   licences,
@@ -65,13 +71,31 @@ const rooms = [
   projects,
   reviews,
   scripts,
+  security,
   strategy,
   system,
   trends,
+  vendorKeys,
   videos,
 ]
 
-export const routes: readonly Route[] = rooms.flatMap((room) => Object.values(room).filter(isRoute))
+export type Rooms = (typeof rooms)[number]
+
+/** A route with its name, which is the `operationId` of the OpenAPI document. */
+export interface NamedRoute extends Route {
+  name: string
+}
+
+export const routes: readonly NamedRoute[] = rooms.flatMap((room) =>
+  Object.entries(room).flatMap(([name, value]) => (isRoute(value) ? [{ ...value, name }] : [])),
+)
+
+const names = new Map(routes.map(({ method, path, name }) => [`${method} ${path}`, name]))
+
+/** The name under which the contract exports a route. */
+export function nameOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return names.get(`${method} ${path}`) ?? `${method} ${path}`
+}
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -32,6 +32,7 @@ export const compatibleImages = defineImageVendor({
     },
   },
   sharedServer: { apiKey: 'COMPATIBLE_API_KEY', baseUrl: 'COMPATIBLE_BASE_URL' },
+  describeCheck: ({ apiKey, baseUrl }) => ({ url: `${baseUrl}/models`, headers: headersFor(apiKey) }),
   takesSeed: false,
   takesMask: true,
   describeCall({ apiKey, baseUrl, model }, { aspectRatio }, prompt) {

@@ -13,6 +13,10 @@ export const anthropic = defineTextVendor({
     model: { name: 'ANTHROPIC_TEXT_MODEL', default: 'claude-sonnet-5-5' },
   },
   maxOutputTokens: 8192,
+  describeCheck: ({ apiKey, baseUrl }) => ({
+    url: `${baseUrl}/models?limit=1`,
+    headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' },
+  }),
   async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
     return createAnthropic({ baseURL, apiKey, fetch })(model)

@@ -26,6 +26,10 @@ export const compatible = defineTextVendor({
       },
     },
   },
+  describeCheck({ apiKey, baseUrl }) {
+    const headers: Record<string, string> = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }
+    return { url: `${baseUrl}/models`, headers }
+  },
   async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const key = apiKey === '' ? {} : { apiKey }

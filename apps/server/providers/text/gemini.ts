@@ -13,6 +13,12 @@ export const gemini = defineTextVendor({
     model: { name: 'GEMINI_TEXT_MODEL', default: 'gemini-3.8-flash' },
   },
   watchesVideos: true,
+  // Google answers 400 to a key that it does not know.
+  describeCheck: ({ apiKey, baseUrl }) => ({
+    url: `${baseUrl}/models?pageSize=1`,
+    headers: { 'x-goog-api-key': apiKey },
+    refuses: [400],
+  }),
   async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createGoogle } = await import('@ai-sdk/google')
     return createGoogle({ baseURL, apiKey, fetch })(model)

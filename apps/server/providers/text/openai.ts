@@ -12,6 +12,10 @@ export const openAi = defineTextVendor({
     baseUrl: { name: 'OPENAI_BASE_URL', default: 'https://api.openai.com/v1' },
     model: { name: 'OPENAI_TEXT_MODEL', default: 'gpt-6-sol' },
   },
+  describeCheck: ({ apiKey, baseUrl }) => ({
+    url: `${baseUrl}/models`,
+    headers: { authorization: `Bearer ${apiKey}` },
+  }),
   async loadModel({ apiKey, baseUrl: baseURL, model }, fetch) {
     const { createOpenAI } = await import('@ai-sdk/openai')
     return createOpenAI({ baseURL, apiKey, fetch }).responses(model)

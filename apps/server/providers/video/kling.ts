@@ -30,6 +30,12 @@ export const kling: VideoVendor = {
     baseUrl: { name: 'FAL_BASE_URL', default: 'https://queue.fal.run' },
     model: { name: 'KLING_MODEL', default: 'kling/v4/text-to-video' },
   },
+  // fal has no list that needs a key, so it is asked about a request that nobody made.
+  describeCheck: ({ apiKey, baseUrl, model }) => ({
+    url: `${baseUrl}/${model}/requests/00000000-0000-4000-8000-000000000000/status`,
+    headers: { authorization: `Key ${apiKey}` },
+    passes: [400, 404, 422],
+  }),
   createEngine,
 }
 

@@ -4,7 +4,7 @@
 import { AppError } from '@vivify/contract/errors'
 import { commandMessages } from '@vivify/contract/command-messages'
 import * as messages from '@vivify/contract/messages'
-import type { Database } from '../../store/database.ts'
+import { moveOperator } from '../../store/deleted-accounts.ts'
 import { forgetPurge } from '../../store/guests.ts'
 import {
   electOperator,
@@ -16,27 +16,29 @@ import {
   type User,
 } from '../../store/workspaces.ts'
 import type { Authentication } from './authentication.ts'
-import { knowsDevice, writeDeviceCookie } from './device-cookie.ts'
+import { knowsDevice } from './device-cookie.ts'
 import { readGuestCookie, writeGuestCookie } from './guest-cookie.ts'
 import { describeSession, type KnownSession } from './known-session.ts'
+import { requireLongPassword } from './passwords.ts'
+import {
+  authenticationFailed,
+  describeSignedIn,
+  withCookies,
+  type SignedIn,
+  type SignedInOptions,
+} from './signed-in.ts'
 
-export interface AccountOptions {
-  db: Database
+export interface AccountOptions extends SignedInOptions {
   authentication: Authentication
-  secret: string
-  /** True when people reach the server over https. */
-  isSecure: boolean
   minPasswordCharacters: number
   signInCreatesAccount: boolean
   allowsGuests: boolean
-  createId: () => string
 }
 
-export interface SignedIn {
-  known: KnownSession
-  /** Cookies for the response. */
+/** The password was right; the cookies let this browser give the second step. */
+export interface HalfSignedIn {
+  needsSecondStep: true
   headers: Headers
-  isNew: boolean
 }
 
 /** As many as a sentence can list. */
@@ -56,8 +58,10 @@ export interface AccountService {
    * guest who was here last. Throws AppError `not_found`, or `bad_input` with the e-mails to choose from.
    */
   findForOperator(email: string | null): Promise<KnownSession>
+  /** Makes another account the operator. Throws AppError `not_found`. */
+  makeOperator(email: string): Promise<void>
   /** Throws AppError `unauthorized`, with the same sentence for every reason. */
-  signIn(credentials: Credentials, headers: Headers): Promise<SignedIn>
+  signIn(credentials: Credentials, headers: Headers): Promise<SignedIn | HalfSignedIn>
   /** Throws AppError `unauthorized` when the e-mail is taken, `bad_input` when the password is too short. */
   signUp(credentials: Credentials, headers: Headers): Promise<SignedIn>
   /** Creates a guest, or resumes the guest that this browser used before. */
@@ -74,6 +78,10 @@ export function createAccountService(options: AccountOptions): AccountService {
   return {
     readSession: (headers) => readSession(options, headers),
     findForOperator: (email) => findForOperator(options, email),
+    async makeOperator(email) {
+      if (await moveOperator(options.db, email)) return
+      throw new AppError('not_found', commandMessages.noSuchAccount(email))
+    },
     signIn: (credentials, headers) => signIn(options, credentials, headers),
     signUp: (credentials, headers) => signUp(options, credentials, headers),
     signInAsGuest: (headers) => signInAsGuest(options, headers),
@@ -111,7 +119,11 @@ async function findForOperator(options: AccountOptions, email: string | null): P
   return describeSession(options, user)
 }
 
-async function signIn(options: AccountOptions, given: Credentials, headers: Headers): Promise<SignedIn> {
+async function signIn(
+  options: AccountOptions,
+  given: Credentials,
+  headers: Headers,
+): Promise<SignedIn | HalfSignedIn> {
   const user = await findUserByEmail(options.db, given.email)
   if (!user && options.signInCreatesAccount) {
     const made = await signUp(options, given, headers).catch(async (error: unknown) => {
@@ -124,33 +136,28 @@ async function signIn(options: AccountOptions, given: Credentials, headers: Head
   const opened = await refuseAsFailed(() =>
     options.authentication.api.signInEmail({
       body: given,
-      headers: withoutCookies(headers),
+      headers: withCookies(headers, []),
       returnHeaders: true,
     }),
   )
-  return finish(options, opened.response.user.id, opened.headers, false)
+  const { response } = opened
+  if (!('user' in response)) return { needsSecondStep: true, headers: new Headers(opened.headers) }
+  return describeSignedIn(options, response.user.id, opened.headers, false)
 }
 
 async function signUp(options: AccountOptions, given: Credentials, headers: Headers): Promise<SignedIn> {
-  const least = options.minPasswordCharacters
-  // Only an installation for local use allows passwords of one character, and only its own people reach it.
-  if (least > 1 && given.password.replace(/\s/gu, '').length < least) {
-    throw new AppError(
-      'bad_input',
-      `Please choose a password of at least ${least} characters, spaces not counted.`,
-    )
-  }
+  requireLongPassword(given.password, options.minPasswordCharacters)
   const current = await readSession(options, headers)
   if (current?.session.isGuest) return turnIntoAccount(options, current.userId, given, headers)
   const opened = await refuseAsFailed(() =>
     options.authentication.api.signUpEmail({
       body: { ...given, name: nameFrom(given.email) },
-      headers: withoutCookies(headers),
+      headers: withCookies(headers, []),
       returnHeaders: true,
     }),
   )
   await electOperator(options.db, opened.response.user.id)
-  return finish(options, opened.response.user.id, opened.headers, true)
+  return describeSignedIn(options, opened.response.user.id, opened.headers, true)
 }
 
 async function turnIntoAccount(
@@ -175,7 +182,7 @@ async function turnIntoAccount(
   await context.internalAdapter.deleteUserSessions(userId)
   const opened = await openSession(options, userId, headers)
   opened.append('set-cookie', writeGuestCookie(null, options))
-  return finish(options, userId, opened, true)
+  return describeSignedIn(options, userId, opened, true)
 }
 
 async function signInAsGuest(options: AccountOptions, headers: Headers): Promise<SignedIn> {
@@ -185,46 +192,33 @@ async function signInAsGuest(options: AccountOptions, headers: Headers): Promise
   if (returning) {
     const opened = await openSession(options, returning.id, headers)
     await forgetPurge(options.db, returning.id)
-    return finish(options, returning.id, opened, false)
+    return describeSignedIn(options, returning.id, opened, false)
   }
   if (!options.allowsGuests) throw new AppError('forbidden', messages.auth.noGuests)
   const opened = await options.authentication.api
-    .signInAnonymous({ headers: withoutCookies(headers), returnHeaders: true })
+    .signInAnonymous({ headers: withCookies(headers, []), returnHeaders: true })
     .catch((cause: unknown) => {
       throw new AppError('internal', messages.auth.guestFailed, { cause })
     })
   const userId = opened.response.user.id
   const answer = new Headers(opened.headers)
   answer.append('set-cookie', writeGuestCookie(userId, options))
-  return finish(options, userId, answer, true)
+  return describeSignedIn(options, userId, answer, true)
 }
 
 async function findReturningGuest(options: AccountOptions, headers: Headers): Promise<User | null> {
   const userId = readGuestCookie(options.secret, headers)
   const user = userId === null ? null : await findUser(options.db, userId)
-  return user?.isAnonymous ? user : null
+  return user?.isAnonymous && user.deletedAt === null ? user : null
 }
 
 async function openSession(options: AccountOptions, userId: string, headers: Headers): Promise<Headers> {
   const opened = await options.authentication.api.openSession({
     body: { userId },
-    headers: withoutCookies(headers),
+    headers: withCookies(headers, []),
     returnHeaders: true,
   })
   return new Headers(opened.headers)
-}
-
-async function finish(
-  options: AccountOptions,
-  userId: string,
-  headers: Headers,
-  isNew: boolean,
-): Promise<SignedIn> {
-  const user = await findUser(options.db, userId)
-  if (!user) throw authenticationFailed()
-  const answer = new Headers(headers)
-  if (!user.isAnonymous) answer.append('set-cookie', writeDeviceCookie(user.id, options))
-  return { known: await describeSession(options, user), headers: answer, isNew }
 }
 
 async function refuseAsFailed<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -237,16 +231,6 @@ async function refuseAsFailed<Result>(call: () => Promise<Result>): Promise<Resu
   }
 }
 
-function authenticationFailed(cause?: unknown): AppError {
-  return new AppError('unauthorized', messages.auth.failed, { cause })
-}
-
 function nameFrom(email: string): string {
   return email.slice(0, email.indexOf('@'))
-}
-
-/** Returns the caller's headers without cookies, so that the old session does not affect the new one. */
-function withoutCookies(headers: Headers): Headers {
-  const agent = headers.get('user-agent')
-  return new Headers(agent === null ? {} : { 'user-agent': agent })
 }

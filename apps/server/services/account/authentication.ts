@@ -3,16 +3,20 @@
 
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { createAuthEndpoint } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
+import { passkey } from '@better-auth/passkey'
 import { anonymous } from 'better-auth/plugins/anonymous'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import type { Database } from '../../store/database.ts'
 import * as schema from '../../store/schema.ts'
+import { passkeys, twoFactors } from '../../store/schema-security.ts'
 
 const sessionSeconds = 60 * 60 * 24 * 30
-const renewAfterSeconds = 60 * 60 * 24
+/** Also how exactly the list of devices knows when each was last seen. */
+const renewAfterSeconds = 60 * 60
 
 export interface AuthenticationOptions {
   db: Database
@@ -30,21 +34,61 @@ export function createAuthentication(options: AuthenticationOptions) {
     secret: options.secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(options.db, { provider: 'pg', schema, usePlural: true, transaction: true }),
+    database: drizzleAdapter(options.db, {
+      provider: 'pg',
+      schema: { ...schema, passkeys, twoFactors },
+      usePlural: true,
+      transaction: true,
+    }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: options.minPasswordCharacters,
       maxPasswordLength: 512,
+      revokeSessionsOnPasswordReset: true,
     },
+    // Tokens of links are stored as hashes.
+    verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: { isOperator: { type: 'boolean', input: false, defaultValue: false } },
     },
-    session: { expiresIn: sessionSeconds, updateAge: renewAfterSeconds },
+    // The account service asks for the password again where it matters, so a session needs not be new.
+    session: { expiresIn: sessionSeconds, updateAge: renewAfterSeconds, freshAge: 0 },
     // The http folder does both for all routes.
     rateLimit: { enabled: false },
     advanced: { disableOriginCheck: true, cookiePrefix: 'vivify' },
-    plugins: [anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' }), sessionOpening()],
+    plugins: [
+      anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' }),
+      sessionOpening(),
+      twoFactor({ issuer: 'Vivify', accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 } }),
+      passkeysOf(options),
+    ],
   })
+}
+
+/**
+ * A passkey replaces password and second step, so the authenticator has to check its user. It is bound to the name of
+ * this server; the page's origin is the one that `checkOrigin` let pass.
+ */
+function passkeysOf({ baseUrl }: AuthenticationOptions) {
+  return passkey({
+    rpID: new URL(baseUrl).hostname,
+    rpName: 'Vivify',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification({ verification }) {
+        if (verification.registrationInfo?.userVerified !== true) throw userNotVerified()
+      },
+    },
+    authentication: {
+      afterVerification({ verification }) {
+        if (!verification.authenticationInfo.userVerified) throw userNotVerified()
+      },
+    },
+  })
+}
+
+function userNotVerified(): APIError {
+  return new APIError('UNAUTHORIZED', { message: 'The authenticator did not check its user.' })
 }
 
 /** Signs a known user in without a password: a returning guest, or a guest that just became an account. */

@@ -64,7 +64,7 @@ export async function orderArticles(
   const { idempotencyKey } = order
   const before = await findBatch(db, workspaceId, { idempotencyKey })
   if (before) return before.id
-  requireEngines(options, customer, order)
+  await requireEngines(options, customer, order)
   return db.transaction(async (tx) => {
     // First, so that a call with the same key at this moment is seen.
     await lockBalance(tx, workspaceId)
@@ -115,18 +115,18 @@ export function writeAgain(options: OrderOptions, customer: VendorCustomer, id: 
 }
 
 /** An engine that can't be used is refused before anything is reserved. */
-function requireEngines(
+async function requireEngines(
   options: OrderOptions,
   customer: VendorCustomer,
   { engine, imageEngine, config }: ArticleOrder,
-): void {
+): Promise<void> {
   const { passedOver } = chooseEngine(
-    options.vendors.paidTextEnginesFor(options.textEngines, customer),
+    await options.vendors.paidTextEnginesFor(options.textEngines, customer),
     engine,
   )
   if (passedOver) throw new AppError('bad_input', passedOver.sentence ?? messages.vendors.textEngineUnknown)
   if (!config.hasFeaturedImage && config.imagesInArticle === 0) return
-  requireEngine(options.vendors.enginesFor(options.imageEngines, customer), imageEngine)
+  requireEngine(await options.vendors.enginesFor(options.imageEngines, customer), imageEngine)
 }
 
 async function requireRoom(

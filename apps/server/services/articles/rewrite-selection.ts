@@ -45,7 +45,7 @@ export async function rewriteSelection(
   signal: AbortSignal,
 ): Promise<Rewritten> {
   const say = messages.articleWriting.rewrites
-  const engines = options.vendors.textEnginesFor(options.textEngines, customer)
+  const engines = await options.vendors.textEnginesFor(options.textEngines, customer)
   const { engine } = chooseEngine(engines, undefined)
   const byRules = async (reason: string | null): Promise<Rewritten> => {
     const { text: reworded, notice } = await options.writer.ask(

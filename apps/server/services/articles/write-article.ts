@@ -75,7 +75,7 @@ async function write(options: WriteArticleOptions, writing: Writing): Promise<Jo
   }
   const { parts, sources } = text
   const pictures = await makeArticlePictures(
-    { ...options, engines: options.vendors.enginesFor(options.engines, run.payload) },
+    { ...options, engines: await options.vendors.enginesFor(options.engines, run.payload) },
     run,
     { title, config: batch.config, imageEngine: batch.imageEngine, parts, steps, bill },
   )

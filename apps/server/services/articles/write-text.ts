@@ -74,7 +74,7 @@ const maxCompared = 40
  */
 export async function writeText(options: WriteTextOptions, writing: Writing): Promise<WrittenText | NoText> {
   const { run, batch } = writing
-  const engines = options.vendors.paidTextEnginesFor(options.textEngines, run.payload)
+  const engines = await options.vendors.paidTextEnginesFor(options.textEngines, run.payload)
   const { engine, passedOver } = chooseEngine(engines, batch.engine ?? undefined)
   if (passedOver) {
     const sentence = passedOver.sentence ?? messages.vendors.textEngineUnknown

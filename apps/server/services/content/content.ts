@@ -35,7 +35,7 @@ export function createContentService(options: {
 }): ContentService {
   return {
     async generate({ prompt, provider, customer, signal }) {
-      const engines = options.vendors.textEnginesFor(options.textEngines, customer)
+      const engines = await options.vendors.textEnginesFor(options.textEngines, customer)
       const { engine, passedOver } = chooseEngine(engines, provider ?? builtInId)
       if (passedOver?.sentence === null) throw new AppError('bad_input', messages.vendors.textEngineUnknown)
       const { answer, writtenBy } = await readWhole(engine.write({ prompt, signal })).catch(

@@ -9,11 +9,12 @@ import { runTask } from '../../processes/run-task.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
-import { findAsset, insertAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
+import { insertAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
-import type { JobService } from '../jobs/jobs.ts'
+import type { GifOptions } from './gif-options.ts'
+import { requireClip } from './require-clip.ts'
 import { decodeContract, type DecodedClip } from './tasks/decode-contract.ts'
 
 /** Longer films are converted only up to this point, which is enough for choosing a moment. */
@@ -24,31 +25,14 @@ const maxMegabytes = 2000
 /** Converting is free, so only this limit keeps one account from filling the queue. */
 const maxActiveJobs = 3
 
-export interface GifOptions {
-  db: Database
-  jobs: JobService
-  createId: () => string
-}
-
 export interface DecodingOrder {
   workspaceId: string
   assetId: string
   idempotencyKey: string | undefined
 }
 
-export interface GifService {
-  /**
-   * Starts converting an uploaded video. Throws AppError `not_found` for a file of another workspace, `bad_input` for a
-   * file that is not a video, and `rate_limited` when the account has too many jobs in line.
-   */
-  decode(order: DecodingOrder): Promise<JobRow>
-}
-
-export function createGifService(options: GifOptions): GifService {
-  return { decode: (order) => startDecoding(options, order) }
-}
-
-async function startDecoding(options: GifOptions, request: DecodingOrder): Promise<JobRow> {
+/** Starts the job. Throws what `GifService.decode` says. */
+export async function startDecoding(options: GifOptions, request: DecodingOrder): Promise<JobRow> {
   const { workspaceId, assetId } = request
   await requireClip(options.db, workspaceId, assetId)
   const idempotencyKey = request.idempotencyKey ?? options.createId()
@@ -153,11 +137,4 @@ async function keepResult(
   const { provenance } = source
   const facts = { kind: 'clip', mimeType: 'video/mp4', width, height, durationSeconds, provenance } as const
   return { id, workspaceId, name, storageKey, ...stored, ...facts }
-}
-
-async function requireClip(db: Database, workspaceId: string, assetId: string): Promise<AssetRow> {
-  const row = await findAsset(db, workspaceId, assetId)
-  if (!row) throw new AppError('not_found', 'File not found.')
-  if (row.kind !== 'clip' && row.kind !== 'video') throw new AppError('bad_input', messages.gifs.notAVideo)
-  return row
 }

@@ -73,13 +73,13 @@ export function createIdeaService(given: IdeaServiceOptions): IdeaService {
       finder.stop()
       thumbnails.stop()
     },
-    findTitles: (topic, customer, signal) =>
-      findTitles(given.vendors.textEnginesFor(given.textEngines, customer), topic, signal),
-    find(inspiration, customer, signal) {
+    findTitles: async (topic, customer, signal) =>
+      findTitles(await given.vendors.textEnginesFor(given.textEngines, customer), topic, signal),
+    async find(inspiration, customer, signal) {
       const account = customer.workspaceId
       const options: IdeaOptions = {
         ...given,
-        textEngines: given.vendors.textEnginesFor(given.textEngines, customer),
+        textEngines: await given.vendors.textEnginesFor(given.textEngines, customer),
         account,
         find: (request) => finder.ask(account, request, signal),
         makeThumbnail: (request) => thumbnails.ask(account, request, signal),

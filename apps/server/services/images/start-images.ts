@@ -35,7 +35,7 @@ export interface ImageOrder extends ImageCaller {
 export async function startImages(options: ImageOptions, request: ImageOrder): Promise<JobRow> {
   const { jobs } = options
   const { workspaceId, images } = request
-  const engine = requireEngine(options.vendors.enginesFor(options.engines, request), images.engine)
+  const engine = requireEngine(await options.vendors.enginesFor(options.engines, request), images.engine)
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   const seed = images.seed ?? hashText(idempotencyKey)
   const amount = engine.status().credits * images.count

@@ -33,6 +33,8 @@ export interface JobRequest<Kind extends JobKind> {
    * request.
    */
   mostAtOnce?: { count: number; sentence: string }
+  /** For a job that also an account without room for more files may start. */
+  needsNoRoom?: true
 }
 
 export interface JobsOrder<Kind extends JobKind> {
@@ -81,13 +83,13 @@ export function createJobService(options: JobOptions): JobService {
   const { db, queue, createId } = options
 
   async function startJob<Kind extends JobKind>(request: JobRequest<Kind>): Promise<JobRow> {
-    const { cost, mostAtOnce, ...wanted } = request
+    const { cost, mostAtOnce, needsNoRoom = false, ...wanted } = request
     const before = await findTwin(db, wanted)
     if (before) return acceptTwin(before, wanted.idempotencyKey)
     try {
       return await db.transaction(async (tx) => {
         const { workspaceId } = wanted
-        await requireRoomForBytes(tx, options.quotas, workspaceId, 1)
+        if (!needsNoRoom) await requireRoomForBytes(tx, options.quotas, workspaceId, 1)
         if (mostAtOnce) await requireRoom(tx, wanted, mostAtOnce)
         const reservationId = cost ? await reserveCredits(tx, { id: createId(), workspaceId, ...cost }) : null
         const job = await insertJob(tx, { ...wanted, id: createId(), reservationId })

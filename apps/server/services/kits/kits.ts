@@ -118,8 +118,8 @@ export function createKitService(options: KitOptions): KitService {
         request,
         signal,
       ),
-    write(customer, request, signal) {
-      const engines = options.vendors.textEnginesFor(options.textEngines, customer)
+    async write(customer, request, signal) {
+      const engines = await options.vendors.textEnginesFor(options.textEngines, customer)
       return writeTexts(engines, request, signal)
     },
     list: async (workspaceId) => (await listKits(db, workspaceId, maxKits)).map(describeEntry),

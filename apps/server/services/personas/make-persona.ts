@@ -65,7 +65,7 @@ async function makeStrategy(
 ): Promise<string[]> {
   const { form, madeBy } = await read(options, job)
   if (madeBy.strategy === job.id) return []
-  const engine = chooseText(options, job)
+  const engine = await chooseText(options, job)
   const written = await attempt(engine, job, (chosen) => writeStrategy(chosen, form, planned, job.signal))
   job.signal.throwIfAborted()
   await changeDocument(options.db, job.payload, (document) => ({
@@ -91,7 +91,7 @@ async function makeContent(
   const steps = (parts.includes('posts') ? plan.posts.length : 0) + (parts.includes('script') ? 1 : 0)
   const report = (done: number): void => job.report({ stage: 'content', done, total: steps })
   report(0)
-  const engine = chooseText(options, job)
+  const engine = await chooseText(options, job)
   const written = await attempt(engine, job, (chosen) => writeContent(chosen, form, strategy, job.signal))
   job.signal.throwIfAborted()
   const posts = written.value === null ? plan.posts : withPictures(written.value, plan.posts)
@@ -122,11 +122,11 @@ function withPictures(
   return posts.map((post, index) => ({ ...post, picture: planned[index]?.picture ?? null }))
 }
 
-function chooseText(
+async function chooseText(
   { textEngines, vendors }: MakePersonaOptions,
   { payload }: PersonaJob,
-): TextEngine | null {
-  const engines = vendors.textEnginesFor(textEngines, payload)
+): Promise<TextEngine | null> {
+  const engines = await vendors.textEnginesFor(textEngines, payload)
   const { engine } = chooseEngine(engines, undefined)
   // The built-in writer of titles can't write personas.
   return engine === engines.builtIn ? null : engine

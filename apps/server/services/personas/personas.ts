@@ -177,7 +177,7 @@ async function startMaking(
   { parts, imageEngine, idempotencyKey = createId() }: MakeRequest,
 ): Promise<JobRow> {
   const { workspaceId, isGuest } = caller
-  const engines = vendors.enginesFor(imageEngines, caller)
+  const engines = await vendors.enginesFor(imageEngines, caller)
   const hasPictures = parts.includes('pictures')
   const engine = hasPictures ? requireEngine(engines, imageEngine) : chooseEngine(engines, builtInId).engine
   const amount = hasPictures ? engine.status().credits * picturesOfSet : 0

@@ -57,7 +57,7 @@ export function createWritingHelp(options: {
     prompt: string,
     schema: Schema,
   ): Promise<{ answer: z.infer<Schema>; writtenBy: string } | null> {
-    const engines = options.vendors.textEnginesFor(options.textEngines, customer)
+    const engines = await options.vendors.textEnginesFor(options.textEngines, customer)
     const { engine } = chooseEngine(engines, undefined)
     if (engine === engines.builtIn) return null
     try {

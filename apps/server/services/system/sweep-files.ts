@@ -6,6 +6,7 @@ import path from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
+import { listExportKeys } from '../../store/data-exports.ts'
 import { assets, jobs } from '../../store/schema.ts'
 
 export interface SweepOptions {
@@ -35,7 +36,7 @@ export async function sweepFiles(options: SweepOptions): Promise<number> {
       .select({ key: assets.storageKey })
       .from(assets)
       .where(inArray(assets.storageKey, old))
-    const owned = new Set(rows.map(({ key }) => key))
+    const owned = new Set([...rows.map(({ key }) => key), ...(await listExportKeys(db, old))])
     const unowned = old.filter((key) => !owned.has(key))
     for (const key of unowned) await storage.remove(key)
     strays += unowned.length

@@ -64,12 +64,14 @@ describe('text from a vendor', () => {
     const { workspaceId } = await customerOf(browser)
     const engine = vendor.connect(geminiRules.vendor, {})
     // Works like two processes on one database.
-    const engines = Array.from({ length: 2 }, () => {
-      const mostTexts = { minute: 100, day: 5 }
-      const rules = createVendorRules({ db: server.context.store.db, guestsUseVendors: true, mostTexts })
-      const engines = { vendors: [engine], builtIn: builtInWriter }
-      return rules.textEnginesFor(engines, { workspaceId, isGuest: true }).vendors[0]!
-    })
+    const engines = await Promise.all(
+      Array.from({ length: 2 }, async () => {
+        const mostTexts = { minute: 100, day: 5 }
+        const rules = createVendorRules({ db: server.context.store.db, guestsUseVendors: true, mostTexts })
+        const engines = { vendors: [engine], builtIn: builtInWriter }
+        return (await rules.textEnginesFor(engines, { workspaceId, isGuest: true })).vendors[0]!
+      }),
+    )
     const { signal } = new AbortController()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 24 }, (_, index) => readWhole(engines[index % 2]!.write({ prompt: 'x', signal }))),

@@ -9,6 +9,7 @@ import type { DescribedEngine, Engines } from '../../providers/engine.ts'
 import type { TextEngine, TextUsage } from '../../providers/text/port.ts'
 import type { Database } from '../../store/database.ts'
 import { countVendorText } from '../../store/vendor-text-counts.ts'
+import type { VendorKeyService } from './vendor-keys.ts'
 
 /** The account that makes a request. */
 export interface VendorCustomer {
@@ -20,13 +21,24 @@ type Customer = Pick<VendorCustomer, 'isGuest'>
 
 export interface VendorRules {
   mayUse(customer: Customer): boolean
-  /** The engine as available to a customer: a vendor's engine is not ready for a guest who may not use it. */
-  engineFor<Engine extends DescribedEngine>(engine: Engine, customer: Customer): Engine
-  enginesFor<Engine extends DescribedEngine>(engines: Engines<Engine>, customer: Customer): Engines<Engine>
+  /**
+   * The engines as available to a customer: with its own keys, or the installation's. A vendor's engine is not ready for
+   * a guest who may not use it.
+   */
+  listFor<Engine extends DescribedEngine>(
+    engines: readonly Engine[],
+    customer: VendorCustomer,
+  ): Promise<Engine[]>
+  enginesFor<Engine extends DescribedEngine>(
+    engines: Engines<Engine>,
+    customer: VendorCustomer,
+  ): Promise<Engines<Engine>>
+  /** The engines with the keys of a workspace, for work that was allowed before. */
+  keyedFor<Engine extends DescribedEngine>(engines: readonly Engine[], workspaceId: string): Promise<Engine[]>
   /** Text engines that count each call to a vendor. They also throw AppError `rate_limited`. */
-  textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine>
+  textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Promise<Engines<TextEngine>>
   /** Text engines for work that costs credits, which limit it: calls are not counted. */
-  paidTextEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Engines<TextEngine>
+  paidTextEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Promise<Engines<TextEngine>>
 }
 
 export function createVendorRules(options: {
@@ -36,33 +48,54 @@ export function createVendorRules(options: {
   mostTexts?: { minute: number; day: number }
   /** Called with the tokens that each text used. */
   onUsage?: (engine: string, usage: TextUsage) => void
+  /** Engines with keys that were saved on the settings page. */
+  keys?: Pick<VendorKeyService, 'enginesOf'>
 }): VendorRules {
   const { db, guestsUseVendors } = options
   const most = options.mostTexts ?? { minute: limits.vendorTextsPerMinute, day: limits.vendorTextsPerDay }
 
   const mayUse = ({ isGuest }: Customer): boolean => guestsUseVendors || !isGuest
 
-  function engineFor<Engine extends DescribedEngine>(engine: Engine, customer: Customer): Engine {
-    if (mayUse(customer)) return engine
-    return { ...engine, status: () => excludeGuests(engine.status()) }
+  async function keyedFor<Engine extends DescribedEngine>(
+    engines: readonly Engine[],
+    workspaceId: string,
+  ): Promise<Engine[]> {
+    const saved = await options.keys?.enginesOf(workspaceId)
+    if (!saved) return [...engines]
+    return engines.map((engine) => {
+      const { kind, isBuiltIn } = engine.status()
+      const other = saved.find(({ id, status }) => !isBuiltIn && id === engine.id && status().kind === kind)
+      // The same kind and id is the same vendor, which makes the same sort of engine.
+      return (other as Engine | undefined) ?? engine
+    })
   }
 
-  const enginesFor = <Engine extends DescribedEngine>(
+  async function listFor<Engine extends DescribedEngine>(
+    engines: readonly Engine[],
+    customer: VendorCustomer,
+  ): Promise<Engine[]> {
+    const keyed = await keyedFor(engines, customer.workspaceId)
+    if (mayUse(customer)) return keyed
+    return keyed.map((engine) => ({ ...engine, status: () => excludeGuests(engine.status()) }))
+  }
+
+  const enginesFor = async <Engine extends DescribedEngine>(
     { vendors, builtIn }: Engines<Engine>,
-    customer: Customer,
-  ): Engines<Engine> => ({ vendors: vendors.map((engine) => engineFor(engine, customer)), builtIn })
+    customer: VendorCustomer,
+  ): Promise<Engines<Engine>> => ({ vendors: await listFor(vendors, customer), builtIn })
 
   return {
     mayUse,
-    engineFor,
+    listFor,
     enginesFor,
-    textEnginesFor(engines, customer) {
-      const { vendors, builtIn } = enginesFor(engines, customer)
+    keyedFor,
+    async textEnginesFor(engines, customer) {
+      const { vendors, builtIn } = await enginesFor(engines, customer)
       const before = () => requireRoom(db, customer.workspaceId, most)
       return { vendors: vendors.map((engine) => countCalls(engine, before, options.onUsage)), builtIn }
     },
-    paidTextEnginesFor(engines, customer) {
-      const { vendors, builtIn } = enginesFor(engines, customer)
+    async paidTextEnginesFor(engines, customer) {
+      const { vendors, builtIn } = await enginesFor(engines, customer)
       const before = () => Promise.resolve()
       return { vendors: vendors.map((engine) => countCalls(engine, before, options.onUsage)), builtIn }
     },

@@ -74,7 +74,8 @@ export function endSession(client: QueryClient): void {
   }))
 }
 
-function startSession(client: QueryClient, session: routes.Session): void {
+/** Everything that was read before belonged to another session. */
+export function startSession(client: QueryClient, session: routes.Session): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   client.setQueryData(sessionQuery.queryKey, (known) => ({
     session,

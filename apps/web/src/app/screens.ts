@@ -147,6 +147,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
   },
   {
+    path: '/settings',
+    name: 'Settings',
+    access: 'session',
+    load: async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+  },
+  {
     path: '/auth',
     name: 'Sign in',
     access: 'public',

@@ -65,7 +65,7 @@ async function reconcile(): Promise<void> {
     .update(outsideOperations)
     .set({ dueAt: sql`now()` })
     .where(isRunning)
-  const kinds = [filmShotKind([stubs.veo.engine(), stubs.kling.engine()])]
+  const kinds = [filmShotKind(async () => [stubs.veo.engine(), stubs.kling.engine()])]
   await Promise.all([reconcileOperations(store.db, kinds), reconcileOperations(store.db, kinds)])
 }
 

@@ -73,7 +73,11 @@ export function filmingLater(states: readonly (ShotState | null)[], model: strin
 }
 
 export function openShots({ db, createId, engines }: FilmOptions, workspaceId: string): Operations {
-  return openOperations(db, filmShotKind(engines), { workspaceId, createId })
+  return openOperations(
+    db,
+    filmShotKind(async () => engines),
+    { workspaceId, createId },
+  )
 }
 
 /**

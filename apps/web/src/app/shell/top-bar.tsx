@@ -65,6 +65,7 @@ function Account() {
       </ButtonLink>
     )
   }
+  const shownName = shown.isGuest ? 'Guest' : shown.email
   return (
     <>
       <Link
@@ -75,12 +76,14 @@ function Account() {
         <Coins className="size-4 text-muted" />
         {shown.credits.toLocaleString('en')}
       </Link>
-      <span
-        className="max-w-44 min-w-0 truncate text-sm font-medium max-sm:max-w-16"
+      <Link
+        to="/settings"
+        className="max-w-44 min-w-0 truncate rounded-small text-sm font-medium hover:underline hover:underline-offset-4 max-sm:max-w-16"
         title={shown.email ?? undefined}
+        aria-label={`${messages.settings.heading}: ${shownName}`}
       >
-        {shown.isGuest ? 'Guest' : shown.email}
-      </span>
+        {shownName}
+      </Link>
       <Button
         size="small"
         variant="quiet"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as messages from '@vivify/contract/messages'
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import {
+  ApiError,
   sessionQuery,
   useSignIn,
   useSignInAsGuest,
@@ -88,7 +89,8 @@ async function logFailure<Result>(what: string, work: Promise<Result>): Promise<
   try {
     return await work
   } catch (error) {
-    reportFailure(what, error)
+    const isHalfway = error instanceof ApiError && error.code === 'second_step_needed'
+    if (!isHalfway) reportFailure(what, error)
     throw error
   }
 }

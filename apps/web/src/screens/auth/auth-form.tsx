@@ -1,24 +1,31 @@
 import * as messages from '@vivify/contract/messages'
-import { Eye, EyeOff, UserRound } from '../../ui/icons.tsx'
+import { KeyRound, UserRound } from '../../ui/icons.tsx'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { ApiError, type Credentials } from '../../api/session.ts'
+import { canUsePasskeys } from '../../lib/passkeys.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { usePasskeySignIn } from '../../api/security.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 type Mode = 'sign-in' | 'sign-up'
 
-/** The form, a toggle between sign-in and sign-up, and the guest button. */
-export function AuthForm() {
+interface AuthFormProps {
+  onForgot: () => void
+  onSecondStep: () => void
+}
+
+/** The form, a toggle between sign-in and sign-up, and the ways in without a password. */
+export function AuthForm({ onForgot, onSecondStep }: AuthFormProps) {
   const { user } = useAuth()
   const [mode, setMode] = useState<Mode>(user === null ? 'sign-in' : 'sign-up')
-  const { submit, continueAsGuest, form, isBusy } = useAuthForm(mode)
+  const { submit, continueAsGuest, form, isBusy } = useAuthForm(mode, onSecondStep)
   const isSignUp = mode === 'sign-up'
-  const { errors } = form.formState
 
   return (
     <Card className="mx-auto flex flex-col w-full max-w-md gap-5 sm:p-8">
@@ -26,49 +33,74 @@ export function AuthForm() {
         <h2 className="text-2xl">{isSignUp ? 'Create your account' : 'Welcome back'}</h2>
         <p className="text-sm text-muted">{describeMode(mode, user !== null)}</p>
       </div>
-      <form
-        noValidate
-        aria-label={isSignUp ? 'Sign up' : 'Sign in'}
-        onSubmit={submit}
-        className="flex flex-col gap-4"
-      >
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="email"
-          placeholder="you@example.com"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordField
-          error={errors.password?.message}
-          autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          {...form.register('password')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBusy={isBusy === 'form'}
-          disabled={isBusy !== null}
+      <CredentialsForm {...{ form, submit, isSignUp, isBusy }} />
+      {!isSignUp && (
+        <button
+          type="button"
+          onClick={onForgot}
+          className="self-center rounded-small text-sm text-muted underline underline-offset-4 hover:text-text"
         >
-          {isSignUp ? 'Sign Up' : 'Sign In'}
-        </Button>
-        {errors.root?.message !== undefined && (
-          <p role="alert" className="text-sm text-danger-text">
-            {errors.root.message}
-          </p>
-        )}
-      </form>
+          {messages.security.forgot}
+        </button>
+      )}
       <ModeToggle mode={mode} onChange={setMode} />
       <div className="flex items-center gap-3 text-xs text-muted">
         <span className="h-px flex-1 bg-line" />
         or
         <span className="h-px flex-1 bg-line" />
       </div>
+      {!isSignUp && <PasskeyEntry isDisabled={isBusy !== null} />}
       <GuestEntry isBusy={isBusy === 'guest'} isDisabled={isBusy !== null} onContinue={continueAsGuest} />
     </Card>
+  )
+}
+
+interface CredentialsFormProps {
+  form: UseFormReturn<Credentials>
+  submit: () => Promise<void>
+  isSignUp: boolean
+  isBusy: 'form' | 'guest' | null
+}
+
+function CredentialsForm({ form, submit, isSignUp, isBusy }: CredentialsFormProps) {
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      aria-label={isSignUp ? 'Sign up' : 'Sign in'}
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder="you@example.com"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        error={errors.password?.message}
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        {...form.register('password')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isBusy={isBusy === 'form'}
+        disabled={isBusy !== null}
+      >
+        {isSignUp ? 'Sign Up' : 'Sign In'}
+      </Button>
+      {errors.root?.message !== undefined && (
+        <p role="alert" className="text-sm text-danger-text">
+          {errors.root.message}
+        </p>
+      )}
+    </form>
   )
 }
 
@@ -88,23 +120,32 @@ function ModeToggle({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => 
   )
 }
 
-function PasswordField(props: React.ComponentProps<'input'> & { error: string | undefined }) {
-  const [isShown, setIsShown] = useState(false)
+/** Absent where the browser offers no passkeys, such as on plain HTTP from another machine. */
+function PasskeyEntry({ isDisabled }: { isDisabled: boolean }) {
+  const { mutate, isPending } = usePasskeySignIn()
+  const navigate = useNavigate()
+  if (!canUsePasskeys()) return null
+  const enter = (): void =>
+    mutate(undefined, {
+      onSuccess: () => {
+        toast.success(messages.auth.signedIn)
+        void navigate('/', { replace: true })
+      },
+      onError: (error) => {
+        // Closing the browser's own window needs no comment.
+        if (error instanceof ApiError) toast.error(error.message)
+      },
+    })
   return (
-    <TextField
-      {...props}
-      label="Password"
-      type={isShown ? 'text' : 'password'}
-      required
-      action={
-        <IconButton
-          size="small"
-          label={isShown ? 'Hide password' : 'Show password'}
-          icon={isShown ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
-          onClick={() => setIsShown(!isShown)}
-        />
-      }
-    />
+    <Button
+      size="large"
+      isBusy={isPending}
+      disabled={isDisabled}
+      onClick={enter}
+      icon={<KeyRound className="size-4.5" aria-hidden="true" />}
+    >
+      {messages.security.withPasskey}
+    </Button>
   )
 }
 
@@ -140,7 +181,7 @@ function describeMode(mode: Mode, isGuest: boolean): string {
     : 'Sign in to pick up where you left off.'
 }
 
-function useAuthForm(mode: Mode) {
+function useAuthForm(mode: Mode, onSecondStep: () => void) {
   const { user, signIn, signUp, signInAsGuest } = useAuth()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState<'form' | 'guest' | null>(null)
@@ -156,6 +197,7 @@ function useAuthForm(mode: Mode) {
       toast.success(await work())
       await navigate('/', { replace: true })
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'second_step_needed') return onSecondStep()
       toast.error(failure)
       // The server's message adds details that the toast leaves out, such as how long to wait after too many attempts.
       if (error instanceof ApiError && error.code !== 'unauthorized')

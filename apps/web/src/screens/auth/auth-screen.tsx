@@ -3,7 +3,7 @@ import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useTheme } from '../../lib/theme/theme.tsx'
 import { LiveSample } from '../../features/live-sample/live-sample.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
-import { AuthForm } from './auth-form.tsx'
+import { AuthPanels, readResetToken } from './auth-panels.tsx'
 
 /** Copied from the starter library, whose facts were checked. */
 const sampleLines = [
@@ -23,8 +23,8 @@ export function AuthScreen() {
   const { user, isLoading } = useAuth()
   const { theme } = useTheme()
   if (isLoading) return <PageSpinner label="Loading your session" />
-  // Guests may open this screen, because signing up keeps their work.
-  if (user !== null && !user.isGuest) return <Navigate to="/" replace />
+  // Guests may open this screen, because signing up keeps their work; a link for a new password works for everybody.
+  if (user !== null && !user.isGuest && readResetToken() === null) return <Navigate to="/" replace />
   return (
     <div className="relative isolate grid flex-1 items-center gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:py-12">
       <div aria-hidden="true" className="glow absolute inset-y-0 left-1/2 -z-10 w-screen -translate-x-1/2" />
@@ -43,7 +43,7 @@ export function AuthScreen() {
         </div>
         <LiveSample lines={sampleLines} className="hidden w-[min(18rem,24vw)] md:block" />
       </section>
-      <AuthForm />
+      <AuthPanels />
     </div>
   )
 }

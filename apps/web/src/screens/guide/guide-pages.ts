@@ -20,7 +20,10 @@ export const guidePageNames = [
   'launch-kit',
   'connecting-accounts',
   'accounts-and-credits',
+  'settings',
   'keys-and-engines',
+  'api',
+  'mcp',
   'keyboard',
   'troubleshooting',
 ] as const

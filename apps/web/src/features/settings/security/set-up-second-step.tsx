@@ -1,0 +1,138 @@
+import * as messages from '@vivify/contract/messages'
+import { useId, useMemo, useState, type FormEvent } from 'react'
+import { toast } from 'react-hot-toast'
+import { encode } from 'uqr'
+import { useConfirmSecondStep, useStartSecondStep } from '../../../api/security.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Failure } from '../setting-card.tsx'
+import { PasswordPrompt } from './password-prompt.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const words = messages.security
+
+/** In three steps: the password, the QR code with a first code of the app, and the recovery codes. */
+export function SetUpSecondStep({ onClose }: { onClose: () => void }) {
+  const starting = useStartSecondStep()
+  const [isOn, setIsOn] = useState(false)
+  const { data } = starting
+  if (data === undefined) {
+    return (
+      <PasswordPrompt
+        isOpen
+        title={words.secondStep}
+        description={words.secondStepIntro}
+        confirmLabel={words.setUp}
+        isBusy={starting.isPending}
+        error={starting.error}
+        onClose={onClose}
+        onConfirm={(password) => starting.mutate(password)}
+      />
+    )
+  }
+  if (!isOn) return <ConfirmApp {...data} onConfirmed={() => setIsOn(true)} onClose={onClose} />
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.recoveryCodes}
+      description={words.secondStepStarted}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {words.keptCodes}
+        </Button>
+      }
+    >
+      <RecoveryCodes codes={data.recoveryCodes} />
+    </Dialog>
+  )
+}
+
+interface ConfirmAppProps {
+  address: string
+  secret: string
+  onConfirmed: () => void
+  onClose: () => void
+}
+
+function ConfirmApp({ address, secret, onConfirmed, onClose }: ConfirmAppProps) {
+  const formId = useId()
+  const confirming = useConfirmSecondStep()
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    confirming.mutate(code, {
+      onSuccess: () => {
+        toast.success(words.secondStepStarted)
+        onConfirmed()
+      },
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.secondStep}
+      description={words.scan}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={code.trim() === ''}
+            isBusy={confirming.isPending}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <QrCode text={address} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <TextField
+            label={words.key}
+            readOnly
+            value={secret}
+            className="[&_input]:font-mono"
+            onFocus={(event) => event.target.select()}
+          />
+          <TextField
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            hint={words.codeHint}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Failure error={confirming.error} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Dark on light in both themes, because many cameras read nothing else. */
+function QrCode({ text }: { text: string }) {
+  const { size, path } = useMemo(() => {
+    const { data, size: side } = encode(text, { ecc: 'M', border: 2 })
+    const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    return { size: side, path: dots.join('') }
+  }, [text])
+  return (
+    <svg
+      role="img"
+      aria-label={words.qrCode}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-44 rounded-small"
+    >
+      <rect width={size} height={size} className="fill-white" />
+      <path d={path} className="fill-black" />
+    </svg>
+  )
+}

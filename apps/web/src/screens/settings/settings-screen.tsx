@@ -1,0 +1,50 @@
+import * as messages from '@vivify/contract/messages'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { ErrorBoundary } from '../../lib/error-boundary.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { settingsSections } from './settings-sections.ts'
+
+/** The settings of an account, in sections; the open one is in the address as `?tab=`. */
+export function SettingsScreen() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('tab')
+  const shown = settingsSections.find(({ value }) => value === asked) ?? settingsSections[0]!
+  return (
+    <div className="flex flex-col gap-6 py-6">
+      <header className="flex flex-col gap-1.5">
+        <h1 className="text-3xl sm:text-4xl">{messages.settings.heading}</h1>
+        <p className="text-base text-muted">{messages.settings.intro}</p>
+      </header>
+      <Tabs
+        label={messages.settings.heading}
+        value={shown.value}
+        onChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
+        tabs={settingsSections.map(({ value, label, icon: SectionIcon, panel: Panel }) => ({
+          value,
+          label,
+          icon: <SectionIcon aria-hidden="true" />,
+          content: (
+            <ErrorBoundary key={value}>
+              <Suspense fallback={<SectionSkeleton label={label} />}>
+                <Panel />
+              </Suspense>
+            </ErrorBoundary>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+function SectionSkeleton({ label }: { label: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <span role="status" className="sr-only">
+        {`Loading ${label}`}
+      </span>
+      <Skeleton className="h-64 rounded-large" />
+    </div>
+  )
+}

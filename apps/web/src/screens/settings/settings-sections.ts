@@ -1,0 +1,46 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { FileArchive, KeyRound, LockOpen, Sparkles, type Icon } from '../../ui/icons.tsx'
+
+export interface SettingsSection {
+  /** In the address, as `?tab=`; the first section needs none. */
+  value: string
+  label: string
+  icon: Icon
+  /** Loaded when the section is opened. */
+  panel: LazyExoticComponent<ComponentType>
+}
+
+/** The sections of the settings, in order. To add one, add an entry. */
+export const settingsSections: readonly SettingsSection[] = [
+  {
+    value: 'security',
+    label: 'Profile and security',
+    icon: LockOpen,
+    panel: lazy(async () => ({
+      default: (await import('../../features/settings/security/security-section.tsx')).SecuritySection,
+    })),
+  },
+  {
+    value: 'vendor-keys',
+    label: 'AI providers',
+    icon: Sparkles,
+    panel: lazy(async () => ({
+      default: (await import('../../features/settings/vendor-keys/vendor-keys-section.tsx'))
+        .VendorKeysSection,
+    })),
+  },
+  {
+    value: 'api-keys',
+    label: 'API keys',
+    icon: KeyRound,
+    panel: lazy(async () => ({ default: (await import('../../features/api-keys/api-keys.tsx')).ApiKeys })),
+  },
+  {
+    value: 'my-data',
+    label: 'My data',
+    icon: FileArchive,
+    panel: lazy(async () => ({
+      default: (await import('../../features/settings/my-data/my-data-section.tsx')).MyDataSection,
+    })),
+  },
+]
