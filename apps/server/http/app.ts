@@ -61,6 +61,50 @@ import { serveWeb } from './web.ts'
 /** For JSON bodies; uploads have limits of their own. */
 const maxJsonBytes = 5_000_000
 
+/** In the order in which addresses are looked for. */
+const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
+  serveSystem,
+  serveAccount,
+  serveSecurity,
+  serveAccountData,
+  serveKeys,
+  serveCheckout,
+  serveCredits,
+  serveLicences,
+  serveProjects,
+  serveVideos,
+  serveJobs,
+  servePreviews,
+  serveScripts,
+  serveAssets,
+  serveCreations,
+  serveBrandKit,
+  serveEngines,
+  serveVendorKeys,
+  serveConnections,
+  serveContent,
+  serveIdeas,
+  serveFacts,
+  serveImages,
+  servePictures,
+  serveAds,
+  serveGifs,
+  servePosts,
+  serveFiles,
+  serveCalendar,
+  serveReviews,
+  serveLibrary,
+  serveStrategy,
+  serveAnalytics,
+  serveTrends,
+  servePersonas,
+  serveKits,
+  // Before the articles, among which `export` would be looked for.
+  serveArticleExports,
+  serveArticleSites,
+  serveArticles,
+]
+
 /** Builds the application. Tests call it without a socket, through `app.request()`. */
 export function createHttpApp(context: AppContext): HttpApp {
   const app: HttpApp = new OpenAPIHono<HttpEnvironment>({
@@ -78,46 +122,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   app.use(countRequests(context))
   app.route('/', createHealthApp(context))
   addGuards(app, context)
-  serveSystem(app, context)
-  serveAccount(app, context)
-  serveSecurity(app, context)
-  serveAccountData(app, context)
-  serveKeys(app, context)
-  serveCheckout(app, context)
-  serveCredits(app, context)
-  serveLicences(app, context)
-  serveProjects(app, context)
-  serveVideos(app, context)
-  serveJobs(app, context)
-  servePreviews(app, context)
-  serveScripts(app, context)
-  serveAssets(app, context)
-  serveCreations(app, context)
-  serveBrandKit(app, context)
-  serveEngines(app, context)
-  serveVendorKeys(app, context)
-  serveConnections(app, context)
-  serveContent(app, context)
-  serveIdeas(app, context)
-  serveFacts(app, context)
-  serveImages(app, context)
-  servePictures(app, context)
-  serveAds(app, context)
-  serveGifs(app, context)
-  servePosts(app, context)
-  serveFiles(app, context)
-  serveCalendar(app, context)
-  serveReviews(app, context)
-  serveLibrary(app, context)
-  serveStrategy(app, context)
-  serveAnalytics(app, context)
-  serveTrends(app, context)
-  servePersonas(app, context)
-  serveKits(app, context)
-  // Before the articles, among which `export` would be looked for.
-  serveArticleExports(app, context)
-  serveArticleSites(app, context)
-  serveArticles(app, context)
+  for (const serve of areas) serve(app, context)
   // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
