@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorCodeSchema } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
@@ -11,7 +10,6 @@ import * as posts from '@vivify/contract/routes/posts'
 import * as projects from '@vivify/contract/routes/projects'
 import { errorAnswerSchema } from '@vivify/contract/routes/route'
 import { routes } from '@vivify/contract/routes/routes'
-import { keyAreas } from '@vivify/contract/scopes'
 import { writeScript } from '@vivify/contract/routes/scripts'
 import { createVideo } from '@vivify/contract/routes/videos'
 import { purgeDeleted } from '../services/creations/creations.ts'
@@ -35,42 +33,6 @@ describe('every route', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
     expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
-  })
-
-  test('has a name of its own in the document, the scope that a key needs, and the headers of the limits', async () => {
-    const { paths } = (await server.openBrowser().call('GET', '/api/openapi.json')).body as {
-      paths: Record<string, Record<string, Record<string, unknown>>>
-    }
-    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
-    const names = operations.map(({ operationId }) => operationId)
-    expect(names.toSorted()).toEqual(routes.map(({ name }) => name).toSorted())
-    expect(new Set(names).size).toBe(names.length)
-    expect(paths['/api/videos']!['post']).toMatchObject({
-      operationId: 'createVideo',
-      'x-scope': 'videos:write',
-      security: [{ session: [] }, { apiKey: ['videos:write'] }],
-      responses: { 202: { headers: { 'RateLimit-Limit': expect.anything() } }, 401: {}, 403: {}, 429: {} },
-    })
-    expect(paths['/api/keys']!['post']).toMatchObject({ security: [{ session: [] }] })
-  })
-
-  test('is in a document that is printed once, compressed, and not sent again unchanged', async () => {
-    const whole = await server.app.request('http://localhost:3000/api/openapi.json')
-    const headers = { 'accept-encoding': 'gzip' }
-    const zipped = await server.app.request('http://localhost:3000/api/openapi.json', { headers })
-    const bytes = Buffer.from(await zipped.arrayBuffer())
-    expect(zipped.headers.get('content-encoding')).toBe('gzip')
-    expect(bytes.length).toBeLessThan(150_000)
-    expect(gunzipSync(bytes).toString()).toBe(await whole.text())
-    const again = { 'if-none-match': whole.headers.get('etag')! }
-    const unchanged = await server.app.request('http://localhost:3000/api/openapi.json', { headers: again })
-    expect(unchanged.status).toBe(304)
-  })
-
-  test('has a scope of an area that exists', () => {
-    const areas = new Set(routes.map(({ area }) => area))
-    // Read by a route of the account.
-    expect(Object.keys(keyAreas).filter((area) => !areas.has(area))).toEqual(['credits'])
   })
 
   test('is served by the file of its area', () => {
