@@ -18,6 +18,7 @@ import { createAccountService } from './services/account/account.ts'
 import { createAuthentication } from './services/account/authentication.ts'
 import { createDataExportService } from './services/account/export-data.ts'
 import { createRemovalService } from './services/account/remove-account.ts'
+import type { PasskeyAuthentication } from './services/account/passkey-authentication.ts'
 import { createResetService } from './services/account/reset-password.ts'
 import { createSecurityService } from './services/account/security.ts'
 import { createAdService } from './services/ads/start-ad-video.ts'
@@ -280,7 +281,13 @@ function createAccounts(
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
   const { signInCreatesAccount, allowsGuests } = server
-  const authentication = createAuthentication({ db, secret, minPasswordCharacters, baseUrl })
+  const settings = { db, secret, minPasswordCharacters, baseUrl }
+  const authentication = createAuthentication(settings)
+  let passkeys: Promise<PasskeyAuthentication> | null = null
+  const loadPasskeys = () =>
+    (passkeys ??= import('./services/account/passkey-authentication.ts').then((loaded) =>
+      loaded.createPasskeyAuthentication(settings),
+    ))
   const options = {
     db,
     secret,
@@ -293,7 +300,7 @@ function createAccounts(
     accounts: createAccountService({ ...options, signInCreatesAccount, allowsGuests }),
     dataExports: createDataExportService({ db, storage, jobs }),
     removal: createRemovalService({ db, storage, authentication, jobs }),
-    security: createSecurityService(options),
+    security: createSecurityService({ ...options, loadPasskeys }),
     passwordResets: createResetService({
       ...options,
       baseUrl,

@@ -89,7 +89,11 @@ test('an authenticator app is set up; signing in then asks for its code, or for 
   const prompt = page.getByRole('dialog', { name: words.secondStep })
   await prompt.getByLabel(words.currentPassword, { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(prompt.getByRole('img', { name: words.qrCode })).toBeVisible()
+  const qrCode = prompt.getByRole('img', { name: words.qrCode })
+  await expect(qrCode).toBeVisible()
+  // A camera reads dark on light.
+  await expect(qrCode.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)')
+  await expect(qrCode.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)')
   await expectClean(page, 'the QR code', { within: '[role="dialog"]' })
   const secret = await prompt.getByLabel(words.key, { exact: true }).inputValue()
   await prompt.getByLabel(words.code, { exact: true }).fill('000000')

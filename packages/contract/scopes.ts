@@ -16,7 +16,6 @@ export const keyAreas = {
   ideas: 'Ideas',
   facts: 'Facts',
   articles: 'Articles',
-  'article-exports': 'Article files',
   'article-sites': 'Article sites',
   personas: 'Personas',
   posts: 'Posts',

@@ -1,13 +1,13 @@
 // The HTTP application: the guards that every call passes, then the routes of each area.
 
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
 import { uploadAsset } from '@vivify/contract/routes/assets'
 import { readFactFile } from '@vivify/contract/routes/facts'
 import type { AppContext } from '../app-context.ts'
-import { actingAsHeader, isTokenGiven } from '../lib/local-token.ts'
 import { withoutServerPaths } from '../lib/server-paths.ts'
 import { serveAccount } from './account.ts'
 import { serveAccountData } from './account-data.ts'
@@ -19,7 +19,6 @@ import { serveArticles } from './articles.ts'
 import { serveAssets } from './assets.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCheckout } from './checkout.ts'
-import { readClientAddress } from './client-address.ts'
 import { serveConnections } from './connections.ts'
 import { serveContent } from './content.ts'
 import { serveCreations } from './creations.ts'
@@ -30,6 +29,7 @@ import { serveFacts } from './facts.ts'
 import { serveFiles } from './files.ts'
 import { serveGifs } from './gifs.ts'
 import { countRequests, createHealthApp } from './health.ts'
+import { identifyCaller } from './identify-caller.ts'
 import { serveIdeas } from './ideas.ts'
 import { serveImages } from './images.ts'
 import { serveJobs } from './jobs.ts'
@@ -45,13 +45,11 @@ import { servePictures } from './pictures.ts'
 import { servePosts } from './posts.ts'
 import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
-import { createLimiter, type RateState } from './rate-limit.ts'
-import { createCallerReader } from './read-caller.ts'
 import { serveReviews } from './reviews.ts'
 import { serveScripts } from './scripts.ts'
 import { serveSecurity } from './security.ts'
 import { serveStrategy } from './strategy.ts'
-import type { Http, HttpApp, HttpEnvironment } from './serve-route.ts'
+import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
 import { serveTrends } from './trends.ts'
 import { serveVendorKeys } from './vendor-keys.ts'
@@ -121,37 +119,23 @@ export function createHttpApp(context: AppContext): HttpApp {
   })
   app.use(countRequests(context))
   app.route('/', createHealthApp(context))
-  addGuards(app, context)
+  const identify = identifyCaller(context)
+  addGuards(app, context, identify)
   for (const serve of areas) serve(app, context)
   // Not `/api/*`, because that also matches `/api`, which is a screen.
   app.all('/api/:rest{.+}', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
-  serveMcp(app, context)
+  serveMcp(app, context, identify)
   serveWeb(app, context.config.server.webFolder)
   return app
 }
 
-function addGuards(app: HttpApp, context: AppContext): void {
-  const readCaller = createCallerReader(context)
-  const count = createCallCounter(context)
+function addGuards(app: HttpApp, context: AppContext, identify: MiddlewareHandler<HttpEnvironment>): void {
   const isSecure = context.config.server.publicUrl?.startsWith('https:') === true
   app.use(secureHeaders({ xFrameOptions: 'DENY', ...(isSecure ? {} : { strictTransportSecurity: false }) }))
   app.use('/api/*', checkOrigin(context.config.server))
-  app.use('/api/*', async (http, next) => {
-    http.header('cache-control', 'no-store')
-    http.set('address', readClientAddress(http, context.config.server.trustProxy))
-    const isOperator = isTokenGiven(http.req.header('authorization'), context.commandToken)
-    http.set('isOperator', isOperator)
-    const actingAs = isOperator ? http.req.header(actingAsHeader) : undefined
-    const caller =
-      actingAs === undefined
-        ? await readCaller(http.req.raw.headers).catch((error: unknown) => count.refusal(http, error))
-        : { ...(await context.services.accounts.findForOperator(readAccountName(actingAs))), key: null }
-    http.set('caller', caller)
-    await count.call(http)
-    await next()
-  })
+  app.use('/api/*', identify)
   app.use('/api/*', async (http, next) => {
     // These routes take files, which they limit themselves while they arrive.
     const takesFile = [uploadAsset, readFactFile].some(
@@ -160,37 +144,6 @@ function addGuards(app: HttpApp, context: AppContext): void {
     if (takesFile) return next()
     return limitJson(http, next)
   })
-}
-
-/** Counts each call once: for its account, or for its address where there is none. */
-function createCallCounter(context: AppContext) {
-  const calls = createLimiter(context, 'calls', context.limits.calls)
-  return {
-    async call(http: Http): Promise<void> {
-      const { caller, address } = http.var
-      tellLimit(http, await calls.count(caller?.userId ?? `address:${address}`))
-    },
-    /** A call that is refused for its key has no account that it could be counted for. */
-    async refusal(http: Http, error: unknown): Promise<never> {
-      tellLimit(http, await calls.count(`address:${http.var.address}`))
-      throw error
-    },
-  }
-}
-
-function tellLimit(http: Http, { limit, remaining, resetSeconds }: RateState): void {
-  http.header('ratelimit-limit', String(limit))
-  http.header('ratelimit-remaining', String(remaining))
-  http.header('ratelimit-reset', String(resetSeconds))
-}
-
-/** null for the only account. */
-function readAccountName(header: string): string | null {
-  try {
-    return decodeURIComponent(header).trim().toLowerCase() || null
-  } catch {
-    throw new AppError('bad_input', 'The name of the account can’t be read.')
-  }
 }
 
 /** Whoever knows a signed address may read its file. */

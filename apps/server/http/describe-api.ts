@@ -1,5 +1,7 @@
 // The OpenAPI document: what holds for all routes. `describe-route.ts` says what holds for one.
 
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { version } from '../lib/version.ts'
 import type { HttpApp } from './serve-route.ts'
 
@@ -47,5 +49,29 @@ export function describeApi(app: HttpApp): void {
   for (const [name, text] of Object.entries(headers)) {
     registry.registerComponent('headers', name, { description: text, ...seconds })
   }
-  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Vivify', version, description } })
+  serveDocument(app, () =>
+    app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Vivify', version, description } }),
+  )
+}
+
+/** The document takes long to describe and has over a megabyte, so it is printed and compressed once. */
+function serveDocument(app: HttpApp, describe: () => object): void {
+  let printed: { text: string; zipped: Uint8Array<ArrayBuffer>; entityTag: string } | null = null
+  app.get('/api/openapi.json', (http) => {
+    printed ??= print(describe())
+    http.header('cache-control', 'no-cache')
+    http.header('vary', 'accept-encoding')
+    http.header('etag', printed.entityTag)
+    if (http.req.header('if-none-match')?.includes(printed.entityTag)) return http.body(null, 304)
+    http.header('content-type', 'application/json')
+    if (!http.req.header('accept-encoding')?.includes('gzip')) return http.body(printed.text)
+    http.header('content-encoding', 'gzip')
+    return http.body(printed.zipped)
+  })
+}
+
+function print(document: object) {
+  const text = JSON.stringify(document)
+  const entityTag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  return { text, zipped: new Uint8Array(gzipSync(text)), entityTag }
 }

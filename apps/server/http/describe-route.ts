@@ -69,7 +69,7 @@ function refusalsOf({ access, params, query, body }: Route) {
       : {}),
     ...(params ? { 404: describeError('There is no such thing in this account') } : {}),
     ...(params || query || body
-      ? { 422: describeError('A value that can’t be used; `details.issues` names the fields') }
+      ? { 422: describeError('A value that can’t be used; details.issues names the fields') }
       : {}),
     429: {
       ...describeError('Too many calls; call again after the seconds of Retry-After'),

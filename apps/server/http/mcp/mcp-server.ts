@@ -21,7 +21,7 @@ const instructions =
 /** A server whose tools call routes by `call`. */
 export function createMcpServer(call: CallRoute): Server {
   const server = new Server({ name: 'vivify', version }, { capabilities: { tools: {} }, instructions })
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describeTool) }))
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: described }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     runTool(call, params.name, params.arguments ?? {}),
   )
@@ -41,6 +41,9 @@ function describeTool({ name, routes, about, input }: Tool) {
 function isReading(route: Tool['routes'][number]): boolean {
   return scopeOf(route)?.endsWith(':read') === true
 }
+
+/** Described once, because each message over HTTP gets a server of its own. */
+const described = tools.map(describeTool)
 
 /** Failures are results, so that the assistant reads the sentence and can do better. */
 async function runTool(call: CallRoute, name: string, given: unknown): Promise<CallToolResult> {

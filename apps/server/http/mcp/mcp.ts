@@ -1,32 +1,33 @@
 // MCP over HTTP, at `/mcp`. It keeps no sessions: each message is answered on its own, as the account of its API key, so
 // any process can answer it.
 
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { apiKeyMessages } from '@vivify/contract/api-key-messages'
 import { AppError } from '@vivify/contract/errors'
 import { errorAnswerSchema } from '@vivify/contract/routes/route'
 import type { AppContext } from '../../app-context.ts'
 import { fillAddress, type CallRoute } from '../../lib/route-call.ts'
-import { readToken } from '../../services/callers/api-key-token.ts'
 import { readJson } from '../check-request.ts'
 import { checkOrigin } from '../origin-check.ts'
-import type { Http, HttpApp } from '../serve-route.ts'
+import type { Http, HttpApp, HttpEnvironment } from '../serve-route.ts'
 
 const maxBytes = 2_500_000
 
 /** Serves the MCP server. A tool call is a call of `app` with the caller's key, so the same guards and limits hold. */
-export function serveMcp(app: HttpApp, context: AppContext): void {
+export function serveMcp(
+  app: HttpApp,
+  context: AppContext,
+  identify: MiddlewareHandler<HttpEnvironment>,
+): void {
   app.use('/mcp', checkOrigin(context.config.server))
+  app.use('/mcp', identify)
   app.use('/mcp', limitBody)
   app.post('/mcp', async (http) => {
-    http.header('cache-control', 'no-store')
-    const authorization = http.req.header('authorization')
-    const token = readToken(authorization)
-    if (token === null) {
+    if (!http.var.caller?.key) {
       http.header('www-authenticate', 'Bearer')
       throw new AppError('unauthorized', apiKeyMessages.keyMissing)
     }
-    await context.services.callers.readKey(token)
     const parsedBody = readJson(await http.req.text())
     if (Array.isArray(parsedBody)) throw new AppError('bad_input', 'Send one message at a time.')
     const [{ createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([

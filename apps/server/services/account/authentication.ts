@@ -1,11 +1,10 @@
 // Better Auth stores users, sessions and password hashes. None of its routes are served: the account service calls it,
 // so that only the routes in our contract can be reached.
 
-import { betterAuth } from 'better-auth/minimal'
+import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
-import { passkey } from '@better-auth/passkey'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { z } from 'zod'
@@ -30,6 +29,18 @@ export type Authentication = ReturnType<typeof createAuthentication>
 
 export function createAuthentication(options: AuthenticationOptions) {
   return betterAuth({
+    ...describeAuthentication(options),
+    plugins: [
+      anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' }),
+      sessionOpening(),
+      twoFactor({ issuer: 'Vivify', accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 } }),
+    ],
+  })
+}
+
+/** Settings that the instance for passkeys has too: both open the same sessions. */
+export function describeAuthentication(options: AuthenticationOptions) {
+  return {
     baseURL: options.baseUrl,
     secret: options.secret,
     telemetry: { enabled: false },
@@ -56,39 +67,7 @@ export function createAuthentication(options: AuthenticationOptions) {
     // The http folder does both for all routes.
     rateLimit: { enabled: false },
     advanced: { disableOriginCheck: true, cookiePrefix: 'vivify' },
-    plugins: [
-      anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' }),
-      sessionOpening(),
-      twoFactor({ issuer: 'Vivify', accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 } }),
-      passkeysOf(options),
-    ],
-  })
-}
-
-/**
- * A passkey replaces password and second step, so the authenticator has to check its user. It is bound to the name of
- * this server; the page's origin is the one that `checkOrigin` let pass.
- */
-function passkeysOf({ baseUrl }: AuthenticationOptions) {
-  return passkey({
-    rpID: new URL(baseUrl).hostname,
-    rpName: 'Vivify',
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    registration: {
-      afterVerification({ verification }) {
-        if (verification.registrationInfo?.userVerified !== true) throw userNotVerified()
-      },
-    },
-    authentication: {
-      afterVerification({ verification }) {
-        if (!verification.authenticationInfo.userVerified) throw userNotVerified()
-      },
-    },
-  })
-}
-
-function userNotVerified(): APIError {
-  return new APIError('UNAUTHORIZED', { message: 'The authenticator did not check its user.' })
+  } satisfies BetterAuthOptions
 }
 
 /** Signs a known user in without a password: a returning guest, or a guest that just became an account. */

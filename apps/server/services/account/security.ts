@@ -16,6 +16,7 @@ import { findUser } from '../../store/workspaces.ts'
 import type { Authentication } from './authentication.ts'
 import { describeDevice } from './describe-device.ts'
 import { requireLongPassword } from './passwords.ts'
+import type { PasskeyAuthentication } from './passkey-authentication.ts'
 import { refuseInWords } from './refuse-in-words.ts'
 import {
   authenticationFailed,
@@ -27,6 +28,8 @@ import {
 
 export interface SecurityOptions extends SignedInOptions {
   authentication: Authentication
+  /** Loads the library of passkeys once. */
+  loadPasskeys: () => Promise<PasskeyAuthentication>
   minPasswordCharacters: number
 }
 
@@ -198,16 +201,18 @@ function createPasskeys(options: SecurityOptions): Part<'startPasskey' | 'addPas
       if ((await listPasskeys(db, asking.userId)).length >= maxPasskeys) {
         throw new AppError('conflict', messages.security.tooManyPasskeys)
       }
+      const passkeys = (await options.loadPasskeys()).api
       const started = await refuseInWords(() =>
-        api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
+        passkeys.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
       )
       return { answer: asRecord(started.response), headers: new Headers(started.headers) }
     },
     async addPasskey(asking, { name, made }) {
       requireAccount(asking)
       const { headers } = asking
+      const passkeys = (await options.loadPasskeys()).api
       await refuseInWords(
-        () => api.verifyPasskeyRegistration({ body: { response: made, name }, headers }),
+        () => passkeys.verifyPasskeyRegistration({ body: { response: made, name }, headers }),
         messages.security.passkeyFailed,
       )
       return describe(options, asking)
@@ -237,7 +242,8 @@ function createFinishing(
       return describeSignedIn(options, finished.response.user.id, finished.headers, false)
     },
     async startPasskeySignIn(headers) {
-      const started = await api.generatePasskeyAuthenticationOptions({
+      const passkeys = (await options.loadPasskeys()).api
+      const started = await passkeys.generatePasskeyAuthenticationOptions({
         headers: withCookies(headers, []),
         returnHeaders: true,
       })
@@ -246,7 +252,8 @@ function createFinishing(
     },
     async signInWithPasskey(proof, headers) {
       const own = withCookies(headers, ['better-auth-passkey'])
-      const opened = await api
+      const passkeys = (await options.loadPasskeys()).api
+      const opened = await passkeys
         .verifyPasskeyAuthentication({ body: { response: proof }, headers: own, returnHeaders: true })
         .catch((cause: unknown) => {
           throw new AppError('unauthorized', messages.security.passkeyRefused, { cause })

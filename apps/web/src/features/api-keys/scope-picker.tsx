@@ -32,7 +32,7 @@ export function ScopePicker({ chosen, onChange, error }: ScopePickerProps) {
             aria-label={label}
             className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-3 py-2 last:border-0"
           >
-            <span className="flex-1 basis-36 text-sm">{label}</span>
+            <span className="flex-1 basis-36 text-sm max-sm:basis-full">{label}</span>
             <CheckboxField
               label="Read"
               isOn={chosen.includes(`${area}:read`) || chosen.includes(`${area}:write`)}

@@ -44,7 +44,7 @@ export function Reference() {
         onChange={(event) => setTyped(event.target.value)}
       />
       {found.length === 0 && <p className="text-muted">{words.nothingFound(search.trim())}</p>}
-      {[...Map.groupBy(found, ({ area }) => area)].map(([area, routes]) => (
+      {groupByArea(found).map(([area, routes]) => (
         <section key={area} className="flex flex-col gap-2" aria-labelledby={`area-${area}`}>
           <h2 id={`area-${area}`} className="text-xl first-letter:uppercase">
             {nameArea(area)}
@@ -57,6 +57,15 @@ export function Reference() {
         </section>
       ))}
     </div>
+  )
+}
+
+/** Areas that keys may call come first, in the order of the scopes. */
+function groupByArea(routes: readonly ReferenceRoute[]): [area: string, routes: ReferenceRoute[]][] {
+  const order = Object.keys(keyAreas)
+  const placeOf = (area: string): number => (order.includes(area) ? order.indexOf(area) : order.length)
+  return [...Map.groupBy(routes, ({ area }) => area)].toSorted(
+    ([one], [other]) => placeOf(one) - placeOf(other),
   )
 }
 

@@ -119,7 +119,7 @@ function ConfirmApp({ address, secret, onConfirmed, onClose }: ConfirmAppProps) 
 /** Dark on light in both themes, because many cameras read nothing else. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => {
-    const { data, size: side } = encode(text, { ecc: 'M', border: 2 })
+    const { data, size: side } = encode(text, { ecc: 'M', border: 4 })
     const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     return { size: side, path: dots.join('') }
   }, [text])
@@ -129,10 +129,10 @@ function QrCode({ text }: { text: string }) {
       aria-label={words.qrCode}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-44 rounded-small"
+      className="mx-auto size-48 rounded-small"
     >
-      <rect width={size} height={size} className="fill-white" />
-      <path d={path} className="fill-black" />
+      <rect width={size} height={size} className="fill-(--code-light)" />
+      <path d={path} className="fill-(--code-dark)" />
     </svg>
   )
 }
