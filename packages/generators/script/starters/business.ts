@@ -1,0 +1,716 @@
+import type { Starter } from './types.ts'
+
+export const businessStarters = [
+  {
+    id: 'nike-swoosh',
+    niche: 'business',
+    title: 'The $35 Logo',
+    topics: [
+      'nike',
+      'swoosh',
+      'nike logo',
+      'logo',
+      'logo design',
+      'phil knight',
+      'sneakers',
+      'running shoes',
+      'brand story',
+      'famous logos',
+      'graphic design',
+      'branding',
+    ],
+    hook: 'The Nike swoosh cost 35 dollars.',
+    scenes: [
+      {
+        say: 'In 1971, Phil Knight taught accounting to pay his bills.',
+        onScreen: '1971',
+        visualKeywords: ['lecture room', 'accounting book', 'young man in suit'],
+        emphasis: ['Knight', 'bills'],
+      },
+      {
+        say: "In a hallway, he heard a student who couldn't afford an art class.",
+        visualKeywords: ['university hallway', 'sketchbook', 'paint tubes'],
+        emphasis: ['hallway', 'art'],
+      },
+      {
+        say: 'He hired Carolyn Davidson at two dollars an hour.',
+        onScreen: '$2 an hour',
+        visualKeywords: ['design student', 'pencil', 'drawing table'],
+        emphasis: ['Davidson', 'two'],
+      },
+      {
+        say: 'For his new shoe, he wanted a stripe that looked like speed.',
+        visualKeywords: ['running shoe', 'tracing paper', 'wind lines'],
+        emphasis: ['shoe', 'speed'],
+      },
+      {
+        say: "I don't love it, he told her, but it'll grow on me.",
+        onScreen: "“I don't love it”",
+        visualKeywords: ['sketches on table', 'shrug', 'deadline clock'],
+        emphasis: ["don't", 'grow'],
+      },
+      {
+        say: 'Twelve years later, she got a diamond ring and Nike stock.',
+        visualKeywords: ['diamond ring', 'envelope', 'applause'],
+        emphasis: ['Twelve', 'diamond'],
+      },
+    ],
+    callToAction: "Name the logo you'd recognize in the dark.",
+    facts: [
+      {
+        claim:
+          'In 1971 Phil Knight taught accounting at Portland State and met Carolyn Davidson, who could not afford an oil painting class; “he just wanted it to look like speed”.',
+        sources: [
+          {
+            title: 'Legendary by design – Portland State University',
+            url: 'https://www.pdx.edu/alumni/legendary-by-design',
+          },
+        ],
+      },
+      {
+        claim: 'He offered her $2 (two dollars) an hour.',
+        sources: [
+          {
+            title: 'Making Moves: A History of Nike’s Iconic Swoosh – GOAT',
+            url: 'https://goat.com/en-nl/editorial/history-nike-swoosh-design',
+          },
+        ],
+      },
+      {
+        claim:
+          'She billed $35; “I don’t love it, but it will grow on me”; in September 1983, twelve years later, she got a gold Swoosh ring with a diamond and an envelope of Nike stock.',
+        sources: [
+          {
+            title: 'Nike logo evolution – All Logos',
+            url: 'https://alllogos.blogspot.com/2012/11/nike-logo-evolution.html',
+          },
+          {
+            title: 'Michael Jordan and the New Global Capitalism (paper)',
+            url: 'https://www.exampleessays.com/viewpaper-amp/43493.html?page=2',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'apple-third-founder',
+    niche: 'business',
+    title: "Apple's Third Founder",
+    topics: [
+      'apple',
+      'ronald wayne',
+      'steve jobs',
+      'steve wozniak',
+      'apple founder',
+      'apple stock',
+      'tech company',
+      'silicon valley',
+      'worst decisions',
+      'business mistake',
+      'business story',
+    ],
+    hook: 'Apple had a third founder, who left after 12 days.',
+    scenes: [
+      {
+        say: 'Ronald Wayne was 41, with a house, a car, and savings.',
+        visualKeywords: ['1970s house', 'draftsman', 'old car'],
+        emphasis: ['Wayne', 'house'],
+      },
+      {
+        say: 'Jobs and Wozniak were in their 20s and broke.',
+        onScreen: '1976',
+        visualKeywords: ['garage workshop', 'circuit board', 'young men'],
+        emphasis: ['Jobs', 'broke'],
+      },
+      {
+        say: 'Wayne drew the first logo and wrote the contract.',
+        visualKeywords: ['ink drawing', 'contract', 'typewriter'],
+        emphasis: ['logo', 'contract'],
+      },
+      {
+        say: 'Then Jobs borrowed 15,000 dollars for their first order.',
+        onScreen: '$15,000 borrowed',
+        visualKeywords: ['cash', 'computer parts', 'handshake'],
+        emphasis: ['borrowed', '15,000'],
+      },
+      {
+        say: "Wayne feared he'd have to repay it, so he got out.",
+        visualKeywords: ['worried man', 'exit sign', 'house keys'],
+        emphasis: ['repay', 'out'],
+      },
+      {
+        say: 'He gave up ten percent for 800 dollars.',
+        onScreen: '10% for $800',
+        visualKeywords: ['check', 'pen', 'apple'],
+        emphasis: ['up', '800'],
+      },
+      {
+        say: 'By 2016, that was worth about 60 billion.',
+        onScreen: '2016: $60 billion',
+        visualKeywords: ['skyscraper', 'rising chart', 'old check'],
+        emphasis: ['60', 'billion'],
+      },
+    ],
+    callToAction: 'Tell me: would you have stayed?',
+    facts: [
+      {
+        claim:
+          'In 1976 Wayne, 41, was given 10% (ten percent) and left 12 days after the founding because Apple had borrowed $15,000 and he had a house, a bank account and a car; he received $800; in 2016 a 10% share would be worth $60 billion.',
+        sources: [
+          {
+            title: '40 years on: Apple’s third cofounder reflects – Business Insider India',
+            url: 'https://businessinsider.in/40-years-on-apples-third-cofounder-reflects-on-the-time-he-was-given-10-of-apple-to-help-solve-disputes-between-the-steves/amp_articleshow/51649100.cms',
+          },
+        ],
+      },
+      {
+        claim:
+          'He wrote the partnership agreement and drew the first logo; the others were in their 20s and broke.',
+        sources: [
+          {
+            title: 'Meet the Third Apple Co-founder Who Sold His 10 Percent Stake For $800 – NextShark',
+            url: 'https://nextshark.com/meet-the-third-apple-co-founder-who-sold-his-10-percent-stake-for-800',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'blockbuster-netflix',
+    niche: 'business',
+    title: 'The Offer Blockbuster Laughed At',
+    topics: [
+      'netflix',
+      'blockbuster',
+      'netflix history',
+      'video store',
+      'streaming',
+      'dvd',
+      'marc randolph',
+      'reed hastings',
+      'business failure',
+      'disruption',
+      'movie rental',
+      'startup story',
+    ],
+    hook: 'Blockbuster could have bought Netflix for 50 million dollars.',
+    scenes: [
+      {
+        say: 'In 2000, Netflix mailed out DVDs and lost money.',
+        onScreen: '2000',
+        visualKeywords: ['dvd', 'red envelope', 'mailbox'],
+        emphasis: ['Netflix', 'DVDs'],
+      },
+      {
+        say: 'Blockbuster had 9,000 stores and a meeting slot next morning.',
+        onScreen: '9,000 stores',
+        visualKeywords: ['video store', 'neon sign', 'movie shelves'],
+        emphasis: ['Blockbuster', 'stores'],
+      },
+      {
+        say: 'The founders chartered a plane to make it to Dallas.',
+        visualKeywords: ['small jet', 'sunrise', 'runway'],
+        emphasis: ['chartered', 'Dallas'],
+      },
+      {
+        say: 'They asked for 50 million, and the boss tried not to laugh.',
+        visualKeywords: ['boardroom', 'man in suit', 'suppressed laugh'],
+        emphasis: ['50', 'laugh'],
+      },
+      {
+        say: 'Ten years later, Blockbuster was filing for bankruptcy.',
+        onScreen: '2010: bankrupt',
+        visualKeywords: ['closed store', 'empty shelves', 'for sale sign'],
+        emphasis: ['Ten', 'bankruptcy'],
+      },
+      {
+        say: 'One store is left, in Bend, Oregon.',
+        visualKeywords: ['last video store', 'small town', 'mountains'],
+        emphasis: ['One', 'Bend'],
+      },
+    ],
+    callToAction: 'Comment the last movie you rented on a disc.',
+    facts: [
+      {
+        claim:
+          'In early 2000 Netflix, a DVD-by-mail company with losses, was offered to Blockbuster, with nine thousand (9,000) stores, for $50 million; ten years later (2010) Blockbuster declared bankruptcy; a single store remains in Bend, Oregon.',
+        sources: [
+          {
+            title: 'The people paradigm: what powers Netflix – Newzz',
+            url: 'https://newzz.in/world/the-people-paradigm-what-powers-netflix/2021/09/10',
+          },
+        ],
+      },
+      {
+        claim: 'The meeting was the next morning in Dallas; they chartered a private plane at 5 am.',
+        sources: [
+          {
+            title: 'Netflix and Blockbuster – Kotalpa, quoting the book of Marc Randolph',
+            url: 'https://kotalpa.com/group/63/topic/7038',
+          },
+        ],
+      },
+      {
+        claim: 'Blockbuster’s chief “was struggling not to laugh”.',
+        sources: [
+          {
+            title: 'Blockbusted – A Principled Approach',
+            url: 'https://www.aprincipledapproach.com/2023/01/blockbusted/',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'lego-fire',
+    niche: 'business',
+    title: 'How a Fire Built Lego',
+    topics: [
+      'lego',
+      'lego history',
+      'legos',
+      'lego bricks',
+      'toy company',
+      'denmark',
+      'danish',
+      'family business',
+      'entrepreneur story',
+      'business comeback',
+      'overcoming failure',
+    ],
+    hook: 'Lego exists because two boys set a workshop on fire.',
+    scenes: [
+      {
+        say: 'Their father made ladders and stools in a Danish village.',
+        visualKeywords: ['carpenter', 'wooden ladder', 'danish village'],
+        emphasis: ['ladders', 'Danish'],
+      },
+      {
+        say: 'In 1924, the boys played, and the wood chips caught fire.',
+        onScreen: '1924',
+        visualKeywords: ['wood shavings', 'flames', 'two boys'],
+        emphasis: ['played', 'chips'],
+      },
+      {
+        say: 'The workshop and the house burned, so he built bigger.',
+        visualKeywords: ['burning house', 'new workshop', 'timber'],
+        emphasis: ['workshop', 'bigger'],
+      },
+      {
+        say: 'Then the Depression left him with no customers.',
+        visualKeywords: ['empty workshop', '1930s poverty', 'unpaid bills'],
+        emphasis: ['Depression', 'customers'],
+      },
+      {
+        say: 'He turned to cheap wooden toys, because those still sold.',
+        visualKeywords: ['wooden duck', 'toy car', 'small shop'],
+        emphasis: ['cheap', 'toys'],
+      },
+      {
+        say: 'He named them Lego, from the Danish for play well.',
+        onScreen: 'leg godt = play well',
+        visualKeywords: ['children playing', 'wooden blocks', 'sign painter'],
+        emphasis: ['named', 'play'],
+      },
+      {
+        say: 'The plastic brick was patented in 1958.',
+        onScreen: '1958',
+        visualKeywords: ['plastic bricks', 'patent drawing', 'colorful tower'],
+        emphasis: ['brick', '1958'],
+      },
+    ],
+    callToAction: 'Show us the oldest set you still own.',
+    facts: [
+      {
+        claim:
+          'Ole Kirk Christiansen made ladders, stools and ironing boards in Billund; in 1924 his sons accidentally set wood chips on fire, which destroyed the workshop and the home, and he built a larger workshop; in the Depression he made cheap toys that would sell.',
+        sources: [
+          {
+            title: 'The Disastrous Backstory Behind the Invention of LEGO Bricks – History',
+            url: 'https://roots.history.com/articles/the-disastrous-backstory-behind-the-invention-of-lego-bricks',
+          },
+        ],
+      },
+      {
+        claim: 'Two of the boys were playing in the studio.',
+        sources: [
+          {
+            title: 'The Danish sheepherder who carved wooden toys – Marcel Grauls',
+            url: 'https://marcelgrauls.be/en/lego/',
+          },
+        ],
+      },
+      {
+        claim: 'LEGO is from “leg godt”, “play well”; the brick system was patented in 1958.',
+        sources: [
+          {
+            title: 'LEGO: assembling all the pieces – Toy Tales',
+            url: 'https://toytales.ca/lego-assembling-all-the-pieces-ole-kirk-christiansen',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'new-coke',
+    niche: 'business',
+    title: 'The Flop That Saved Coke',
+    topics: [
+      'coca cola',
+      'coca-cola',
+      'coke',
+      'new coke',
+      'pepsi',
+      'cola wars',
+      'soda',
+      'brand failure',
+      'product failure',
+      'marketing fail',
+      'marketing',
+      'rebranding',
+    ],
+    hook: 'Coca-Cola once changed its recipe, and lasted 79 days.',
+    scenes: [
+      {
+        say: 'Its market share had slid from 60 percent to under 24.',
+        onScreen: '60% → 24%',
+        visualKeywords: ['soda bottles', 'falling chart', 'store shelf'],
+        emphasis: ['share', '60'],
+      },
+      {
+        say: 'So in 1985, it launched a new taste that had won tests.',
+        onScreen: '1985',
+        visualKeywords: ['taste test', 'paper cups', 'soda can'],
+        emphasis: ['taste', 'tests'],
+      },
+      {
+        say: 'Drinkers were furious, and some hoarded the old one.',
+        visualKeywords: ['angry crowd', 'stacked soda crates', 'garage'],
+        emphasis: ['Drinkers', 'hoarded'],
+      },
+      {
+        say: 'Calls to the company jumped from 400 to 1,500 a day.',
+        onScreen: '1,500 calls a day',
+        visualKeywords: ['ringing phones', 'call center', 'headset'],
+        emphasis: ['company', '1,500'],
+      },
+      {
+        say: 'A Seattle retiree even founded a club to get it back.',
+        visualKeywords: ['protest sign', 'old man', 'club badge'],
+        emphasis: ['Seattle', 'club'],
+      },
+      {
+        say: 'The old recipe returned as Classic, and sales went up.',
+        visualKeywords: ['classic soda bottle', 'cheering crowd', 'rising chart'],
+        emphasis: ['old', 'sales'],
+      },
+    ],
+    callToAction: 'Tell me which product should never change.',
+    facts: [
+      {
+        claim:
+          'Coca-Cola’s market share fell from 60% after the war to under 24% in 1983; New Coke came on April 23, 1985; the return as Coca-Cola Classic resulted in a significant gain in sales; Gay Mullins, a Seattle retiree, formed the Old Cola Drinkers of America; New Coke won taste tests.',
+        sources: [
+          {
+            title: 'New Coke – WikiSum',
+            url: 'https://wikisum.wiki/wiki/New_Coke',
+          },
+          {
+            title: 'Coke vs. Pepsi taste test',
+            url: 'https://kimegroup.com/5g2gktd/4173fd-coke-vs-pepsi-taste-test',
+          },
+        ],
+      },
+      {
+        claim: 'Some consumers hoarded the old Coke; calls rose from 400 to 1,500 a day.',
+        sources: [
+          {
+            title: 'When Coca-Cola introduced New Coke – The Washington Post',
+            url: 'https://www.washingtonpost.com/lifestyle/magazine/when-coca-cola-introduced-new-coke/2018/04/06/09ef67e4-261e-11e8-b79d-f3d931db7f68_story.html',
+          },
+        ],
+      },
+      {
+        claim: 'It took only 79 days to bring back the original formula.',
+        sources: [
+          {
+            title: 'Fun Fact: Backlash of New Coke – Nekorandom',
+            url: 'https://nekorandom.com/2022/09/12/fun-fact-backlash-of-new-coke/',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'airbnb-cereal',
+    niche: 'business',
+    title: 'The Cereal That Saved Airbnb',
+    topics: [
+      'airbnb',
+      'startup',
+      'startups',
+      'start a business',
+      'how to start a business',
+      'entrepreneur',
+      'entrepreneurship',
+      'brian chesky',
+      'side hustle',
+      'funding a startup',
+      'business ideas',
+    ],
+    hook: 'Airbnb survived by selling cereal.',
+    scenes: [
+      {
+        say: 'In 2008, its founders were 40,000 dollars in debt.',
+        onScreen: '$40,000 in debt',
+        visualKeywords: ['credit cards', 'unpaid bills', 'air mattress'],
+        emphasis: ['40,000', 'debt'],
+      },
+      {
+        say: "Investors called the idea of sleeping at strangers' homes insane.",
+        visualKeywords: ['investor', 'shaking head', 'stranger at door'],
+        emphasis: ['Investors', 'insane'],
+      },
+      {
+        say: "An election was on, so they designed two collector's boxes.",
+        visualKeywords: ['cereal boxes', 'election posters', 'designer'],
+        emphasis: ['election', 'two'],
+      },
+      {
+        say: "Obama O's and Cap'n McCain's, for 40 dollars each.",
+        onScreen: '$40 a box',
+        visualKeywords: ['cereal bowl', 'price tag', 'cartoon boxes'],
+        emphasis: ["O's", '40'],
+      },
+      {
+        say: 'They bought plain cereal and closed the boxes with a glue gun.',
+        visualKeywords: ['glue gun', 'kitchen table', 'shopping cart'],
+        emphasis: ['bought', 'glue'],
+      },
+      {
+        say: 'It brought in up to 30,000 dollars and one impressed investor.',
+        onScreen: '$30,000',
+        visualKeywords: ['cash', 'handshake', 'office'],
+        emphasis: ['30,000', 'impressed'],
+      },
+      {
+        say: 'He called them cockroaches, and he meant it as praise.',
+        visualKeywords: ['cockroach', 'laughing man', 'trophy'],
+        emphasis: ['cockroaches', 'praise'],
+      },
+    ],
+    callToAction: "Comment the strangest thing you've sold for money.",
+    facts: [
+      {
+        claim:
+          'In 2008 Brian Chesky and Joe Gebbia had $40,000 of credit card debt; investors thought the idea insane; they designed two (2) cereal boxes, Obama O’s and Cap’n McCains, bought the cheapest cereal, sealed the boxes with a hot glue gun and charged $40.',
+        sources: [
+          {
+            title: 'Airbnb Was Selling Cereal to Survive – Soar',
+            url: 'https://soar.agency/blog/airbnb-selling-cereal-survive',
+          },
+        ],
+      },
+      {
+        claim: 'They netted around $20,000 to $30,000.',
+        sources: [
+          {
+            title: 'How The Airbnb Founders Sold Obama-Labelled Cereal Boxes – OfficeChai',
+            url: 'https://officechai.com/startups/airbnb-founders-sold-obama-labelled-cereal-boxes-grow-airbnb-early-days/',
+          },
+        ],
+      },
+      {
+        claim: 'Paul Graham was impressed; he was looking for “cockroaches”, startups that would not die.',
+        sources: [
+          {
+            title: 'How A Box Of Cereal And Acting Like A Cockroach Helped Airbnb – Business Insider India',
+            url: 'https://www.businessinsider.in/How-A-Box-Of-Cereal-And-Acting-Like-A-Cockroach-Helped-Airbnb-Become-A-Billion-Dollar-Business/articleshow/21270791.cms',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'nintendo-cards',
+    niche: 'business',
+    title: 'Nintendo Before Video Games',
+    topics: [
+      'nintendo',
+      'nintendo history',
+      'super mario',
+      'mario',
+      'video games',
+      'gaming',
+      'donkey kong',
+      'video game history',
+      'playing cards',
+      'japan',
+      'kyoto',
+      'old companies',
+    ],
+    hook: 'Nintendo began in 1889, with playing cards.',
+    scenes: [
+      {
+        say: 'Fusajiro Yamauchi made flower cards by hand in Kyoto.',
+        onScreen: '1889',
+        visualKeywords: ['flower cards', 'kyoto street', 'craftsman hands'],
+        emphasis: ['Yamauchi', 'flower'],
+      },
+      {
+        say: "Gamblers loved them, and so did Japan's gangsters.",
+        visualKeywords: ['gambling parlor', 'card game', 'dragon tattoo'],
+        emphasis: ['Gamblers', 'gangsters'],
+      },
+      {
+        say: 'Later it tried Disney cards, taxis, and even love hotels.',
+        visualKeywords: ['taxi', 'hotel sign', 'playing cards'],
+        emphasis: ['Disney', 'hotels'],
+      },
+      {
+        say: 'Nearly everything flopped, until it turned to toys.',
+        visualKeywords: ['broken sign', 'toy', 'electronic gadget'],
+        emphasis: ['everything', 'toys'],
+      },
+      {
+        say: 'In 1981, its game Donkey Kong starred a man called Jumpman.',
+        onScreen: '1981: Jumpman',
+        visualKeywords: ['arcade machine', 'gorilla', 'pixel figure'],
+        emphasis: ['Donkey', 'Jumpman'],
+      },
+      {
+        say: 'He became Mario, and you can still buy the cards.',
+        visualKeywords: ['red cap', 'flower cards', 'video game controller'],
+        emphasis: ['Mario', 'cards'],
+      },
+    ],
+    callToAction: 'Tag the friend who still blows on cartridges.',
+    facts: [
+      {
+        claim:
+          'Fusajiro Yamauchi founded Nintendo on September 23, 1889, in Kyoto to make hanafuda, “flower cards”, popular with the yakuza; Donkey Kong of 1981 featured Jumpman, later Mario; the company still sells hanafuda.',
+        sources: [
+          {
+            title: 'September 23, 1889: Nintendo is founded',
+            url: 'https://nondehiscent4.rssing.com/chan-3333693/article159.html',
+          },
+        ],
+      },
+      {
+        claim:
+          'The cards were used in gambling halls; there were cards with Disney characters; the other products were all failures until electronic toys and games.',
+        sources: [
+          {
+            title: 'Nintendo (September 23, 1889) – Trantor library',
+            url: 'https://trantor.is/content/G02JDq277gzaoiZO/chapter267.html',
+          },
+        ],
+      },
+      {
+        claim: 'By 1963 it had tried cab services and love hotels.',
+        sources: [
+          {
+            title: 'Nintendo – Book of Days Tales',
+            url: 'https://www.bookofdaystales.com/tag/mario/',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'mcdonalds-tennis-court',
+    niche: 'business',
+    title: 'The Kitchen on a Tennis Court',
+    topics: [
+      "mcdonald's",
+      'mcdonalds',
+      'ray kroc',
+      'fast food history',
+      'burger',
+      'hamburger',
+      'franchise',
+      'restaurant business',
+      'efficiency',
+      'business model',
+      'the founder',
+    ],
+    hook: "McDonald's first fast kitchen was drawn on a tennis court.",
+    scenes: [
+      {
+        say: 'In 1948, brothers Dick and Mac closed their busy drive-in.',
+        onScreen: '1948',
+        visualKeywords: ['1940s drive-in', 'carhop', 'two brothers'],
+        emphasis: ['Dick', 'busy'],
+      },
+      {
+        say: 'Its 25 dishes were too slow for them, and too costly.',
+        onScreen: '25 dishes',
+        visualKeywords: ['long menu', 'waiting cars', 'clock'],
+        emphasis: ['25', 'slow'],
+      },
+      {
+        say: 'With chalk, they drew a new kitchen on a tennis court.',
+        visualKeywords: ['chalk lines', 'tennis court', 'floor plan'],
+        emphasis: ['chalk', 'tennis'],
+      },
+      {
+        say: 'They choreographed every step in it, like a ballet.',
+        visualKeywords: ['cooks moving', 'stopwatch', 'ballet shoes'],
+        emphasis: ['choreographed', 'ballet'],
+      },
+      {
+        say: 'Nine items were left, ready in under a minute.',
+        onScreen: '9 items, 1 minute',
+        visualKeywords: ['burger', 'fries', 'milkshake'],
+        emphasis: ['Nine', 'minute'],
+      },
+      {
+        say: 'In 1954, a milkshake machine salesman saw it: Ray Kroc.',
+        onScreen: '1954',
+        visualKeywords: ['milkshake machine', 'salesman', 'long line'],
+        emphasis: ['salesman', 'Kroc'],
+      },
+    ],
+    callToAction: "Comment the one item you'd keep on the menu.",
+    facts: [
+      {
+        claim:
+          'In 1940 the brothers opened a drive-in with 25 items in San Bernardino; in 1948 they closed it and created the Speedee Service System.',
+        sources: [
+          {
+            title: 'The Kroc and McDonald brothers partnership – EatSip365',
+            url: 'https://eatsip365.com/the-kroc-and-mcdonald-brothers-partnership',
+          },
+        ],
+      },
+      {
+        claim:
+          'The system was sketched in chalk on a tennis court, with choreographed work and a nine-item (9) menu.',
+        sources: [
+          {
+            title: 'The Original McDonald’s Owners’ Story – Visual Foodie',
+            url: 'https://visualfoodie.com/the-original-mcdonalds-owners-story',
+          },
+        ],
+      },
+      {
+        claim: 'A burger, fries and a shake came in under a minute (1 minute).',
+        sources: [
+          {
+            title: 'The History of McDonald’s First Owners – EatSip365',
+            url: 'https://eatsip365.com/the-history-of-mcdonalds-first-owners',
+          },
+        ],
+      },
+      {
+        claim: 'Ray Kroc, a milkshake machine salesman, approached the brothers in 1954.',
+        sources: [
+          {
+            title: 'Incredible history of McDonald’s – The Sun, quoted',
+            url: 'https://celebritiesmajor.com/world-news/incredible-history-of-mcdonalds-you-never-knew-including-why-arches-look-like-boobs-owners-cheated-out-of-200m-the-sun',
+          },
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly Starter[]
