@@ -13,10 +13,8 @@ export const businessStarters = [
       'logo design',
       'phil knight',
       'sneakers',
-      'running shoes',
       'brand story',
       'famous logos',
-      'graphic design',
       'branding',
     ],
     hook: 'The Nike swoosh cost 35 dollars.',
@@ -103,8 +101,6 @@ export const businessStarters = [
       'steve wozniak',
       'apple founder',
       'apple stock',
-      'tech company',
-      'silicon valley',
       'worst decisions',
       'business mistake',
       'business story',
@@ -151,7 +147,7 @@ export const businessStarters = [
         emphasis: ['60', 'billion'],
       },
     ],
-    callToAction: 'Tell me: would you have stayed?',
+    callToAction: 'Ask yourself: stay or go? Comment below.',
     facts: [
       {
         claim:
@@ -224,9 +220,9 @@ export const businessStarters = [
         emphasis: ['Ten', 'bankruptcy'],
       },
       {
-        say: 'One store is left, in Bend, Oregon.',
+        say: 'Just one store is left, in Bend, Oregon.',
         visualKeywords: ['last video store', 'small town', 'mountains'],
-        emphasis: ['One', 'Bend'],
+        emphasis: ['one', 'Bend'],
       },
     ],
     callToAction: 'Comment the last movie you rented on a disc.',
@@ -271,8 +267,6 @@ export const businessStarters = [
       'legos',
       'lego bricks',
       'toy company',
-      'denmark',
-      'danish',
       'family business',
       'entrepreneur story',
       'business comeback',
@@ -313,7 +307,7 @@ export const businessStarters = [
         emphasis: ['named', 'play'],
       },
       {
-        say: 'The plastic brick was patented in 1958.',
+        say: 'The plastic brick got its patent in 1958.',
         onScreen: '1958',
         visualKeywords: ['plastic bricks', 'patent drawing', 'colorful tower'],
         emphasis: ['brick', '1958'],
@@ -366,8 +360,6 @@ export const businessStarters = [
       'brand failure',
       'product failure',
       'marketing fail',
-      'marketing',
-      'rebranding',
     ],
     hook: 'Coca-Cola once changed its recipe, and lasted 79 days.',
     scenes: [
@@ -405,7 +397,7 @@ export const businessStarters = [
         emphasis: ['old', 'sales'],
       },
     ],
-    callToAction: 'Tell me which product should never change.',
+    callToAction: 'Which product should never change?',
     facts: [
       {
         claim:
@@ -449,14 +441,11 @@ export const businessStarters = [
       'airbnb',
       'startup',
       'startups',
-      'start a business',
-      'how to start a business',
       'entrepreneur',
       'entrepreneurship',
       'brian chesky',
       'side hustle',
       'funding a startup',
-      'business ideas',
     ],
     hook: 'Airbnb survived by selling cereal.',
     scenes: [
@@ -499,7 +488,7 @@ export const businessStarters = [
         emphasis: ['cockroaches', 'praise'],
       },
     ],
-    callToAction: "Comment the strangest thing you've sold for money.",
+    callToAction: "What's the strangest thing you've ever sold?",
     facts: [
       {
         claim:
@@ -544,18 +533,14 @@ export const businessStarters = [
       'gaming',
       'donkey kong',
       'video game history',
-      'playing cards',
-      'japan',
-      'kyoto',
-      'old companies',
     ],
-    hook: 'Nintendo began in 1889, with playing cards.',
+    hook: 'Nintendo was founded in 1889, long before video games.',
     scenes: [
       {
-        say: 'Fusajiro Yamauchi made flower cards by hand in Kyoto.',
+        say: 'Fusajiro Yamauchi made playing cards by hand, painted with flowers.',
         onScreen: '1889',
         visualKeywords: ['flower cards', 'kyoto street', 'craftsman hands'],
-        emphasis: ['Yamauchi', 'flower'],
+        emphasis: ['Yamauchi', 'cards'],
       },
       {
         say: "Gamblers loved them, and so did Japan's gangsters.",
@@ -633,6 +618,7 @@ export const businessStarters = [
       'efficiency',
       'business model',
       'the founder',
+      'fast food',
     ],
     hook: "McDonald's first fast kitchen was drawn on a tennis court.",
     scenes: [
@@ -671,7 +657,7 @@ export const businessStarters = [
         emphasis: ['salesman', 'Kroc'],
       },
     ],
-    callToAction: "Comment the one item you'd keep on the menu.",
+    callToAction: 'Which one item would you keep on the menu?',
     facts: [
       {
         claim:
@@ -708,6 +694,162 @@ export const businessStarters = [
           {
             title: 'Incredible history of McDonald’s – The Sun, quoted',
             url: 'https://celebritiesmajor.com/world-news/incredible-history-of-mcdonalds-you-never-knew-including-why-arches-look-like-boobs-owners-cheated-out-of-200m-the-sun',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'youtube-dating-site',
+    niche: 'business',
+    title: 'YouTube Began as a Dating Site',
+    topics: [
+      'youtube',
+      'youtube history',
+      'youtuber',
+      'video platform',
+      'jawed karim',
+      'pivot',
+      'startup pivot',
+      'social media',
+      'failed startup',
+      'content creator',
+    ],
+    hook: 'YouTube started as a dating site that nobody used.',
+    scenes: [
+      {
+        say: "Three friends from PayPal registered it on Valentine's Day 2005.",
+        onScreen: 'Feb. 14, 2005',
+        visualKeywords: ['valentine heart', 'laptop', 'three friends'],
+        emphasis: ['Three', "Valentine's"],
+      },
+      {
+        say: 'Its slogan was a wink: tune in, hook up.',
+        onScreen: 'Tune in, hook up',
+        visualKeywords: ['winking face', 'old website', 'webcam'],
+        emphasis: ['slogan', 'tune'],
+      },
+      {
+        say: 'Nobody uploaded anything, so they advertised on Craigslist.',
+        visualKeywords: ['empty inbox', 'classified ads', 'cobweb'],
+        emphasis: ['uploaded', 'Craigslist'],
+      },
+      {
+        say: 'They offered women 20 dollars a video, and got no takers.',
+        onScreen: '$20 a video',
+        visualKeywords: ['twenty dollar bill', 'camera', 'crossed arms'],
+        emphasis: ['women', '20'],
+      },
+      {
+        say: 'In despair, one of them posted airplanes taking off.',
+        visualKeywords: ['jumbo jet takeoff', 'runway', 'camcorder'],
+        emphasis: ['despair', 'airplanes'],
+      },
+      {
+        say: 'Then users took over, with their dogs and vacations.',
+        visualKeywords: ['funny dog', 'beach vacation', 'home video'],
+        emphasis: ['users', 'dogs'],
+      },
+      {
+        say: 'In 2006, Google paid 1.65 billion dollars for it.',
+        onScreen: '2006: $1.65 billion',
+        visualKeywords: ['check', 'handshake', 'play button'],
+        emphasis: ['Google', '1.65'],
+      },
+    ],
+    callToAction: 'Comment the first video you remember.',
+    facts: [
+      {
+        claim:
+          'On February 14, 2005 (Valentine’s Day), three (3) former PayPal employees registered YouTube as a dating site; Google bought it for $1.65 billion in October 2006.',
+        sources: [
+          {
+            title: 'February 14: How YouTube Started as a Failed Dating Site – PageFacts',
+            url: 'https://www.pagefacts.com/today-in-history/february-14-youtube',
+          },
+        ],
+      },
+      {
+        claim:
+          'The slogan was “Tune in, Hook up”; they offered women $20 on Craigslist and no one came; Karim posted 747s taking off; users then shared their dogs and vacations.',
+        sources: [
+          {
+            title: '10 Years Ago Today, YouTube Launched as a Dating Website – Vice',
+            url: 'https://www.vice.com/en/article/78xqjx/10-years-ago-today-youtube-launched-as-a-dating-website',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'amazon-cadabra',
+    niche: 'business',
+    title: "Amazon's First Name",
+    topics: [
+      'amazon',
+      'jeff bezos',
+      'bezos',
+      'online shopping',
+      'e-commerce',
+      'ecommerce',
+      'company names',
+      'naming a business',
+      'brand name',
+      'everything store',
+    ],
+    hook: 'Amazon was almost called Cadabra, until a lawyer misheard it.',
+    scenes: [
+      {
+        say: 'In 1994, Jeff Bezos planned a store that would sell everything.',
+        onScreen: '1994',
+        visualKeywords: ['garage', 'young man with computer', 'boxes'],
+        emphasis: ['Jeff', 'everything'],
+      },
+      {
+        say: 'Cadabra was short for abracadabra, because it should feel like magic.',
+        visualKeywords: ['magic wand', 'rabbit', 'top hat'],
+        emphasis: ['Cadabra', 'magic'],
+      },
+      {
+        say: "On the phone, the lawyer thought he'd said cadaver.",
+        onScreen: 'Cadabra? Cadaver?',
+        visualKeywords: ['old telephone', 'confused lawyer', 'chalk outline'],
+        emphasis: ['phone', 'cadaver'],
+      },
+      {
+        say: 'His next idea was Relentless, and that address still leads to Amazon.',
+        visualKeywords: ['browser bar', 'bulldog', 'arrow'],
+        emphasis: ['Relentless', 'address'],
+      },
+      {
+        say: 'Then he chose the largest river in the world.',
+        visualKeywords: ['amazon river', 'rainforest', 'map'],
+        emphasis: ['chose', 'river'],
+      },
+      {
+        say: 'He began with books, but the plan was always everything.',
+        visualKeywords: ['stack of books', 'warehouse', 'conveyor belt'],
+        emphasis: ['began', 'everything'],
+      },
+    ],
+    callToAction: 'Type the old name and tell me where you land.',
+    facts: [
+      {
+        claim:
+          'Started in 1994 as Cadabra, short for abracadabra, for a store that would sell everything; a lawyer persuaded Bezos to change it because it sounded like cadaver; the domain of Relentless, the next name, still points to Amazon, the largest river in the world.',
+        sources: [
+          {
+            title: 'Things You Didn’t Know About the Amazon Company – Smartest Computing',
+            url: 'https://smartestcomputing.us.com/things-you-didnt-know-about-the-amazon-company/',
+          },
+        ],
+      },
+      {
+        claim: 'The bookstore was just the way in.',
+        sources: [
+          {
+            title: 'Amazon had a name, and that name was “Cadabra” – Hacker News discussion',
+            url: 'https://old.rhn.rendo.app/s/26006656',
           },
         ],
       },

@@ -198,13 +198,13 @@ export const careersStarters = [
         say: 'Buyers who opened with a round number paid $2,963 above it.',
         onScreen: 'Round: +$2,963',
         visualKeywords: ['round number on paper', 'cash', 'car keys'],
-        emphasis: ['round', '$2,963'],
+        emphasis: ['round', 'above'],
       },
       {
         say: 'With a precise number, they paid only $2,256 more.',
         onScreen: 'Precise: +$2,256',
         visualKeywords: ['calculator', 'exact price', 'notepad'],
-        emphasis: ['precise', '$2,256'],
+        emphasis: ['precise', 'only'],
       },
       {
         say: "An exact figure sounds like you've done your homework.",
@@ -223,7 +223,7 @@ export const careersStarters = [
         emphasis: ['high', 'drop'],
       },
     ],
-    callToAction: 'Save this before your next raise talk.',
+    callToAction: 'Bring this to your next raise talk, and report back.',
     facts: [
       {
         claim:
@@ -262,7 +262,6 @@ export const careersStarters = [
       'new job',
       'change careers',
       'career change',
-      'unemployed',
     ],
     hook: 'Your next job may come from someone you barely know.',
     scenes: [
@@ -344,8 +343,6 @@ export const careersStarters = [
       'work-life balance',
       'overworked',
       'office life',
-      'quitting your job',
-      'overtime',
     ],
     hook: '61 companies tried a four-day week, and 56 kept it.',
     scenes: [
@@ -384,7 +381,7 @@ export const careersStarters = [
         emphasis: ['restaurant', 'offices'],
       },
     ],
-    callToAction: "Tell me which day you'd take off.",
+    callToAction: 'Which day would you take off?',
     facts: [
       {
         claim:
@@ -460,7 +457,7 @@ export const careersStarters = [
         emphasis: ['choice', 'switched'],
       },
     ],
-    callToAction: 'Vote below: home, office, or a bit of both.',
+    callToAction: 'Which is it for you: home, office, or a bit of both?',
     facts: [
       {
         claim:
@@ -470,6 +467,150 @@ export const careersStarters = [
             title:
               'Does working from home work? Evidence from a Chinese experiment – Quarterly Journal of Economics',
             url: 'https://docslib.org/doc/10151487/does-working-from-home-work-evidence-from-a-chinese-experiment-nicholas-bloom-james-liang-john-roberts-zhichun-jenny-ying-i-i',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'excited-not-calm',
+    niche: 'careers',
+    title: 'The Trick for Stage Fright',
+    topics: [
+      'public speaking',
+      'stage fright',
+      'fear of public speaking',
+      'nervous',
+      'nervousness',
+      'presentation',
+      'presentation skills',
+      'giving a speech',
+      'speech tips',
+      'performance anxiety',
+      'job talk',
+    ],
+    hook: "Don't calm down before a speech; get excited.",
+    scenes: [
+      {
+        say: "Harvard's Alison Wood Brooks tested it on nervous people.",
+        visualKeywords: ['microphone', 'sweaty hands', 'auditorium'],
+        emphasis: ["Harvard's", 'nervous'],
+      },
+      {
+        say: 'They had to sing karaoke, give a speech, or do math.',
+        onScreen: 'Karaoke, speech, math',
+        visualKeywords: ['karaoke stage', 'podium', 'math problem'],
+        emphasis: ['karaoke', 'speech'],
+      },
+      {
+        say: 'Some told themselves to calm down, as almost everybody advises.',
+        visualKeywords: ['deep breath', 'closed eyes', 'poster'],
+        emphasis: ['calm', 'advises'],
+      },
+      {
+        say: 'Others had to say out loud: "I am excited."',
+        onScreen: '“I am excited”',
+        visualKeywords: ['speech bubble', 'spark', 'stage lights'],
+        emphasis: ['say', 'excited'],
+      },
+      {
+        say: 'They felt better and did better at all three.',
+        visualKeywords: ['applause', 'trophy', 'thumbs up'],
+        emphasis: ['felt', 'three'],
+      },
+      {
+        say: 'A racing heart is close to joy, and far from calm.',
+        visualKeywords: ['heartbeat line', 'roller coaster', 'calm lake'],
+        emphasis: ['racing', 'calm'],
+      },
+    ],
+    callToAction: 'Whisper it before your next meeting and report back.',
+    facts: [
+      {
+        claim:
+          'Alison Wood Brooks (Harvard Business School): in karaoke singing, public speaking and math (three tasks) people who said “I am excited” out loud felt more excited and performed better than those who tried to calm down, which most people believe is best; anxiety and excitement are both states of high arousal.',
+        sources: [
+          {
+            title:
+              'Get Excited: Reappraising Pre-Performance Anxiety as Excitement – Journal of Experimental Psychology',
+            url: 'https://studylib.net/doc/27019261/xge-a0035325',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'project-aristotle',
+    niche: 'careers',
+    title: 'What Google Learned About Teams',
+    topics: [
+      'leadership',
+      'teamwork',
+      'team building',
+      'good leader',
+      'manager',
+      'management',
+      'good boss',
+      'psychological safety',
+      'project aristotle',
+      'company culture',
+      'team meetings',
+      'coworkers',
+    ],
+    hook: 'Google studied 180 teams for the perfect mix, and failed.',
+    scenes: [
+      {
+        say: 'It compared skills, personalities, and even who had lunch together.',
+        onScreen: '180 teams',
+        visualKeywords: ['office cafeteria', 'charts', 'group of people'],
+        emphasis: ['skills', 'lunch'],
+      },
+      {
+        say: 'No mix of people explained why some teams won.',
+        visualKeywords: ['puzzle pieces', 'question mark', 'whiteboard'],
+        emphasis: ['mix', 'teams'],
+      },
+      {
+        say: 'Then it looked at how they treated each other.',
+        visualKeywords: ['meeting', 'listening faces', 'round table'],
+        emphasis: ['looked', 'treated'],
+      },
+      {
+        say: 'In the best teams, a dumb question cost you nothing.',
+        visualKeywords: ['raised hand', 'laughing team', 'speech bubble'],
+        emphasis: ['best', 'nothing'],
+      },
+      {
+        say: 'Everybody talked about equally, and nobody was put down.',
+        visualKeywords: ['microphone passed around', 'equal slices', 'nod'],
+        emphasis: ['Everybody', 'nobody'],
+      },
+      {
+        say: "That's called psychological safety, and it beat the rest.",
+        onScreen: 'Psychological safety',
+        visualKeywords: ['safety net', 'trophy', 'hands together'],
+        emphasis: ['safety', 'beat'],
+      },
+    ],
+    callToAction: "Ask your team the question you've been saving.",
+    facts: [
+      {
+        claim:
+          'Google’s Project Aristotle analyzed over 180 teams, their personalities, education and even how often teammates had lunch together; none of it explained success; the best teams had psychological safety: questions and mistakes without embarrassment, equal air time.',
+        sources: [
+          {
+            title: 'What Google learned about building the perfect team – Cura',
+            url: 'https://company.cura.healthcare/en/what-google-learned-about-building-the-perfect-team-and-why-it-starts-with-safety',
+          },
+        ],
+      },
+      {
+        claim:
+          'Psychological safety was the number one component, and everyone gets to talk for about the same time.',
+        sources: [
+          {
+            title: 'The Most Important Component of an Effective Team – Business 2 Community',
+            url: 'https://www.business2community.com/leadership/the-most-important-component-of-an-effective-team-02046635',
           },
         ],
       },

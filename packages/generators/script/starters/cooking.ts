@@ -140,7 +140,7 @@ export const cookingStarters = [
         emphasis: ['flavor', 'crust'],
       },
     ],
-    callToAction: 'Show this to the grill master in your family.',
+    callToAction: "Tell your family's grill master, from a safe distance.",
     facts: [
       {
         claim:
@@ -205,7 +205,7 @@ export const cookingStarters = [
         emphasis: ['breaks', 'spray'],
       },
       {
-        say: 'So sharpen your knife, and cut slowly.',
+        say: 'So sharpen your knife first, and then cut slowly.',
         onScreen: 'Sharp and slow',
         visualKeywords: ['sharpening stone', 'shiny knife', 'onion half'],
         emphasis: ['sharpen', 'slowly'],
@@ -216,7 +216,7 @@ export const cookingStarters = [
         emphasis: ['fridge', 'more'],
       },
     ],
-    callToAction: 'Save this before your next onion soup.',
+    callToAction: 'Try it on your next onion soup and count the tears.',
     facts: [
       {
         claim:
@@ -326,10 +326,8 @@ export const cookingStarters = [
       'break spaghetti',
       'noodles',
       'cook pasta',
-      'richard feynman',
-      'mit',
-      'ig nobel',
       'kitchen science',
+      'pasta science',
     ],
     hook: "You can't snap dry spaghetti in two, unless you twist.",
     scenes: [
@@ -412,9 +410,7 @@ export const cookingStarters = [
       'pasta recipe',
       'italian cooking',
       'cooking tips',
-      'easy dinner',
       'how to cook pasta',
-      'dinner ideas',
     ],
     hook: 'Physicists won a prize for fixing a pasta sauce.',
     scenes: [
@@ -504,10 +500,7 @@ export const cookingStarters = [
       'cooking with garlic',
       'chop garlic',
       'garlic smell',
-      'garlic breath',
       'allicin',
-      'flavor',
-      'how to cook',
     ],
     hook: 'Garlic has no garlic smell until you hurt it.',
     scenes: [
@@ -544,7 +537,7 @@ export const cookingStarters = [
         emphasis: ['Cook', 'sweet'],
       },
     ],
-    callToAction: 'Save this for your next pasta night.',
+    callToAction: 'Taste both side by side, then comment your pick.',
     facts: [
       {
         claim:
@@ -557,6 +550,89 @@ export const cookingStarters = [
           {
             title: 'Garlic – ALPF Medical Research',
             url: 'https://www.alpfmedical.info/pharmacology/garlic.html',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sourdough-hands',
+    niche: 'cooking',
+    title: "Sourdough and the Baker's Hands",
+    topics: [
+      'sourdough',
+      'sourdough starter',
+      'sourdough bread',
+      'fermentation',
+      'yeast',
+      'home baking',
+      'bread baker',
+      'microbes in food',
+      'artisan bread',
+    ],
+    hook: 'Sourdough bakers carry their own bread on their hands.',
+    scenes: [
+      {
+        say: 'A starter is only flour, water, and whatever moves in.',
+        visualKeywords: ['sourdough jar', 'flour', 'bubbles'],
+        emphasis: ['starter', 'water'],
+      },
+      {
+        say: 'So scientists sent the same flour to bakers in 16 countries.',
+        onScreen: '16 countries',
+        visualKeywords: ['flour bag', 'world map', 'bakers'],
+        emphasis: ['same', '16'],
+      },
+      {
+        say: 'They met in Belgium in 2018, and had their hands swabbed.',
+        onScreen: '2018',
+        visualKeywords: ['cotton swab', 'baker hands', 'laboratory'],
+        emphasis: ['Belgium', 'swabbed'],
+      },
+      {
+        say: 'The starters had turned out different, and so had the flavor.',
+        visualKeywords: ['row of loaves', 'tasting', 'crumb'],
+        emphasis: ['starters', 'flavor'],
+      },
+      {
+        say: "Each one mirrored the microbes on its baker's hands.",
+        visualKeywords: ['handprint', 'microscope', 'dough'],
+        emphasis: ['Each', "baker's"],
+      },
+      {
+        say: "No wonder your friend's starter never tastes like yours.",
+        visualKeywords: ['two jars', 'two loaves', 'surprised friend'],
+        emphasis: ['No', 'yours'],
+      },
+    ],
+    callToAction: "Comment what you've named your sourdough starter.",
+    facts: [
+      {
+        claim:
+          'Bakers from 16 countries made a starter with a common flour and met in Belgium on July 4, 2018; their hands and starters were swabbed.',
+        sources: [
+          {
+            title: 'What happens when starters share the same flour? – Puratos Sourdough Institute',
+            url: 'https://www.sourdoughinstitute.com/post/what-happens-when-starters-share-the-same-flour',
+          },
+        ],
+      },
+      {
+        claim: 'The starters were much less uniform than expected, which showed in the flavor.',
+        sources: [
+          {
+            title:
+              'Influences of Ingredients and Bakers on the Bacteria and Fungi in Sourdough Starters and Bread – mSphere',
+            url: 'https://123dok.net/document/zx5mv31w-influences-ingredients-bakers-bacteria-fungi-sourdough-starters-bread.html',
+          },
+        ],
+      },
+      {
+        claim: 'The microbes on bakers’ hands mirror those within their starters.',
+        sources: [
+          {
+            title: 'Bakers’ hands mirror sourdough microbes – Canadian Pizza Magazine (NPR)',
+            url: 'https://www.canadianpizzamag.com/bakers-hands-mirror-sourdough-microbes-researchers-say-7723/',
           },
         ],
       },

@@ -55,7 +55,7 @@ export const fitnessStarters = [
         emphasis: ['short', 'slogan'],
       },
     ],
-    callToAction: 'Tell me your step count right now, no judgment.',
+    callToAction: "No judgment: what's your step count right now?",
     facts: [
       {
         claim:
@@ -185,7 +185,6 @@ export const fitnessStarters = [
       'crunches',
       'sit-ups',
       'spot reduction',
-      'core workout',
     ],
     hook: "Crunches won't take the fat off your belly.",
     scenes: [
@@ -221,7 +220,7 @@ export const fitnessStarters = [
         emphasis: ['all', 'heavy'],
       },
     ],
-    callToAction: "Send this to whoever's doing crunches tonight.",
+    callToAction: "Break it to whoever's doing crunches tonight.",
     facts: [
       {
         claim:
@@ -265,7 +264,6 @@ export const fitnessStarters = [
       'heart health',
       'taking the stairs',
       'move more',
-      'health',
     ],
     hook: 'Double-decker buses taught doctors that exercise protects hearts.',
     scenes: [
@@ -390,7 +388,7 @@ export const fitnessStarters = [
         emphasis: ['move', 'plate'],
       },
     ],
-    callToAction: 'Share this with someone who just bought a treadmill.',
+    callToAction: 'Tag someone who just bought a treadmill.',
     facts: [
       {
         claim:
@@ -601,6 +599,92 @@ export const fitnessStarters = [
           {
             title: 'Effects of training, detraining, and retraining – Journal of Applied Physiology, 2019',
             url: 'https://www.scribd.com/document/683385855/Effects-of-training-detraining-and-retraining-on-strength-hypertrophy-and-myonuclear-number-in-human-skeletal-muscle',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'forty-push-ups',
+    niche: 'fitness',
+    title: 'What 40 Push-Ups Say About You',
+    topics: [
+      'push-ups',
+      'pushups',
+      'push ups',
+      'how many push-ups',
+      'push-up challenge',
+      'home workout',
+      'bodyweight workout',
+      'calisthenics',
+      'fitness test',
+      'am i fit',
+      'heart fitness',
+    ],
+    hook: 'Forty push-ups say more about a heart than a treadmill.',
+    scenes: [
+      {
+        say: 'Harvard researchers followed 1,104 firefighters for ten years.',
+        onScreen: '1,104 firefighters',
+        visualKeywords: ['firefighters', 'fire truck', 'clipboard'],
+        emphasis: ['1,104', 'firefighters'],
+      },
+      {
+        say: 'At the start, each did as many push-ups as he could.',
+        visualKeywords: ['push-up', 'sweat', 'stopwatch'],
+        emphasis: ['start', 'push-ups'],
+      },
+      {
+        say: 'Men who managed over 40 had 96 percent fewer heart problems.',
+        onScreen: '40+: −96%',
+        visualKeywords: ['strong arms', 'heart', 'falling chart'],
+        emphasis: ['40', '96'],
+      },
+      {
+        say: "That's next to men who couldn't do more than ten.",
+        visualKeywords: ['exhausted man', 'floor', 'number ten'],
+        emphasis: ['next', 'ten'],
+      },
+      {
+        say: "It doesn't mean push-ups protect you: they're a sign of fitness.",
+        onScreen: 'A sign, not a cure',
+        visualKeywords: ['checklist', 'traffic light', 'running shoes'],
+        emphasis: ["doesn't", 'sign'],
+      },
+      {
+        say: 'But they predicted hearts better than the treadmill test.',
+        visualKeywords: ['treadmill', 'heart monitor', 'crystal ball'],
+        emphasis: ['predicted', 'treadmill'],
+      },
+    ],
+    callToAction: 'Film your max today and comment the number.',
+    facts: [
+      {
+        claim:
+          'In a study of 1104 (1,104) active male firefighters over ten (10) years, those able to do more than 40 push-ups had a significantly lower risk of heart disease than those who could do fewer than 10.',
+        sources: [
+          {
+            title:
+              'Association Between Push-up Exercise Capacity and Future Cardiovascular Events – JAMA Network Open',
+            url: 'https://jamanetwork.com/journals/jamanetworkopen/article-abstract/2724778',
+          },
+        ],
+      },
+      {
+        claim: 'The risk was 96 percent lower; push-up capacity may be a marker of general physical fitness.',
+        sources: [
+          {
+            title: 'Guys, Can You Give Us 40? It May Show Heart Health – WebMD',
+            url: 'https://www.webmd.com/men/news/20190215/guys-can-you-give-us-40-it-may-show-heart-health?src=RSS_PUBLIC',
+          },
+        ],
+      },
+      {
+        claim: 'It was more strongly associated with the risk than treadmill tests.',
+        sources: [
+          {
+            title: 'Men’s Health: push-ups – Newsmax',
+            url: 'https://www.newsmax.com/health/health-news/mens-health-pushups/2019/02/18/id/903202',
           },
         ],
       },

@@ -12,7 +12,6 @@ export const habitsStarters = [
       'good habits',
       'habit building',
       'habit stacking',
-      'atomic habits',
       'if-then plan',
       'implementation intention',
       'start exercising',
@@ -129,7 +128,7 @@ export const habitsStarters = [
         emphasis: ['break', 'place'],
       },
     ],
-    callToAction: "Name the habit you'd break, and its place.",
+    callToAction: 'Which habit would you break, and where does it live?',
     facts: [
       {
         claim:
@@ -167,7 +166,6 @@ export const habitsStarters = [
       'laziness',
       'lazy',
       'putting things off',
-      'exam stress',
       'self forgiveness',
     ],
     hook: 'To procrastinate less, forgive yourself for last time.',
@@ -204,7 +202,7 @@ export const habitsStarters = [
         emphasis: ['fuel', 'running'],
       },
     ],
-    callToAction: 'Send this to the friend with something due tomorrow.',
+    callToAction: 'Who do you know with something due tomorrow? Tag them.',
     facts: [
       {
         claim:
@@ -307,8 +305,6 @@ export const habitsStarters = [
       'monday motivation',
       'self improvement',
       'getting started',
-      'set goals',
-      'goal setting',
     ],
     hook: "Starting on Monday isn't an excuse; it's a strategy.",
     scenes: [
@@ -375,18 +371,7 @@ export const habitsStarters = [
     id: 'cold-shower',
     niche: 'habits',
     title: 'What a Cold Shower Really Does',
-    topics: [
-      'cold shower',
-      'cold showers',
-      'cold plunge',
-      'ice bath',
-      'cold water',
-      'cold exposure',
-      'wim hof',
-      'morning routine',
-      'sick days',
-      'immune system',
-    ],
+    topics: ['cold shower', 'cold showers', 'cold water', 'sick days', 'cold showering'],
     hook: 'Cold showers cut sick days, but not sickness.',
     scenes: [
       {
@@ -453,6 +438,167 @@ export const habitsStarters = [
             title:
               'Defend your research: cold showers (Harvard Business Review interview) – Pulse ShowerSpas',
             url: 'https://pulseshowerspas.com/category/news/page/2',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'journaling-engineers',
+    niche: 'habits',
+    title: 'What Journaling Really Does',
+    topics: [
+      'journaling',
+      'journal',
+      'how to journal',
+      'keeping a diary',
+      'diary',
+      'expressive writing',
+      'writing therapy',
+      'journaling for beginners',
+      'laid off',
+      'losing your job',
+      'process emotions',
+    ],
+    hook: 'Writing down their anger got laid-off engineers hired faster.',
+    scenes: [
+      {
+        say: 'When 100 engineers lost their jobs, a psychologist handed out diaries.',
+        onScreen: '100 engineers',
+        visualKeywords: ['cardboard box', 'engineer', 'office exit'],
+        emphasis: ['100', 'jobs'],
+      },
+      {
+        say: 'Some wrote about their day, for 20 minutes, five days long.',
+        onScreen: '20 minutes a day',
+        visualKeywords: ['diary', 'wall clock', 'pen'],
+        emphasis: ['day', '20'],
+      },
+      {
+        say: 'Others wrote down their deepest feelings about being let go.',
+        visualKeywords: ['clenched fist', 'ink', 'tear on paper'],
+        emphasis: ['Others', 'deepest'],
+      },
+      {
+        say: 'Three months later, over a quarter of those had new jobs.',
+        onScreen: 'Over 1 in 4 hired',
+        visualKeywords: ['handshake', 'new office badge', 'smile'],
+        emphasis: ['Three', 'quarter'],
+      },
+      {
+        say: 'In the other groups, it was fewer than one in twenty.',
+        onScreen: 'Fewer than 1 in 20',
+        visualKeywords: ['waiting room', 'unopened mail', 'empty chair'],
+        emphasis: ['other', 'twenty'],
+      },
+      {
+        say: "They hadn't had more interviews, just less anger.",
+        visualKeywords: ['calm candidate', 'interview table', 'sunrise'],
+        emphasis: ['They', 'less'],
+      },
+    ],
+    callToAction: 'Set a timer for 20 minutes and write what bugs you.',
+    facts: [
+      {
+        claim:
+          'After 100 engineers were laid off in Dallas, James Pennebaker asked some to write for 20 minutes on five days about their deepest feelings, others about how they spent their time; more than a quarter (1 in 4) of the first found a job after three (3) months, with the same number of interviews.',
+        sources: [
+          {
+            title: 'The Power of the Pen – Scientific American',
+            url: 'https://www.scientificamerican.com/article/the-power-of-the-pen/?error=cookies_not_supported&code=517a368e-8fc2-493d-a4fe-8b679d585310',
+          },
+        ],
+      },
+      {
+        claim:
+          'In the control groups less than 5% (one in twenty, 1 in 20) were reemployed; the writers felt less anger toward their former employer.',
+        sources: [
+          {
+            title: 'Engineers and expressive writing – The POS Maker',
+            url: 'https://theposmaker.blogspot.com',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'gratitude-weeks',
+    niche: 'habits',
+    title: 'Ten Weeks of Gratitude',
+    topics: [
+      'gratitude',
+      'gratitude journal',
+      'being grateful',
+      'thankful',
+      'practice gratitude',
+      'count your blessings',
+      'thanksgiving',
+      'positive thinking',
+      'positivity',
+      'daily gratitude',
+    ],
+    hook: 'Ten weeks of gratitude got students to exercise more.',
+    scenes: [
+      {
+        say: 'Psychologists had them write a few lines once a week.',
+        onScreen: 'Once a week',
+        visualKeywords: ['student', 'notebook', 'campus'],
+        emphasis: ['write', 'week'],
+      },
+      {
+        say: 'Some listed what had annoyed them, some just what happened.',
+        visualKeywords: ['traffic jam', 'broken cup', 'frown'],
+        emphasis: ['listed', 'annoyed'],
+      },
+      {
+        say: 'And some listed what they were grateful for.',
+        visualKeywords: ['thank-you note', 'sunset', 'friends'],
+        emphasis: ['some', 'grateful'],
+      },
+      {
+        say: 'After ten weeks, the grateful group felt better about life.',
+        onScreen: '10 weeks later',
+        visualKeywords: ['smiling face', 'calendar', 'rising line'],
+        emphasis: ['ten', 'better'],
+      },
+      {
+        say: 'They reported fewer aches, and they even exercised more.',
+        visualKeywords: ['running shoes', 'bicycle', 'stretching'],
+        emphasis: ['reported', 'exercised'],
+      },
+      {
+        say: 'Nothing else had changed, except what they noticed.',
+        visualKeywords: ['magnifying glass', 'flower', 'open eyes'],
+        emphasis: ['Nothing', 'noticed'],
+      },
+    ],
+    callToAction: 'Comment one small thing from this week.',
+    facts: [
+      {
+        claim:
+          'Students who wrote briefly each week for 10 (ten) weeks about things they were grateful for felt better, had fewer physical symptoms and exercised more than two control groups.',
+        sources: [
+          {
+            title: 'Emmons & McCullough, 2003, Study 1 – Wise Interventions',
+            url: 'https://wiseinterventions.org/posters/expressing-gratitude-through-writing-increased-well-being-and-decreased-illness-among-health-psychology-students-over-10-weeks',
+          },
+        ],
+      },
+      {
+        claim: 'The comparison groups listed hassles or neutral life events.',
+        sources: [
+          {
+            title: 'Counting Blessings Versus Burdens – Journal of Personality and Social Psychology',
+            url: 'https://pdfslide.net/documents/counting-blessings-versus-burdens-an-experimental-counting-blessings-versus.html',
+          },
+        ],
+      },
+      {
+        claim: 'Nothing else changed; they shifted where they put their attention.',
+        sources: [
+          {
+            title: 'Gratitude – Jack Richins',
+            url: 'https://jackrichinswordpress.azurewebsites.net/index.php/2007/04/18/gratitude/',
           },
         ],
       },

@@ -91,7 +91,6 @@ export const homeStarters = [
       'air quality',
       'clean air',
       'nasa plants',
-      'snake plant',
       'plants in bedroom',
       'indoor air pollution',
       'fresh air',
@@ -132,7 +131,7 @@ export const homeStarters = [
         emphasis: ['green', 'window'],
       },
     ],
-    callToAction: 'Tag the friend with a jungle in the bedroom.',
+    callToAction: 'Ask the friend with a jungle bedroom to open a window.',
     facts: [
       {
         claim:
@@ -179,7 +178,6 @@ export const homeStarters = [
       'ammonia',
       'bathroom cleaning',
       'cleaning products',
-      'spring cleaning',
     ],
     hook: 'Never mix bleach with anything but water.',
     scenes: [
@@ -194,7 +192,7 @@ export const homeStarters = [
         emphasis: ['trap', 'contain'],
       },
       {
-        say: 'Bleach and vinegar make chlorine gas instead.',
+        say: 'Bleach and vinegar make something else: chlorine gas.',
         onScreen: 'Bleach + vinegar = chlorine',
         visualKeywords: ['vinegar bottle', 'gas cloud', 'gas mask'],
         emphasis: ['vinegar', 'chlorine'],
@@ -216,7 +214,7 @@ export const homeStarters = [
         emphasis: ['fumes', 'poison'],
       },
     ],
-    callToAction: 'Send this to anyone in their first apartment.',
+    callToAction: 'Warn a friend who just got their first apartment: tag them.',
     facts: [
       {
         claim:
@@ -249,7 +247,6 @@ export const homeStarters = [
       'sponges',
       'dirty kitchen',
       'germs',
-      'bacteria',
       'clean kitchen',
       'washing dishes',
       'microwave sponge',
@@ -265,15 +262,15 @@ export const homeStarters = [
         emphasis: ['14', 'sponges'],
       },
       {
-        say: 'They counted 362 different kinds of bacteria.',
+        say: 'Inside, they counted 362 different kinds of bacteria.',
         onScreen: '362 kinds',
         visualKeywords: ['bacteria', 'microscope', 'petri dish'],
         emphasis: ['counted', '362'],
       },
       {
-        say: 'Regularly cleaned sponges held just as many.',
+        say: 'The regularly cleaned sponges held just as many germs.',
         visualKeywords: ['boiling pot', 'microwave', 'clean sponge'],
-        emphasis: ['Regularly', 'many'],
+        emphasis: ['regularly', 'many'],
       },
       {
         say: 'The weak germs die, and the tough ones move in.',
@@ -360,7 +357,7 @@ export const homeStarters = [
         emphasis: ['summer', 'warmer'],
       },
       {
-        say: 'Set the water heater to 120 degrees.',
+        say: 'Set the water heater to 120 degrees as well.',
         onScreen: '120°F',
         visualKeywords: ['water heater', 'dial', 'shower'],
         emphasis: ['water', '120'],
@@ -502,9 +499,6 @@ export const homeStarters = [
       'centennial light',
       'longest burning bulb',
       'electric light',
-      'lamp',
-      'fire station',
-      'livermore',
       'things that last',
     ],
     hook: 'One light bulb has been burning since 1901.',

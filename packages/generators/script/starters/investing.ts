@@ -13,10 +13,7 @@ export const investingStarters = [
       'bitcoin pizza',
       'bitcoin pizza day',
       'digital money',
-      'crypto millionaire',
       'bitcoin history',
-      'satoshi',
-      'regret',
     ],
     hook: 'Two pizzas once cost 10,000 bitcoins.',
     scenes: [
@@ -54,7 +51,7 @@ export const investingStarters = [
         emphasis: ['same', '700'],
       },
     ],
-    callToAction: "Tell me about the priciest meal you've had.",
+    callToAction: "What's the priciest meal you've ever had?",
     facts: [
       {
         claim:
@@ -90,7 +87,6 @@ export const investingStarters = [
       'benjamin franklin',
       'ben franklin',
       'long term investing',
-      'patience money',
       'saving money',
       'how to invest',
       'investing for beginners',
@@ -136,7 +132,7 @@ export const investingStarters = [
         emphasis: ['funds', '6.5'],
       },
     ],
-    callToAction: "Tell me what you'd leave your hometown in 200 years.",
+    callToAction: 'What would you leave your hometown?',
     facts: [
       {
         claim:
@@ -172,10 +168,7 @@ export const investingStarters = [
       'stock exchange',
       'first stock',
       'ipo',
-      'wall street',
-      'amsterdam',
       'dutch east india company',
-      'trading',
       'investing',
     ],
     hook: 'The first stock market took an order from a housemaid.',
@@ -213,7 +206,7 @@ export const investingStarters = [
         emphasis: ['earned', 'guilder'],
       },
     ],
-    callToAction: 'Share this with someone who thinks stocks are for bankers.',
+    callToAction: 'Would you buy a share like that?',
     facts: [
       {
         claim:
@@ -259,7 +252,6 @@ export const investingStarters = [
       'printing money',
       'prices rising',
       'cost of living',
-      'german history',
       'economics',
       'worthless money',
     ],
@@ -298,7 +290,7 @@ export const investingStarters = [
         emphasis: ['Children', 'nobody'],
       },
     ],
-    callToAction: 'Comment the price that shocked you this year.',
+    callToAction: 'Which price shocked you most this year?',
     facts: [
       {
         claim:
@@ -337,8 +329,9 @@ export const investingStarters = [
       'mutual funds',
       'stock picking',
       'investing explained',
+      'wall street',
     ],
-    hook: "The first index fund was mocked as Bogle's Folly.",
+    hook: "Wall Street mocked the first index fund as Bogle's Folly.",
     scenes: [
       {
         say: "In 1976, Jack Bogle had a plain idea: don't pick stocks.",
@@ -358,7 +351,7 @@ export const investingStarters = [
         emphasis: ['150', '11'],
       },
       {
-        say: 'A poster called the fund un-American.',
+        say: 'A poster even called the whole fund un-American.',
         visualKeywords: ['vintage poster', 'wall street', 'stamp'],
         emphasis: ['poster', 'un-American'],
       },
@@ -419,9 +412,7 @@ export const investingStarters = [
       'million dollar bet',
       'berkshire hathaway',
       'beating the market',
-      'billionaire',
       'money manager',
-      'fees',
       'investing',
     ],
     hook: 'Warren Buffett bet a million dollars on doing nothing.',
@@ -499,15 +490,12 @@ export const investingStarters = [
     title: 'All the Gold in the World',
     topics: [
       'gold',
-      'gold price',
       'gold bars',
       'gold mining',
       'how much gold',
       'gold in the world',
       'precious metals',
       'gold coins',
-      'jewelry',
-      'gold standard',
       'gold ring',
     ],
     hook: 'All the gold ever mined fits into one cube.',
@@ -524,7 +512,7 @@ export const investingStarters = [
         emphasis: ['three', 'pools'],
       },
       {
-        say: 'It would weigh some 216,000 metric tons.',
+        say: 'It would still weigh some 216,000 metric tons.',
         onScreen: '216,000 metric tons',
         visualKeywords: ['giant scale', 'crane', 'gold bars'],
         emphasis: ['weigh', '216,000'],
@@ -546,7 +534,7 @@ export const investingStarters = [
         emphasis: ['ring', 'Roman'],
       },
     ],
-    callToAction: "Show this to whoever's wearing the most jewelry.",
+    callToAction: "Tag whoever's wearing the most jewelry.",
     facts: [
       {
         claim:
@@ -574,6 +562,92 @@ export const investingStarters = [
           {
             title: 'How much gold has been produced?',
             url: 'https://liah292.amebaownd.com/posts/30498795',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'ponzi-stamps',
+    niche: 'investing',
+    title: 'The Man Behind the Ponzi Scheme',
+    topics: [
+      'ponzi scheme',
+      'ponzi',
+      'charles ponzi',
+      'pyramid scheme',
+      'scam',
+      'scams',
+      'investment scam',
+      'fraud',
+      'get rich quick',
+      'con artist',
+      'easy money',
+      'too good to be true',
+    ],
+    hook: 'Charles Ponzi promised 50 percent, and 30,000 people believed him.',
+    scenes: [
+      {
+        say: 'It was 1920 in Boston, when banks paid five percent a year.',
+        onScreen: '1920',
+        visualKeywords: ['1920s boston', 'bank counter', 'savings book'],
+        emphasis: ['1920', 'five'],
+      },
+      {
+        say: "He'd found a trick, he said, with postal coupons.",
+        visualKeywords: ['postal coupon', 'stamp', 'charming man'],
+        emphasis: ['trick', 'coupons'],
+      },
+      {
+        say: 'Buy them cheap abroad, and swap them for pricier stamps here.',
+        visualKeywords: ['italian post office', 'stamps', 'steamship'],
+        emphasis: ['Buy', 'pricier'],
+      },
+      {
+        say: 'In fact, he paid the old investors with the new.',
+        onScreen: 'Old paid with new',
+        visualKeywords: ['line of people', 'cash drawer', 'arrows'],
+        emphasis: ['paid', 'new'],
+      },
+      {
+        say: 'In seven months, he took in over eight million dollars.',
+        onScreen: '$8 million in 7 months',
+        visualKeywords: ['stacks of cash', 'crowd', 'office stairs'],
+        emphasis: ['seven', 'eight'],
+      },
+      {
+        say: 'Then it collapsed, and he spent five years in prison.',
+        visualKeywords: ['house of cards', 'handcuffs', 'prison cell'],
+        emphasis: ['collapsed', 'prison'],
+      },
+    ],
+    callToAction: "Share this with someone who's been promised easy money.",
+    facts: [
+      {
+        claim:
+          'Charles Ponzi, Boston, 1920: he claimed to double money by reselling international postal reply coupons, paid off early investors with the deposits of later ones, collected more than $8 (eight) million from about 30,000 investors in seven (7) months and served five years in prison.',
+        sources: [
+          {
+            title: 'Ponzi scheme (notes) – Bitbin',
+            url: 'https://bitbin.it/nym8faGO/raw',
+          },
+        ],
+      },
+      {
+        claim: 'Bank accounts paid five percent a year; he promised 50% in 90 days.',
+        sources: [
+          {
+            title: 'Investment IQ: Charles Ponzi – Cain Watters, citing SEC.gov',
+            url: 'https://www.cainwatters.com/digitalblogs/investment-iq-charles-ponzi/',
+          },
+        ],
+      },
+      {
+        claim: 'The coupons could be exchanged for stamps in any country.',
+        sources: [
+          {
+            title: 'Charles Ponzi – Fraud Magazine',
+            url: 'https://www.fraud-magazine.com/article.aspx?id=4294968365',
           },
         ],
       },

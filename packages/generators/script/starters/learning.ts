@@ -14,7 +14,6 @@ export const learningStarters = [
       'memory palace',
       'memory tricks',
       'better memory',
-      'remember names',
       'mnemonics',
       'memory champion',
       'brain training',
@@ -94,12 +93,14 @@ export const learningStarters = [
       'how to learn languages',
       'learn spanish',
       'learn japanese',
-      'learn french',
       'hardest language',
       'easiest language',
       'fluent',
       'polyglot',
-      'duolingo',
+      'learn german',
+      'learn korean',
+      'learn chinese',
+      'learn italian',
     ],
     hook: 'Spanish takes diplomats 24 weeks, and Japanese takes 88.',
     scenes: [
@@ -110,9 +111,9 @@ export const learningStarters = [
         emphasis: ['State', '70'],
       },
       {
-        say: 'It sorts them by how far they are from English.',
+        say: 'It sorts them by their distance from English.',
         visualKeywords: ['world map', 'distance ruler', 'dictionary'],
-        emphasis: ['sorts', 'far'],
+        emphasis: ['sorts', 'distance'],
       },
       {
         say: 'Close ones, like Italian or Swedish, start at 600 class hours.',
@@ -127,7 +128,7 @@ export const learningStarters = [
         emphasis: ['German', 'Russian'],
       },
       {
-        say: 'Arabic, Chinese, Korean, and Japanese take 2,200.',
+        say: 'Arabic, Chinese, Korean, and Japanese take a full 2,200.',
         onScreen: 'Japanese: 2,200 hours',
         visualKeywords: ['tokyo', 'calligraphy', 'stack of notebooks'],
         emphasis: ['Korean', '2,200'],
@@ -176,7 +177,6 @@ export const learningStarters = [
       'english vocabulary',
       'learn languages fast',
       'language tips',
-      'anki',
     ],
     hook: '1,000 words make up three quarters of what you read.',
     scenes: [
@@ -214,7 +214,7 @@ export const learningStarters = [
         emphasis: ['common', 'life'],
       },
     ],
-    callToAction: 'Save this before you buy another textbook.',
+    callToAction: 'Which words from your life would you learn first?',
     facts: [
       {
         claim:
@@ -251,7 +251,6 @@ export const learningStarters = [
       'revision',
       'review notes',
       'ebbinghaus',
-      'memory loss',
       'cramming',
     ],
     hook: 'You forget more than half within an hour.',
@@ -281,7 +280,7 @@ export const learningStarters = [
         emphasis: ['slowed', '79'],
       },
       {
-        say: 'But every repeat made the curve flatter.',
+        say: 'But every single repeat made the curve flatter.',
         visualKeywords: ['curve rising', 'repeat arrow', 'notebook'],
         emphasis: ['repeat', 'flatter'],
       },
@@ -404,7 +403,6 @@ export const learningStarters = [
       'malcolm gladwell',
       'become an expert',
       'talent or practice',
-      'learn guitar',
     ],
     hook: "The 10,000-hour rule isn't a rule.",
     scenes: [
@@ -443,7 +441,7 @@ export const learningStarters = [
         emphasis: ['21', 'four'],
       },
     ],
-    callToAction: "Name the skill you've put the most hours into.",
+    callToAction: 'Which skill has eaten most of your hours?',
     facts: [
       {
         claim:
@@ -519,7 +517,7 @@ export const learningStarters = [
         emphasis: ['faster', 'vocabulary'],
       },
     ],
-    callToAction: "Comment the book you'd never want to rush.",
+    callToAction: 'Which book would you never want to rush?',
     facts: [
       {
         claim:
@@ -579,9 +577,9 @@ export const learningStarters = [
         emphasis: ['Pen', 'up'],
       },
       {
-        say: 'Choosing takes thinking, and that is what sticks.',
+        say: 'Choosing takes thinking, and thinking is what sticks.',
         visualKeywords: ['lightbulb', 'sticky note', 'brain'],
-        emphasis: ['Choosing', 'that'],
+        emphasis: ['Choosing', 'thinking'],
       },
       {
         say: 'On the test, the slow writers had learned more.',
@@ -623,6 +621,81 @@ export const learningStarters = [
           {
             title: 'Longhand Note Taking – Dirk Niepelt',
             url: 'https://www.niepelt.ch/notes/longhand-note-taking/',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'multitasking-worst',
+    niche: 'learning',
+    title: 'The Multitasking Myth',
+    topics: [
+      'multitasking',
+      'multitask',
+      'multitasking myth',
+      'attention span',
+      'too many tabs',
+      'concentration',
+      'doing two things',
+      'task switching',
+      'stay focused',
+      'single tasking',
+    ],
+    hook: 'People who multitask the most are the worst at it.',
+    scenes: [
+      {
+        say: 'Stanford researchers had expected to find a hidden superpower.',
+        visualKeywords: ['university', 'juggling', 'superhero cape'],
+        emphasis: ['Stanford', 'superpower'],
+      },
+      {
+        say: 'They compared heavy media multitaskers with people who rarely do it.',
+        visualKeywords: ['many screens', 'single book', 'two groups'],
+        emphasis: ['compared', 'rarely'],
+      },
+      {
+        say: 'The heavy ones got distracted by anything irrelevant.',
+        visualKeywords: ['blinking ad', 'wandering eyes', 'noise'],
+        emphasis: ['heavy', 'distracted'],
+      },
+      {
+        say: 'They kept their thoughts less tidy in memory, too.',
+        visualKeywords: ['messy drawer', 'tangled cables', 'filing cabinet'],
+        emphasis: ['thoughts', 'tidy'],
+      },
+      {
+        say: 'And they did worse at switching tasks, their own specialty.',
+        onScreen: 'Worse at switching',
+        visualKeywords: ['light switch', 'stumbling runner', 'clock'],
+        emphasis: ['worse', 'specialty'],
+      },
+      {
+        say: 'We all lost our bets, one of the scientists said.',
+        onScreen: '“We all lost our bets”',
+        visualKeywords: ['lost bet', 'poker chips', 'surprised scientist'],
+        emphasis: ['bets', 'scientists'],
+      },
+    ],
+    callToAction: 'Close one tab right now and tell me which.',
+    facts: [
+      {
+        claim:
+          'Heavy media multitaskers were more susceptible to interference from irrelevant stimuli and memories and performed worse on a test of task-switching (Stanford, 2009).',
+        sources: [
+          {
+            title: 'Media multitaskers pay mental price, Stanford study shows – beSpacific',
+            url: 'http://www.bespacific.com/media-multitaskers-pay-mental-price-stanford-study-shows/',
+          },
+        ],
+      },
+      {
+        claim:
+          'Clifford Nass: “We all bet high multitaskers were going to be stars at something. … We all lost our bets”; they are terrible at keeping information neatly organized.',
+        sources: [
+          {
+            title: 'Multitasking is nearly impossible – Kasanoff, quoting Frontline (PBS)',
+            url: 'https://kasanoff.com/blog/2023/5/4/multitasking-is-nearly-impossible',
           },
         ],
       },

@@ -15,7 +15,6 @@ export const motivationStarters = [
       'overjustification effect',
       'rewards for kids',
       'bribing kids',
-      'love your work',
     ],
     hook: 'A gold star can kill your motivation.',
     scenes: [
@@ -178,7 +177,7 @@ export const motivationStarters = [
       'mental barrier',
       'underdog',
     ],
-    hook: 'The first four-minute mile was trained for on lunch breaks.',
+    hook: 'Lunch breaks built the first four-minute mile.',
     scenes: [
       {
         say: 'In 1954, many called it beyond human limits.',
@@ -214,7 +213,7 @@ export const motivationStarters = [
         emphasis: ['46', 'rival'],
       },
     ],
-    callToAction: "Tell me the barrier you're training for on your breaks.",
+    callToAction: 'What would you train for on your lunch breaks?',
     facts: [
       {
         claim:
@@ -290,7 +289,7 @@ export const motivationStarters = [
         emphasis: ['dropped', 'easy'],
       },
     ],
-    callToAction: 'Share this with a parent or coach you like.',
+    callToAction: 'Pass this on to a parent or a coach.',
     facts: [
       {
         claim:
@@ -339,15 +338,14 @@ export const motivationStarters = [
       'failure',
       'comeback',
       'sports motivation',
-      'goat',
     ],
     hook: "Michael Jordan didn't make the varsity team at first.",
     scenes: [
       {
-        say: 'In 1978, one spot was open for a sophomore, for the sake of height.',
+        say: 'In 1978, one spot was open for a sophomore.',
         onScreen: '1978',
         visualKeywords: ['school gym', 'team list on door', 'basketball hoop'],
-        emphasis: ['sophomore', 'height'],
+        emphasis: ['open', 'sophomore'],
       },
       {
         say: 'It went to his friend Leroy Smith, who was 6 foot 7.',
@@ -372,7 +370,7 @@ export const motivationStarters = [
         emphasis: ['Years', 'hotels'],
       },
       {
-        say: "He'd turned one list on a door into decades of fuel.",
+        say: "He'd turned one list into decades of fuel.",
         visualKeywords: ['flame', 'basketball', 'championship trophy'],
         emphasis: ['list', 'fuel'],
       },
@@ -480,6 +478,78 @@ export const motivationStarters = [
           {
             title: 'Delay of gratification and adult outcomes – PMC',
             url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11581930/',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'dyson-prototypes',
+    niche: 'motivation',
+    title: '5,126 Failures',
+    topics: [
+      'failure',
+      'learning from failure',
+      'james dyson',
+      'dyson',
+      'keep trying',
+      'perseverance',
+      'persistence',
+      'prototypes',
+      'inventor story',
+      'vacuum cleaner',
+      'success story',
+      'fail your way up',
+    ],
+    hook: 'James Dyson failed 5,126 times before his vacuum worked.',
+    scenes: [
+      {
+        say: 'In 1978, his vacuum cleaner kept losing its suction.',
+        onScreen: '1978',
+        visualKeywords: ['old vacuum cleaner', 'dusty carpet', 'frustrated man'],
+        emphasis: ['vacuum', 'suction'],
+      },
+      {
+        say: 'The dust bag clogged, and everybody just lived with it.',
+        visualKeywords: ['dust bag', 'clogged filter', 'shrug'],
+        emphasis: ['dust', 'lived'],
+      },
+      {
+        say: 'At a sawmill, he saw a giant cone spin dust out of the air.',
+        visualKeywords: ['sawmill', 'metal cone', 'sawdust'],
+        emphasis: ['sawmill', 'spin'],
+      },
+      {
+        say: 'By prototype 3,727, his wife gave art lessons for money.',
+        onScreen: 'Prototype 3,727',
+        visualKeywords: ['workshop full of models', 'paint brushes', 'empty wallet'],
+        emphasis: ['3,727', 'art'],
+      },
+      {
+        say: 'After five years, number 5,127 finally did its job.',
+        onScreen: 'Number 5,127',
+        visualKeywords: ['clear vacuum cylinder', 'workbench', 'smile'],
+        emphasis: ['five', '5,127'],
+      },
+      {
+        say: 'Then makers turned it down, because they lived off selling bags.',
+        visualKeywords: ['closed door', 'stack of dust bags', 'boardroom'],
+        emphasis: ['Then', 'bags'],
+      },
+    ],
+    callToAction: "Tag someone who's on prototype number three.",
+    facts: [
+      {
+        claim:
+          'In 1978 James Dyson’s vacuum cleaner lost suction because the bag clogged; inspired by a sawmill’s conical centrifuge he made 5,127 prototypes in five (5) years, so he failed 5,126 times; by the 3,727th his wife gave art lessons; manufacturers refused it because they profited from bags.',
+        sources: [
+          {
+            title: 'That’s a mistake! – The Nation',
+            url: 'https://thenationonlineng.net/thats-a-mistake/',
+          },
+          {
+            title: 'No such thing as fail-safe: James Dyson – Mint',
+            url: 'https://www.livemint.com/mint-lounge/business-of-life/sir-james-dyson-pencilvac-launch-interview/amp-11750157619638.html',
           },
         ],
       },

@@ -10,13 +10,11 @@ export const nutritionStarters = [
       'ultra-processed food',
       'processed food',
       'junk food',
-      'fast food',
       'nutrition',
       'diet',
       'overeating',
       'weight gain',
       'eating habits',
-      'snacks',
     ],
     hook: 'Ultra-processed food made people eat 500 more calories a day.',
     scenes: [
@@ -92,7 +90,6 @@ export const nutritionStarters = [
       'hydrated',
       'dehydration',
       'drinking water',
-      'water bottle',
       'thirst',
     ],
     hook: "You don't need eight glasses of water a day.",
@@ -131,7 +128,7 @@ export const nutritionStarters = [
         emphasis: ['healthy', 'thirst'],
       },
     ],
-    callToAction: 'Show this to a friend with a giant bottle.',
+    callToAction: 'Tag your friend with the giant bottle.',
     facts: [
       {
         claim:
@@ -218,7 +215,7 @@ export const nutritionStarters = [
         emphasis: ['olive', 'coffee'],
       },
     ],
-    callToAction: "Post tonight's plate and let us guess the quarters.",
+    callToAction: "Show us tonight's plate and we'll guess the quarters.",
     facts: [
       {
         claim:
@@ -239,14 +236,11 @@ export const nutritionStarters = [
     topics: [
       'breakfast',
       'most important meal',
-      'skipping breakfast',
-      'skip breakfast',
       'bacon',
       'bacon and eggs',
       'cereal',
       'corn flakes',
       'morning meal',
-      'intermittent fasting',
       'food marketing',
     ],
     hook: 'Bacon for breakfast was a publicity stunt.',
@@ -286,7 +280,7 @@ export const nutritionStarters = [
         emphasis: ['important', 'Kellogg'],
       },
     ],
-    callToAction: 'Tell me your breakfast and who sold it to you.',
+    callToAction: "What's your breakfast, and who sold it to you?",
     facts: [
       {
         claim:
@@ -372,7 +366,7 @@ export const nutritionStarters = [
         emphasis: ['half', 'juice'],
       },
     ],
-    callToAction: 'Send this to whoever skips their fruit.',
+    callToAction: 'Tag someone who skips their fruit.',
     facts: [
       {
         claim:
@@ -405,7 +399,6 @@ export const nutritionStarters = [
       'night vision',
       'eyesight',
       'eyes',
-      'vitamin a',
       'better eyesight',
       'see in the dark',
       'food myths',
@@ -426,7 +419,7 @@ export const nutritionStarters = [
         emphasis: ['Months', 'dark'],
       },
       {
-        say: "The press called John Cunningham Cat's Eyes.",
+        say: "The newspapers called John Cunningham Cat's Eyes, for his sight.",
         onScreen: "“Cat's Eyes”",
         visualKeywords: ['cat eyes', 'smiling pilot', 'newspaper'],
         emphasis: ['Cunningham', 'Eyes'],
@@ -437,7 +430,7 @@ export const nutritionStarters = [
         emphasis: ['plenty', 'carrots'],
       },
       {
-        say: 'In truth, his plane carried a secret device: airborne radar.',
+        say: 'In truth, his plane carried a secret: airborne radar.',
         onScreen: 'Secret: radar',
         visualKeywords: ['radar screen', 'cockpit', 'top secret stamp'],
         emphasis: ['truth', 'radar'],
@@ -486,7 +479,6 @@ export const nutritionStarters = [
       'minerals',
       'micronutrients',
       'goiter',
-      'sea salt',
     ],
     hook: 'A pinch of salt made parts of America smarter.',
     scenes: [
@@ -496,7 +488,7 @@ export const nutritionStarters = [
         emphasis: ['swollen', 'Great'],
       },
       {
-        say: 'The soil there has hardly any iodine.',
+        say: 'The soil up there has hardly any iodine in it.',
         visualKeywords: ['plowed field', 'soil in hand', 'lake shore'],
         emphasis: ['soil', 'iodine'],
       },
@@ -547,6 +539,84 @@ export const nutritionStarters = [
           {
             title: 'Study: Iodized salt raised IQs of WWII recruits – Discover Magazine, quoted',
             url: 'https://junkscience.com/2013/07/study-iodized-salt-raised-iqs-of-wwii-recruits/',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sugar-teaspoons',
+    niche: 'nutrition',
+    title: 'How Much Sugar Is in There?',
+    topics: [
+      'sugar',
+      'added sugar',
+      'how much sugar',
+      'hidden sugar',
+      'quit sugar',
+      'sugar intake',
+      'eating less sugar',
+      'soda',
+      'sweets',
+      'soft drinks',
+      'sugar detox',
+      'sugar a day',
+    ],
+    hook: 'One soda can hold more sugar than your whole day allows.',
+    scenes: [
+      {
+        say: 'The World Health Organization suggests staying under six teaspoons.',
+        onScreen: '6 teaspoons',
+        visualKeywords: ['sugar bowl', 'teaspoon', 'world map'],
+        emphasis: ['Health', 'six'],
+      },
+      {
+        say: 'A single can of soda holds up to ten.',
+        onScreen: 'Soda: 10 teaspoons',
+        visualKeywords: ['soda can', 'pile of sugar', 'fizz'],
+        emphasis: ['single', 'ten'],
+      },
+      {
+        say: "And a lot of it hides where you don't taste it.",
+        visualKeywords: ['pasta sauce', 'bread', 'magnifying glass'],
+        emphasis: ['hides', "don't"],
+      },
+      {
+        say: 'A tablespoon of ketchup has about one teaspoon in it.',
+        visualKeywords: ['ketchup bottle', 'french fries', 'spoon'],
+        emphasis: ['ketchup', 'teaspoon'],
+      },
+      {
+        say: "Honey and juice count, but whole fruit and plain milk don't.",
+        visualKeywords: ['honey jar', 'orange juice', 'apple'],
+        emphasis: ['Honey', 'whole'],
+      },
+      {
+        say: 'So read the label: four grams is about a teaspoon.',
+        onScreen: '4 g ≈ 1 teaspoon',
+        visualKeywords: ['nutrition label', 'finger', 'supermarket'],
+        emphasis: ['label', 'four'],
+      },
+    ],
+    callToAction: 'Check one drink near you and comment the grams.',
+    facts: [
+      {
+        claim:
+          'The WHO suggests that below 5% of energy, 25 grams or six (6) teaspoons a day, has additional benefits; a tablespoon of ketchup contains around four (4) grams (1 teaspoon) of sugars, a can of soda up to 40 grams, around 10 (ten) teaspoons; much of it is hidden in processed foods.',
+        sources: [
+          {
+            title: 'Global sugar intake “should be halved” – WHO – Just Food',
+            url: 'https://www.just-food.com/news/global-sugar-intake-should-be-halved-who/',
+          },
+        ],
+      },
+      {
+        claim:
+          'Free sugars include honey, syrups and fruit juices, not the sugars in fresh fruit, vegetables and milk.',
+        sources: [
+          {
+            title: 'Eat less than 12 teaspoons of sugar a day, says the WHO',
+            url: 'https://search.ivaluehealth.net/sp/ART1552.html',
           },
         ],
       },

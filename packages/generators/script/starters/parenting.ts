@@ -55,7 +55,7 @@ export const parentingStarters = [
         emphasis: ['hold', 'eight'],
       },
     ],
-    callToAction: 'Send this to parents with tired arms.',
+    callToAction: 'Forward this to parents with tired arms.',
     facts: [
       {
         claim:
@@ -94,7 +94,6 @@ export const parentingStarters = [
       'screaming child',
       'how to stop tantrums',
       'parenting',
-      'gentle parenting',
     ],
     hook: 'Scientists sewed microphones into onesies to study tantrums.',
     scenes: [
@@ -131,7 +130,7 @@ export const parentingStarters = [
         emphasis: ['anger', 'hug'],
       },
     ],
-    callToAction: 'Save this for your next supermarket meltdown.',
+    callToAction: 'Tag a parent who needs this at the supermarket.',
     facts: [
       {
         claim:
@@ -173,7 +172,6 @@ export const parentingStarters = [
       'kids reading',
       'early learning',
       'kindergarten',
-      'preschool',
     ],
     hook: 'Five books a day gives a child a million extra words.',
     scenes: [
@@ -196,7 +194,7 @@ export const parentingStarters = [
         emphasis: ['kindergarten', '1.4'],
       },
       {
-        say: 'Even one a day makes nearly 300,000.',
+        say: 'Even one book a day makes nearly 300,000.',
         onScreen: '300,000 with one a day',
         visualKeywords: ['bedside lamp', 'parent reading', 'pillow'],
         emphasis: ['one', '300,000'],
@@ -207,12 +205,12 @@ export const parentingStarters = [
         emphasis: ['rare', 'Antarctica'],
       },
       {
-        say: 'Yet about one child in four is never read to.',
+        say: 'Yet one child in four is never read to.',
         visualKeywords: ['empty bookshelf', 'television', 'lonely child'],
         emphasis: ['four', 'never'],
       },
     ],
-    callToAction: 'Comment the bedtime book you know by heart.',
+    callToAction: 'Which bedtime book do you know by heart?',
     facts: [
       {
         claim:
@@ -258,10 +256,8 @@ export const parentingStarters = [
       'vegetables for kids',
       'feeding kids',
       'toddler food',
-      'baby food',
       'kids meals',
       'mealtime',
-      'family dinner',
     ],
     hook: 'Kids may need ten tries before they like a food.',
     scenes: [
@@ -299,7 +295,7 @@ export const parentingStarters = [
         emphasis: ['pay', 'dessert'],
       },
     ],
-    callToAction: 'Name the food your kid refuses, and count the tries.',
+    callToAction: 'Which food does your kid refuse? Start counting the tries.',
     facts: [
       {
         claim:
@@ -349,7 +345,6 @@ export const parentingStarters = [
       'parenting hack',
       'parenting hacks',
       'good behavior',
-      'discipline kids',
       'cooperation',
     ],
     hook: "Don't ask kids to help; ask them to be helpers.",
@@ -502,9 +497,7 @@ export const parentingStarters = [
       'kids playing',
       'creative play',
       'toddler play',
-      'gifts for kids',
       'raising toddlers',
-      'montessori',
     ],
     hook: 'Toddlers play better with four toys than with sixteen.',
     scenes: [
@@ -562,6 +555,92 @@ export const parentingStarters = [
           {
             title: 'When talking about toys, can there be too much of a good thing? – KTVA',
             url: 'https://www.ktva.com/story/40718294/when-talking-about-toys-can-there-be-too-much-of-a-good-thing',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'teen-clock',
+    niche: 'parenting',
+    title: 'Why Teenagers Sleep In',
+    topics: [
+      'teenagers',
+      'teenager',
+      'teens',
+      'teen sleep',
+      'raising teens',
+      'raising teenagers',
+      'parenting teens',
+      'lazy teenager',
+      'sleeping in',
+      'school start time',
+      'high school',
+    ],
+    hook: "Teenagers aren't lazy; their clock runs late.",
+    scenes: [
+      {
+        say: "A teen's biological bedtime is more like midnight.",
+        visualKeywords: ['teenager in bed', 'midnight clock', 'moon'],
+        emphasis: ['biological', 'midnight'],
+      },
+      {
+        say: "Waking them at 7:30 is like waking you at 5:30, so they're tired.",
+        onScreen: '7:30 feels like 5:30',
+        visualKeywords: ['alarm clock', 'groggy teen', 'dark morning'],
+        emphasis: ['tired'],
+      },
+      {
+        say: 'In 2016, Seattle moved its high schools from 7:50 to 8:45.',
+        onScreen: '7:50 → 8:45',
+        visualKeywords: ['school bus', 'seattle skyline', 'school bell'],
+        emphasis: ['Seattle'],
+      },
+      {
+        say: 'Some feared that students would only stay up later.',
+        visualKeywords: ['phone in bed', 'worried parent', 'night'],
+        emphasis: ['Some', 'up'],
+      },
+      {
+        say: 'Wrist monitors showed 34 more minutes of sleep a night.',
+        onScreen: '+34 minutes',
+        visualKeywords: ['fitness tracker', 'sleeping teen', 'chart'],
+        emphasis: ['Wrist', '34'],
+      },
+      {
+        say: 'Grades went up, and fewer students came late.',
+        visualKeywords: ['report card', 'classroom', 'open door'],
+        emphasis: ['Grades', 'late'],
+      },
+    ],
+    callToAction: 'Show this to a parent with a sleepy teen.',
+    facts: [
+      {
+        claim:
+          'A teen’s biological bedtime is more like midnight; to ask a teen to be alert at 7:30 a.m. is like asking an adult at 5:30 a.m.; Seattle’s students slept 34 minutes more, with better grades and less tardiness; school had started at 7:50 a.m.',
+        sources: [
+          {
+            title: 'Seattle schools prove later waking makes students more productive – NPR, quoted',
+            url: 'https://guildofscientifictroubadours.com/2018/12/12/seattle-schools-prove-later-waking-makes-students-more-productive/',
+          },
+        ],
+      },
+      {
+        claim: 'In fall 2016 start times moved from 7:50 a.m. to 8:45 a.m.',
+        sources: [
+          {
+            title: 'More sleep in Seattle: Later school start helps kids get zzz – Peninsula Daily News',
+            url: 'https://peninsuladailynews.com/news/more-sleep-in-seattle-later-school-start-helps-kids-get-zzz',
+          },
+        ],
+      },
+      {
+        claim:
+          'Some worried that teenagers would use it to stay up later; “teens are not sleeping in because they’re lazy”.',
+        sources: [
+          {
+            title: 'No, teenagers are not lazy for sleeping in – The Seattle Times',
+            url: 'https://www.seattletimes.com/education-lab/no-teenagers-are-not-lazy-for-sleeping-in-and-a-new-seattle-school-policy-is-helping-them-get-the-shut-eye-they-need/',
           },
         ],
       },

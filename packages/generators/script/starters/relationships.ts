@@ -38,7 +38,7 @@ export const relationshipsStarters = [
         emphasis: ['lasted', 'five'],
       },
       {
-        say: 'Below that, a marriage slid toward divorce.',
+        say: 'Below that mark, a marriage slid toward divorce.',
         visualKeywords: ['cracked heart', 'two rings', 'suitcase'],
         emphasis: ['Below', 'divorce'],
       },
@@ -139,7 +139,7 @@ export const relationshipsStarters = [
         emphasis: ['question', 'new'],
       },
     ],
-    callToAction: "Text somebody you're about 40 hours into.",
+    callToAction: "Send a text to somebody you're 40 hours into.",
     facts: [
       {
         claim:
@@ -200,8 +200,6 @@ export const relationshipsStarters = [
       'date night questions',
       'intimacy',
       'romance',
-      'soulmate',
-      'chemistry',
     ],
     hook: 'Two strangers in a lab fell in love and married.',
     scenes: [
@@ -407,7 +405,7 @@ export const relationshipsStarters = [
         emphasis: ['real', 'scientists'],
       },
     ],
-    callToAction: 'Send this to a friend who needs gentle handling.',
+    callToAction: 'Hug whoever needs to hear this, and send it along.',
     facts: [
       {
         claim:
@@ -438,12 +436,8 @@ export const relationshipsStarters = [
       'first impression',
       'first impressions',
       'good impression',
-      'body language',
       'judging people',
-      'trust',
       'being judged',
-      'look confident',
-      'face reading',
       'meeting new people',
     ],
     hook: 'Strangers judge your face in a tenth of a second.',
@@ -482,7 +476,7 @@ export const relationshipsStarters = [
         emphasis: ['33', 'milliseconds'],
       },
     ],
-    callToAction: 'Tell me about a first impression you got wrong.',
+    callToAction: 'Whose first impression did you get wrong?',
     facts: [
       {
         claim:
@@ -516,9 +510,7 @@ export const relationshipsStarters = [
       'dating tips',
       'dating advice',
       'second date',
-      'date ideas',
       'small talk',
-      'how to flirt',
       'be more likable',
       'conversation',
       'conversation skills',

@@ -97,7 +97,7 @@ export const sleepStarters = [
         say: 'Lights out at 10:30, with no phones and no homework allowed.',
         onScreen: 'Lights out: 10:30',
         visualKeywords: ['bedside lamp', 'alarm clock', 'phone in drawer'],
-        emphasis: ['10:30', 'no'],
+        emphasis: ['no', 'homework'],
       },
       {
         say: "Half spent five minutes listing what they'd already finished.",
@@ -188,10 +188,10 @@ export const sleepStarters = [
         emphasis: ['B', 'beach'],
       },
       {
-        say: 'Give each picture five to eight seconds, then find another.',
+        say: 'Stay five to eight seconds on each picture.',
         onScreen: '5 to 8 seconds',
         visualKeywords: ['stopwatch', 'floating pictures', 'clouds'],
-        emphasis: ['eight'],
+        emphasis: ['five', 'eight'],
       },
       {
         say: 'Random pictures feel like the micro-dreams of drifting off.',
@@ -199,12 +199,12 @@ export const sleepStarters = [
         emphasis: ['micro-dreams', 'drifting'],
       },
       {
-        say: 'After testing it on over 150 students, he says many tire on the first letter.',
+        say: 'Over 150 students tested it, and many tired on the first letter.',
         visualKeywords: ['college dorm', 'yawning student', 'pillow'],
-        emphasis: ['150', 'tire'],
+        emphasis: ['150', 'tired'],
       },
     ],
-    callToAction: 'Save this for your next 3 a.m. stare at the ceiling.',
+    callToAction: 'Spell yourself to sleep tonight and tell me your word.',
     facts: [
       {
         claim:
@@ -288,7 +288,7 @@ export const sleepStarters = [
         emphasis: ['memories', 'awake'],
       },
     ],
-    callToAction: 'Comment the game or show that followed you into sleep.',
+    callToAction: 'Which game or show has followed you into sleep?',
     facts: [
       {
         claim:
@@ -442,7 +442,7 @@ export const sleepStarters = [
         emphasis: ['light', 'one'],
       },
     ],
-    callToAction: 'Send this to whoever texts you at 3 a.m.',
+    callToAction: 'Forward this to whoever texts you at 3 a.m.',
     facts: [
       {
         claim:
@@ -489,7 +489,6 @@ export const sleepStarters = [
       'all nighter',
       'longest without sleep',
       'randy gardner',
-      'world record',
     ],
     hook: 'In 1963, a teenager set out to stay awake 11 days.',
     scenes: [
@@ -642,6 +641,76 @@ export const sleepStarters = [
           {
             title: 'Study: Camping for a few days aids circadian clock – TribLive (The Washington Post)',
             url: 'http://triblive.com/aande/moreaande/11895373-74/circadian-sleep-weekend?utm_source=feedburner&utm_medium=feed&utm_campaign=Feed%3A+alltribstories+%28TribLIVE+News%29',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'snooze-nine-minutes',
+    niche: 'sleep',
+    title: 'Why Snooze Is Nine Minutes',
+    topics: [
+      'snooze',
+      'snooze button',
+      'hitting snooze',
+      'alarm clock',
+      'alarm',
+      'morning alarm',
+      'waking up',
+      'wake up',
+      'nine minutes',
+      'why 9 minutes',
+    ],
+    hook: 'Your snooze button lasts nine minutes because of old gears.',
+    scenes: [
+      {
+        say: 'The first one came out in 1956: the Snooz-Alarm.',
+        onScreen: '1956',
+        visualKeywords: ['vintage alarm clock', 'bedroom', 'advertisement'],
+        emphasis: ['first', '1956'],
+      },
+      {
+        say: 'Its makers wanted ten minutes, a nice round number.',
+        visualKeywords: ['clock face', 'ten minutes', 'drawing board'],
+        emphasis: ['ten', 'round'],
+      },
+      {
+        say: "But the clock's gears were standard, and they had to mesh.",
+        visualKeywords: ['clock gears', 'teeth', 'screwdriver'],
+        emphasis: ['gears', 'mesh'],
+      },
+      {
+        say: 'They could get nine minutes, or a little over ten.',
+        onScreen: '9 or 10+',
+        visualKeywords: ['two gears', 'scale', 'stopwatch'],
+        emphasis: ['nine', 'over'],
+      },
+      {
+        say: 'Nobody wanted to be blamed for late workers, so nine won.',
+        visualKeywords: ['late worker', 'boss', 'wristwatch'],
+        emphasis: ['blamed', 'nine'],
+      },
+      {
+        say: 'Digital clocks and phones have been copying it ever since.',
+        visualKeywords: ['smartphone alarm', 'digital clock', 'copy machine'],
+        emphasis: ['Digital', 'copying'],
+      },
+    ],
+    callToAction: 'Confess below: how many times did you snooze today?',
+    facts: [
+      {
+        claim:
+          'In 1956 Telechron brought out the first alarm clock with a snooze function, The Snooz-Alarm; 10 (ten) minutes were intended, but because of the standardized gears it was nine (9) or 10-plus (10+), and the engineers chose nine so that people would not be late; digital clocks kept it.',
+        sources: [
+          {
+            title:
+              'Glad You Asked: Why does the alarm clock snooze button give you nine extra minutes, not 10? – The Journal Times',
+            url: 'https://journaltimes.com/news/opinion/blogs/glad-you-asked-why-does-the-alarm-clock-snooze-button/article_3d82d1fc-39c4-5a3e-a9c3-16a86c6f9b18.html',
+          },
+          {
+            title: 'More on snooze alarms – Telechron.net',
+            url: 'https://www.telechron.net/snooz.htm',
           },
         ],
       },

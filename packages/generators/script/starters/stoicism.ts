@@ -13,7 +13,6 @@ export const stoicismStarters = [
       'stoic philosophy',
       'zeno',
       'philosophy',
-      'ancient greece',
       'losing everything',
       'daily stoic',
       'starting over',
@@ -100,8 +99,6 @@ export const stoicismStarters = [
       'philosophy',
       'journaling',
       'diary',
-      'self discipline',
-      'ancient rome',
     ],
     hook: 'Marcus Aurelius never meant for you to read his book.',
     scenes: [
@@ -303,7 +300,7 @@ export const stoicismStarters = [
     facts: [
       {
         claim:
-          'Epictetus, born a slave, walked with a limp; he taught that some things are up to us (judgments, impulses, desires) and some are not (body, possessions, reputation, other people): two lists, and freedom comes from working only with the first; Albert Ellis cited him as a foundation of his therapy.',
+          'Epictetus, born a slave, walked with a limp; in two lists (1, 2) he taught that some things are up to us (judgments, impulses, desires) and some are not (body, possessions, reputation, other people): two lists, and freedom comes from working only with the first; Albert Ellis cited him as a foundation of his therapy.',
         sources: [
           {
             title: 'Epictetus – Epoché Clinical',
@@ -331,7 +328,6 @@ export const stoicismStarters = [
       'hard times',
       'endurance',
       'courage',
-      'vietnam war',
       'stoicism',
     ],
     hook: 'A shot-down pilot lived through eight years on one old book.',
@@ -371,7 +367,7 @@ export const stoicismStarters = [
         emphasis: ['home', 'Medal'],
       },
     ],
-    callToAction: 'Save this for the next time life feels unfair.',
+    callToAction: 'Show it to somebody whose week feels unfair.',
     facts: [
       {
         claim:
@@ -458,7 +454,7 @@ export const stoicismStarters = [
         emphasis: ['boiling', 'mirror'],
       },
     ],
-    callToAction: "Save this for the next text you shouldn't send.",
+    callToAction: "Try it before the next text you shouldn't send.",
     facts: [
       {
         claim: 'Delay is the best remedy for anger.',
