@@ -132,13 +132,13 @@ export const businessStarters = [
       {
         say: "Wayne feared he'd have to repay it, so he got out.",
         visualKeywords: ['worried man', 'exit sign', 'house keys'],
-        emphasis: ['repay', 'out'],
+        emphasis: ['repay', 'got'],
       },
       {
         say: 'He gave up ten percent for 800 dollars.',
         onScreen: '10% for $800',
         visualKeywords: ['check', 'pen', 'apple'],
-        emphasis: ['up', '800'],
+        emphasis: ['ten', '800'],
       },
       {
         say: 'By 2016, that was worth about 60 billion.',

@@ -583,7 +583,7 @@ export const careersStarters = [
       {
         say: 'Everybody talked about equally, and nobody was put down.',
         visualKeywords: ['microphone passed around', 'equal slices', 'nod'],
-        emphasis: ['Everybody', 'nobody'],
+        emphasis: ['talked', 'nobody'],
       },
       {
         say: "That's called psychological safety, and it beat the rest.",

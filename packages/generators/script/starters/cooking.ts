@@ -288,7 +288,7 @@ export const cookingStarters = [
       {
         say: "Eating out? Go before eight, when the oven isn't rushed.",
         visualKeywords: ['restaurant clock', 'empty tables', 'evening street'],
-        emphasis: ['out', 'eight'],
+        emphasis: ['Eating', 'eight'],
       },
     ],
     callToAction: 'Time your next pizza and post the bottom.',
@@ -438,7 +438,7 @@ export const cookingStarters = [
       {
         say: 'Now the sauce stays smooth without fuss about the heat.',
         visualKeywords: ['silky sauce', 'fork twirl', 'plate'],
-        emphasis: ['Now', 'smooth'],
+        emphasis: ['smooth', 'fuss'],
       },
       {
         say: 'For this they took home an Ig Nobel Prize.',
@@ -597,7 +597,7 @@ export const cookingStarters = [
       {
         say: "Each one mirrored the microbes on its baker's hands.",
         visualKeywords: ['handprint', 'microscope', 'dough'],
-        emphasis: ['Each', "baker's"],
+        emphasis: ['mirrored', "baker's"],
       },
       {
         say: "No wonder your friend's starter never tastes like yours.",

@@ -212,7 +212,7 @@ export const fitnessStarters = [
       {
         say: "So you don't get to choose where your body takes it from.",
         visualKeywords: ['question mark', 'body outline', 'arrows'],
-        emphasis: ["don't", 'where'],
+        emphasis: ['choose', 'where'],
       },
       {
         say: 'Train all of it: big moves, heavy enough, week after week.',
@@ -643,13 +643,13 @@ export const fitnessStarters = [
       {
         say: "That's next to men who couldn't do more than ten.",
         visualKeywords: ['exhausted man', 'floor', 'number ten'],
-        emphasis: ['next', 'ten'],
+        emphasis: ['men', 'ten'],
       },
       {
         say: "It doesn't mean push-ups protect you: they're a sign of fitness.",
         onScreen: 'A sign, not a cure',
         visualKeywords: ['checklist', 'traffic light', 'running shoes'],
-        emphasis: ["doesn't", 'sign'],
+        emphasis: ['protect', 'sign'],
       },
       {
         say: 'But they predicted hearts better than the treadmill test.',

@@ -178,7 +178,7 @@ export const habitsStarters = [
       {
         say: 'Plenty of them put off studying for the first one.',
         visualKeywords: ['closed textbook', 'student on phone', 'video game'],
-        emphasis: ['put', 'off'],
+        emphasis: ['studying', 'first'],
       },
       {
         say: 'Some beat themselves up, and others let it go.',
@@ -477,7 +477,7 @@ export const habitsStarters = [
       {
         say: 'Others wrote down their deepest feelings about being let go.',
         visualKeywords: ['clenched fist', 'ink', 'tear on paper'],
-        emphasis: ['Others', 'deepest'],
+        emphasis: ['wrote', 'deepest'],
       },
       {
         say: 'Three months later, over a quarter of those had new jobs.',
@@ -489,12 +489,12 @@ export const habitsStarters = [
         say: 'In the other groups, it was fewer than one in twenty.',
         onScreen: 'Fewer than 1 in 20',
         visualKeywords: ['waiting room', 'unopened mail', 'empty chair'],
-        emphasis: ['other', 'twenty'],
+        emphasis: ['fewer', 'twenty'],
       },
       {
         say: "They hadn't had more interviews, just less anger.",
         visualKeywords: ['calm candidate', 'interview table', 'sunrise'],
-        emphasis: ['They', 'less'],
+        emphasis: ['interviews', 'less'],
       },
     ],
     callToAction: 'Set a timer for 20 minutes and write what bugs you.',
@@ -553,7 +553,7 @@ export const habitsStarters = [
       {
         say: 'And some listed what they were grateful for.',
         visualKeywords: ['thank-you note', 'sunset', 'friends'],
-        emphasis: ['some', 'grateful'],
+        emphasis: ['listed', 'grateful'],
       },
       {
         say: 'After ten weeks, the grateful group felt better about life.',

@@ -106,12 +106,12 @@ export const homeStarters = [
       {
         say: 'The plants did pull chemicals out of the air.',
         visualKeywords: ['leaf close-up', 'molecules', 'glass box'],
-        emphasis: ['did', 'air'],
+        emphasis: ['pull', 'air'],
       },
       {
         say: "But your home isn't sealed like a space station.",
         visualKeywords: ['living room window', 'space station', 'curtains'],
-        emphasis: ["isn't", 'station'],
+        emphasis: ['sealed', 'station'],
       },
       {
         say: 'In 2019, Drexel scientists checked it against normal ventilation.',

@@ -354,7 +354,7 @@ export const learningStarters = [
       {
         say: 'They learned some topics that way, and others mixed.',
         visualKeywords: ['shuffled cards', 'colored papers', 'two piles'],
-        emphasis: ['some', 'mixed'],
+        emphasis: ['topics', 'mixed'],
       },
       {
         say: 'On a surprise test, it was 38 percent against 72.',
@@ -498,7 +498,7 @@ export const learningStarters = [
       {
         say: 'Five scientists went through decades of research on it.',
         visualKeywords: ['stack of studies', 'eye tracker', 'scientists'],
-        emphasis: ['Five', 'decades'],
+        emphasis: ['Five', 'research'],
       },
       {
         say: 'Their verdict: read faster, and you understand less.',
@@ -574,7 +574,7 @@ export const learningStarters = [
       {
         say: "Pen users couldn't keep up, so they had to choose.",
         visualKeywords: ['pen', 'short notes', 'listening student'],
-        emphasis: ['Pen', 'up'],
+        emphasis: ['Pen', 'choose'],
       },
       {
         say: 'Choosing takes thinking, and thinking is what sticks.',

@@ -198,7 +198,7 @@ export const motivationStarters = [
       {
         say: 'Race day was so windy that he almost called it off.',
         visualKeywords: ['flag in wind', 'gray sky', 'empty track'],
-        emphasis: ['windy', 'off'],
+        emphasis: ['windy', 'called'],
       },
       {
         say: 'He finished in three minutes and 59.4 seconds.',
@@ -367,7 +367,7 @@ export const motivationStarters = [
       {
         say: 'Years later, he still checked into hotels as Leroy Smith.',
         visualKeywords: ['hotel reception', 'room key', 'guest book'],
-        emphasis: ['Years', 'hotels'],
+        emphasis: ['still', 'hotels'],
       },
       {
         say: "He'd turned one list into decades of fuel.",
@@ -534,7 +534,7 @@ export const motivationStarters = [
       {
         say: 'Then makers turned it down, because they lived off selling bags.',
         visualKeywords: ['closed door', 'stack of dust bags', 'boardroom'],
-        emphasis: ['Then', 'bags'],
+        emphasis: ['turned', 'bags'],
       },
     ],
     callToAction: "Tag someone who's on prototype number three.",

@@ -254,7 +254,7 @@ export const nutritionStarters = [
       {
         say: "Back then, it wasn't much of a breakfast food.",
         visualKeywords: ['plain toast', 'coffee cup', 'quiet kitchen'],
-        emphasis: ["wasn't", 'breakfast'],
+        emphasis: ['then', 'breakfast'],
       },
       {
         say: 'He had a doctor write to 5,000 colleagues with one question.',
@@ -416,7 +416,7 @@ export const nutritionStarters = [
       {
         say: 'Months later, a British pilot began shooting them down in the dark.',
         visualKeywords: ['fighter plane', 'pilot', 'moonlit clouds'],
-        emphasis: ['Months', 'dark'],
+        emphasis: ['pilot', 'dark'],
       },
       {
         say: "The newspapers called John Cunningham Cat's Eyes, for his sight.",
@@ -579,7 +579,7 @@ export const nutritionStarters = [
       {
         say: "And a lot of it hides where you don't taste it.",
         visualKeywords: ['pasta sauce', 'bread', 'magnifying glass'],
-        emphasis: ['hides', "don't"],
+        emphasis: ['hides', 'taste'],
       },
       {
         say: 'A tablespoon of ketchup has about one teaspoon in it.',

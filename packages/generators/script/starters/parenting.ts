@@ -450,7 +450,7 @@ export const parentingStarters = [
       {
         say: "It isn't nonsense: the words and the grammar are real.",
         visualKeywords: ['open dictionary', 'letters', 'speech bubble'],
-        emphasis: ["isn't", 'real'],
+        emphasis: ['nonsense', 'real'],
       },
       {
         say: 'The sing-song is a hook, and the baby answers back.',
@@ -588,18 +588,18 @@ export const parentingStarters = [
         say: "Waking them at 7:30 is like waking you at 5:30, so they're tired.",
         onScreen: '7:30 feels like 5:30',
         visualKeywords: ['alarm clock', 'groggy teen', 'dark morning'],
-        emphasis: ['tired'],
+        emphasis: ['Waking', 'tired'],
       },
       {
         say: 'In 2016, Seattle moved its high schools from 7:50 to 8:45.',
         onScreen: '7:50 → 8:45',
         visualKeywords: ['school bus', 'seattle skyline', 'school bell'],
-        emphasis: ['Seattle'],
+        emphasis: ['Seattle', 'high'],
       },
       {
         say: 'Some feared that students would only stay up later.',
         visualKeywords: ['phone in bed', 'worried parent', 'night'],
-        emphasis: ['Some', 'up'],
+        emphasis: ['feared', 'up'],
       },
       {
         say: 'Wrist monitors showed 34 more minutes of sleep a night.',
@@ -610,7 +610,7 @@ export const parentingStarters = [
       {
         say: 'Grades went up, and fewer students came late.',
         visualKeywords: ['report card', 'classroom', 'open door'],
-        emphasis: ['Grades', 'late'],
+        emphasis: ['Grades', 'fewer'],
       },
     ],
     callToAction: 'Show this to a parent with a sleepy teen.',

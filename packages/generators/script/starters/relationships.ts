@@ -126,7 +126,7 @@ export const relationshipsStarters = [
       {
         say: "Working side by side didn't count for much.",
         visualKeywords: ['office desks', 'coworkers', 'computer'],
-        emphasis: ['Working', "didn't"],
+        emphasis: ['Working', 'count'],
       },
       {
         say: 'Joking around did, and so did eating together and video games.',
@@ -321,12 +321,12 @@ export const relationshipsStarters = [
       {
         say: "At first, the researchers didn't believe their own data.",
         visualKeywords: ['puzzled scientist', 'computer screen', 'charts'],
-        emphasis: ["didn't", 'believe'],
+        emphasis: ['believe', 'data'],
       },
       {
         say: 'Then other studies started to find the same thing.',
         visualKeywords: ['stack of studies', 'lightbulb', 'nodding people'],
-        emphasis: ['Then', 'same'],
+        emphasis: ['studies', 'same'],
       },
     ],
     callToAction: 'Call the person you thought of just now.',

@@ -107,7 +107,7 @@ export const sleepStarters = [
       {
         say: 'The others wrote down what they still had to do.',
         visualKeywords: ['to-do list', 'fountain pen', 'sticky notes'],
-        emphasis: ['still', 'do'],
+        emphasis: ['wrote', 'still'],
       },
       {
         say: 'The to-do writers dozed off nine minutes sooner on average.',
@@ -684,7 +684,7 @@ export const sleepStarters = [
         say: 'They could get nine minutes, or a little over ten.',
         onScreen: '9 or 10+',
         visualKeywords: ['two gears', 'scale', 'stopwatch'],
-        emphasis: ['nine', 'over'],
+        emphasis: ['nine', 'ten'],
       },
       {
         say: 'Nobody wanted to be blamed for late workers, so nine won.',

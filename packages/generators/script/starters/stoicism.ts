@@ -217,7 +217,7 @@ export const stoicismStarters = [
         say: 'Is this what I was so afraid of?',
         onScreen: '“Is this what I feared?”',
         visualKeywords: ['question mark', 'calm face', 'empty plate'],
-        emphasis: ['this', 'afraid'],
+        emphasis: ['afraid'],
       },
       {
         say: "Soldiers train in peacetime, he said, so battle won't shake them.",
@@ -341,7 +341,7 @@ export const stoicismStarters = [
       {
         say: "The Navy pilot didn't see what an ancient Stoic could teach him.",
         visualKeywords: ['fighter jet', 'cockpit', 'philosopher bust'],
-        emphasis: ["didn't", 'Stoic'],
+        emphasis: ['pilot', 'Stoic'],
       },
       {
         say: 'Three years later, he was shot down over North Vietnam.',
