@@ -855,4 +855,267 @@ export const businessStarters = [
       },
     ],
   },
+  {
+    id: 'google-backrub',
+    niche: 'business',
+    title: 'How Google Got Its Name',
+    topics: [
+      'google',
+      'google name',
+      'larry page',
+      'sergey brin',
+      'search engine',
+      'backrub',
+      'googol',
+      'company names',
+      'silicon valley',
+    ],
+    hook: 'Google began as BackRub and became a typo.',
+    scenes: [
+      {
+        say: 'In 1996, two Stanford students built a new search engine.',
+        onScreen: '1996',
+        visualKeywords: ['stanford campus', 'two students', 'old computer'],
+        emphasis: ['Stanford', 'search'],
+      },
+      {
+        say: 'It judged pages by the links back to them, hence BackRub.',
+        visualKeywords: ['web of links', 'arrows', 'back massage'],
+        emphasis: ['links', 'back'],
+      },
+      {
+        say: 'A friend suggested a bigger name, a number: googolplex.',
+        visualKeywords: ['chalkboard numbers', 'brainstorming', 'light bulb'],
+        emphasis: ['friend', 'googolplex'],
+      },
+      {
+        say: 'Larry Page shortened it to googol, a one with 100 zeros.',
+        onScreen: '1 and 100 zeros',
+        visualKeywords: ['long row of zeros', 'whiteboard', 'marker'],
+        emphasis: ['shortened', 'googol'],
+      },
+      {
+        say: 'Checking the web address, the friend misspelled it as Google.',
+        onScreen: 'googol → google',
+        visualKeywords: ['keyboard', 'typo', 'computer screen'],
+        emphasis: ['address', 'misspelled'],
+      },
+      {
+        say: 'That address was free, and they liked it.',
+        visualKeywords: ['thumbs up', 'browser bar', 'smile'],
+        emphasis: ['address', 'liked'],
+      },
+      {
+        say: 'A nine-year-old boy had once named that number.',
+        visualKeywords: ['boy with book', 'math teacher', 'big number'],
+        emphasis: ['nine-year-old', 'named'],
+      },
+    ],
+    callToAction: 'Which company has the strangest name of all?',
+    facts: [
+      {
+        claim:
+          'In 1996 two (2) students, Larry Page and Sergey Brin, had a search engine called Backrub at Stanford; Sean Anderson suggested googolplex, Larry shortened it to googol, and the domain was looked up under a wrong spelling and registered on September 15, 1997.',
+        sources: [
+          {
+            title: 'Google is Misspelled – Lucky Puppy',
+            url: 'http://luckypuppy.net/google-is-misspelled/',
+          },
+        ],
+      },
+      {
+        claim:
+          'A googol is a 1 followed by 100 zeros; BackRub was named for the back links; both founders liked the misspelling.',
+        sources: [
+          {
+            title: 'Where Did Google’s Name Come From? – Reference',
+            url: 'https://www.reference.com/technology/did-google-s-name-come-e828a9e1d32a74d4',
+          },
+        ],
+      },
+      {
+        claim:
+          'The term googol was coined by Milton Sirotta, a 9-year-old (nine) boy, nephew of the mathematician Edward Kasner.',
+        sources: [
+          {
+            title: 'People shocked to discover Google’s original name was BackRub – The Project',
+            url: 'https://10play.com.au/theproject/articles/people-shocked-to-discover-googles-original-name-was-backrub/tpa240627szdki',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'oswald-rabbit',
+    niche: 'business',
+    title: 'The Rabbit Before Mickey Mouse',
+    topics: [
+      'disney',
+      'walt disney',
+      'mickey mouse',
+      'oswald the lucky rabbit',
+      'cartoons',
+      'cartoon',
+      'animation',
+      'disney history',
+      'steamboat willie',
+    ],
+    hook: 'Mickey Mouse exists because Walt Disney lost a rabbit.',
+    scenes: [
+      {
+        say: 'In 1927, his big hit was a cartoon rabbit called Oswald.',
+        onScreen: '1927',
+        visualKeywords: ['cartoon rabbit sketch', 'old film reel', 'movie poster'],
+        emphasis: ['hit', 'rabbit'],
+      },
+      {
+        say: 'He went to New York to ask for more money.',
+        visualKeywords: ['1920s new york', 'train station', 'young man with hat'],
+        emphasis: ['New', 'money'],
+      },
+      {
+        say: "The distributor offered less, because Disney didn't own Oswald.",
+        visualKeywords: ['contract', 'fountain pen', 'cigar'],
+        emphasis: ['distributor', 'own'],
+      },
+      {
+        say: "Worse, that man had hired away Disney's own artists.",
+        visualKeywords: ['empty drawing desks', 'door closing', 'pencils'],
+        emphasis: ['Worse', 'hired'],
+      },
+      {
+        say: 'On the train home, Disney came up with a mouse named Mortimer.',
+        visualKeywords: ['steam train', 'sketchbook', 'mouse drawing'],
+        emphasis: ['train', 'mouse'],
+      },
+      {
+        say: 'His wife found that name awful, so it became Mickey.',
+        onScreen: 'Mortimer → Mickey',
+        visualKeywords: ['woman laughing', 'name crossed out', 'train window'],
+        emphasis: ['wife', 'Mickey'],
+      },
+      {
+        say: 'In November 1928, he starred in Steamboat Willie.',
+        onScreen: 'November 1928',
+        visualKeywords: ['steamboat', 'old movie theater', 'film projector'],
+        emphasis: ['November', 'Steamboat'],
+      },
+    ],
+    callToAction: 'Which cartoon did you watch on repeat?',
+    facts: [
+      {
+        claim:
+          'In 1927 the Oswald films were a success; Charles Mintz offered Walt Disney’s staff more money behind his back, and Disney did not own the rights to Oswald; in February 1928 he went to New York to ask for more money.',
+        sources: [
+          {
+            title: 'Secret Talks – The Walt Disney Family Museum',
+            url: 'https://web.archive.org/web/20150429005131/http://www.waltdisney.org/content/secret-talks',
+          },
+        ],
+      },
+      {
+        claim:
+          'Mintz told him that he would work for less money, that he owned the character and that he had hired the animators; on the train ride home Disney created another character.',
+        sources: [
+          {
+            title: 'The Story of Charles Mintz and the Dreamer from Los Angeles – The Disneyland Dad',
+            url: 'https://thedisneylanddad.com/2015/11/18/the-story-of-charles-mintz-and-the-dreamer-from-los-angeles/',
+          },
+        ],
+      },
+      {
+        claim:
+          'On the train with his wife Lillian he had the idea of a mouse named Mortimer; she rejected the name; Mickey’s debut was on November 18, 1928, in “Steamboat Willie”.',
+        sources: [
+          {
+            title: 'Oswald the Lucky Rabbit in “Sky Scrappers” – Dieselpunks',
+            url: 'http://www.dieselpunks.org/video/oswald-the-lucky-rabbit-in-sky-scrappers',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'starbucks-pequod',
+    niche: 'business',
+    title: 'How Starbucks Got Its Name',
+    topics: [
+      'starbucks',
+      'starbucks name',
+      'moby dick',
+      'brand names',
+      'company names',
+      'famous brands',
+      'naming a business',
+    ],
+    hook: "Starbucks was almost named after Captain Ahab's ship.",
+    scenes: [
+      {
+        say: 'In 1971, two teachers and a writer started roasting coffee in Seattle.',
+        onScreen: '1971',
+        visualKeywords: ['seattle market', 'coffee beans', 'three friends'],
+        emphasis: ['teachers', 'writer'],
+      },
+      {
+        say: 'One loved the novel Moby-Dick and its ship, the Pequod.',
+        visualKeywords: ['old novel', 'whaling ship', 'rough sea'],
+        emphasis: ['loved', 'Pequod'],
+      },
+      {
+        say: 'A partner objected: who wants a cup of Pee-quod?',
+        onScreen: '“A cup of Pee-quod”',
+        visualKeywords: ['paper cup', 'disgusted face', 'laughing man'],
+        emphasis: ['partner', 'Pee-quod'],
+      },
+      {
+        say: 'He believed in words that start with ST.',
+        onScreen: 'ST',
+        visualKeywords: ['alphabet blocks', 'notebook list', 'pencil'],
+        emphasis: ['believed', 'ST'],
+      },
+      {
+        say: 'Then an old map turned up a mining town called Starbo.',
+        onScreen: 'Starbo',
+        visualKeywords: ['old map', 'mountain', 'magnifying glass'],
+        emphasis: ['map', 'Starbo'],
+      },
+      {
+        say: "It sounded like the ship's first mate, and that was Starbuck.",
+        visualKeywords: ['sailor', 'ship deck', 'coffee sign'],
+        emphasis: ['sounded', 'mate'],
+      },
+    ],
+    callToAction: 'Comment the wildest spelling of your name on a cup.',
+    facts: [
+      {
+        claim:
+          'In 1971 an English teacher, a history teacher and a writer (two teachers) started a coffee roasting business in Seattle; it was nearly called Pequod, the whaling ship in “Moby-Dick”.',
+        sources: [
+          {
+            title: 'Starbucks Is Named After a Moby Dick Character',
+            url: 'http://bubosblog.blogspot.com/2011/06/sirens-large-whales-and-coffee.html',
+          },
+        ],
+      },
+      {
+        claim: 'Terry Heckler objected that no one would drink a cup of “Pee-quod”.',
+        sources: [
+          {
+            title: 'With Just A Hint Of Mayhem, on Herman Melville',
+            url: 'https://withjustahintofmayhem.blog/tag/herman-melville/',
+          },
+        ],
+      },
+      {
+        claim:
+          'Terry Heckler loved names that began with “St”; an old mining map showed a town called Starbo, which led to Starbuck, the Pequod’s first mate.',
+        sources: [
+          {
+            title: 'Moby Dick and the name Starbucks – SHEmazing',
+            url: 'https://www.shemazing.net/tag/moby-dick/',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

@@ -223,7 +223,7 @@ export const careersStarters = [
         emphasis: ['high', 'drop'],
       },
     ],
-    callToAction: 'Bring this to your next raise talk, and report back.',
+    callToAction: 'Bring this to your next raise talk and tell me what happened.',
     facts: [
       {
         claim:
@@ -524,7 +524,7 @@ export const careersStarters = [
         emphasis: ['racing', 'calm'],
       },
     ],
-    callToAction: 'Whisper it before your next meeting and report back.',
+    callToAction: 'Whisper it before your next meeting and tell me if it worked.',
     facts: [
       {
         claim:

@@ -291,7 +291,7 @@ export const cookingStarters = [
         emphasis: ['Eating', 'eight'],
       },
     ],
-    callToAction: 'Time your next pizza and post the bottom.',
+    callToAction: 'Time your next pizza and comment how it came out.',
     facts: [
       {
         claim:
@@ -556,83 +556,89 @@ export const cookingStarters = [
     ],
   },
   {
-    id: 'sourdough-hands',
+    id: 'air-fryer',
     niche: 'cooking',
-    title: "Sourdough and the Baker's Hands",
+    title: 'Who Invented the Air Fryer',
     topics: [
-      'sourdough',
-      'sourdough starter',
-      'sourdough bread',
-      'fermentation',
-      'yeast',
-      'home baking',
-      'bread baker',
-      'microbes in food',
-      'artisan bread',
+      'air fryer',
+      'air fryers',
+      'air fryer recipes',
+      'kitchen gadgets',
+      'kitchen appliances',
+      'french fries',
+      'crispy fries',
+      'frying',
     ],
-    hook: 'Sourdough bakers carry their own bread on their hands.',
+    hook: 'The first air fryer had a basket of chicken wire.',
     scenes: [
       {
-        say: 'A starter is only flour, water, and whatever moves in.',
-        visualKeywords: ['sourdough jar', 'flour', 'bubbles'],
-        emphasis: ['starter', 'water'],
+        say: 'Dutch engineer Fred van der Weij built it in 2006.',
+        onScreen: '2006',
+        visualKeywords: ['garage workshop', 'engineer', 'tools'],
+        emphasis: ['Dutch', '2006'],
       },
       {
-        say: 'So scientists sent the same flour to bakers in 16 countries.',
-        onScreen: '16 countries',
-        visualKeywords: ['flour bag', 'world map', 'bakers'],
-        emphasis: ['same', '16'],
+        say: "A neighbor's talk of fries had given him the idea.",
+        visualKeywords: ['two neighbors at fence', 'french fries', 'idea'],
+        emphasis: ["neighbor's", 'fries'],
       },
       {
-        say: 'They met in Belgium in 2018, and had their hands swabbed.',
-        onScreen: '2018',
-        visualKeywords: ['cotton swab', 'baker hands', 'laboratory'],
-        emphasis: ['Belgium', 'swabbed'],
+        say: 'It was wood and aluminum, nearly as big as a doghouse.',
+        visualKeywords: ['doghouse', 'plywood', 'chicken wire'],
+        emphasis: ['wood', 'doghouse'],
       },
       {
-        say: 'The starters had turned out different, and so had the flavor.',
-        visualKeywords: ['row of loaves', 'tasting', 'crumb'],
-        emphasis: ['starters', 'flavor'],
+        say: 'The first fries were horrible, his daughter remembers.',
+        visualKeywords: ['burnt fries', 'grimace', 'kitchen'],
+        emphasis: ['first', 'horrible'],
       },
       {
-        say: "Each one mirrored the microbes on its baker's hands.",
-        visualKeywords: ['handprint', 'microscope', 'dough'],
-        emphasis: ['mirrored', "baker's"],
+        say: 'Money got tight, so their house went up for sale.',
+        visualKeywords: ['house for sale sign', 'empty wallet', 'family'],
+        emphasis: ['tight', 'house'],
       },
       {
-        say: "No wonder your friend's starter never tastes like yours.",
-        visualKeywords: ['two jars', 'two loaves', 'surprised friend'],
-        emphasis: ['No', 'yours'],
+        say: 'Four years and more prototypes later, Philips signed a deal.',
+        onScreen: '4 years later',
+        visualKeywords: ['handshake', 'contract', 'shiny air fryer'],
+        emphasis: ['Four', 'Philips'],
+      },
+      {
+        say: 'By 2024, an estimated 80 million had been sold.',
+        onScreen: '80 million',
+        visualKeywords: ['store shelf', 'shopping cart', 'world map'],
+        emphasis: ['2024', '80'],
       },
     ],
-    callToAction: "Comment what you've named your sourdough starter.",
+    callToAction: 'Post the best thing yours has made.',
     facts: [
       {
         claim:
-          'Bakers from 16 countries made a starter with a common flour and met in Belgium on July 4, 2018; their hands and starters were swabbed.',
+          'In 2006 Dutch engineer Fred van der Weij’s first prototype was nearly as big as a dog kennel and made of wood and aluminium, with a chicken wire basket; four (4) years and several prototypes later he signed a deal with Philips; by the end of 2024 an estimated 80 million air fryers of all brands would have been sold.',
         sources: [
           {
-            title: 'What happens when starters share the same flour? – Puratos Sourdough Institute',
-            url: 'https://www.sourdoughinstitute.com/post/what-happens-when-starters-share-the-same-flour',
+            title: 'How the air fryer was invented – BBC World Service',
+            url: 'https://mobile.anghami.com/episode/1167072947',
           },
         ],
       },
       {
-        claim: 'The starters were much less uniform than expected, which showed in the flavor.',
+        claim:
+          'He spoke with a neighbor about fryers and then built in the garage; his daughter says that the first potatoes came out horrible.',
         sources: [
           {
-            title:
-              'Influences of Ingredients and Bakers on the Bacteria and Fungi in Sourdough Starters and Bread – mSphere',
-            url: 'https://123dok.net/document/zx5mv31w-influences-ingredients-bakers-bacteria-fungi-sourdough-starters-bread.html',
+            title: 'Primeira AirFryer era feita de madeira: filha do inventor conta – Bons Fluidos',
+            url: 'https://www.bonsfluidos.com.br/inspiracao/primeira-airfryer-era-feita-de-madeira-filha-do-inventor-conta-como-pai-fez-sua-criacao.phtml',
           },
         ],
       },
       {
-        claim: 'The microbes on bakers’ hands mirror those within their starters.',
+        claim:
+          'The talk with the neighbor was about fries without fat; he was near bankruptcy and the family had to put their house up for sale.',
         sources: [
           {
-            title: 'Bakers’ hands mirror sourdough microbes – Canadian Pizza Magazine (NPR)',
-            url: 'https://www.canadianpizzamag.com/bakers-hands-mirror-sourdough-microbes-researchers-say-7723/',
+            title: 'Hoe Fred van der Weij de airfryer uitvond – Welingelichte Kringen',
+            url: 'https://www.welingelichtekringen.nl/tech/hoe-fred-van-der-weij-de-airfryer-uitvond',
           },
         ],
       },

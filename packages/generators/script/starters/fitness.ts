@@ -690,4 +690,177 @@ export const fitnessStarters = [
       },
     ],
   },
+  {
+    id: 'static-stretching',
+    niche: 'fitness',
+    title: 'Should You Stretch Before a Workout?',
+    topics: [
+      'stretching',
+      'stretch',
+      'stretches',
+      'warm up',
+      'warm-up',
+      'flexibility',
+      'before a workout',
+      'dynamic stretching',
+      'static stretching',
+    ],
+    hook: 'Stretching before a workout can make you weaker.',
+    scenes: [
+      {
+        say: 'Researchers in Croatia looked at 104 studies of static stretching.',
+        onScreen: '104 studies',
+        visualKeywords: ['stack of papers', 'stretching man', 'gym'],
+        emphasis: ['Croatia', '104'],
+      },
+      {
+        say: "That's the kind where you hold still and count.",
+        visualKeywords: ['toe touch', 'stopwatch', 'yoga mat'],
+        emphasis: ['kind', 'hold'],
+      },
+      {
+        say: 'Right after, muscles had about five percent less strength.',
+        onScreen: '−5% strength',
+        visualKeywords: ['barbell', 'tired arm', 'arrow down'],
+        emphasis: ['after', 'five'],
+      },
+      {
+        say: 'Explosive moves lost about two percent as well.',
+        onScreen: '−2%',
+        visualKeywords: ['jumping athlete', 'sprint start', 'arrow down'],
+        emphasis: ['Explosive', 'two'],
+      },
+      {
+        say: 'Age, sex, and fitness level made no difference.',
+        visualKeywords: ['young and old runners', 'equal sign', 'track'],
+        emphasis: ['Age', 'difference'],
+      },
+      {
+        say: 'Stretches under 45 seconds did the least harm.',
+        onScreen: 'Under 45 seconds',
+        visualKeywords: ['timer', 'leg stretch', 'thumbs up'],
+        emphasis: ['under', '45'],
+      },
+      {
+        say: 'So start with walking lunges and arm circles instead.',
+        visualKeywords: ['walking lunge', 'arm circles', 'sunny park'],
+        emphasis: ['start', 'circles'],
+      },
+    ],
+    callToAction: 'Show us your warm-up, however silly it looks.',
+    facts: [
+      {
+        claim:
+          'A meta-analysis of 104 studies found that static stretching before exercise lowers strength by 5.4 percent (about five, 5), and explosive performance by 2.0 percent (two, 2), whatever the age, gender or fitness level; the smallest effects came with stretches of 45 seconds or less.',
+        sources: [
+          {
+            title:
+              'Does pre-exercise static stretching inhibit maximal muscular performance? – Scandinavian Journal of Medicine & Science in Sports, 2013',
+            url: 'https://www.unboundmedicine.com/medline/citation/22316148/abstract/Does_pre_exercise_static_stretching_inhibit_maximal_muscular_performance_A_meta_analytical_review_',
+          },
+        ],
+      },
+      {
+        claim: 'The authors worked at the University of Zagreb, Croatia.',
+        sources: [
+          {
+            title: 'Does pre-exercise static stretching inhibit maximal muscular performance? – Scribd',
+            url: 'https://ro.scribd.com/document/445254390/Does-pre-exercise-static-stretching-inhibit-maximal-muscular-performance-A-meta-analytical-review-pdf',
+          },
+        ],
+      },
+      {
+        claim:
+          'Dynamic stretches such as walking lunges and arm circles have been shown to increase power, speed and strength.',
+        sources: [
+          {
+            title: 'Drop the pre-exercise static stretches? – Gymlion',
+            url: 'https://gymlion.com/drop-the-pre-exercise-static-stretches/',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'yoga-poses',
+    niche: 'fitness',
+    title: 'How Old Is Your Yoga?',
+    topics: [
+      'yoga',
+      'yoga poses',
+      'yoga history',
+      'hatha yoga',
+      'yoga for beginners',
+      'downward dog',
+      'sun salutation',
+      'yoga class',
+    ],
+    hook: 'The yoga you know may be only a century old.',
+    scenes: [
+      {
+        say: 'In old India, yoga mostly meant breathing and concentration.',
+        visualKeywords: ['himalaya', 'meditating monk', 'incense'],
+        emphasis: ['mostly', 'concentration'],
+      },
+      {
+        say: 'The Yoga Sutras, its classic guide, describe only sitting.',
+        visualKeywords: ['palm leaf manuscript', 'seated meditation', 'temple'],
+        emphasis: ['Yoga', 'sitting'],
+      },
+      {
+        say: 'In the 1890s, a famous monk called posing mere gymnastics.',
+        onScreen: '1890s',
+        visualKeywords: ['indian monk', 'ship to america', 'lecture hall'],
+        emphasis: ['1890s', 'gymnastics'],
+      },
+      {
+        say: 'By the 1930s, teachers in India saw that differently.',
+        onScreen: '1930s',
+        visualKeywords: ['old photograph', 'exercise class', 'indian palace'],
+        emphasis: ['1930s', 'India'],
+      },
+      {
+        say: 'They mixed poses with Western science and gymnastics.',
+        visualKeywords: ['gymnast', 'vintage fitness', 'anatomy drawing'],
+        emphasis: ['mixed', 'gymnastics'],
+      },
+      {
+        say: 'So your flow may owe as much to the gym as to the temple.',
+        visualKeywords: ['modern yoga class', 'old gym', 'temple gate'],
+        emphasis: ['flow', 'gym'],
+      },
+    ],
+    callToAction: 'Ask your yoga buddy to guess first.',
+    facts: [
+      {
+        claim:
+          'In the medieval systems posture was subordinate to breathing, purification and concentration; in the 1920s and 1930s teachers such as Yogendra, Kuvalayananda and Krishnamacharya developed postural yoga informed by Western science and gymnastics.',
+        sources: [
+          {
+            title: 'Transnational Exchange and the Genesis of Modern Postural Yoga, by Mark Singleton',
+            url: 'https://readkong.com/page/transnational-exchange-and-the-genesis-of-modern-postural-2834068',
+          },
+        ],
+      },
+      {
+        claim: 'The only posture in Patanjali’s Yoga Sutras is a seated meditation pose.',
+        sources: [
+          {
+            title: 'How Yoga Works – HowStuffWorks',
+            url: 'https://people.howstuffworks.com/yoga1.htm',
+          },
+        ],
+      },
+      {
+        claim:
+          'Swami Vivekananda, who took yoga to the West in the 1890s, dismissed hatha yoga as “nothing but a kind of gymnastics”.',
+        sources: [
+          {
+            title: 'A yoga story for International Yoga Day – Hindustan Times',
+            url: 'https://www.hindustantimes.com/india-news/a-yoga-story-for-international-yoga-day-101718826490522.html',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

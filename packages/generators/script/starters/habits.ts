@@ -604,4 +604,83 @@ export const habitsStarters = [
       },
     ],
   },
+  {
+    id: 'goals-report',
+    niche: 'habits',
+    title: 'The Goal Study That Never Happened',
+    topics: [
+      'goals',
+      'goal setting',
+      'set goals',
+      'smart goals',
+      'achieve your goals',
+      'write down your goals',
+      'accountability',
+      'accountability partner',
+      'vision board',
+    ],
+    hook: 'The most famous study about goals never happened.',
+    scenes: [
+      {
+        say: 'In 1953, it says, three percent at Yale wrote theirs down.',
+        onScreen: '1953',
+        visualKeywords: ['yale campus', 'graduates', 'fountain pen'],
+        emphasis: ['1953', 'three'],
+      },
+      {
+        say: 'Twenty years on, they were richer than all the others combined.',
+        visualKeywords: ['pile of money', 'mansion', 'graph'],
+        emphasis: ['Twenty', 'richer'],
+      },
+      {
+        say: 'But Yale searched its files and found nothing.',
+        visualKeywords: ['file cabinets', 'empty folder', 'shrug'],
+        emphasis: ['Yale', 'nothing'],
+      },
+      {
+        say: 'So psychologist Gail Matthews recruited 267 people for a real one.',
+        onScreen: '267 people',
+        visualKeywords: ['clipboard', 'diverse group', 'office'],
+        emphasis: ['Matthews', '267'],
+      },
+      {
+        say: 'Those who wrote their goals down got further.',
+        visualKeywords: ['handwritten list', 'notebook', 'stairs'],
+        emphasis: ['wrote', 'further'],
+      },
+      {
+        say: 'Furthest were those who sent a friend a report each week.',
+        onScreen: 'A report each week',
+        visualKeywords: ['phone message', 'calendar', 'two friends'],
+        emphasis: ['Furthest', 'friend'],
+      },
+    ],
+    callToAction: "Tag the friend who'd get your report.",
+    facts: [
+      {
+        claim:
+          'A “Yale study” of 1953 says that three (3) percent had written goals and that twenty (20) years later they owned more than the other 97 percent combined; Yale consulted its records, and no such study was done.',
+        sources: [
+          {
+            title: 'Study Confirms Smart Strategies for Achieving Goals – ReliaWire',
+            url: 'https://reliawire.com/study-confirms-smart-strategies-for-achieving-goals/',
+          },
+        ],
+      },
+      {
+        claim:
+          'Gail Matthews of Dominican University recruited 267 participants; those who wrote their goals accomplished more, and those who also sent a friend weekly progress reports most.',
+        sources: [
+          {
+            title: 'Study Backs up Strategies for Achieving Goals',
+            url: 'http://scottwhaley.posterous.com/',
+          },
+          {
+            title: 'Brief summary of recent goals research, by Dr. Gail Matthews – Naukopedia',
+            url: 'http://naukopedia.com/those-who-wrote-their-goals-accomplished-significantly-more-198-than-those-who-did-not-write-their-goals/',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

@@ -563,4 +563,90 @@ export const homeStarters = [
       },
     ],
   },
+  {
+    id: 'cold-wash',
+    niche: 'home',
+    title: 'Wash Cooler and Shorter',
+    topics: [
+      'laundry',
+      'laundry tips',
+      'washing clothes',
+      'washing machine',
+      'cold wash',
+      'wash cold',
+      'faded clothes',
+      'make clothes last',
+      'microfibers',
+    ],
+    hook: "About 90 percent of a wash's energy just heats water.",
+    scenes: [
+      {
+        say: 'Scientists in Leeds washed load after load of colorful T-shirts.',
+        visualKeywords: ['colorful t-shirts', 'washing machine', 'lab coat'],
+        emphasis: ['Leeds', 'load'],
+      },
+      {
+        say: 'One ran for 30 minutes, at a cool 77 degrees Fahrenheit.',
+        onScreen: '30 minutes, 77 °F',
+        visualKeywords: ['washing machine dial', 'timer', 'cool water'],
+        emphasis: ['30', 'cool'],
+      },
+      {
+        say: 'The other ran for 85, at a warm 104.',
+        onScreen: '85 minutes, 104 °F',
+        visualKeywords: ['steam', 'hot water', 'clock'],
+        emphasis: ['other', 'warm'],
+      },
+      {
+        say: 'The short, cool wash kept the colors brighter.',
+        visualKeywords: ['bright shirt', 'faded shirt', 'clothesline'],
+        emphasis: ['short', 'brighter'],
+      },
+      {
+        say: 'And it shed half as many fibers, or even fewer.',
+        visualKeywords: ['lint', 'drain', 'ocean'],
+        emphasis: ['half', 'fibers'],
+      },
+      {
+        say: 'The catch: nobody tested for dirt, and a detergent maker paid.',
+        visualKeywords: ['mud stain', 'coins', 'detergent bottle'],
+        emphasis: ['catch', 'dirt'],
+      },
+    ],
+    callToAction: 'Turn your dial down once and tell me the difference.',
+    facts: [
+      {
+        claim: 'Most of the energy used to wash clothes, around 90 percent, comes from heating the water.',
+        sources: [
+          {
+            title: 'Wash Clothes In Cold Water – Boston University',
+            url: 'http://www.bu.edu/sustainability/what-you-can-do/ten-sustainable-actions/wash-clothes-in-cold-water/',
+          },
+        ],
+      },
+      {
+        claim:
+          'At the University of Leeds a 30-minute cycle at 25 °C (77 °F) kept colors brighter and cut microfibers by more than half compared with 85 minutes at 40 °C (104 °F); Procter & Gamble partly funded the study.',
+        sources: [
+          {
+            title: 'Researchers Say This Wash Cycle Makes Clothes Look New Longer – ZME Science',
+            url: 'https://www.zmescience.com/science/news-science/researchers-say-this-wash-cycle-makes-clothes-look-new-longer-while-slashing-dye-transfer-and-pollution/?is_wppwa=true&wpappninja_cache=friendly',
+          },
+          {
+            title: 'Washing clothes at 77F for half an hour stops them fading – Herald Publicist',
+            url: 'https://heraldpublicist.com/washing-clothes-at-77f-for-half-an-hour-stops-them-fading-and-halves-harmful-microfibre-release/',
+          },
+        ],
+      },
+      {
+        claim: 'The clothes were not dirty: “We weren’t testing for cleanliness”.',
+        sources: [
+          {
+            title: 'A 25C wash is greenest, but can it… – The Guardian, quoted',
+            url: 'https://conveymove.blogspot.com/2020/01/a-25c-wash-is-greenest-but-can-it.html',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

@@ -555,4 +555,88 @@ export const motivationStarters = [
       },
     ],
   },
+  {
+    id: 'dopamine-wanting',
+    niche: 'motivation',
+    title: 'What Dopamine Really Does',
+    topics: [
+      'dopamine',
+      'dopamine detox',
+      'cravings',
+      'craving',
+      'pleasure',
+      'reward system',
+      'wanting and liking',
+      'instant gratification',
+    ],
+    hook: "Dopamine isn't about pleasure; it's about wanting.",
+    scenes: [
+      {
+        say: 'Kent Berridge studied rats that had lost their dopamine.',
+        visualKeywords: ['laboratory rat', 'brain drawing', 'scientist'],
+        emphasis: ['Berridge', 'dopamine'],
+      },
+      {
+        say: "They'd stopped eating, so he expected that nothing pleased them.",
+        visualKeywords: ['untouched food bowl', 'sad rat', 'clipboard'],
+        emphasis: ['stopped', 'pleased'],
+      },
+      {
+        say: 'But a taste of sugar made them look just as happy.',
+        visualKeywords: ['sugar cube', 'happy rat', 'licking lips'],
+        emphasis: ['sugar', 'happy'],
+      },
+      {
+        say: 'Then he tried the reverse, with a stick that gave shocks.',
+        visualKeywords: ['metal stick', 'spark', 'cage'],
+        emphasis: ['tried', 'shocks'],
+      },
+      {
+        say: 'With their dopamine system on, rats nuzzled it again and again.',
+        onScreen: 'Again and again',
+        visualKeywords: ['curious rat', 'electric spark', 'circle arrows'],
+        emphasis: ['dopamine', 'again'],
+      },
+      {
+        say: "That's wanting without liking, like your thumb at midnight.",
+        onScreen: 'Wanting ≠ liking',
+        visualKeywords: ['phone in bed', 'scrolling thumb', 'night clock'],
+        emphasis: ['wanting', 'liking'],
+      },
+    ],
+    callToAction: 'What do you want far more than you like?',
+    facts: [
+      {
+        claim:
+          'With its dopamine system activated, a rat approached, sniffed and nuzzled a stick that gave it a minor shock, and returned time after time; the system fires wanting, not liking.',
+        sources: [
+          {
+            title: 'How the brain’s dopamine system drives wanting – BBC News',
+            url: 'https://www.bbc.co.uk/news/stories-55221825',
+          },
+        ],
+      },
+      {
+        claim:
+          'In rats that no longer ate after losing dopamine, the reactions to tastes were essentially unchanged.',
+        sources: [
+          {
+            title:
+              'Taste Reactivity Analysis of 6-Hydroxydopamine-Induced Aphagia – Behavioral Neuroscience, 1989',
+            url: 'http://www.lsa.umich.edu/psych/research&labs/berridge/publications/BerridgeVenierRobinsoOHDABEHNEUROSCI89.html',
+          },
+        ],
+      },
+      {
+        claim:
+          'Berridge and his colleagues had expected that rats with virtually no dopamine could not enjoy their meals.',
+        sources: [
+          {
+            title: 'Notes on “Unbroken Brain” – Goodreads',
+            url: 'https://www.goodreads.com/notes/28255445-unbroken-brain/51864027-timothy-koller/6586901d-6f93-4cf7-beee-86d3ad69fe0b',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

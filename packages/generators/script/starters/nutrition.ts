@@ -25,7 +25,7 @@ export const nutritionStarters = [
         emphasis: ['20', 'government'],
       },
       {
-        say: 'Two weeks they ate ultra-processed, and two weeks unprocessed meals.',
+        say: 'They got ultra-processed meals for two weeks, and unprocessed ones for two.',
         visualKeywords: ['packaged snacks', 'fresh vegetables', 'calendar'],
         emphasis: ['ultra-processed', 'unprocessed'],
       },
@@ -52,7 +52,7 @@ export const nutritionStarters = [
         emphasis: ['gained', 'lost'],
       },
     ],
-    callToAction: 'Read one label in your kitchen and report back.',
+    callToAction: 'Read a label tonight and tell me.',
     facts: [
       {
         claim:
@@ -509,7 +509,7 @@ export const nutritionStarters = [
         emphasis: ['compared', 'before'],
       },
       {
-        say: 'In low-iodine areas, IQ had jumped by about 15 points.',
+        say: 'In low-iodine areas, IQ was about 15 points higher.',
         onScreen: '+15 IQ points',
         visualKeywords: ['rising chart', 'graduation cap', 'lightbulb'],
         emphasis: ['IQ', '15'],
@@ -617,6 +617,79 @@ export const nutritionStarters = [
           {
             title: 'Eat less than 12 teaspoons of sugar a day, says the WHO',
             url: 'https://search.ivaluehealth.net/sp/ART1552.html',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'protein-limit',
+    niche: 'nutrition',
+    title: 'The 30-Gram Protein Myth',
+    topics: [
+      'protein',
+      'protein intake',
+      'how much protein',
+      'high protein',
+      'protein shake',
+      'whey protein',
+      'protein powder',
+      'muscle food',
+    ],
+    hook: 'Your muscles can use more than 30 grams of protein.',
+    scenes: [
+      {
+        say: 'Gyms have long taught that the rest goes to waste.',
+        visualKeywords: ['gym locker room', 'protein shake', 'trash can'],
+        emphasis: ['Gyms', 'waste'],
+      },
+      {
+        say: 'So Jorn Trommelen gave young men 25 or 100 grams after lifting.',
+        onScreen: '25 or 100 grams',
+        visualKeywords: ['barbell', 'two shakers', 'scientist'],
+        emphasis: ['Trommelen', '25'],
+      },
+      {
+        say: 'It was milk protein with tracers, so he could follow it.',
+        visualKeywords: ['milk glass', 'glowing dots', 'cow'],
+        emphasis: ['milk', 'tracers'],
+      },
+      {
+        say: 'For 12 hours, the big dose built more muscle protein.',
+        onScreen: '12 hours',
+        visualKeywords: ['clock', 'muscle fibers', 'microscope'],
+        emphasis: ['12', 'more'],
+      },
+      {
+        say: 'Less than 15 percent of it was burned as fuel.',
+        visualKeywords: ['campfire', 'fuel gauge', 'steak'],
+        emphasis: ['Less', '15'],
+      },
+      {
+        say: "It just digests slowly, so one big dinner isn't a waste.",
+        visualKeywords: ['dinner plate', 'slow clock', 'full stomach'],
+        emphasis: ['digests', 'one'],
+      },
+    ],
+    callToAction: 'How do you get yours: in one meal or four?',
+    facts: [
+      {
+        claim:
+          'Many believe that the body can use only 30 grams of protein at once; Jorn Trommelen gave healthy young men 25 or 100 grams of a milk protein with tracers after lifting; a large dose takes longer to digest.',
+        sources: [
+          {
+            title: 'What Happens When You Eat 100 Grams of Protein At Once? – T Nation',
+            url: 'https://zenerto.com/?p=11503',
+          },
+        ],
+      },
+      {
+        claim:
+          'In the study, published in 2023, over 12 hours more protein meant more muscle protein synthesis for longer; less than 15 percent of the 100 grams was burned for fuel.',
+        sources: [
+          {
+            title: 'Protein Nukes & Muscle Synthesis, by Dr. Mike T Nelson – Coaches Corner U',
+            url: 'https://coachescorneru.com/blog/b/protein-nukes--muscle-synthesis-the-100-gram-anabolic-explosion-guest-post---dr-mike-t-nelson',
           },
         ],
       },

@@ -139,7 +139,7 @@ export const relationshipsStarters = [
         emphasis: ['question', 'new'],
       },
     ],
-    callToAction: "Send a text to somebody you're 40 hours into.",
+    callToAction: "Text somebody you're 40 hours into and tell me what they said.",
     facts: [
       {
         claim:
@@ -236,7 +236,7 @@ export const relationshipsStarters = [
         emphasis: ['close', 'faster'],
       },
     ],
-    callToAction: 'Ask someone the first question tonight, then report back.',
+    callToAction: 'Ask someone that first question tonight and tell me the answer.',
     facts: [
       {
         claim:
@@ -570,6 +570,80 @@ export const relationshipsStarters = [
           {
             title: 'A recipe for success around the holiday table: ask questions – The Salt Lake Tribune',
             url: 'http://sltrib.com/opinion/commentary/2017/11/22/cass-sunstein-a-recipe-for-success-around-the-holiday-table-ask-questions',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'body-language-myth',
+    niche: 'relationships',
+    title: 'The Body Language Myth',
+    topics: [
+      'body language',
+      'nonverbal communication',
+      'communication',
+      'communication skills',
+      'tone of voice',
+      'reading people',
+      '7-38-55 rule',
+      'how to communicate',
+    ],
+    hook: "Body language isn't 93 percent of what you say.",
+    scenes: [
+      {
+        say: 'The number goes back to Albert Mehrabian, a psychologist at UCLA.',
+        visualKeywords: ['university campus', '1960s psychologist', 'notebook'],
+        emphasis: ['Mehrabian', 'psychologist'],
+      },
+      {
+        say: 'In one test, people heard words like honey or brute.',
+        onScreen: '“Honey”',
+        visualKeywords: ['headphones', 'speech bubble', 'laboratory'],
+        emphasis: ['heard', 'brute'],
+      },
+      {
+        say: 'In another, they judged the word maybe by a photo of a face.',
+        onScreen: '“Maybe”',
+        visualKeywords: ['portrait photo', 'question mark', 'rating scale'],
+        emphasis: ['maybe', 'photo'],
+      },
+      {
+        say: 'He combined them: seven percent words, 38 tone, and 55 face.',
+        onScreen: '7 + 38 + 55',
+        visualKeywords: ['pie chart', 'mouth', 'calculator'],
+        emphasis: ['combined', 'seven'],
+      },
+      {
+        say: "But that's the feeling in one word, not a whole message.",
+        visualKeywords: ['heart', 'single word on card', 'letter'],
+        emphasis: ['feeling', 'message'],
+      },
+      {
+        say: 'If you doubt it, watch a foreign movie without subtitles.',
+        visualKeywords: ['movie theater', 'foreign film', 'confused viewer'],
+        emphasis: ['doubt', 'subtitles'],
+      },
+    ],
+    callToAction: 'Send it to a coach who still quotes that number.',
+    facts: [
+      {
+        claim:
+          'Albert Mehrabian of UCLA combined two studies: people rated words such as “honey” and “brute” spoken in different tones, and judged the word “maybe” by a photograph of a face; the result (7, or seven, percent words, 38 percent tone, 55 percent face) is about the emotions in those words, and 93 percent is not of the meaning of a message.',
+        sources: [
+          {
+            title: 'On the 93 per cent rule of body language – The Manitoban',
+            url: 'https://themanitoban.com/?p=626',
+          },
+        ],
+      },
+      {
+        claim:
+          'The percentages are not the relative impact of words, tone and body language in communication.',
+        sources: [
+          {
+            title: 'Misinterpretation of the “7-38-55 rule” – Dream Big Act Smart',
+            url: 'http://dreambigactsmart.com/category/articles/page/4/',
           },
         ],
       },

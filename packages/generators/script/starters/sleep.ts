@@ -367,7 +367,7 @@ export const sleepStarters = [
         emphasis: ['dropped', 'jokes'],
       },
     ],
-    callToAction: 'Set a timer for your next nap and report back.',
+    callToAction: 'Set a timer for your next nap and tell me how it went.',
     facts: [
       {
         claim:

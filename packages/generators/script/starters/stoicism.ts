@@ -486,4 +486,76 @@ export const stoicismStarters = [
       },
     ],
   },
+  {
+    id: 'memento-mori',
+    niche: 'stoicism',
+    title: 'The Whisper Behind Memento Mori',
+    topics: [
+      'memento mori',
+      'remember you must die',
+      'roman triumph',
+      'mortality',
+      'humility',
+      'roman general',
+    ],
+    hook: 'The whisper behind memento mori may be a legend.',
+    scenes: [
+      {
+        say: 'For one day, a winning general rode through Rome like a king.',
+        visualKeywords: ['roman chariot', 'cheering crowd', 'laurel wreath'],
+        emphasis: ['general', 'Rome'],
+      },
+      {
+        say: 'Behind him, the story goes, a slave held up a golden crown.',
+        visualKeywords: ['golden crown', 'chariot', 'slave'],
+        emphasis: ['Behind', 'slave'],
+      },
+      {
+        say: "Look behind you, he'd whisper, and remember you're a man.",
+        onScreen: "“Remember you're a man”",
+        visualKeywords: ['whisper in ear', 'shadow', 'roman helmet'],
+        emphasis: ['behind', 'remember'],
+      },
+      {
+        say: 'Our main source, Tertullian, wrote in the second century.',
+        visualKeywords: ['old manuscript', 'quill', 'stone tablet'],
+        emphasis: ['Tertullian', 'second'],
+      },
+      {
+        say: 'Nobody can say if it was always done, or by a slave.',
+        visualKeywords: ['question mark', 'roman ruins', 'historian'],
+        emphasis: ['Nobody', 'always'],
+      },
+      {
+        say: 'Yet the motto has outlived the empire: remember you must die.',
+        onScreen: 'Remember you must die',
+        visualKeywords: ['skull', 'candle', 'hourglass'],
+        emphasis: ['motto', 'empire'],
+      },
+    ],
+    callToAction: 'Say it to yourself the next time you win.',
+    facts: [
+      {
+        claim:
+          'In the story a slave in the general’s chariot held a golden crown over his head and whispered “Look behind you. Remember you are a man”; the best-known version is by Tertullian, a second-century Christian writer; there is no proof that the slave was a fixed part of the triumph, or always a slave; memento mori means “remember you must die”.',
+        sources: [
+          {
+            title:
+              'Did Slaves Whisper “Memento Mori” to Roman Generals During their Triumph? – Roman Empire Times',
+            url: 'https://romanempiretimes.com/did-slaves-whisper-memento-mori-to-roman-generals-during-their-triumph',
+          },
+        ],
+      },
+      {
+        claim:
+          'In his triumph the general was as close to a king as Rome allowed; nobody knows how much of the story is real.',
+        sources: [
+          {
+            title: 'Memento Mori – Kaita Etc',
+            url: 'https://kaitaetc.com/2016/08/16/memento-mori/',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]
