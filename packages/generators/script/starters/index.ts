@@ -26,6 +26,7 @@ import { psychologyStarters } from './psychology.ts'
 import { relationshipsStarters } from './relationships.ts'
 import { sleepStarters } from './sleep.ts'
 import { spaceStarters } from './space.ts'
+import { startupsStarters } from './startups.ts'
 import { stoicismStarters } from './stoicism.ts'
 import { technologyStarters } from './technology.ts'
 import { readTopicWords, stemPhrase } from './topic-words.ts'
@@ -60,6 +61,7 @@ export const starters: readonly Starter[] = [
   ...investingStarters,
   ...businessStarters,
   ...learningStarters,
+  ...startupsStarters,
 ]
 
 export interface RankedStarter {

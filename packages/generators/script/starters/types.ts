@@ -30,6 +30,7 @@ export const starterNiches = [
   'investing',
   'business',
   'learning',
+  'startups',
 ] as const
 
 export type StarterNiche = (typeof starterNiches)[number]
