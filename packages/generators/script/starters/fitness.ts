@@ -50,12 +50,12 @@ export const fitnessStarters = [
         emphasis: ['gains', '7,500'],
       },
       {
-        say: 'So a short walk counts, and ten thousand was only ever a slogan.',
+        say: 'So a short walk counts, and ten thousand was a slogan.',
         visualKeywords: ['dog walk', 'doorstep', 'old poster'],
         emphasis: ['short', 'slogan'],
       },
     ],
-    callToAction: "No judgment: what's your step count right now?",
+    callToAction: "No judgment: what's your step count today?",
     facts: [
       {
         claim:
