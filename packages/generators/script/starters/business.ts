@@ -618,4 +618,152 @@ export const businessStarters = [
       },
     ],
   },
+  {
+    id: 'adidas-puma',
+    niche: 'business',
+    title: 'The Brothers Behind Adidas and Puma',
+    topics: [
+      'adidas',
+      'puma',
+      'sneaker history',
+      'dassler',
+      'family business',
+      'rivalry',
+      'sportswear',
+      'sibling rivalry',
+      'family feud',
+    ],
+    hook: 'Adidas and Puma exist because two brothers stopped talking.',
+    scenes: [
+      {
+        say: "Adi and Rudolf Dassler made sports shoes in their mother's laundry room.",
+        visualKeywords: ['old laundry room', 'leather shoes', 'two brothers'],
+        emphasis: ['Dassler', 'laundry'],
+      },
+      {
+        say: 'In 1936, Jesse Owens won four gold medals in their spikes.',
+        onScreen: '4 gold medals',
+        visualKeywords: ['running track', 'spiked shoes', 'gold medal'],
+        emphasis: ['Owens', 'four'],
+      },
+      {
+        say: 'Then, in a bomb shelter, Adi cursed the planes overhead.',
+        visualKeywords: ['bomb shelter', 'bomber planes', 'angry man'],
+        emphasis: ['bomb', 'planes'],
+      },
+      {
+        say: 'Rudolf was sure that he meant him and his family.',
+        visualKeywords: ['man with crossed arms', 'family', 'dim light'],
+        emphasis: ['meant', 'family'],
+      },
+      {
+        say: "In 1948, they split: Adi's firm became Adidas, Rudolf's Puma.",
+        onScreen: '1948',
+        visualKeywords: ['broken chain', 'two factories', 'river'],
+        emphasis: ['split', 'Puma'],
+      },
+      {
+        say: 'Their town divided too, and people checked your shoes first.',
+        visualKeywords: ['old german town', 'feet on cobblestones', 'looking down'],
+        emphasis: ['divided', 'shoes'],
+      },
+    ],
+    callToAction: 'Which side is your closet on?',
+    facts: [
+      {
+        claim:
+          'The two (2) brothers Adolf and Rudolf Dassler began to make sports shoes in their mother’s laundry room in the 1920s; in 1943 in a bomb shelter Adolf’s words about the planes were taken by Rudolf for himself and his family; they fell out in 1948 and founded Adidas and Puma.',
+        sources: [
+          {
+            title: 'The Dassler brothers – China Daily',
+            url: 'http://www.chinadaily.com.cn/sports/2006-06/05/content_608586_2.htm',
+          },
+        ],
+      },
+      {
+        claim:
+          'Jesse Owens won four gold medals in Dassler shoes at the 1936 Olympics; Herzogenaurach was called “the town of bent necks”, since people looked down at shoes for a sign of allegiance.',
+        sources: [
+          {
+            title: 'Big Data Revolution, chapter 15 – O’Reilly',
+            url: 'https://www.oreilly.com/library/view/big-data-revolution/9781118943717/xhtml/21_9781118943717-ch15.xhtml',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'lamborghini-insult',
+    niche: 'business',
+    title: 'The Insult Behind Lamborghini',
+    topics: [
+      'lamborghini',
+      'ferrari',
+      'supercars',
+      'sports cars',
+      'car brands',
+      'enzo ferrari',
+      'revenge',
+      'luxury cars',
+      'italian cars',
+    ],
+    hook: 'Lamborghini may exist because of one insult.',
+    scenes: [
+      {
+        say: 'Ferruccio Lamborghini had grown rich by building tractors.',
+        visualKeywords: ['red tractor', 'italian farm', 'businessman'],
+        emphasis: ['rich', 'tractors'],
+      },
+      {
+        say: 'He bought a Ferrari, and its clutch kept failing.',
+        visualKeywords: ['red sports car', 'clutch pedal', 'mechanic'],
+        emphasis: ['bought', 'Ferrari'],
+      },
+      {
+        say: 'So he went to complain to Enzo Ferrari himself.',
+        visualKeywords: ['factory gate', 'man knocking', 'office'],
+        emphasis: ['Enzo', 'Ferrari'],
+      },
+      {
+        say: 'You can drive a tractor, he was told, but not a Ferrari.',
+        onScreen: '“You can drive a tractor”',
+        visualKeywords: ['tractor', 'angry boss', 'sunglasses'],
+        emphasis: ['tractor', 'Ferrari'],
+      },
+      {
+        say: "That's one version of it, and nobody recorded the talk.",
+        visualKeywords: ['old newspaper', 'question mark', 'typewriter'],
+        emphasis: ['one', 'recorded'],
+      },
+      {
+        say: 'But in 1963, he founded his own sports car company.',
+        onScreen: '1963',
+        visualKeywords: ['yellow sports car', 'factory', 'raised fist'],
+        emphasis: ['1963', 'own'],
+      },
+    ],
+    callToAction: "Share this with somebody who's been underestimated.",
+    facts: [
+      {
+        claim:
+          'Ferruccio Lamborghini was rich from tractors and bought Ferraris; in one of two versions, from an interview published in 1991, he complained of a weak clutch and Enzo Ferrari said “you may be able to drive a tractor, but you will never be able to handle a Ferrari properly”.',
+        sources: [
+          {
+            title: 'A Long Way From Tractors – Zmetro',
+            url: 'http://www.zmetro.com/?p=5085',
+          },
+        ],
+      },
+      {
+        claim:
+          'His Ferrari had recurring clutch problems; on July 1, 1963, he founded his own brand of sports cars.',
+        sources: [
+          {
+            title: 'Ferruccio Lamborghini – Carsup',
+            url: 'https://www.carsup.io/blog/ferruccio-lamborghini-le-client-doit-etre-satisfait',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

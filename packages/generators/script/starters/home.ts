@@ -649,4 +649,80 @@ export const homeStarters = [
       },
     ],
   },
+  {
+    id: 'dust-outside',
+    niche: 'home',
+    title: 'What Dust Is Made Of',
+    topics: [
+      'dust',
+      'dusting',
+      'house dust',
+      'shoes off',
+      'shoes in the house',
+      'dust bunnies',
+      'vacuuming',
+      'cleaning the house',
+      'where dust comes from',
+    ],
+    hook: "Dust isn't mostly your dead skin.",
+    scenes: [
+      {
+        say: 'Everybody repeats it, even though nobody sheds that much.',
+        visualKeywords: ['dust bunny', 'raised eyebrow', 'skin close-up'],
+        emphasis: ['repeats', 'nobody'],
+      },
+      {
+        say: 'Two Arizona scientists worked out where it comes from.',
+        visualKeywords: ['scientists', 'computer model', 'house'],
+        emphasis: ['Arizona', 'comes'],
+      },
+      {
+        say: 'About 60 percent of it had come in from outside.',
+        onScreen: '60% from outside',
+        visualKeywords: ['open window', 'muddy shoes', 'front door'],
+        emphasis: ['60', 'outside'],
+      },
+      {
+        say: 'It blows through windows and rides in on your soles.',
+        visualKeywords: ['curtain in wind', 'shoe sole', 'dirt'],
+        emphasis: ['blows', 'rides'],
+      },
+      {
+        say: 'The rest is carpet fiber, crumbs, fur, and yes, some skin.',
+        visualKeywords: ['carpet fibers', 'pet fur', 'crumbs'],
+        emphasis: ['rest', 'fiber'],
+      },
+      {
+        say: 'So the best duster you own may be your doormat.',
+        visualKeywords: ['doormat', 'row of shoes', 'clean floor'],
+        emphasis: ['duster', 'doormat'],
+      },
+    ],
+    callToAction: 'Shoes on or off in your house?',
+    facts: [
+      {
+        claim:
+          'About 60 percent of household dust comes from outside, through windows, doors, vents and on the soles of shoes; it also holds skin, fur, food debris and fibers; the study is by two (2) scientists, David Layton and Paloma Beamer of the University of Arizona.',
+        sources: [
+          {
+            title: 'Where does dust come from? – MinnPost',
+            url: 'https://www.minnpost.com/scientific-agenda/2010/03/where-does-dust-come/',
+          },
+          {
+            title: 'What’s in Household Dust? Don’t Ask – Time',
+            url: 'https://time.com/archive/6934180/whats-in-household-dust-dont-ask',
+          },
+        ],
+      },
+      {
+        claim: 'Dust is not mostly human skin; most shed skin is carried away by water.',
+        sources: [
+          {
+            title: 'Is House Dust Mostly Dead Skin? – Mr Right',
+            url: 'https://www.mrright.in/ideas/wp-content/uploads/2018/02/32337-is-house-dust-mostly-dead-skin.html',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

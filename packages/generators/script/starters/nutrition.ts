@@ -695,4 +695,91 @@ export const nutritionStarters = [
       },
     ],
   },
+  {
+    id: 'fermented-foods',
+    niche: 'nutrition',
+    title: 'Yogurt, Kimchi, and Your Gut',
+    topics: [
+      'gut health',
+      'gut',
+      'microbiome',
+      'fermented foods',
+      'fermentation',
+      'kimchi',
+      'yogurt',
+      'kefir',
+      'kombucha',
+      'probiotics',
+      'sauerkraut',
+    ],
+    hook: "Ten weeks of fermented food changed people's guts.",
+    scenes: [
+      {
+        say: 'Stanford researchers put 36 healthy adults on two diets.',
+        onScreen: '36 adults, 10 weeks',
+        visualKeywords: ['university lab', 'two plates', 'volunteers'],
+        emphasis: ['Stanford', '36'],
+      },
+      {
+        say: 'Half ate more fiber, and half ate fermented food.',
+        visualKeywords: ['beans and grains', 'kimchi jar', 'scale'],
+        emphasis: ['fiber', 'fermented'],
+      },
+      {
+        say: "That's yogurt, kefir, kimchi, or kombucha, six times a day.",
+        onScreen: '6 servings a day',
+        visualKeywords: ['yogurt', 'kimchi', 'kombucha bottle'],
+        emphasis: ['kefir', 'kombucha'],
+      },
+      {
+        say: 'In their guts, the mix of microbes grew more diverse.',
+        visualKeywords: ['microscope', 'colorful bacteria', 'petri dish'],
+        emphasis: ['guts', 'diverse'],
+      },
+      {
+        say: 'Nineteen signs of inflammation in their blood went down.',
+        onScreen: '19 markers down',
+        visualKeywords: ['blood sample', 'arrow down', 'chart'],
+        emphasis: ['Nineteen', 'inflammation'],
+      },
+      {
+        say: 'The fiber group saw neither, maybe for want of time.',
+        visualKeywords: ['bowl of lentils', 'hourglass', 'question mark'],
+        emphasis: ['fiber', 'time'],
+      },
+    ],
+    callToAction: "Comment your favorite thing that's been fermented.",
+    facts: [
+      {
+        claim:
+          'At Stanford 36 healthy adults were randomly assigned for 10 (ten) weeks to one of two (2) diets, fermented or high-fiber foods; the fermented foods raised the diversity of gut microbes and lowered 19 (nineteen) inflammatory proteins in the blood.',
+        sources: [
+          {
+            title:
+              'Fermented-Food Diet Increases Microbiome Diversity and Lowers Inflammation – Stanford University',
+            url: 'https://humanbiology.stanford.edu/news/dr-christopher-gardner-co-authors-discover-fermented-food-diet-increases-microbiome-diversity',
+          },
+        ],
+      },
+      {
+        claim:
+          'The fermented group ate six (6) servings a day of yogurt, kefir, sauerkraut, kombucha and kimchi; the high-fiber group showed no change.',
+        sources: [
+          {
+            title: 'Fermented Foods Help the Immune System Alleviate Inflammation – Relias Media',
+            url: 'https://www.reliasmedia.com/articles/148548-fermented-foods-help-the-immune-system-alleviate-inflammation',
+          },
+        ],
+      },
+      {
+        claim: 'A longer intervention might have shown a benefit of fiber for others.',
+        sources: [
+          {
+            title: 'Fe-Fi-Fo study – Stanford Medicine',
+            url: 'https://med.stanford.edu/nutrition/research/completed-studies/fefifo.html',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

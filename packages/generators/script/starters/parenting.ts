@@ -646,4 +646,77 @@ export const parentingStarters = [
       },
     ],
   },
+  {
+    id: 'birth-order',
+    niche: 'parenting',
+    title: 'The Birth Order Myth',
+    topics: [
+      'birth order',
+      'siblings',
+      'oldest child',
+      'youngest child',
+      'middle child',
+      'only child',
+      'firstborn',
+      'brothers and sisters',
+      'eldest daughter',
+    ],
+    hook: "Your birth order didn't make you who you are.",
+    scenes: [
+      {
+        say: 'The firstborn is bossy, they say, and the youngest a rebel.',
+        visualKeywords: ['three siblings', 'crown', 'mischievous child'],
+        emphasis: ['firstborn', 'youngest'],
+      },
+      {
+        say: 'German psychologists checked that with more than 20,000 adults.',
+        onScreen: '20,000 adults',
+        visualKeywords: ['crowd', 'survey', 'three flags'],
+        emphasis: ['German', '20,000'],
+      },
+      {
+        say: 'They came from Germany, Britain, and the US.',
+        visualKeywords: ['world map', 'family photos', 'clipboard'],
+        emphasis: ['came', 'US'],
+      },
+      {
+        say: 'How outgoing, calm, or careful they were had nothing to do with it.',
+        visualKeywords: ['personality test', 'calm face', 'party'],
+        emphasis: ['outgoing', 'careful'],
+      },
+      {
+        say: 'Intelligence did drop a little from the first to the last.',
+        visualKeywords: ['test paper', 'small step down', 'siblings'],
+        emphasis: ['Intelligence', 'little'],
+      },
+      {
+        say: 'Yet in four of ten pairs, the younger one was smarter.',
+        onScreen: '4 in 10',
+        visualKeywords: ['two kids studying', 'chess board', 'light bulb'],
+        emphasis: ['four', 'younger'],
+      },
+    ],
+    callToAction: 'Break this to your oldest sibling in the comments.',
+    facts: [
+      {
+        claim:
+          'Psychologists of Leipzig and Mainz analyzed data of more than 20,000 adults from Germany, the USA and Great Britain: extraversion, emotional stability, agreeableness and conscientiousness are not affected by birth order; intelligence declines a little, but in four (4) out of ten (10) cases the later-born is smarter.',
+        sources: [
+          {
+            title: 'Birth order has only very small effects on personality – Mainz University',
+            url: 'http://www.uni-mainz.de/presse/19669_ENG_HTML.php',
+          },
+        ],
+      },
+      {
+        claim: 'By the stereotype the firstborn tends to be bossy and the youngest rebellious.',
+        sources: [
+          {
+            title: 'Birth Order Has No Effect On Personality, Study Finds – HNGN',
+            url: 'https://hngn.com/articles/142759/20151022/birth-order-effect-personality-study-finds.htm',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

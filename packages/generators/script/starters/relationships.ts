@@ -649,4 +649,232 @@ export const relationshipsStarters = [
       },
     ],
   },
+  {
+    id: 'gossip-minutes',
+    niche: 'relationships',
+    title: 'How Much You Really Gossip',
+    topics: ['gossip', 'gossiping', 'rumors', 'talking behind your back', 'office gossip'],
+    hook: 'You gossip for 52 minutes a day.',
+    scenes: [
+      {
+        say: 'California researchers had 467 people wear small recorders.',
+        onScreen: '467 people',
+        visualKeywords: ['small recorder', 'clipped microphone', 'street'],
+        emphasis: ['California', '467'],
+      },
+      {
+        say: "They counted any talk about somebody who wasn't there.",
+        visualKeywords: ['two friends whispering', 'empty chair', 'phone call'],
+        emphasis: ['counted', 'there'],
+      },
+      {
+        say: 'Three quarters of it was neither nice nor nasty.',
+        onScreen: '3 in 4: neutral',
+        visualKeywords: ['pie chart', 'neutral face', 'coffee'],
+        emphasis: ['Three', 'nice'],
+      },
+      {
+        say: "It was news: a niece's new job, a friend who's ill.",
+        visualKeywords: ['family photo', 'office', 'get-well card'],
+        emphasis: ['news', 'job'],
+      },
+      {
+        say: 'Women did more of that kind, but not more of the mean kind.',
+        visualKeywords: ['women chatting', 'men chatting', 'scale'],
+        emphasis: ['Women', 'mean'],
+      },
+      {
+        say: 'Only people who never mention anyone are innocent.',
+        visualKeywords: ['halo', 'zipped lips', 'lonely person'],
+        emphasis: ['Only', 'mention'],
+      },
+    ],
+    callToAction: 'Tag the person you tell everything.',
+    facts: [
+      {
+        claim:
+          'In a University of California, Riverside, study of 467 people who wore recorders people gossiped for 52 minutes a day; speaking about anyone not present counted; about three quarters (3 in 4, three of four) was neither positive nor negative, such as a niece’s job or a friend’s illness; women gossip more, but only neutrally.',
+        sources: [
+          {
+            title: 'People gossip 52 minutes a day, study shows – USA Today',
+            url: 'https://eu.usatoday.com/story/news/2019/05/13/people-gossip-52-minutes-each-day-average-study-shows/1192549001/',
+          },
+        ],
+      },
+      {
+        claim:
+          'Women don’t engage in tear-down gossip any more than men; someone who never gossips would mention others only in their presence.',
+        sources: [
+          {
+            title: 'People gossip for average 52 minutes a day – Business Standard',
+            url: 'https://www.business-standard.com/amp/article/news-ians/people-gossip-for-average-52-minutes-a-day-119050500222_1.html',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'hug-shield',
+    niche: 'relationships',
+    title: 'What a Hug Does to a Cold',
+    topics: [
+      'hugs',
+      'hug',
+      'hugging',
+      'power of touch',
+      'physical touch',
+      'affection',
+      'common cold',
+      'being there for someone',
+    ],
+    hook: 'People who get hugged more fight off colds better.',
+    scenes: [
+      {
+        say: 'Pittsburgh researchers asked 404 adults about two weeks of hugs.',
+        onScreen: '404 adults',
+        visualKeywords: ['hugging friends', 'calendar', 'phone interview'],
+        emphasis: ['Pittsburgh', '404'],
+      },
+      {
+        say: 'They also asked about fights and who had their back.',
+        visualKeywords: ['arguing couple', 'checklist', 'shoulder to lean on'],
+        emphasis: ['asked', 'fights'],
+      },
+      {
+        say: 'Then everyone got a cold virus and a week in quarantine.',
+        visualKeywords: ['nose drops', 'hotel room', 'tissues'],
+        emphasis: ['everyone', 'cold'],
+      },
+      {
+        say: 'With more support, stress was less likely to make them ill.',
+        visualKeywords: ['umbrella', 'stormy sky', 'calm face'],
+        emphasis: ['support', 'less'],
+      },
+      {
+        say: 'Hugs explained about a third of that protection.',
+        onScreen: 'A third',
+        visualKeywords: ['hug', 'shield', 'pie chart'],
+        emphasis: ['Hugs', 'third'],
+      },
+      {
+        say: "And the sick ones who'd been hugged had milder colds.",
+        visualKeywords: ['smiling person in bed', 'soup', 'blanket'],
+        emphasis: ['sick', 'milder'],
+      },
+    ],
+    callToAction: 'Hug one person today before you scroll on.',
+    facts: [
+      {
+        claim:
+          'At Carnegie Mellon University in Pittsburgh 404 healthy adults were asked about hugs, conflicts and support, then exposed to a cold virus and quarantined; those with more support and hugs had a reduced risk of infection from conflict and less severe symptoms.',
+        sources: [
+          {
+            title: 'Fight off the common cold with more hugs – Kenora Daily Miner and News',
+            url: 'https://www.kenoradailyminerandnews.com/2014/12/22/fight-off-the-common-cold-with-more-hugs-study/wcm/a3155098-429a-46aa-bdc4-63e08ab485de',
+          },
+        ],
+      },
+      {
+        claim: 'Hugs over a two-week (2) period were asked about, and the quarantine lasted a week.',
+        sources: [
+          {
+            title: 'A hug a day may keep the sniffles away – Association for Psychological Science',
+            url: 'https://psychologicalscience.org/news/a-hug-a-day-may-keep-the-sniffles-away-new-study-suggests.html',
+          },
+        ],
+      },
+      {
+        claim: 'Hugs were responsible for one-third of the protective effect of support.',
+        sources: [
+          {
+            title: 'Hugs ward off colds – SportsGeezer',
+            url: 'http://sportsgeezer.com/2014/hugs-ward-off-colds',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'laughter-not-jokes',
+    niche: 'relationships',
+    title: 'Why You Really Laugh',
+    topics: [
+      'laughter',
+      'laugh',
+      'laughing',
+      'why we laugh',
+      'sense of humor',
+      'humor',
+      'funny people',
+      'jokes',
+    ],
+    hook: 'Most of your laughs have nothing to do with jokes.',
+    scenes: [
+      {
+        say: 'Psychologist Robert Provine hunted laughs in malls and parking lots.',
+        visualKeywords: ['shopping mall', 'audio recorder', 'laughing friends'],
+        emphasis: ['Provine', 'malls'],
+      },
+      {
+        say: 'Fewer than 20 percent came after anything like a joke.',
+        onScreen: 'Under 20%',
+        visualKeywords: ['microphone', 'punchline', 'shrug'],
+        emphasis: ['Fewer', '20'],
+      },
+      {
+        say: 'The rest followed plain talk, in the middle of chatting.',
+        visualKeywords: ['friends talking', 'cafe', 'bus stop'],
+        emphasis: ['rest', 'chatting'],
+      },
+      {
+        say: 'And you laugh 30 times more often with others than alone.',
+        onScreen: '30 times more',
+        visualKeywords: ['group laughing', 'lone person', 'sofa'],
+        emphasis: ['30', 'often'],
+      },
+      {
+        say: 'Even laughing gas hardly works on one person alone.',
+        visualKeywords: ['dentist chair', 'gas mask', 'empty room'],
+        emphasis: ['gas', 'one'],
+      },
+      {
+        say: "So a laugh isn't a review: it means, I'm with you.",
+        visualKeywords: ['two friends', 'hug', 'smile'],
+        emphasis: ['laugh', 'with'],
+      },
+    ],
+    callToAction: 'Tag the person who makes you laugh at nothing.',
+    facts: [
+      {
+        claim:
+          'Robert Provine prowled campuses, malls and parking lots with an audio recorder to collect laughs.',
+        sources: [
+          {
+            title: 'In the Lab With the World’s Leading Laugh Scientist – Mental Floss',
+            url: 'http://mentalfloss.com/article/30329/lab-worlds-leading-laugh-scientist',
+          },
+        ],
+      },
+      {
+        claim:
+          'Less than 20 percent of laughter is related to jokes; most of it is in the context of regular conversation.',
+        sources: [
+          {
+            title: 'Book review: “Laughter: A Scientific Investigation” – Laughter Yoga America',
+            url: 'https://www.laughteryogaamerica.com/tag/robert-provine',
+          },
+        ],
+      },
+      {
+        claim:
+          'People laugh 30 times more often in the presence of others than alone; even nitrous oxide does not make one laugh alone.',
+        sources: [
+          {
+            title: 'On Robert Provine’s laughter studies – Daily Quiddity',
+            url: 'http://dailyquiddity.blogspot.com/2012/03',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]

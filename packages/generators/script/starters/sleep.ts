@@ -716,4 +716,161 @@ export const sleepStarters = [
       },
     ],
   },
+  {
+    id: 'lucid-signal',
+    niche: 'sleep',
+    title: 'The Message From Inside a Dream',
+    topics: [
+      'lucid dream',
+      'lucid dreaming',
+      'lucid dreams',
+      'dream control',
+      'control your dreams',
+      'how to lucid dream',
+      'nightmares',
+      'rem sleep',
+    ],
+    hook: 'A sleeping man once sent a message from his dream.',
+    scenes: [
+      {
+        say: "In a lucid dream, you know that you're dreaming.",
+        visualKeywords: ['floating person', 'dream clouds', 'closed eyes'],
+        emphasis: ['lucid', 'dreaming'],
+      },
+      {
+        say: 'In 1975, Keith Hearne wanted to prove it in England.',
+        onScreen: '1975',
+        visualKeywords: ['sleep lab', 'electrodes', 'paper chart'],
+        emphasis: ['Hearne', 'prove'],
+      },
+      {
+        say: "A dreamer's body lies still, but the eyes keep moving.",
+        visualKeywords: ['sleeping face', 'moving eyelids', 'bed'],
+        emphasis: ['body', 'eyes'],
+      },
+      {
+        say: 'So he asked Alan Worsley to look from left to right eight times.',
+        onScreen: 'Left, right × 8',
+        visualKeywords: ['eyes left', 'eyes right', 'arrows'],
+        emphasis: ['Worsley', 'eight'],
+      },
+      {
+        say: 'Around 8 a.m., the messy lines on the chart turned regular.',
+        visualKeywords: ['zigzag line', 'pen recorder', 'excited scientist'],
+        emphasis: ['messy', 'regular'],
+      },
+      {
+        say: 'It was like a signal, Hearne said, from another solar system.',
+        visualKeywords: ['radio dish', 'stars', 'planet'],
+        emphasis: ['signal', 'solar'],
+      },
+    ],
+    callToAction: 'Comment the last dream you knew was one.',
+    facts: [
+      {
+        claim:
+          'On April 12, 1975, around 8 (eight) a.m. in a laboratory at Hull University in England, Alan Worsley in a lucid dream moved his eyes left to right seven or eight times, as Keith Hearne had asked; on the readout the typical rapid eye movements became a measured signal; Hearne said that it was like getting signals from another solar system.',
+        sources: [
+          {
+            title: 'Lucid Dreaming Day, by Robert Waggoner',
+            url: 'https://learn.world-of-lucid-dreaming.com/blog/lucid-dreaming-day',
+          },
+        ],
+      },
+      {
+        claim:
+          'The agreed signal was left and right eight times, while measures showed that he stayed asleep.',
+        sources: [
+          {
+            title: 'Lucid Dreaming – Hypnotic Tunes',
+            url: 'https://hypnotictunes.com/2020/08/13/lucid-dreaming/',
+          },
+        ],
+      },
+      {
+        claim: 'In REM sleep most of the dreamer’s body is paralyzed, but not the eyes.',
+        sources: [
+          {
+            title: 'Stephen LaBerge’s dream lab',
+            url: 'http://taichicork.blogspot.com/2013/11/stephen-laberge-s-dream-lab.html',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'jet-lag-east',
+    niche: 'sleep',
+    title: 'Why Jet Lag Is Worse Going East',
+    topics: [
+      'jet lag',
+      'jetlag',
+      'jet lag tips',
+      'flying east',
+      'time zones',
+      'long flights',
+      'travel tired',
+      'circadian rhythm',
+      'body clock',
+    ],
+    hook: 'Jet lag is worse when you fly east.',
+    scenes: [
+      {
+        say: "Your body clock isn't quite a day long.",
+        visualKeywords: ['wall clock', 'sleeping traveler', 'airplane window'],
+        emphasis: ['body', 'day'],
+      },
+      {
+        say: 'Left alone, it takes about 24 and a half hours.',
+        onScreen: '24.5 hours',
+        visualKeywords: ['clock face', 'sun and moon', 'loop'],
+        emphasis: ['alone', 'half'],
+      },
+      {
+        say: 'So a longer day, flying west, comes easier than a shorter one.',
+        visualKeywords: ['sunset from plane', 'world map', 'arrow west'],
+        emphasis: ['longer', 'west'],
+      },
+      {
+        say: "Maryland physicists put the brain's clock cells into a model.",
+        visualKeywords: ['equations', 'brain cells', 'computer'],
+        emphasis: ['physicists', 'clock'],
+      },
+      {
+        say: 'Three time zones west took it not quite four days.',
+        onScreen: '3 zones: almost 4 days',
+        visualKeywords: ['calendar', 'suitcase', 'yawning tourist'],
+        emphasis: ['Three', 'four'],
+      },
+      {
+        say: 'Nine zones west took not quite eight, and east is slower.',
+        onScreen: '9 zones: almost 8 days',
+        visualKeywords: ['globe', 'time zones', 'eye mask'],
+        emphasis: ['Nine', 'eight'],
+      },
+    ],
+    callToAction: "Tag whoever you're flying with next.",
+    facts: [
+      {
+        claim:
+          'The body clock’s cycle is about 24.5 hours, 24 and a half, so that lengthening the day by flying west is easier than shortening it; in the University of Maryland’s model three (3) time zones west took a little less than four (4) days, nine (9) just less than eight (8), and recovery from flying east is longer.',
+        sources: [
+          {
+            title: 'Why It’s Harder to Recover from Jet Lag When You Fly East – Live Science',
+            url: 'https://livescience.com/55378-jet-lag-east-west-recovery.html',
+          },
+        ],
+      },
+      {
+        claim:
+          'The model shows the same for physicists of the University of Maryland: four days east for three days west.',
+        sources: [
+          {
+            title: 'New Study Explains Why Jet Lag Is Worse Traveling East – The Epoch Times',
+            url: 'https://www.theepochtimes.com/new-study-explains-why-jet-lag-is-worse-traveling-east-than-west_2114009.html',
+          },
+        ],
+      },
+    ],
+  },
 ] as const satisfies readonly Starter[]
