@@ -3,16 +3,31 @@
 import type { Starter } from './types.ts'
 import { animalStarters } from './animals.ts'
 import { artStarters } from './art.ts'
+import { businessStarters } from './business.ts'
+import { careersStarters } from './careers.ts'
+import { cookingStarters } from './cooking.ts'
 import { everydayScienceStarters } from './everyday-science.ts'
+import { fitnessStarters } from './fitness.ts'
 import { foodStarters } from './food.ts'
+import { habitsStarters } from './habits.ts'
 import { historyStarters } from './history.ts'
+import { homeStarters } from './home.ts'
 import { humanBodyStarters } from './human-body.ts'
+import { investingStarters } from './investing.ts'
 import { languageStarters } from './language.ts'
+import { learningStarters } from './learning.ts'
 import { moneyStarters } from './money.ts'
+import { motivationStarters } from './motivation.ts'
+import { nutritionStarters } from './nutrition.ts'
 import { oceanStarters } from './ocean.ts'
+import { parentingStarters } from './parenting.ts'
 import { productivityStarters } from './productivity.ts'
 import { psychologyStarters } from './psychology.ts'
+import { relationshipsStarters } from './relationships.ts'
+import { sleepStarters } from './sleep.ts'
 import { spaceStarters } from './space.ts'
+import { startupsStarters } from './startups.ts'
+import { stoicismStarters } from './stoicism.ts'
 import { technologyStarters } from './technology.ts'
 import { readTopicWords, stemPhrase } from './topic-words.ts'
 import { travelStarters } from './travel.ts'
@@ -32,6 +47,21 @@ export const starters: readonly Starter[] = [
   ...everydayScienceStarters,
   ...productivityStarters,
   ...artStarters,
+  ...sleepStarters,
+  ...habitsStarters,
+  ...stoicismStarters,
+  ...motivationStarters,
+  ...relationshipsStarters,
+  ...careersStarters,
+  ...fitnessStarters,
+  ...nutritionStarters,
+  ...cookingStarters,
+  ...homeStarters,
+  ...parentingStarters,
+  ...investingStarters,
+  ...businessStarters,
+  ...learningStarters,
+  ...startupsStarters,
 ]
 
 export interface RankedStarter {

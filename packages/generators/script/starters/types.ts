@@ -16,6 +16,21 @@ export const starterNiches = [
   'everyday science',
   'productivity',
   'art',
+  'sleep',
+  'habits',
+  'stoicism',
+  'motivation',
+  'relationships',
+  'careers',
+  'fitness',
+  'nutrition',
+  'cooking',
+  'home',
+  'parenting',
+  'investing',
+  'business',
+  'learning',
+  'startups',
 ] as const
 
 export type StarterNiche = (typeof starterNiches)[number]
