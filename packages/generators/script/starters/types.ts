@@ -16,6 +16,23 @@ export const starterNiches = [
   'everyday science',
   'productivity',
   'art',
+  'scary facts',
+  'mysteries',
+  'mythology',
+  'ancient civilizations',
+  'famous people',
+  'war',
+  'inventions',
+  'physics',
+  'plants',
+  'natural disasters',
+  'places',
+  'sports',
+  'music and movies',
+  'ai and phones',
+  'dinosaurs',
+  'pets',
+  'wildlife',
 ] as const
 
 export type StarterNiche = (typeof starterNiches)[number]
