@@ -1,6 +1,8 @@
 // The library of ready scripts and its search. The caller turns a starter into a draft (`to-draft.ts`).
 
 import type { Starter } from './types.ts'
+import { aiAndPhoneStarters } from './ai-and-phones.ts'
+import { ancientCivilizationStarters } from './ancient-civilizations.ts'
 import { animalStarters } from './animals.ts'
 import { artStarters } from './art.ts'
 import { businessStarters } from './business.ts'
@@ -8,6 +10,9 @@ import { careersStarters } from './careers.ts'
 import { cookingStarters } from './cooking.ts'
 import { everydayScienceStarters } from './everyday-science.ts'
 import { fitnessStarters } from './fitness.ts'
+import { dinosaurStarters } from './dinosaurs.ts'
+import { famousPeopleStarters } from './famous-people.ts'
+import { famousRulerStarters } from './famous-rulers.ts'
 import { foodStarters } from './food.ts'
 import { habitsStarters } from './habits.ts'
 import { historyStarters } from './history.ts'
@@ -28,9 +33,24 @@ import { sleepStarters } from './sleep.ts'
 import { spaceStarters } from './space.ts'
 import { startupsStarters } from './startups.ts'
 import { stoicismStarters } from './stoicism.ts'
+import { inventionStarters } from './inventions.ts'
+import { lostPlaceStarters } from './lost-places.ts'
+import { musicAndMovieStarters } from './music-and-movies.ts'
+import { mysteryStarters } from './mysteries.ts'
+import { mythologyStarters } from './mythology.ts'
+import { naturalDisasterStarters } from './natural-disasters.ts'
+import { petStarters } from './pets.ts'
+import { physicsStarters } from './physics.ts'
+import { placeStarters } from './places.ts'
+import { plantStarters } from './plants.ts'
+import { scaryFactStarters } from './scary-facts.ts'
+import { sportStarters } from './sports.ts'
 import { technologyStarters } from './technology.ts'
 import { readTopicWords, stemPhrase } from './topic-words.ts'
 import { travelStarters } from './travel.ts'
+import { warStarters } from './war.ts'
+import { wildlifeStarters } from './wildlife.ts'
+import { worldWarStarters } from './world-wars.ts'
 
 export const starters: readonly Starter[] = [
   ...spaceStarters,
@@ -62,6 +82,26 @@ export const starters: readonly Starter[] = [
   ...businessStarters,
   ...learningStarters,
   ...startupsStarters,
+  ...scaryFactStarters,
+  ...mysteryStarters,
+  ...lostPlaceStarters,
+  ...mythologyStarters,
+  ...ancientCivilizationStarters,
+  ...famousPeopleStarters,
+  ...famousRulerStarters,
+  ...warStarters,
+  ...worldWarStarters,
+  ...inventionStarters,
+  ...physicsStarters,
+  ...plantStarters,
+  ...naturalDisasterStarters,
+  ...placeStarters,
+  ...sportStarters,
+  ...musicAndMovieStarters,
+  ...aiAndPhoneStarters,
+  ...dinosaurStarters,
+  ...petStarters,
+  ...wildlifeStarters,
 ]
 
 export interface RankedStarter {

@@ -22,9 +22,9 @@ const cliches = [
 ]
 
 describe('the starter library', () => {
-  test('holds at least 60 scripts in at least twelve niches, each niche in use', () => {
-    expect(starters.length).toBeGreaterThanOrEqual(60)
-    expect(starterNiches.length).toBeGreaterThanOrEqual(12)
+  test('holds at least 300 scripts in at least thirty niches, each niche in use', () => {
+    expect(starters.length).toBeGreaterThanOrEqual(300)
+    expect(starterNiches.length).toBeGreaterThanOrEqual(30)
     expect(new Set(starters.map((starter) => starter.niche))).toEqual(new Set(starterNiches))
   })
 
@@ -36,8 +36,9 @@ describe('the starter library', () => {
     expect(starters.filter((starter) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(starter.id))).toEqual([])
   })
 
-  test('opens no more than one hook in twenty, and one call in twenty, with the same two words', () => {
-    const most = Math.ceil(starters.length / 20)
+  // A share, not a count: a viewer of one niche meets the same opening about as rarely however large the library is.
+  test('opens no more than one hook, and no more than one call, in twenty with the same two words', () => {
+    const most = starters.length / 20
     expect(mostRepeated(starters.map((starter) => firstWords(starter.hook)))).toBeLessThanOrEqual(most)
     expect(mostRepeated(starters.map((starter) => firstWords(starter.callToAction)))).toBeLessThanOrEqual(
       most,

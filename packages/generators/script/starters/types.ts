@@ -31,6 +31,23 @@ export const starterNiches = [
   'business',
   'learning',
   'startups',
+  'scary facts',
+  'mysteries',
+  'mythology',
+  'ancient civilizations',
+  'famous people',
+  'war',
+  'inventions',
+  'physics',
+  'plants',
+  'natural disasters',
+  'places',
+  'sports',
+  'music and movies',
+  'ai and phones',
+  'dinosaurs',
+  'pets',
+  'wildlife',
 ] as const
 
 export type StarterNiche = (typeof starterNiches)[number]
