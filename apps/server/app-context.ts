@@ -30,8 +30,8 @@ import type { KitService } from './services/kits/kits.ts'
 import type { LicenceService } from './services/licences/licences.ts'
 import type { LibraryService } from './services/library/library.ts'
 import type { PersonaService } from './services/personas/personas.ts'
+import type { PaymentService } from './services/payments/payments.ts'
 import type { PictureService } from './services/pictures/pictures.ts'
-import type { Checkout, CheckoutRequest } from './services/plans/check-out.ts'
 import type { PostService } from './services/posts/posts.ts'
 import type { PreviewService } from './services/previews/previews.ts'
 import type { ProjectService } from './services/projects/projects.ts'
@@ -54,7 +54,6 @@ export interface Services {
   assets: AssetService
   brandKits: BrandKitService
   calendar: CalendarService
-  checkOut: (request: CheckoutRequest) => Promise<Checkout>
   connections: ConnectionService
   content: ContentService
   covers: CoverService
@@ -70,6 +69,7 @@ export interface Services {
   library: LibraryService
   licences: LicenceService
   personas: PersonaService
+  payments: PaymentService
   pictures: PictureService
   posts: PostService
   previews: PreviewService

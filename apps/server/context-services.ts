@@ -10,6 +10,8 @@ import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
 import type { ImageEngine } from './providers/image/port.ts'
+import { local } from './providers/payment/local.ts'
+import { createStripe } from './providers/payment/stripe.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
@@ -43,13 +45,13 @@ import { createLicenceService } from './services/licences/licences.ts'
 import { createLibraryService } from './services/library/library.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
+import { createPaymentService } from './services/payments/payments.ts'
 import { createPictureService } from './services/pictures/pictures.ts'
 import { createWritingHelp } from './services/posts/writing-help.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createPreviewService, type PreviewService } from './services/previews/previews.ts'
 import type { Mixing } from './services/stages/sound/mixing.ts'
 import type { Speaking } from './services/stages/voice/speaking.ts'
-import { checkOut } from './services/plans/check-out.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { createReviewService } from './services/reviews/reviews.ts'
@@ -145,7 +147,6 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     ...createArticleServices(parts, { jobs, projects, scripts }),
     assets,
     brandKits: createBrandKitService({ db }),
-    checkOut: (request) => checkOut({ db, grantsPlans: server.grantsPlans, createId }, request),
     content: createContentService({ ...parts, vendors }),
     covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),
     creations: createCreationService({ db, storage, quotas, createId }),
@@ -164,6 +165,13 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
       now: Date.now,
     }),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
+    payments: createPaymentService({
+      db,
+      provider: config.stripe ? createStripe(config.stripe) : local,
+      grantsPlans: server.grantsPlans,
+      createId,
+      now: Date.now,
+    }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
     projects,

@@ -8,6 +8,7 @@ export default {
     './store/schema-article-sites.ts',
     './store/schema-kits.ts',
     './store/schema-licences.ts',
+    './store/schema-payments.ts',
   ],
   out: './drizzle',
 }

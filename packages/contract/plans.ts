@@ -5,6 +5,9 @@ import type { Resolution } from './project.ts'
 /** Granted once to each new or guest account. Screens show this number only until the balance is known. */
 export const startingCredits = 20
 
+/** A month's credits can be used this long after its end, so that a late renewal takes nothing away. */
+export const creditGraceDays = 3
+
 /** Prices in credits. Everything else that a built-in engine makes is free. */
 export const prices = {
   /** Charged once per project; exporting the project again is free. */

@@ -14,6 +14,7 @@ export const screenNames = [
   'pricing',
   'redeem-license',
   'credits',
+  'checkout',
   'auth',
   'guide',
   'api',

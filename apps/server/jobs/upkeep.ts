@@ -4,6 +4,7 @@ import { purgeGuests } from '../services/account/purge-guests.ts'
 import { sweepDrawings } from '../services/assets/sweep-drawings.ts'
 import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
+import { expireCredits } from '../services/credits/take-back.ts'
 import { proveLedgerWhenDue } from '../services/credits/prove.ts'
 import type { DueLine } from '../services/due/clock.ts'
 import { reconcileOperations } from '../services/outside/reconcile.ts'
@@ -20,6 +21,7 @@ import { purgePersonas } from '../store/personas.ts'
 import { purgePosts } from '../store/posts.ts'
 import { purgeProjects } from '../store/projects.ts'
 import { forgetProofs } from '../store/credit-proofs.ts'
+import { forgetCheckouts, forgetEvents } from '../store/payments.ts'
 import { forgetTries } from '../store/licences.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
 
@@ -34,7 +36,7 @@ interface UpkeepContext extends Pick<
   AppContext,
   'store' | 'storage' | 'config' | 'logger' | 'createId' | 'stopping'
 > {
-  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'posts'>
+  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'payments' | 'posts'>
   filming: Pick<FilmingOptions, 'engines'>
   publishing: Pick<PreparerOptions, 'openMedia'>
 }
@@ -104,7 +106,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
   ]
 }
 
-function listCreditLines({ store, logger, createId, stopping }: UpkeepContext): DueLine[] {
+function listCreditLines({ store, logger, createId, stopping, services }: UpkeepContext): DueLine[] {
   const { db } = store
   return [
     {
@@ -114,6 +116,26 @@ function listCreditLines({ store, logger, createId, stopping }: UpkeepContext): 
         // A reservation younger than this may belong to a request that is still in progress.
         const released = await releaseOrphans(db, { before: ago(minute), createId })
         if (released > 0) logger.warn({ released }, 'released reservations that no job held')
+      },
+    },
+    {
+      name: 'credits whose time has come',
+      everyMs: minute,
+      run: () => expireCredits(db, { now: new Date(), createId }),
+    },
+    {
+      name: 'months of yearly plans',
+      everyMs: 5 * minute,
+      run: () => services.payments.grantDueMonths(),
+    },
+    {
+      name: 'events of the payment provider that never arrived',
+      everyMs: hour,
+      async run() {
+        const missed = await services.payments.catchUp()
+        if (missed > 0) logger.warn({ missed }, 'handled payment events that had not arrived')
+        await forgetEvents(db, ago(90 * day))
+        await forgetCheckouts(db, ago(30 * day))
       },
     },
     {

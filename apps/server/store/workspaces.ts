@@ -10,6 +10,7 @@ export interface PersonalWorkspace {
   credits: number
   /** The larger of the chosen plan and that of licenses; null without either. */
   plan: Plan['id'] | null
+  hasFailedPayment: boolean
 }
 
 /** A person's own workspace and its balance; null before it is created. */
@@ -20,13 +21,14 @@ export async function findPersonalWorkspace(db: Executor, userId: string): Promi
       credits: workspaces.creditBalance,
       chosen: workspaces.plan,
       licensed: workspaces.licencePlan,
+      failedAt: workspaces.paymentFailedAt,
     })
     .from(workspaces)
     .innerJoin(memberships, eq(memberships.workspaceId, workspaces.id))
     .where(and(eq(workspaces.ownerUserId, userId), eq(memberships.userId, userId)))
   if (!row) return null
-  const { chosen, licensed, ...workspace } = row
-  return { ...workspace, plan: largerPlan(chosen, licensed) }
+  const { chosen, licensed, failedAt, ...workspace } = row
+  return { ...workspace, plan: largerPlan(chosen, licensed), hasFailedPayment: failedAt !== null }
 }
 
 /** Creates a person's own workspace; does nothing when another call was first. */
@@ -48,6 +50,17 @@ export async function readPlan(db: Executor, workspaceId: string): Promise<Plan[
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
   return row ? largerPlan(row.chosen, row.licensed) : null
+}
+
+/** Records the plan of a workspace's subscriptions, and whether one of their payments failed. */
+export async function writeSubscribedPlan(
+  tx: Transaction,
+  workspaceId: string,
+  { plan, hasFailedPayment, now }: { plan: Plan['id'] | null; hasFailedPayment: boolean; now: Date },
+): Promise<void> {
+  const { paymentFailedAt: failedAt } = workspaces
+  const paymentFailedAt = hasFailedPayment ? sql`coalesce(${failedAt}, ${now.toISOString()}::timestamptz)` : null
+  await tx.update(workspaces).set({ plan, paymentFailedAt }).where(eq(workspaces.id, workspaceId))
 }
 
 /** Records the plan that a workspace chose. */

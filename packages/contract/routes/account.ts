@@ -9,6 +9,8 @@ export const sessionSchema = z.object({
   credits: z.number().int(),
   /** null when the account has chosen no plan. */
   plan: planIdSchema.nullable(),
+  /** A payment of the subscription failed, and its card has to be updated. */
+  hasFailedPayment: z.boolean(),
   isGuest: z.boolean(),
   isOperator: z.boolean(),
 })
@@ -80,7 +82,16 @@ export const signOut = defineRoute({
   answer: doneSchema,
 })
 
-export const ledgerKindSchema = z.enum(['grant', 'reserve', 'commit', 'release', 'adjust'])
+export const ledgerKindSchema = z.enum([
+  'grant',
+  'reserve',
+  'commit',
+  'release',
+  'expire',
+  'refund',
+  'dispute',
+  'adjust',
+])
 
 export const ledgerEntrySchema = z.object({
   id: z.string(),

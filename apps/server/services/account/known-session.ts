@@ -38,11 +38,14 @@ export async function describeSession(
       email: isGuest ? null : user.email,
       credits: workspace.credits,
       plan: workspace.plan,
+      hasFailedPayment: workspace.hasFailedPayment,
       isGuest,
       isOperator: user.isOperator === true,
     },
   }
 }
+
+const nothingBought = { plan: null, hasFailedPayment: false }
 
 function makeWorkspace(
   options: { db: Database; createId: () => string },
@@ -51,6 +54,6 @@ function makeWorkspace(
   return options.db.transaction(async (tx) => {
     const workspaceId = await insertPersonalWorkspace(tx, options.createId(), userId)
     await grantStartingCredits(tx, options.createId(), workspaceId)
-    return { workspaceId, credits: await readBalance(tx, workspaceId), plan: null }
+    return { workspaceId, credits: await readBalance(tx, workspaceId), ...nothingBought }
   })
 }

@@ -13,8 +13,8 @@ import {
   releaseOrphans,
   reserveCredits,
   settleReservation,
-  takeBackUnused,
 } from './ledger.ts'
+import { takeBackUnused } from './take-back.ts'
 
 let store: Store
 let removeDatabase: () => Promise<void>

@@ -147,6 +147,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
   },
   {
+    path: '/checkout',
+    name: 'Checkout',
+    access: 'session',
+    load: async () => (await import('../screens/checkout/checkout-screen.tsx')).CheckoutScreen,
+  },
+  {
     path: '/auth',
     name: 'Sign in',
     access: 'public',

@@ -2,6 +2,9 @@ import * as messages from '@vivify/contract/messages'
 import { plans } from '@vivify/contract/plans'
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { SubscriptionCard } from '../../features/billing/subscription-card.tsx'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useWayBack } from '../../ui/pricing-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
@@ -23,6 +26,8 @@ export function PricingScreen() {
   const [billing, setBilling] = useState<Billing>('monthly')
   const [currency, setCurrency] = useState<Currency>('USD')
   const wayBack = useWayBack()
+  const { user } = useAuth()
+  const [params] = useSearchParams()
   return (
     <div className="relative isolate flex flex-col gap-12 py-10 sm:py-14">
       <div
@@ -52,6 +57,12 @@ export function PricingScreen() {
           />
         </div>
       </header>
+      {params.has('canceled') && (
+        <p role="status" className="mx-auto -mb-6 max-w-2xl text-center text-sm text-muted">
+          {messages.payments.canceled}
+        </p>
+      )}
+      {user !== null && <SubscriptionCard />}
       <section
         aria-label="Plans"
         className="mx-auto grid w-full max-w-6xl gap-5 md:grid-cols-3 md:items-stretch"

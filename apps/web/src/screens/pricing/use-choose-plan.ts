@@ -11,8 +11,8 @@ import { useAlerts } from '../../ui/alerts.tsx'
 const words = messages.pricing
 
 /**
- * Chooses a plan, reports the result, and returns to the previous screen. Scale is sold through the sales contact,
- * except on a local installation without sales, which grants it like the other plans.
+ * Chooses a plan: goes to the payment provider's page, or reports what was granted and returns to the previous screen.
+ * Scale is sold through the sales contact, except where the server grants or sells it like the other plans.
  */
 export function useChoosePlan(plan: Plan, billing: 'monthly' | 'yearly') {
   const { user } = useAuth()
@@ -25,13 +25,16 @@ export function useChoosePlan(plan: Plan, billing: 'monthly' | 'yearly') {
   async function choose(): Promise<void> {
     if (user === null) return void navigate(isSoldByPeople ? '/contact' : '/auth')
     try {
-      const { granted } = await checkOut({ plan: plan.id, billing, idempotencyKey: createId() })
-      await alert(words.granted(plan.name, granted.toLocaleString('en')), words.grantedWithoutCharge)
+      const answer = await checkOut({ plan: plan.id, billing, idempotencyKey: createId() })
+      if (answer.type === 'portal') await alert(messages.payments.alreadySubscribed)
+      if (answer.type !== 'granted') return window.location.assign(answer.url)
+      await alert(words.granted(plan.name, answer.granted.toLocaleString('en')), words.grantedWithoutCharge)
       if (wayBack !== null) await navigate(wayBack)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'forbidden' && isSoldByPeople) return void navigate('/contact')
       await alert(error.message)
+      if (error.message === messages.payments.guestFirst) await navigate('/auth')
     }
   }
 
