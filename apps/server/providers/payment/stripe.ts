@@ -188,12 +188,16 @@ async function findInvoice(stripe: Stripe, paymentIntent: string): Promise<strin
   return data[0] ? idOf(data[0].invoice) : null
 }
 
+/** A bank’s inquiry that becomes a dispute changes its status to one without `warning`. */
 function describeDispute({ id, charge, amount, status }: Stripe.Dispute): DisputeState {
-  const isInquiry = status.startsWith('warning')
-  // An inquiry that the bank turns into a dispute changes its status to one without `warning`.
-  const state = isInquiry || status === 'prevented' ? 'inquiry' : null
-  const ended = status === 'won' || status === 'lost' ? status : 'open'
-  return { id, chargeId: idOf(charge), cents: amount, status: state ?? ended }
+  const isInquiry = status.startsWith('warning') || status === 'prevented'
+  const isOver = status === 'won' ? 'won' : status === 'lost' ? 'lost' : null
+  return {
+    id,
+    chargeId: idOf(charge),
+    cents: amount,
+    status: isInquiry ? 'inquiry' : (isOver ?? 'open'),
+  }
 }
 
 async function listEvents(stripe: Stripe, since: Date, limit: number): Promise<PaymentEvent[]> {

@@ -112,13 +112,16 @@ export async function disputeCredits(
   return { taken, owed }
 }
 
-/** Gives back what a dispute took when it ended well, once: first the debt that it left goes. Returns how many credits. */
-export async function endDispute(tx: Transaction, { id, workspaceId, reference }: Taking): Promise<number> {
+/** Gives back what a dispute took when it was won, once: first the debt that it left goes. Returns both parts. */
+export async function endDispute(
+  tx: Transaction,
+  { id, workspaceId, reference }: Taking,
+): Promise<{ returned: number; forgiven: number }> {
   const { debt } = await requireAccount(tx, workspaceId)
   const [opened] = (await listByReference(tx, workspaceId, reference)).filter(isDispute)
   const endReference = `${reference}:won`
   const isEnded = (await listByReference(tx, workspaceId, endReference)).some(isDispute)
-  if (!opened || isEnded) return 0
+  if (!opened || isEnded) return { returned: 0, forgiven: 0 }
   const forgiven = Math.min(debt, opened.debtAmount)
   const amount = opened.debtAmount - opened.amount - forgiven
   const entry = { id, kind: 'dispute' as const, amount, debtAmount: -forgiven, reference: endReference }
@@ -126,7 +129,7 @@ export async function endDispute(tx: Transaction, { id, workspaceId, reference }
     entry,
     ...payDebt(debt - forgiven, { entryId: id, amount, grantId: id }),
   ])
-  return amount
+  return { returned: amount, forgiven }
 }
 
 /**
@@ -145,7 +148,7 @@ export async function expireCredits(
 }
 
 /** Takes what is left of a grant at its end; returns how many credits. Safe to call again. */
-export async function expireGrant(
+async function expireGrant(
   tx: Transaction,
   options: { grantId: string; workspaceId: string; now: Date; createId: () => string },
 ): Promise<number> {
