@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import type { PlatformId } from '@vivify/contract/platforms'
-import { readStripeSettings, stripeSettings, type StripeSettings } from './providers/payment/stripe-settings.ts'
+import {
+  readStripeSettings,
+  stripeSettings,
+  type StripeSettings,
+} from './providers/payment/stripe-settings.ts'
 import type { PlatformRegistration, PlatformSettings, SocialPlatform } from './providers/social/port.ts'
 import {
   keyOf,
@@ -229,7 +233,9 @@ export function readConfig(
 }
 
 const stripeSchema = z.object(
-  Object.fromEntries(stripeSettings.map(({ name, isUrl }) => [name, isUrl ? vendorUrlSchema : settingSchema])),
+  Object.fromEntries(
+    stripeSettings.map(({ name, isUrl }) => [name, isUrl ? vendorUrlSchema : settingSchema]),
+  ),
 )
 
 /** Throws AppError `bad_input` for a key without what belongs to it. */

@@ -45,7 +45,7 @@ import { createLicenceService } from './services/licences/licences.ts'
 import { createLibraryService } from './services/library/library.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
-import { createPaymentService } from './services/payments/payments.ts'
+import { createPaymentService, type PaymentService } from './services/payments/payments.ts'
 import { createPictureService } from './services/pictures/pictures.ts'
 import { createWritingHelp } from './services/posts/writing-help.ts'
 import { createPostService } from './services/posts/posts.ts'
@@ -165,13 +165,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
       now: Date.now,
     }),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
-    payments: createPaymentService({
-      db,
-      provider: config.stripe ? createStripe(config.stripe) : local,
-      grantsPlans: server.grantsPlans,
-      createId,
-      now: Date.now,
-    }),
+    payments: createPayments(config, db),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
     projects,
@@ -180,6 +174,12 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
   }
+}
+
+function createPayments({ stripe, server }: Config, db: Database): PaymentService {
+  const provider = stripe ? createStripe(stripe) : local
+  const { grantsPlans } = server
+  return createPaymentService({ db, provider, grantsPlans, createId: randomUUID, now: Date.now })
 }
 
 type KitParts = Pick<KitOptions, 'posts' | 'projects' | 'scripts'>
@@ -252,7 +252,7 @@ function createSocialServices(parts: ServiceParts, opened: Opened): SocialServic
   }
 }
 
-function createAccounts({ server }: Config, { db }: Store, secret: string): AccountService {
+function createAccounts({ server, enforcesPlans }: Config, { db }: Store, secret: string): AccountService {
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
   const { signInCreatesAccount, allowsGuests } = server
@@ -264,6 +264,7 @@ function createAccounts({ server }: Config, { db }: Store, secret: string): Acco
     isSecure: baseUrl.startsWith('https:'),
     signInCreatesAccount,
     allowsGuests,
+    enforcesPlans,
     createId: randomUUID,
   })
 }

@@ -35,6 +35,7 @@ const screens: readonly {
   { path: '/product-hunt', who: 'guest', control: ['textbox', 'Product Hunt URL'] },
   { path: '/redeem-license', who: 'guest', control: ['textbox', 'License Key'] },
   { path: '/credits', who: 'guest' },
+  { path: '/checkout', who: 'guest' },
   { path: '/auth', who: 'visitor', control: ['button', 'Continue as Guest'] },
   { path: '/pricing', who: 'visitor' },
   { path: '/guide', who: 'visitor' },

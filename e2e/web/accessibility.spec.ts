@@ -12,7 +12,7 @@ const memberPaths = [
   ['/', '/image-generator', '/image-remix-studio'],
   ['/product-ad-studio', '/gif-generator', '/social-media-suite'],
   ['/social-media-suite?tab=calendar', '/social-studio', '/ai-influencer-studio'],
-  ['/auto-writer', '/product-hunt', '/redeem-license', '/credits'],
+  ['/auto-writer', '/product-hunt', '/redeem-license', '/credits', '/checkout'],
 ]
 
 for (const paths of publicPaths) {

@@ -30,6 +30,7 @@ const memberPaths = [
   '/redeem-license',
   '/credits',
   '/pricing',
+  '/checkout',
   '/design',
 ]
 

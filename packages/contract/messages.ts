@@ -241,8 +241,6 @@ export const ads = {
   imageTooLarge: 'File size must be less than 10MB',
   imageMissing: 'Please upload a product image first',
   started: 'Product ad generation started!',
-  planNeeded: (plan: string) =>
-    `The product ad studio comes with the ${plan} plan. Choose it on the pricing page to make ads.`,
   photoGone: 'The photo for this ad was deleted. Upload it again to edit the ad.',
   videoFailed: 'The ad could not be animated. Please try again.',
   tooManyAtOnce: 'Several ads are already being made. Wait for one to finish, or cancel it.',
@@ -322,6 +320,23 @@ export const articles = {
 } as const
 
 export const plans = {
+  needed: (feature: string, plan: string) =>
+    `${feature} comes with the ${plan} plan. Choose it on the pricing page to use it.`,
+  comesWith: (feature: string, plan: string) => `${feature} comes with ${plan}`,
+  see: (plan: string) => `See the ${plan} plan`,
+  limits: (plan: string, resolution: string, seconds: number) =>
+    `The ${plan} plan makes videos up to ${resolution} and ${seconds} seconds.`,
+  watermark: (text: string) => `They show “${text}”.`,
+  largerPlans: 'See larger plans',
+  about: {
+    ads: 'Upload one product photo. It is cut out, set into a scene that suits it, and laid out with your words in four sizes at once, as pictures and as short videos.',
+    strategy:
+      'Write down your audience, goals and schedule, and choose content pillars. Your posts are then measured against them.',
+    trends: 'Topics to post about, from what worked for you, from your calendar and from the season.',
+    scriptRewriting: 'Rewrites, alternatives and tightening of a script, each shown before you accept it.',
+    premiumVoices: 'Voices of providers that speak like a person.',
+    api: 'Call Vivify from your own programs with a key.',
+  },
   resolution: (plan: string, pixels: number) =>
     `The ${plan} plan supports videos up to ${pixels}p. Choose ${pixels}p or a larger plan.`,
   seconds: (plan: string, allowed: number, seconds: number) =>

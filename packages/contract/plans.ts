@@ -72,8 +72,6 @@ export const vendorRetries = 2
 export const plannedFeatures: ReadonlySet<string> = new Set([
   'Community access',
   'Premium voices',
-  'Trending analysis',
-  'AI strategy',
   'API access',
   'Priority support',
 ])
@@ -144,6 +142,55 @@ export const plans: readonly Plan[] = [
     features: [...creatorFeatures, 'API access', 'Priority support'],
   },
 ]
+
+/** Features that not every plan includes, by the names under which plans list them. */
+export const planFeatures = {
+  premiumVoices: 'Premium voices',
+  scriptRewriting: 'Advanced script rewriting',
+  trends: 'Trending analysis',
+  strategy: 'AI strategy',
+  ads: 'Product ad studio',
+  api: 'API access',
+} as const
+
+export type PlanFeature = keyof typeof planFeatures
+
+/** Shown in videos of plans that include a watermark. */
+export const planWatermark = 'Made with Vivify'
+
+/** What an account may do. */
+export interface Allowance {
+  /** The plan whose limits apply; null on an installation that enforces none. */
+  plan: Plan['id'] | null
+  resolution: Resolution
+  /** Null for no limit. */
+  maxVideoSeconds: number | null
+  seats: number | null
+  hasWatermark: boolean
+  features: PlanFeature[]
+}
+
+/** The only place that decides what an account may do. Accounts without a plan have Starter's limits. */
+export function allowanceOf(planId: Plan['id'] | null, isEnforced: boolean): Allowance {
+  const all = Object.keys(planFeatures) as PlanFeature[]
+  if (!isEnforced) {
+    const open = { plan: null, resolution: 2160 as const, maxVideoSeconds: null, seats: null }
+    return { ...open, hasWatermark: false, features: all }
+  }
+  const plan = findPlan(planId ?? 'starter')
+  const { id, resolution, maxVideoSeconds, seats, hasWatermark } = plan
+  const features = all.filter((feature) => plan.features.includes(planFeatures[feature]))
+  return { plan: id, resolution, maxVideoSeconds, seats, hasWatermark, features }
+}
+
+/** The smallest plan that includes a feature. */
+export function firstPlanWith(feature: PlanFeature): Plan {
+  return plans.find(({ features }) => features.includes(planFeatures[feature]))!
+}
+
+export function findPlan(planId: Plan['id']): Plan {
+  return plans.find(({ id }) => id === planId)!
+}
 
 /** Price in credits of a queue of articles. */
 export function articleQueueCost(options: {

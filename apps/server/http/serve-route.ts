@@ -8,6 +8,7 @@ import { AppError } from '@vivify/contract/errors'
 import type { Session } from '@vivify/contract/routes/account'
 import { errorAnswerSchema, type Route } from '@vivify/contract/routes/route'
 import type { VendorCustomer } from '../services/vendors/vendor-rules.ts'
+import { requirePlanFeature } from '../services/plans/plan-limits.ts'
 import { checkRequest } from './check-request.ts'
 
 /** The caller, once the session was read. */
@@ -58,7 +59,7 @@ export function serveRoute<const Described extends Route>(
     tags: [route.area],
     ...(route.access === 'public' ? {} : { security: [{ [route.access]: [] }] }),
     // The session is checked before the request's content.
-    middleware: [...guardsOf[route.access], checkRequest(route)],
+    middleware: [...guardsOf[route.access], ...requireFeature(route), checkRequest(route)],
     request: {
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { query: route.query } : {}),
@@ -103,6 +104,17 @@ export function serveRoute<const Described extends Route>(
 const requireSession: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
   if (http.var.caller === null) throw new AppError('unauthorized', 'Please sign in to continue.')
   await next()
+}
+
+/** Refuses an account whose plan lacks what the route needs. */
+function requireFeature({ needs }: Route): MiddlewareHandler<HttpEnvironment>[] {
+  if (needs === undefined) return []
+  return [
+    async (http, next) => {
+      if (http.var.caller !== null) requirePlanFeature(http.var.caller.session.allowed, needs)
+      await next()
+    },
+  ]
 }
 
 const requireToken: MiddlewareHandler<HttpEnvironment> = async (http, next) => {

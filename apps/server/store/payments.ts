@@ -2,13 +2,7 @@
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from './database.ts'
-import {
-  checkouts,
-  paidInvoices,
-  paymentCustomers,
-  paymentEvents,
-  subscriptions,
-} from './schema-payments.ts'
+import { checkouts, paidInvoices, paymentCustomers, paymentEvents, subscriptions } from './schema-payments.ts'
 import { workspaces } from './schema.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect

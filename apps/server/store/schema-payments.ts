@@ -60,7 +60,10 @@ export const subscriptions = pgTable(
     readAt: moment('read_at').notNull(),
     createdAt: created(),
   },
-  (table) => [index('subscriptions_workspace').on(table.workspaceId), index('subscriptions_period').on(table.periodEnd)],
+  (table) => [
+    index('subscriptions_workspace').on(table.workspaceId),
+    index('subscriptions_period').on(table.periodEnd),
+  ],
 )
 
 /** A paid invoice, and how many months of its credits were granted. A year is paid once and granted monthly. */
@@ -83,7 +86,10 @@ export const paidInvoices = pgTable(
   },
   (table) => [
     index('paid_invoices_next').on(table.nextGrantAt),
-    check('paid_invoices_amounts', sql`${table.credits} >= 0 and ${table.grantedMonths} between 0 and ${table.months}`),
+    check(
+      'paid_invoices_amounts',
+      sql`${table.credits} >= 0 and ${table.grantedMonths} between 0 and ${table.months}`,
+    ),
   ],
 )
 

@@ -59,7 +59,9 @@ export async function writeSubscribedPlan(
   { plan, hasFailedPayment, now }: { plan: Plan['id'] | null; hasFailedPayment: boolean; now: Date },
 ): Promise<void> {
   const { paymentFailedAt: failedAt } = workspaces
-  const paymentFailedAt = hasFailedPayment ? sql`coalesce(${failedAt}, ${now.toISOString()}::timestamptz)` : null
+  const paymentFailedAt = hasFailedPayment
+    ? sql`coalesce(${failedAt}, ${now.toISOString()}::timestamptz)`
+    : null
   await tx.update(workspaces).set({ plan, paymentFailedAt }).where(eq(workspaces.id, workspaceId))
 }
 

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { errorCodeSchema } from '../errors.ts'
+import type { PlanFeature } from '../plans.ts'
 
 export interface Route {
   /** The area that serves the route: `http/<area>.ts`. "Words" in docs/architecture.md says which areas share a service. */
@@ -15,6 +16,8 @@ export interface Route {
    * wrote to its data folder.
    */
   access: 'public' | 'session' | 'token'
+  /** The feature of a plan that the caller needs where plans are enforced; 403 without it. */
+  needs?: PlanFeature
   params?: z.ZodObject
   query?: z.ZodObject
   /** JSON body. Routes that take bytes set `takesBytes` instead. */

@@ -237,9 +237,7 @@ function describeEvent({ id, type, created, data }: Stripe.Event): PaymentEvent 
   const subjectType = subjectTypes[type]
   const { id: subjectId } = data.object as { id?: unknown }
   const subject =
-    subjectType !== undefined && typeof subjectId === 'string'
-      ? { type: subjectType, id: subjectId }
-      : null
+    subjectType !== undefined && typeof subjectId === 'string' ? { type: subjectType, id: subjectId } : null
   return { id, kind: type, happenedAt: momentOf(created), subject }
 }
 

@@ -18,8 +18,14 @@ export interface ProviderUnderTest {
 
 /** Registers the suite of one provider. */
 export function testProvider(open: () => ProviderUnderTest): void {
-  let orders = 0
-  const order = (changes: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
+  testPages(open)
+  testFailures(open)
+}
+
+let orders = 0
+
+function order(changes: Partial<CheckoutOrder> = {}): CheckoutOrder {
+  return {
     id: `checkout-${++orders}`,
     workspaceId: 'workspace-1',
     customerId: null,
@@ -29,8 +35,10 @@ export function testProvider(open: () => ProviderUnderTest): void {
     paidUrl: 'http://localhost:3000/checkout?id=1',
     canceledUrl: 'http://localhost:3000/pricing',
     ...changes,
-  })
+  }
+}
 
+function testPages(open: () => ProviderUnderTest): void {
   test('orders a page once for each id, and refuses other content under the same id', async () => {
     const { provider } = open()
     const first = order()
@@ -88,19 +96,24 @@ export function testProvider(open: () => ProviderUnderTest): void {
     const url = await provider.openPortal({ customerId: customerId!, returnUrl: 'http://localhost:3000/' })
     expect(new URL(url).protocol).toMatch(/^http/)
   })
+}
 
+function testFailures(open: () => ProviderUnderTest): void {
   test.each([
     [400, 'bad_request'],
     [403, 'forbidden'],
     [404, 'not_found'],
     [429, 'rate_limited'],
-  ] as const)('an answer %i is a failure of its kind, without the key in its words', async (status, failure) => {
-    const { provider, refuse } = open()
-    refuse(status)
-    const error = await provider.openCheckout(order()).catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ failure, status })
-    expect(JSON.stringify(error)).not.toContain('sk_')
-  })
+  ] as const)(
+    'an answer %i is a failure of its kind, without the key in its words',
+    async (status, failure) => {
+      const { provider, refuse } = open()
+      refuse(status)
+      const error = await provider.openCheckout(order()).catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ failure, status })
+      expect(JSON.stringify(error)).not.toContain('sk_')
+    },
+  )
 
   test('a wrong key and a server that nobody reaches are told apart', async () => {
     const { withWrongKey, unreachable } = open()

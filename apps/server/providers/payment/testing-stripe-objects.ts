@@ -87,12 +87,19 @@ export class StripeObjects {
       items: {
         object: 'list',
         data: [
-          { id: newId('si'), price: { id: price }, current_period_start: this.now, current_period_end: this.now + length },
+          {
+            id: newId('si'),
+            price: { id: price },
+            current_period_start: this.now,
+            current_period_end: this.now + length,
+          },
         ],
       },
     })
     const created = this.#happen('customer.subscription.created', subscription)
-    const { invoice, events } = this.#bill(subscription, 'subscription_create', [{ price, amount: cents[price]! }])
+    const { invoice, events } = this.#bill(subscription, 'subscription_create', [
+      { price, amount: cents[price]! },
+    ])
     Object.assign(session, {
       status: 'complete',
       payment_status: 'paid',
@@ -289,5 +296,6 @@ function priceOf(subscription: StripeObject): string {
 }
 
 function subscriptionOf(invoice: StripeObject): string {
-  return (invoice['parent'] as { subscription_details: { subscription: string } }).subscription_details.subscription
+  return (invoice['parent'] as { subscription_details: { subscription: string } }).subscription_details
+    .subscription
 }

@@ -154,7 +154,10 @@ export class StubStripe {
       throw new Refusal(400, { type: 'idempotency_error', message })
     }
     if (kept) return { ...kept.answer, headers: { 'idempotent-replayed': 'true' } }
-    const answer: Answer = { status: 200, body: this.#create(url.pathname, readForm(new URLSearchParams(sent))) }
+    const answer: Answer = {
+      status: 200,
+      body: this.#create(url.pathname, readForm(new URLSearchParams(sent))),
+    }
     if (typeof key === 'string') this.#kept.set(key, { form: url.pathname + sent, answer })
     return answer
   }
@@ -186,7 +189,10 @@ export class StubStripe {
         return { id: 'bps_1', object: 'billing_portal.session', url: `${this.url}/portal?${params}` }
       }
       default:
-        throw new Refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${path})` })
+        throw new Refusal(404, {
+          type: 'invalid_request_error',
+          message: `Unrecognized request URL (${path})`,
+        })
     }
   }
 

@@ -29,6 +29,8 @@ export interface AccountOptions {
   minPasswordCharacters: number
   signInCreatesAccount: boolean
   allowsGuests: boolean
+  /** Whether accounts are held to the limits of their plan. */
+  enforcesPlans: boolean
   createId: () => string
 }
 

@@ -50,7 +50,7 @@ test(
       await Promise.all(children.map((child) => once(child.stdout!, 'data')))
       await wait(50 + Math.random() * 500)
       for (const child of children) child.kill('SIGKILL')
-      await Promise.all(children.map((child) => (child.exitCode ?? child.signalCode) ?? once(child, 'exit')))
+      await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
       await withStore(async (store) => {
         for (const workspaceId of workspaceIds) {
           await checkLedger(store.db, { workspaceId })

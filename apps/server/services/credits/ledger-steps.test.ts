@@ -35,7 +35,10 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   type: fc.constantFrom(...stepTypes),
   amount: fc.integer({ min: 1, max: 30 }),
   pick: fc.nat(9),
-  failsAt: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: maxFailsAt }) }),
+  failsAt: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: maxFailsAt }) },
+  ),
 })
 /** Rounds of steps that happen at once. */
 const roundsArbitrary = fc.array(fc.array(stepArbitrary, { minLength: 1, maxLength: 3 }), { maxLength: 7 })

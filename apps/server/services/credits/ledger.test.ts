@@ -6,12 +6,7 @@ import { listEntries, readBalance } from '../../store/ledger.ts'
 import { ledgerEntries, users } from '../../store/schema.ts'
 import { insertPersonalWorkspace } from '../../store/workspaces.ts'
 import { openTestDatabase } from '../../testing.ts'
-import {
-  grantCredits,
-  grantStartingCredits,
-  reserveCredits,
-  settleReservation,
-} from './ledger.ts'
+import { grantCredits, grantStartingCredits, reserveCredits, settleReservation } from './ledger.ts'
 import { takeBackUnused } from './take-back.ts'
 
 let store: Store

@@ -58,7 +58,8 @@ export async function refundCredits(
   const { workspaceId, reference, grantReferences, share, createId } = refund
   await requireAccount(tx, workspaceId)
   const entries = await listForReplay(tx, workspaceId)
-  if (entries.some((entry) => entry.kind === 'refund' && entry.reference.startsWith(`${reference}:`))) return 0
+  if (entries.some((entry) => entry.kind === 'refund' && entry.reference.startsWith(`${reference}:`)))
+    return 0
   const { all } = replayLots(entries)
   const taking = grantReferences.flatMap((grantReference) => {
     const grant = entries.find(({ kind, reference: own }) => kind === 'grant' && own === grantReference)

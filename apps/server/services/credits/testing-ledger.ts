@@ -59,7 +59,10 @@ export async function openWorkspace(db: Database): Promise<Played> {
 /** Does a step in a transaction of its own; what it returned is counted when that was committed. */
 export async function playStep(db: Database, played: Played, step: Step): Promise<void> {
   if (step.type === 'expire') {
-    played.worth -= await expireCredits(db, { now: new Date(Date.now() + step.pick * dayMs), createId, limit: 10 })
+    const now = new Date(Date.now() + step.pick * dayMs)
+    const expired = await expireCredits(db, { now, createId, limit: 10 })
+    // Not `-= await`, which would lose what other steps add meanwhile.
+    played.worth -= expired
     return
   }
   try {
@@ -128,22 +131,32 @@ async function settle(tx: Transaction, reservationId: string | undefined, step: 
 }
 
 /** Throws an error that names what does not add up. */
-export async function checkLedger(db: Database, { workspaceId }: Pick<Played, 'workspaceId'>): Promise<number> {
-  const [row] = await db
-    .select({
-      balance: workspaces.creditBalance,
-      debt: workspaces.creditDebt,
-      sum: sql<number>`(select coalesce(sum(amount), 0)::int from ledger_entries e where e.workspace_id = ${workspaces.id})`,
-      owed: sql<number>`(select coalesce(sum(debt_amount), 0)::int from ledger_entries e where e.workspace_id = ${workspaces.id})`,
-    })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
-  const { balance, debt, sum, owed } = row!
+export async function checkLedger(
+  db: Database,
+  { workspaceId }: Pick<Played, 'workspaceId'>,
+): Promise<number> {
+  const { balance, debt, sum, owed } = await readSums(db, workspaceId)
   require(balance === sum, `the balance ${balance} is not the sum of the ledger ${sum}`)
   require(debt === owed, `the debt ${debt} is not the sum of the ledger ${owed}`)
   require(balance >= 0 && debt >= 0, `the balance is ${balance} and the debt ${debt}`)
   require(balance === 0 || debt === 0, `a balance of ${balance} beside a debt of ${debt}`)
   return balance - debt
+}
+
+/** At one moment: the entries and the balance are one statement's. */
+async function readSums(db: Database, workspaceId: string) {
+  const [row] = await db
+    .select({
+      balance: workspaces.creditBalance,
+      debt: workspaces.creditDebt,
+      sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int`,
+      owed: sql<number>`coalesce(sum(${ledgerEntries.debtAmount}), 0)::int`,
+    })
+    .from(workspaces)
+    .leftJoin(ledgerEntries, eq(ledgerEntries.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId))
+    .groupBy(workspaces.id)
+  return row!
 }
 
 /**

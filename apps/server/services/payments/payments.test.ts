@@ -211,7 +211,9 @@ describe('events', () => {
   test('what an event claims is not believed: the object is read again', async () => {
     const { browser, events, session } = await buy('starter')
     const event = structuredClone(events.find(({ type }) => type === 'invoice.paid')!)
-    event.data.object['lines'] = { data: [{ amount: 9900, pricing: { price_details: { price: 'price_scale_monthly' } } }] }
+    event.data.object['lines'] = {
+      data: [{ amount: 9900, pricing: { price_details: { price: 'price_scale_monthly' } } }],
+    }
     await deliver([event])
     expect(await sessionOf(browser)).toMatchObject({ plan: 'starter', credits: 220 })
     expect(session['status']).toBe('complete')
@@ -228,7 +230,13 @@ describe('events', () => {
   })
 
   test('unknown kinds, and objects of nobody, are kept as ignored', async () => {
-    const event = { id: 'evt_unknown', object: 'event' as const, created: 1, api_version: '', type: 'price.created' }
+    const event = {
+      id: 'evt_unknown',
+      object: 'event' as const,
+      created: 1,
+      api_version: '',
+      type: 'price.created',
+    }
     await deliver([{ ...event, data: { object: { id: 'price_1' } } }])
     const rows = await server.context.store.db.select().from(paymentEvents)
     expect(rows.find(({ id }) => id === 'evt_unknown')).toMatchObject({ outcome: 'ignored' })

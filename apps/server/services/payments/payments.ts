@@ -60,9 +60,11 @@ export interface CheckoutReport {
 
 export interface Billing {
   isCharging: boolean
-  subscription: Pick<SubscriptionRow, 'plan' | 'billing' | 'periodEnd' | 'endsAtPeriodEnd'> & {
-    status: Exclude<SubscriptionRow['status'], 'ended'>
-  } | null
+  subscription:
+    | (Pick<SubscriptionRow, 'plan' | 'billing' | 'periodEnd' | 'endsAtPeriodEnd'> & {
+        status: Exclude<SubscriptionRow['status'], 'ended'>
+      })
+    | null
 }
 
 export interface PaymentService {
@@ -158,7 +160,11 @@ async function readCheckout(
   let row = await requireCheckout(options, workspaceId, id)
   const now = new Date(options.now())
   const before = new Date(now.getTime() - askAfterMs)
-  if (row.sessionId !== null && provider.type === 'charging' && (await claimAsking(db, id, { now, before }))) {
+  if (
+    row.sessionId !== null &&
+    provider.type === 'charging' &&
+    (await claimAsking(db, id, { now, before }))
+  ) {
     const change = await readChange(provider, { type: 'checkout', id: row.sessionId }, now.getTime())
     await db.transaction((tx) => applyChange(tx, options, change))
     row = await requireCheckout(options, workspaceId, id)

@@ -43,7 +43,11 @@ function Result({ heading, about, isWaiting = false, link }: ResultProps) {
   const Mark = link === 'work' ? Check : TriangleAlert
   return (
     <Card className="mx-auto my-auto flex w-full max-w-lg flex-col items-center gap-4 p-8 text-center">
-      {isWaiting ? <Spinner label={heading} /> : <Mark className="size-8 text-primary-text" aria-hidden="true" />}
+      {isWaiting ? (
+        <Spinner label={heading} />
+      ) : (
+        <Mark className="size-8 text-primary-text" aria-hidden="true" />
+      )}
       <div role="status" className="flex flex-col gap-2">
         <h1 className="text-2xl">{heading}</h1>
         <p className="text-muted">{about}</p>

@@ -20,6 +20,7 @@ export const guidePageNames = [
   'launch-kit',
   'connecting-accounts',
   'accounts-and-credits',
+  'payments',
   'keys-and-engines',
   'keyboard',
   'troubleshooting',
