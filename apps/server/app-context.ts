@@ -36,6 +36,7 @@ import type { PostService } from './services/posts/posts.ts'
 import type { PreviewService } from './services/previews/previews.ts'
 import type { ProjectService } from './services/projects/projects.ts'
 import type { ReviewService } from './services/reviews/reviews.ts'
+import type { SalesService } from './services/sales/sales.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
 import type { TrendService } from './services/trends/trends.ts'
@@ -75,6 +76,7 @@ export interface Services {
   previews: PreviewService
   projects: ProjectService
   reviews: ReviewService
+  sales: SalesService
   scripts: ScriptService
   strategy: StrategyService
   trends: TrendService
@@ -98,6 +100,8 @@ export interface Limits {
   calls: RateLimit
   /** Searches for ideas, per account, because they may call other sites. */
   searches: RateLimit
+  /** Messages to the operator, per address. */
+  messages: RateLimit
 }
 
 export interface AppContext {

@@ -68,6 +68,10 @@ const environmentSchema = z.object({
   WIKIPEDIA_SIMPLE_URL: vendorUrlSchema,
   WIKIPEDIA_URL: vendorUrlSchema,
   WIKIDATA_URL: vendorUrlSchema,
+  SMTP_URL: settingSchema.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: settingSchema,
+  EUR_PER_DOLLAR: z.coerce.number().positive().max(1000).default(0.92),
+  GBP_PER_DOLLAR: z.coerce.number().positive().max(1000).default(0.79),
   PRODUCT_HUNT_TOKEN: settingSchema,
   PRODUCT_HUNT_BASE_URL: vendorUrlSchema,
 })
@@ -101,6 +105,17 @@ export interface Config {
   stripe: StripeSettings | null
   facts: FactsConfig
   productHunt: ProductHuntConfig
+  /** Null where no mail is sent. */
+  mail: MailConfig | null
+  /** Fixed rates at which prices are shown; charges are in US dollars. */
+  ratesPerDollar: { EUR: number; GBP: number }
+}
+
+export interface MailConfig {
+  /** Address, user and password of an SMTP server. */
+  url: string
+  /** Sender of all mails. */
+  from: string
 }
 
 /** Where facts about topics are looked up. */
@@ -229,7 +244,19 @@ export function readConfig(
       token: values.PRODUCT_HUNT_TOKEN,
       baseUrl: withoutSlash(values.PRODUCT_HUNT_BASE_URL ?? 'https://api.producthunt.com'),
     },
+    mail: readMailConfig(values),
+    ratesPerDollar: { EUR: values.EUR_PER_DOLLAR, GBP: values.GBP_PER_DOLLAR },
   }
+}
+
+function readMailConfig({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  PUBLIC_URL: publicUrl,
+}: z.infer<typeof environmentSchema>): MailConfig | null {
+  if (url === undefined) return null
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  return { url, from: from ?? `Vivify <no-reply@${host}>` }
 }
 
 const stripeSchema = z.object(

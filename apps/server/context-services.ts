@@ -10,6 +10,7 @@ import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
 import type { ImageEngine } from './providers/image/port.ts'
+import { createSmtpMailer } from './providers/mail/smtp.ts'
 import { local } from './providers/payment/local.ts'
 import { createStripe } from './providers/payment/stripe.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
@@ -43,9 +44,10 @@ import { startJobWatch } from './services/jobs/watch-jobs.ts'
 import { createKitService, type KitOptions, type KitService } from './services/kits/kits.ts'
 import { createLicenceService } from './services/licences/licences.ts'
 import { createLibraryService } from './services/library/library.ts'
+import { createSalesService } from './services/sales/sales.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
-import { createPaymentService, type PaymentService } from './services/payments/payments.ts'
+import { createPaymentService } from './services/payments/payments.ts'
 import { createPictureService } from './services/pictures/pictures.ts'
 import { createWritingHelp } from './services/posts/writing-help.ts'
 import { createPostService } from './services/posts/posts.ts'
@@ -165,7 +167,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
       now: Date.now,
     }),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
-    payments: createPayments(config, db),
+    ...createSelling(config, db),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
     projects,
@@ -176,10 +178,15 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   }
 }
 
-function createPayments({ stripe, server }: Config, db: Database): PaymentService {
+/** Plans that are paid, and messages about those that people sell. */
+function createSelling({ stripe, server, mail }: Config, db: Database): Pick<Services, 'payments' | 'sales'> {
+  const own = { db, createId: randomUUID, now: Date.now }
   const provider = stripe ? createStripe(stripe) : local
-  const { grantsPlans } = server
-  return createPaymentService({ db, provider, grantsPlans, createId: randomUUID, now: Date.now })
+  const mailer = mail === null ? null : createSmtpMailer(mail)
+  return {
+    payments: createPaymentService({ ...own, provider, mailer, grantsPlans: server.grantsPlans }),
+    sales: createSalesService({ ...own, mailer }),
+  }
 }
 
 type KitParts = Pick<KitOptions, 'posts' | 'projects' | 'scripts'>

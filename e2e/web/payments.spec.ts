@@ -39,7 +39,9 @@ test('a plan is paid on the provider’s page, fails to renew, is paid after all
   await page.request.post('/api/auth/sign-up', { headers, data, failOnStatusCode: true })
 
   await page.goto('/pricing')
-  await page.getByRole('button', { name: 'Choose Creator' }).focus()
+  const choose = page.getByRole('button', { name: 'Choose Creator' })
+  await expect(choose).toBeEnabled()
+  await choose.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
@@ -49,7 +51,7 @@ test('a plan is paid on the provider’s page, fails to renew, is paid after all
   // The page that says so waits for the provider's report, whatever its address says.
   const hook = stripe.webhookUrl
   stripe.webhookUrl = null
-  await page.getByRole('button', { name: 'Choose Creator' }).click()
+  await choose.click()
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirming)
   await expectClean(page, 'a payment that is not confirmed')

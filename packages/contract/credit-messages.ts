@@ -54,6 +54,12 @@ export const creditMessages = {
     dispute: 'Payment disputed',
     adjust: 'Taken back by the operator',
   } satisfies Record<CreditChange['kind'], string>,
+  /** A row's second line. */
+  how: ({ kind, amount, outcome, subject }: CreditChange): string => {
+    if (outcome !== null) return creditMessages.outcomes[outcome]
+    if (kind === 'dispute' && amount > 0) return 'Dispute won, given back'
+    return kind === 'dispute' && subject === 'debt' ? 'Paid' : creditMessages.kinds[kind]
+  },
   showMore: 'Show more',
   none: 'Nothing here',
   noneForFilter: 'No change of your balance matches. Choose another filter or period.',

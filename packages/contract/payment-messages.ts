@@ -27,4 +27,7 @@ export const paymentMessages = {
   failed: 'Your last payment failed.',
   failedAbout: 'Update your card, so that you keep your plan and its credits.',
   updateCard: 'Update your card',
+  mailSubject: 'Vivify: your last payment failed',
+  mailText:
+    'Your last payment for Vivify failed. Sign in and press “Update your card” at the top of any screen, so that you keep your plan and its credits.\n',
 } as const

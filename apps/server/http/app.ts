@@ -44,6 +44,7 @@ import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { serveReviews } from './reviews.ts'
+import { serveSales } from './sales.ts'
 import { serveScripts } from './scripts.ts'
 import { serveStrategy } from './strategy.ts'
 import { createSessionReader } from './shared-sessions.ts'
@@ -78,6 +79,7 @@ export function createHttpApp(context: AppContext): HttpApp {
   serveCheckout(app, context)
   serveCredits(app, context)
   serveLicences(app, context)
+  serveSales(app, context)
   serveProjects(app, context)
   serveVideos(app, context)
   serveJobs(app, context)

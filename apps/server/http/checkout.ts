@@ -15,6 +15,10 @@ export function serveCheckout(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   /** The address at which the person's browser reaches this server; the Host header was checked. */
   const originOf = (requestUrl: string): string => publicUrl ?? new URL(requestUrl).origin
 
+  serveRoute(app, routes.readPricing, async () => {
+    const { ratesPerDollar, stripe, server } = context.config
+    return { ratesPerDollar, isFree: stripe === null && server.grantsPlans }
+  })
   serveRoute(app, routes.checkOut, ({ caller, body, http }) => {
     const { plan, billing, idempotencyKey } = body
     const { workspaceId, session } = caller

@@ -36,7 +36,7 @@ interface UpkeepContext extends Pick<
   AppContext,
   'store' | 'storage' | 'config' | 'logger' | 'createId' | 'stopping'
 > {
-  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'payments' | 'posts'>
+  services: Pick<AppContext['services'], 'analytics' | 'connections' | 'payments' | 'posts' | 'sales'>
   filming: Pick<FilmingOptions, 'engines'>
   publishing: Pick<PreparerOptions, 'openMedia'>
 }
@@ -74,6 +74,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       everyMs: 5 * minute,
       run: () => forgetTries(db, ago(limits.licenceTriesMinutes * minute)),
     },
+    { name: 'messages to sales', everyMs: 10 * second, run: () => services.sales.mail() },
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
     { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
     // Each account once a day; one that failed is tried again.
@@ -127,6 +128,11 @@ function listCreditLines({ store, logger, createId, stopping, services }: Upkeep
       name: 'months of yearly plans',
       everyMs: 5 * minute,
       run: () => services.payments.grantDueMonths(),
+    },
+    {
+      name: 'mails about failed payments',
+      everyMs: minute,
+      run: () => services.payments.mailFailures(),
     },
     {
       name: 'events of the payment provider that never arrived',

@@ -108,3 +108,21 @@ export const paymentEvents = pgTable(
   },
   (table) => [index('payment_events_created').on(table.createdAt)],
 )
+
+/** What people wrote to whoever sells plans, for the operator to read. */
+export const salesMessages = pgTable(
+  'sales_messages',
+  {
+    id: text('id').primaryKey(),
+    /** Null for a visitor. */
+    workspaceId: text('workspace_id').references(() => workspaces.id, { onDelete: 'restrict' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    /** When it was handed to the mail server; null while that is to be done. Set before, so that it is never sent twice. */
+    mailedAt: moment('mailed_at'),
+    mailTries: integer('mail_tries').notNull().default(0),
+    createdAt: created(),
+  },
+  (table) => [index('sales_messages_created').on(table.createdAt)],
+)

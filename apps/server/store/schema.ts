@@ -115,6 +115,8 @@ export const workspaces = pgTable(
     plan: text('plan').$type<Plan['id']>(),
     /** Since when a subscription's payment has failed; null when none has. */
     paymentFailedAt: moment('payment_failed_at'),
+    /** When that was mailed; set before, so that it is mailed once. */
+    failureMailedAt: moment('failure_mailed_at'),
     /** The largest plan of the licenses that were redeemed and not revoked; null without one. */
     licencePlan: text('licence_plan').$type<Plan['id']>(),
     /** When all data of a lost guest was deleted, except the ledger. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Database, Executor, Transaction } from './database.ts'
 import { accounts, memberships, sessions, users, workspaces } from './schema.ts'
@@ -62,7 +62,48 @@ export async function writeSubscribedPlan(
   const paymentFailedAt = hasFailedPayment
     ? sql`coalesce(${failedAt}, ${now.toISOString()}::timestamptz)`
     : null
-  await tx.update(workspaces).set({ plan, paymentFailedAt }).where(eq(workspaces.id, workspaceId))
+  // The next failure is mailed again.
+  const mailed = hasFailedPayment ? {} : { failureMailedAt: null }
+  await tx
+    .update(workspaces)
+    .set({ plan, paymentFailedAt, ...mailed })
+    .where(eq(workspaces.id, workspaceId))
+}
+
+/** Takes workspaces whose failed payment was not mailed, with the address of their owner. Each is taken once. */
+export async function takeUnmailedFailures(
+  db: Database,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ workspaceId: string; email: string }[]> {
+  const due = db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(isNotNull(workspaces.paymentFailedAt), isNull(workspaces.failureMailedAt)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const taken = await db
+    .update(workspaces)
+    .set({ failureMailedAt: now })
+    .where(inArray(workspaces.id, due))
+    .returning({ workspaceId: workspaces.id, ownerUserId: workspaces.ownerUserId })
+  if (taken.length === 0) return []
+  const owners = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.isAnonymous, false),
+        inArray(
+          users.id,
+          taken.map(({ ownerUserId }) => ownerUserId),
+        ),
+      ),
+    )
+  const emails = new Map(owners.map(({ id, email }) => [id, email]))
+  return taken.flatMap(({ workspaceId, ownerUserId }) => {
+    const email = emails.get(ownerUserId)
+    return email === undefined ? [] : [{ workspaceId, email }]
+  })
 }
 
 /** Records the plan that a workspace chose. */

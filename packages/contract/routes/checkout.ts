@@ -39,6 +39,21 @@ export type CheckoutAnswer = z.infer<typeof checkOut.answer>
  */
 export const checkoutStatusSchema = z.enum(['confirming', 'open', 'paid', 'expired'])
 
+export const readPricing = defineRoute({
+  area: 'checkout',
+  method: 'get',
+  path: '/api/pricing',
+  summary: 'How prices are shown, and whether plans are granted for free',
+  access: 'public',
+  status: 200,
+  answer: z.object({
+    /** Fixed rates for display; charges are in US dollars. */
+    ratesPerDollar: z.object({ EUR: z.number(), GBP: z.number() }),
+    /** True where choosing a plan grants it at once. */
+    isFree: z.boolean(),
+  }),
+})
+
 export const readCheckout = defineRoute({
   area: 'checkout',
   method: 'get',

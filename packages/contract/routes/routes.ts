@@ -29,6 +29,7 @@ import * as previews from './previews.ts'
 import * as projects from './projects.ts'
 import * as reviews from './reviews.ts'
 import type { Route } from './route.ts'
+import * as sales from './sales.ts'
 import * as scripts from './scripts.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
@@ -64,6 +65,7 @@ const rooms = [
   previews,
   projects,
   reviews,
+  sales,
   scripts,
   strategy,
   system,

@@ -3,6 +3,7 @@ import * as messages from '@vivify/contract/messages'
 import { readSession, signInAsGuest, signUp } from '@vivify/contract/routes/account'
 import { checkOut, openPortal, readBilling, readCheckout } from '@vivify/contract/routes/checkout'
 import { listCreditChanges } from '@vivify/contract/routes/credits'
+import type { Mailer } from '../../providers/mail/port.ts'
 import { StubStripe } from '../../providers/payment/testing-stripe.ts'
 import type { StripeEvent, StripeObject } from '../../providers/payment/testing-stripe-objects.ts'
 import { paymentEvents } from '../../store/schema-payments.ts'
@@ -102,10 +103,17 @@ function chargeOf(subscriptionId: string): string {
 }
 
 /** The service with a clock that is ahead. */
-function serviceAt(now: number) {
+function serviceAt(now: number, mailer: Mailer | null = null) {
   const { createId, store, config } = server.context
   const provider = createStripe(config.stripe!)
-  return createPaymentService({ db: store.db, provider, grantsPlans: false, createId, now: () => now })
+  return createPaymentService({
+    db: store.db,
+    provider,
+    mailer,
+    grantsPlans: false,
+    createId,
+    now: () => now,
+  })
 }
 
 describe('checkout', () => {
@@ -296,6 +304,21 @@ describe('a subscription', () => {
     await deliver(stub.objects.failRenewal(subscriptionId))
     await deliver(stub.objects.cancel(subscriptionId))
     expect(await sessionOf(browser)).toMatchObject({ plan: null, hasFailedPayment: false })
+  })
+
+  test('whose payment fails is told by mail, once for each failure', async () => {
+    const { subscriptionId } = await subscribe()
+    const to: string[] = []
+    const service = serviceAt(Date.now(), { send: async (mail) => void to.push(mail.to) })
+    await service.mailFailures()
+    to.length = 0
+    await deliver(stub.objects.failRenewal(subscriptionId))
+    await Promise.all([service.mailFailures(), service.mailFailures()])
+    expect(to).toEqual([`buyer-${people}@example.com`])
+    await deliver(stub.objects.payOpenInvoice(subscriptionId))
+    await deliver(stub.objects.failRenewal(subscriptionId))
+    await service.mailFailures()
+    expect(to).toHaveLength(2)
   })
 
   test('that changes to a larger plan gives the difference', async () => {

@@ -10,6 +10,7 @@ import type {
   PaymentEvent,
   PaymentProvider,
 } from '../../providers/payment/port.ts'
+import type { Mailer } from '../../providers/mail/port.ts'
 import type { Database } from '../../store/database.ts'
 import { readBalance } from '../../store/ledger.ts'
 import {
@@ -28,12 +29,15 @@ import {
 } from '../../store/payments.ts'
 import { grantPlan } from '../plans/grant-plan.ts'
 import { applyChange } from './apply-change.ts'
+import { mailFailures } from './mail-failures.ts'
 import { grantAllDueMonths } from './grant-months.ts'
 import { readChange } from './read-change.ts'
 
 export interface PaymentOptions {
   db: Database
   provider: PaymentProvider
+  /** Null where no mail is sent. */
+  mailer: Mailer | null
   /** Whether choosing a plan grants it, where nothing is charged. */
   grantsPlans: boolean
   createId: () => string
@@ -84,6 +88,8 @@ export interface PaymentService {
   catchUp(): Promise<number>
   /** Grants months of yearly subscriptions that have begun. */
   grantDueMonths(): Promise<number>
+  /** Mails accounts whose payment failed, once for each failure; returns how many. Throws what the mailer threw first. */
+  mailFailures(): Promise<number>
 }
 
 /** A return page asks the provider itself after this time, and not more often. */
@@ -110,6 +116,7 @@ export function createPaymentService(options: PaymentOptions): PaymentService {
     },
     catchUp: () => catchUp(options),
     grantDueMonths: () => grantAllDueMonths(options.db, options),
+    mailFailures: () => mailFailures(options),
   }
 }
 
