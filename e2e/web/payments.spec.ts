@@ -64,6 +64,7 @@ test('a plan is paid on the provider’s page, fails to renew, is paid after all
 
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: `${words.heading}: Creator` })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Creator' }).getByRole('button')).toHaveText(words.manage)
   await expectClean(page, 'pricing with a subscription')
 
   const subscription = stripe.objects.all('subscription').at(-1)!.id

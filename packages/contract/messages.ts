@@ -348,6 +348,9 @@ export const pricing = {
   yearlyBadge: 'SAVE 20%',
   mostPopular: 'MOST POPULAR',
   contactSales: 'Contact Sales',
+  choose: (plan: string) => `Choose ${plan}`,
+  /** Where plans are free, another month of the plan that one has. */
+  moreCredits: (credits: string) => `Get ${credits} more credits`,
   granted: (plan: string, credits: string) =>
     `${plan} is your plan now, and you have ${credits} more credits.`,
   grantedWithoutCharge: 'Nothing was charged: this installation has no payment provider.',
@@ -355,5 +358,4 @@ export const pricing = {
     'The operator of this installation has not set up payments, so plans can’t be bought here yet. Nothing was charged.',
   /** Badge for features of a plan that are not available yet. */
   notBuilt: 'Soon',
-  yourPlan: 'Your plan',
 } as const

@@ -17,7 +17,7 @@ export function SubscriptionCard() {
   const date = new Date(periodEnd).toLocaleDateString('en', { dateStyle: 'long' })
   return (
     <Card className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-4 px-5 py-4">
-      <div className="flex flex-col gap-1">
+      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
         <h2 className="text-lg">
           {words.heading}: {name}
         </h2>

@@ -75,7 +75,7 @@ function Fields({ register, errors }: FieldsProps) {
         error={errors.email?.message}
         {...register('email', {
           // The server decides; this finds what was forgotten.
-          validate: (email) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) || words.emailInvalid,
+          validate: (email) => /^[^@\s]+@[^@\s]+$/.test(email.trim()) || words.emailInvalid,
         })}
       />
       <TextArea

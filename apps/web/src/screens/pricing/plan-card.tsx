@@ -84,8 +84,7 @@ export function PlanCard({ plan, billing, currency, rates, onContact }: PlanCard
 function PlanAction({ plan, billing, onContact }: Pick<PlanCardProps, 'plan' | 'billing' | 'onContact'>) {
   const button = useRef<HTMLButtonElement>(null)
   const choosing = useChoosePlan(plan, { billing, onContact })
-  const { choose, isReady, isBusy, isCurrent, isSoldByPeople } = choosing
-  const label = plan.id === 'scale' ? messages.pricing.contactSales : `Choose ${plan.name}`
+  const { choose, label, isReady, isBusy, isSoldByPeople } = choosing
   return (
     <Button
       size="large"
@@ -98,7 +97,7 @@ function PlanAction({ plan, billing, onContact }: Pick<PlanCardProps, 'plan' | '
       ref={button}
       onClick={() => void choose().then(() => isSoldByPeople || button.current?.focus())}
     >
-      {isCurrent && !isSoldByPeople ? `Get ${plan.creditsPerMonth.toLocaleString('en')} more credits` : label}
+      {label}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import * as messages from '@vivify/contract/messages'
 import type { Plan } from '@vivify/contract/plans'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/client.ts'
-import { useCheckOut } from '../../api/checkout.ts'
+import { billingQuery, useCheckOut } from '../../api/checkout.ts'
 import { pricingQuery } from '../../api/pricing.ts'
 import { useWayBack } from '../../ui/pricing-link.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
@@ -25,6 +25,7 @@ export function useChoosePlan(
   const navigate = useNavigate()
   const wayBack = useWayBack()
   const { data: pricing } = useQuery(pricingQuery)
+  const { data: own } = useQuery({ ...billingQuery, enabled: user !== null && pricing?.isFree === false })
   const { mutateAsync: checkOut, isPending } = useCheckOut()
   const isSoldByPeople = plan.id === 'scale' && (user === null || pricing?.isFree !== true)
 
@@ -44,5 +45,14 @@ export function useChoosePlan(
     }
   }
 
-  return { choose, isReady: !isLoading, isBusy: isPending, isCurrent: user?.plan === plan.id, isSoldByPeople }
+  return { choose, isReady: !isLoading, isBusy: isPending, isSoldByPeople, label: nameAction() }
+
+  function nameAction(): string {
+    if (isSoldByPeople) return words.contactSales
+    if (own?.subscription?.plan === plan.id) return messages.payments.manage
+    if (pricing?.isFree !== false && user?.plan === plan.id) {
+      return words.moreCredits(plan.creditsPerMonth.toLocaleString('en'))
+    }
+    return plan.id === 'scale' ? words.contactSales : words.choose(plan.name)
+  }
 }
