@@ -1,6 +1,6 @@
 // Checkouts, subscriptions, paid invoices and handled events. Those who act on them lock the workspace first.
 
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from './database.ts'
 import { checkouts, paidInvoices, paymentCustomers, paymentEvents, subscriptions } from './schema-payments.ts'
 import { workspaces } from './schema.ts'
@@ -24,6 +24,22 @@ export async function insertCheckout(
     .from(checkouts)
     .where(and(eq(checkouts.workspaceId, workspaceId), eq(checkouts.requestKey, requestKey)))
   return row!
+}
+
+/** Pages of a workspace that may still be paid, except those of one checkout. */
+export async function listOpenPages(db: Executor, workspaceId: string, exceptId: string): Promise<string[]> {
+  const rows = await db
+    .select({ sessionId: checkouts.sessionId })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.workspaceId, workspaceId),
+        eq(checkouts.status, 'open'),
+        ne(checkouts.id, exceptId),
+        isNotNull(checkouts.sessionId),
+      ),
+    )
+  return rows.map(({ sessionId }) => sessionId!)
 }
 
 /** Notes the page of a checkout, unless it was paid meanwhile. */

@@ -96,6 +96,8 @@ export interface ChargingProvider {
   /** The plans that have a price for this period. */
   sells(price: PlanPrice): boolean
   openCheckout(order: CheckoutOrder): Promise<CheckoutState>
+  /** Closes a page, so that it can't be paid any more; does nothing to one that was paid or has expired. */
+  closeCheckout(sessionId: string): Promise<void>
   /** The address of the page on which a customer changes plan, card and invoices. */
   openPortal(options: { customerId: string; returnUrl: string }): Promise<string>
   /** Checks an event's signature and age. Throws AppError `bad_input` for one that is forged or old. */

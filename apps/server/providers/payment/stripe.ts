@@ -54,6 +54,7 @@ export function createStripe(settings: StripeSettings): ChargingProvider {
     sells: (price) => priceKey(price) in settings.prices,
     openCheckout: (order) =>
       call(async (stripe) => describeCheckout(await createSession(stripe, settings, order))),
+    closeCheckout: (id) => call((stripe) => stripe.checkout.sessions.expire(id)).then(() => {}, ignoreRefusal),
     openPortal: ({ customerId, returnUrl }) =>
       call(async (stripe) => {
         const session = await stripe.billingPortal.sessions.create({
@@ -239,6 +240,11 @@ function describeEvent({ id, type, created, data }: Stripe.Event): PaymentEvent 
   const subject =
     subjectType !== undefined && typeof subjectId === 'string' ? { type: subjectType, id: subjectId } : null
   return { id, kind: type, happenedAt: momentOf(created), subject }
+}
+
+/** Stripe answers 400 for a page that is not open. */
+function ignoreRefusal(error: unknown): void {
+  if (!ProviderError.isInstance(error) || error.failure !== 'bad_request') throw error
 }
 
 /** Turns an error of the package into one whose sentence a person may read. */

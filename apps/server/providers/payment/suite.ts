@@ -50,6 +50,18 @@ function testPages(open: () => ProviderUnderTest): void {
     expect((await provider.openCheckout(order())).sessionId).not.toBe(page.sessionId)
   })
 
+  test('closes a page once; a paid one stays paid', async () => {
+    const { provider, pay } = open()
+    const [closed, paid] = [await provider.openCheckout(order()), await provider.openCheckout(order())]
+    await provider.closeCheckout(closed.sessionId)
+    await provider.closeCheckout(closed.sessionId)
+    expect(await provider.readCheckout(closed.sessionId)).toMatchObject({ status: 'expired', url: null })
+    pay(paid.sessionId)
+    await provider.closeCheckout(paid.sessionId)
+    expect((await provider.readCheckout(paid.sessionId)).status).toBe('paid')
+    await expect(provider.closeCheckout('none')).rejects.toMatchObject({ failure: 'not_found' })
+  })
+
   test('reads a paid page, its subscription and its invoice', async () => {
     const { provider, pay } = open()
     const { sessionId } = await provider.openCheckout(order({ billing: 'yearly' }))

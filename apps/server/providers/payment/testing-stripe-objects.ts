@@ -70,6 +70,12 @@ export class StripeObjects {
     })
   }
 
+  expireSession(session: StripeObject): StripeObject {
+    Object.assign(session, { status: 'expired', url: null })
+    this.#happen('checkout.session.expired', session)
+    return session
+  }
+
   /** A person pays on the checkout page. Returns the events, in Stripe's usual order. */
   pay(sessionId: string): StripeEvent[] {
     const session = this.find(sessionId)!

@@ -189,11 +189,18 @@ export class StubStripe {
         return { id: 'bps_1', object: 'billing_portal.session', url: `${this.url}/portal?${params}` }
       }
       default:
-        throw new Refusal(404, {
-          type: 'invalid_request_error',
-          message: `Unrecognized request URL (${path})`,
-        })
+        return this.#expire(path)
     }
+  }
+
+  #expire(path: string): StripeObject {
+    const [, id = ''] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? []
+    const session = this.objects.find(id)
+    if (session?.['status'] === 'open') return this.objects.expireSession(session)
+    const message = session
+      ? 'Only Checkout Sessions with a status in ["open"] can be expired.'
+      : `Unrecognized request URL (${path})`
+    throw new Refusal(session ? 400 : 404, { type: 'invalid_request_error', message })
   }
 
   #read(url: URL): Answer {

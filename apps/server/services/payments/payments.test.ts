@@ -178,6 +178,21 @@ describe('checkout', () => {
     expect((await browser.send(openPortal)).url).toContain('/portal')
   })
 
+  test('a second page closes the first, and a first that was paid meanwhile leads to the portal', async () => {
+    const browser = await openAccount()
+    const press = (plan: string, idempotencyKey: string) =>
+      browser.send(checkOut, { body: { plan, billing: 'monthly', idempotencyKey } })
+    await press('starter', 'first')
+    const first = stub.objects.all('checkout.session').at(-1)!
+    await press('creator', 'second')
+    expect(first['status']).toBe('expired')
+    const second = stub.objects.all('checkout.session').at(-1)!
+    stub.objects.pay(second.id)
+    expect(await press('scale', 'third')).toMatchObject({ type: 'portal' })
+    expect(await sessionOf(browser)).toMatchObject({ plan: 'creator', credits: 520 })
+    expect(stub.objects.all('checkout.session').at(-1)).toBe(second)
+  })
+
   test('a page whose event never comes asks the provider itself', async () => {
     const { browser, session } = await buy()
     const checkoutId = new URL(String(session['success_url'])).searchParams.get('id')!

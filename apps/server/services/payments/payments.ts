@@ -20,6 +20,7 @@ import {
   findHandled,
   insertCheckout,
   insertEvent,
+  listOpenPages,
   listSubscriptions,
   noteIgnored,
   noteCheckoutPage,
@@ -133,21 +134,19 @@ async function checkOut(options: PaymentOptions, request: CheckoutRequest): Prom
   }
   if (email === null) throw new AppError('forbidden', messages.payments.guestFirst)
   if (!provider.sells({ plan, billing })) throw new AppError('forbidden', messages.payments.notSold)
-  const customerId = await findCustomer(db, workspaceId)
-  const [subscription] = await listSubscriptions(db, workspaceId)
-  if (customerId !== null && subscription && subscription.status !== 'incomplete') {
-    // A second subscription would be billed beside the first.
-    const url = await provider.openPortal({ customerId, returnUrl: `${origin}/pricing` })
-    return { type: 'portal', url }
-  }
+  const portal = await findPortal(options, provider, request)
+  if (portal) return portal
   const key = { workspaceId, requestKey: idempotencyKey }
   const row = await insertCheckout(db, { id: createId(), ...key, plan, billing })
   if (row.url !== null) return { type: 'checkout', url: row.url }
   if (row.status !== 'starting') throw new AppError('conflict', messages.payments.notPaidAbout)
+  await closeOtherPages(options, provider, row)
+  const changed = await findPortal(options, provider, request)
+  if (changed) return changed
   const page = await provider.openCheckout({
     id: row.id,
     workspaceId,
-    customerId,
+    customerId: await findCustomer(db, workspaceId),
     email,
     plan: row.plan,
     billing: row.billing,
@@ -156,6 +155,32 @@ async function checkOut(options: PaymentOptions, request: CheckoutRequest): Prom
   })
   await noteCheckoutPage(db, row.id, page)
   return { type: 'checkout', url: page.url! }
+}
+
+/** A second subscription would be billed beside the first, so whoever has one is led to the portal. */
+async function findPortal(
+  { db }: PaymentOptions,
+  provider: ChargingProvider,
+  { workspaceId, origin }: CheckoutRequest,
+): Promise<CheckoutAnswer | null> {
+  const customerId = await findCustomer(db, workspaceId)
+  const [subscription] = await listSubscriptions(db, workspaceId)
+  if (customerId === null || !subscription || subscription.status === 'incomplete') return null
+  const url = await provider.openPortal({ customerId, returnUrl: `${origin}/pricing` })
+  return { type: 'portal', url }
+}
+
+/** Closes pages that were ordered before, so that no two of them are paid. One that was paid meanwhile is noticed. */
+async function closeOtherPages(
+  options: PaymentOptions,
+  provider: ChargingProvider,
+  { id, workspaceId }: CheckoutRow,
+): Promise<void> {
+  for (const sessionId of await listOpenPages(options.db, workspaceId, id)) {
+    await provider.closeCheckout(sessionId)
+    const change = await readChange(provider, { type: 'checkout', id: sessionId }, options.now())
+    await options.db.transaction((tx) => applyChange(tx, options, change))
+  }
 }
 
 async function readCheckout(
