@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { platformNames } from '@vivify/contract/platforms'
 import { listPlatformSettings } from '../apps/server/config.ts'
 import { listVendors } from '../apps/server/providers/registry.ts'
+import { stripeSettings } from '../apps/server/providers/payment/stripe-settings.ts'
 import { platforms } from '../apps/server/providers/social/platforms.ts'
 import { settingRoles, type DeclaredVendor, type SettingRole } from '../apps/server/providers/vendor.ts'
 
@@ -19,6 +20,7 @@ test('the README names every setting of the server, and no removed one', () => {
     ...[...schema!.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!),
     ...declared,
     ...registered,
+    ...stripeSettings.map(({ name }) => name),
   ]
   const settings = readme.slice(readme.indexOf('## Settings'), readme.indexOf('### PostgreSQL'))
   const named = [...settings.matchAll(/`([A-Z]+(?:_[A-Z]+)+|PORT|HOST|ENCODER)`/g)].map(([, name]) => name!)
@@ -31,7 +33,7 @@ test('the README’s table of keys matches the vendors’ declarations', () => {
 })
 
 test('the README’s table of platforms matches their registrations', () => {
-  expect(readTable('### Platforms', '### PostgreSQL')).toEqual(
+  expect(readTable('### Platforms', '### Payments')).toEqual(
     platforms.flatMap(({ id, registration: { settings } }) => {
       const quote = (names: string[]) =>
         names.flatMap((name) => (name === '' ? [] : [`\`${name}\``])).join(', ')
@@ -42,6 +44,18 @@ test('the README’s table of platforms matches their registrations', () => {
       return cells.every((cell) => cell === '') ? [] : [[platformNames[id], ...cells]]
     }),
   )
+})
+
+test('the README’s table of payments matches the settings', () => {
+  expect(readTable('### Payments', '### PostgreSQL')).toEqual(
+    stripeSettings.map(({ name, use }) => [`\`${name}\``, use]),
+  )
+})
+
+test('the guide for payments names every setting of a live server', () => {
+  const guide = read('docs/guide/payments.md')
+  const names = stripeSettings.filter(({ isUrl }) => !isUrl).map(({ name }) => name)
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
 /** The cells of the table in a section, without its head. */

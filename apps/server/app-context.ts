@@ -35,12 +35,13 @@ import type { KitService } from './services/kits/kits.ts'
 import type { LicenceService } from './services/licences/licences.ts'
 import type { LibraryService } from './services/library/library.ts'
 import type { PersonaService } from './services/personas/personas.ts'
+import type { PaymentService } from './services/payments/payments.ts'
 import type { PictureService } from './services/pictures/pictures.ts'
-import type { Checkout, CheckoutRequest } from './services/plans/check-out.ts'
 import type { PostService } from './services/posts/posts.ts'
 import type { PreviewService } from './services/previews/previews.ts'
 import type { ProjectService } from './services/projects/projects.ts'
 import type { ReviewService } from './services/reviews/reviews.ts'
+import type { SalesService } from './services/sales/sales.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
 import type { TrendService } from './services/trends/trends.ts'
@@ -61,7 +62,6 @@ export interface Services {
   brandKits: BrandKitService
   calendar: CalendarService
   callers: CallerService
-  checkOut: (request: CheckoutRequest) => Promise<Checkout>
   connections: ConnectionService
   content: ContentService
   covers: CoverService
@@ -79,12 +79,14 @@ export interface Services {
   licences: LicenceService
   passwordResets: ResetService
   personas: PersonaService
+  payments: PaymentService
   pictures: PictureService
   posts: PostService
   previews: PreviewService
   projects: ProjectService
   removal: RemovalService
   reviews: ReviewService
+  sales: SalesService
   scripts: ScriptService
   security: SecurityService
   strategy: StrategyService
@@ -110,6 +112,8 @@ export interface Limits {
   calls: RateLimit
   /** Searches for ideas, per account, because they may call other sites. */
   searches: RateLimit
+  /** Messages to the operator, per address. */
+  messages: RateLimit
 }
 
 export interface AppContext {

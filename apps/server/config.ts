@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import type { PlatformId } from '@vivify/contract/platforms'
+import {
+  readStripeSettings,
+  stripeSettings,
+  type StripeSettings,
+} from './providers/payment/stripe-settings.ts'
 import type { PlatformRegistration, PlatformSettings, SocialPlatform } from './providers/social/port.ts'
 import {
   keyOf,
@@ -52,7 +57,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   VIDEO_MODEL_MAX_CLIPS: z.coerce.number().int().min(0).max(20).default(3),
   ALLOWED_PRIVATE_HOSTS: z.string().optional(),
-  ENFORCE_PLANS: switchSchema.default(false),
+  ENFORCE_PLANS: switchSchema.optional(),
   FREE_PLANS: switchSchema.optional(),
   ALLOW_GUESTS: switchSchema.default(true),
   GUESTS_USE_VENDORS: switchSchema.optional(),
@@ -65,6 +70,8 @@ const environmentSchema = z.object({
   WIKIDATA_URL: vendorUrlSchema,
   SMTP_URL: settingSchema.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: settingSchema,
+  EUR_PER_DOLLAR: z.coerce.number().positive().max(1000).default(0.92),
+  GBP_PER_DOLLAR: z.coerce.number().positive().max(1000).default(0.79),
   PRODUCT_HUNT_TOKEN: settingSchema,
   PRODUCT_HUNT_BASE_URL: vendorUrlSchema,
 })
@@ -94,10 +101,14 @@ export interface Config {
   maxCacheBytes: number
   /** Whether accounts are held to the limits of their plan. */
   enforcesPlans: boolean
+  /** Null where nothing is charged. */
+  stripe: StripeSettings | null
   facts: FactsConfig
   productHunt: ProductHuntConfig
   /** Null where no mail is sent. */
   mail: MailConfig | null
+  /** Fixed rates at which prices are shown; charges are in US dollars. */
+  ratesPerDollar: { EUR: number; GBP: number }
 }
 
 export interface MailConfig {
@@ -201,13 +212,15 @@ export function readConfig(
   const parsed = environmentSchema.safeParse(environment)
   const settings = describeVendorSettings(vendors).safeParse(environment)
   const registered = describePlatformSettings(platforms).safeParse(environment)
-  if (!parsed.success || !settings.success || !registered.success) {
-    const issues = [parsed, settings, registered].flatMap(({ error }) => error?.issues ?? [])
+  const billing = stripeSchema.safeParse(environment)
+  if (!parsed.success || !settings.success || !registered.success || !billing.success) {
+    const issues = [parsed, settings, registered, billing].flatMap(({ error }) => error?.issues ?? [])
     const names = issues.map((issue) => issue.path.join('.')).join(', ')
     throw new AppError('bad_input', `The environment variable ${names} has a value that Vivify can't use.`)
   }
   const values = parsed.data
   const dataFolder = path.resolve(values.DATA_DIR)
+  const stripe = readStripe(billing.data)
   return {
     dataFolder,
     storage: { kind: 'disk', folder: path.join(dataFolder, 'storage') },
@@ -224,13 +237,34 @@ export function readConfig(
     videoModelMaxClips: values.VIDEO_MODEL_MAX_CLIPS,
     privateHosts: readPrivateHosts(values),
     maxCacheBytes: values.CACHE_MAX_MB * 1_000_000,
-    enforcesPlans: values.ENFORCE_PLANS,
+    enforcesPlans: values.ENFORCE_PLANS ?? stripe !== null,
+    stripe,
     facts: readFactsConfig(values),
     productHunt: {
       token: values.PRODUCT_HUNT_TOKEN,
       baseUrl: withoutSlash(values.PRODUCT_HUNT_BASE_URL ?? 'https://api.producthunt.com'),
     },
     mail: readMailConfig(values),
+    ratesPerDollar: { EUR: values.EUR_PER_DOLLAR, GBP: values.GBP_PER_DOLLAR },
+  }
+}
+
+const stripeSchema = z.object(
+  Object.fromEntries(
+    stripeSettings.map(({ name, isUrl }) => [name, isUrl ? vendorUrlSchema : settingSchema]),
+  ),
+)
+
+/** Throws AppError `bad_input` for a key without what belongs to it. */
+function readStripe(values: Readonly<Record<string, string | undefined>>): StripeSettings | null {
+  try {
+    return readStripeSettings((name) => values[name] ?? '')
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new AppError(
+      'bad_input',
+      `STRIPE_SECRET_KEY is set, so ${error.message} is needed, too: docs/guide/payments.md says where it is found.`,
+    )
   }
 }
 

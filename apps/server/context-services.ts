@@ -11,6 +11,8 @@ import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
 import type { ImageEngine } from './providers/image/port.ts'
 import { createSmtpMailer } from './providers/mail/smtp.ts'
+import { local } from './providers/payment/local.ts'
+import { createStripe } from './providers/payment/stripe.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
@@ -48,15 +50,16 @@ import { startJobWatch } from './services/jobs/watch-jobs.ts'
 import { createKitService, type KitOptions, type KitService } from './services/kits/kits.ts'
 import { createLicenceService } from './services/licences/licences.ts'
 import { createLibraryService } from './services/library/library.ts'
+import { createSalesService } from './services/sales/sales.ts'
 import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
+import { createPaymentService } from './services/payments/payments.ts'
 import { createPictureService } from './services/pictures/pictures.ts'
 import { createWritingHelp } from './services/posts/writing-help.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createPreviewService, type PreviewService } from './services/previews/previews.ts'
 import type { Mixing } from './services/stages/sound/mixing.ts'
 import type { Speaking } from './services/stages/voice/speaking.ts'
-import { checkOut } from './services/plans/check-out.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { createReviewService } from './services/reviews/reviews.ts'
@@ -157,7 +160,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     articleSites,
     assets,
     brandKits: createBrandKitService({ db }),
-    callers: opened.keep(createCallerService({ db, isEnforced, createId })),
+    callers: opened.keep(createCallerService({ db, enforcesPlans: isEnforced, createId })),
     content: createContentService({ ...parts, vendors }),
     covers: opened.keep(createCoverService({ db, storage, dataFolder, createId })),
     creations: createCreationService({ db, storage, quotas, createId }),
@@ -181,22 +184,19 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   }
 }
 
+/** Credits, and the three ways to more of them: plans that are paid, license keys, and whoever sells plans. */
 function createMoneyServices(
-  { config, store }: ServiceParts,
+  { config: { stripe, server, mail }, store }: ServiceParts,
   sealingKeys: readonly SealingKey[],
-): Pick<Services, 'checkOut' | 'credits' | 'licences'> {
-  const { db } = store
-  const createId = randomUUID
-  const { grantsPlans } = config.server
+): Pick<Services, 'credits' | 'licences' | 'payments' | 'sales'> {
+  const own = { db: store.db, createId: randomUUID, now: Date.now }
+  const provider = stripe ? createStripe(stripe) : local
+  const mailer = mail === null ? null : createSmtpMailer(mail)
   return {
-    checkOut: (request) => checkOut({ db, grantsPlans, createId }, request),
-    credits: createCreditService({ db }),
-    licences: createLicenceService({
-      db,
-      hasher: createKeyedHasher(sealingKeys, 'licences'),
-      createId,
-      now: Date.now,
-    }),
+    credits: createCreditService(own),
+    licences: createLicenceService({ ...own, hasher: createKeyedHasher(sealingKeys, 'licences') }),
+    payments: createPaymentService({ ...own, provider, mailer, grantsPlans: server.grantsPlans }),
+    sales: createSalesService({ ...own, mailer }),
   }
 }
 
@@ -294,6 +294,7 @@ function createAccounts(
     minPasswordCharacters,
     authentication,
     isSecure: baseUrl.startsWith('https:'),
+    enforcesPlans: config.enforcesPlans,
     createId: randomUUID,
   }
   return {

@@ -93,6 +93,7 @@ const usualLimits: Limits = {
   guests: { burst: 10, perMinute: 5 },
   calls: { burst: 300, perMinute: 1200 },
   searches: { burst: 20, perMinute: 20 },
+  messages: { burst: 5, perMinute: 0.2 },
 }
 /** Only its own people reach a local installation. There the limit keeps a runaway program from filling the disk. */
 const localGuests: RateLimit = { burst: 200, perMinute: 60 }

@@ -36,6 +36,7 @@ const screens: readonly {
   { path: '/redeem-license', who: 'guest', control: ['textbox', 'License Key'] },
   { path: '/credits', who: 'guest' },
   { path: '/settings', who: 'guest' },
+  { path: '/checkout', who: 'guest' },
   { path: '/auth', who: 'visitor', control: ['button', 'Continue as Guest'] },
   { path: '/pricing', who: 'visitor' },
   { path: '/guide', who: 'visitor' },

@@ -1,7 +1,9 @@
 import * as messages from '@vivify/contract/messages'
+import { expectClean } from './axe.ts'
 import { expect, hurry, test } from './journeys.ts'
 
 const words = messages.pricing
+const sales = messages.sales
 
 test('prices follow billing and currency, and a visitor who chooses a plan is asked to sign in', async ({
   page,
@@ -65,14 +67,44 @@ test('a guest without credits gets those of a plan, learns that nothing was char
   await expect(page).toHaveURL(/\/pricing$/)
 })
 
-test('without payments nothing is granted, and Contact Sales shows whom to ask', async ({ page, guest }) => {
+test('without payments nothing is granted, and Contact Sales opens a form', async ({ page, guest }) => {
   await page.route('**/api/checkout', (route) =>
     route.fulfill({ status: 403, json: { error: words.noPayments, code: 'forbidden' } }),
+  )
+  await page.route('**/api/pricing', (route) =>
+    route.fulfill({ json: { ratesPerDollar: { EUR: 2, GBP: 1 }, isFree: false } }),
   )
   await guest.enter('/pricing')
   await page.getByRole('button', { name: 'Choose Starter' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(words.noPayments)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: words.contactSales }).click()
-  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByRole('dialog', { name: sales.heading })).toBeVisible()
+})
+
+test('a visitor writes to sales with the keyboard, and the operator’s list has the message', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  const open = page.getByRole('button', { name: words.contactSales })
+  await expect(open).toBeEnabled()
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: sales.heading })
+  await dialog.getByRole('textbox', { name: sales.name }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(sales.nameMissing)).toBeVisible()
+  await expect(dialog.getByText(sales.emailInvalid)).toBeVisible()
+  await expect(dialog.getByText(sales.messageMissing)).toBeVisible()
+  await expectClean(page, 'the form with errors')
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ada@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Forty videos a month, three people.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(sales.sent)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
 })

@@ -31,6 +31,7 @@ const memberPaths = [
   '/credits',
   '/settings',
   '/pricing',
+  '/checkout',
   '/design',
 ]
 

@@ -25,9 +25,9 @@ export interface Stack {
 
 /**
  * Builds the web app with its design page and starts both. Throws when the server does not get ready. If BUILT_WEB
- * names an existing build (build-once.ts), that build is served.
+ * names an existing build (build-once.ts), that build is served. `settings` are added to the server's environment.
  */
-export async function startStack(): Promise<Stack> {
+export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-web-'))
   const built = process.env['BUILT_WEB']
   const outDir = built ?? path.join(folder, 'dist')
@@ -37,7 +37,7 @@ export async function startStack(): Promise<Stack> {
   const wordpress = new WordPressStub()
   await wordpress.open()
   const dataFolder = path.join(folder, 'data')
-  const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: wordpress.host }
+  const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: wordpress.host, ...settings }
   const [server] = await Promise.all([
     startServer(dataFolder, environment),
     built === undefined ? buildWeb(outDir) : undefined,

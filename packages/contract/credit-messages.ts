@@ -15,6 +15,7 @@ const subjects: Record<CreditSubject, string> = {
   article: 'Article',
   pictures: 'Pictures',
   persona: 'Pictures of a persona',
+  debt: 'Debt of a disputed payment',
   other: 'Credits',
 }
 
@@ -48,8 +49,17 @@ export const creditMessages = {
     reserve: 'Spent',
     commit: 'Part not used, given back',
     release: 'Given back',
+    expire: 'Expired',
+    refund: 'Payment refunded',
+    dispute: 'Payment disputed',
     adjust: 'Taken back by the operator',
   } satisfies Record<CreditChange['kind'], string>,
+  /** A row's second line. */
+  how: ({ kind, amount, outcome, subject }: CreditChange): string => {
+    if (outcome !== null) return creditMessages.outcomes[outcome]
+    if (kind === 'dispute' && amount > 0) return 'Dispute won, given back'
+    return kind === 'dispute' && subject === 'debt' ? 'Paid' : creditMessages.kinds[kind]
+  },
   showMore: 'Show more',
   none: 'Nothing here',
   noneForFilter: 'No change of your balance matches. Choose another filter or period.',
@@ -58,6 +68,8 @@ export const creditMessages = {
     credits === 0
       ? `You have no credits left. A video costs ${videoPrice}.`
       : `You have ${count(credits)} left. A video costs ${videoPrice}.`,
+  debt: (credits: number) =>
+    `${count(credits)} of a disputed payment ${credits === 1 ? 'was' : 'were'} already spent. Credits that you get next pay ${credits === 1 ? 'it' : 'them'} first.`,
   needMore: 'Need more?',
   runningLow: 'Running low.',
   missing: (missing: number) => `${isMissing(missing)}.`,

@@ -17,7 +17,9 @@ export { connectionMessages as connections } from './connection-messages.ts'
 export { creditMessages as credits } from './credit-messages.ts'
 export { kitMessages as kit } from './kit-messages.ts'
 export { licenceMessages as licences } from './licence-messages.ts'
+export { paymentMessages as payments } from './payment-messages.ts'
 export { postMessages as posts, publishingMessages as publishing } from './post-messages.ts'
+export { salesMessages as sales } from './sales-messages.ts'
 export { facts } from './fact-messages.ts'
 export { myData, security, settingsMessages as settings, vendorKeys } from './settings-messages.ts'
 export { ideasMessages as ideas, personaMessages as persona } from './studio-messages.ts'
@@ -242,8 +244,6 @@ export const ads = {
   imageTooLarge: 'File size must be less than 10MB',
   imageMissing: 'Please upload a product image first',
   started: 'Product ad generation started!',
-  planNeeded: (plan: string) =>
-    `The product ad studio comes with the ${plan} plan. Choose it on the pricing page to make ads.`,
   photoGone: 'The photo for this ad was deleted. Upload it again to edit the ad.',
   videoFailed: 'The ad could not be animated. Please try again.',
   tooManyAtOnce: 'Several ads are already being made. Wait for one to finish, or cancel it.',
@@ -325,6 +325,23 @@ export const articles = {
 } as const
 
 export const plans = {
+  needed: (feature: string, plan: string) =>
+    `${feature} comes with the ${plan} plan. Choose it on the pricing page to use it.`,
+  comesWith: (feature: string, plan: string) => `${feature} comes with ${plan}`,
+  see: (plan: string) => `See the ${plan} plan`,
+  limits: (plan: string, resolution: string, seconds: number) =>
+    `The ${plan} plan makes videos up to ${resolution} and ${seconds} seconds.`,
+  watermark: (text: string) => `They show “${text}”.`,
+  largerPlans: 'See larger plans',
+  about: {
+    ads: 'Upload one product photo. It is cut out, set into a scene that suits it, and laid out with your words in four sizes at once, as pictures and as short videos.',
+    strategy:
+      'Write down your audience, goals and schedule, and choose content pillars. Your posts are then measured against them.',
+    trends: 'Topics to post about, from what worked for you, from your calendar and from the season.',
+    scriptRewriting: 'Rewrites, alternatives and tightening of a script, each shown before you accept it.',
+    premiumVoices: 'Voices of providers that speak like a person.',
+    api: 'Call Vivify from your own programs with a key.',
+  },
   resolution: (plan: string, pixels: number) =>
     `The ${plan} plan supports videos up to ${pixels}p. Choose ${pixels}p or a larger plan.`,
   seconds: (plan: string, allowed: number, seconds: number) =>
@@ -335,6 +352,9 @@ export const pricing = {
   yearlyBadge: 'SAVE 20%',
   mostPopular: 'MOST POPULAR',
   contactSales: 'Contact Sales',
+  choose: (plan: string) => `Choose ${plan}`,
+  /** Where plans are free, another month of the plan that one has. */
+  moreCredits: (credits: string) => `Get ${credits} more credits`,
   granted: (plan: string, credits: string) =>
     `${plan} is your plan now, and you have ${credits} more credits.`,
   grantedWithoutCharge: 'Nothing was charged: this installation has no payment provider.',
@@ -342,5 +362,4 @@ export const pricing = {
     'The operator of this installation has not set up payments, so plans can’t be bought here yet. Nothing was charged.',
   /** Badge for features of a plan that are not available yet. */
   notBuilt: 'Soon',
-  yourPlan: 'Your plan',
 } as const

@@ -5,6 +5,9 @@ import type { Resolution } from './project.ts'
 /** Granted once to each new or guest account. Screens show this number only until the balance is known. */
 export const startingCredits = 20
 
+/** A month's credits can be used this long after its end, so that a late renewal takes nothing away. */
+export const creditGraceDays = 3
+
 /** Prices in credits. Everything else that a built-in engine makes is free. */
 export const prices = {
   /** Charged once per project; exporting the project again is free. */
@@ -69,13 +72,8 @@ export const vendorRetries = 2
 export const plannedFeatures: ReadonlySet<string> = new Set([
   'Community access',
   'Premium voices',
-  'Trending analysis',
-  'AI strategy',
   'Priority support',
 ])
-
-/** The feature of plans that lets API keys in. */
-export const apiAccess = 'API access'
 
 export interface Plan {
   id: 'starter' | 'creator' | 'scale'
@@ -140,9 +138,58 @@ export const plans: readonly Plan[] = [
     seats: 3,
     hasWatermark: false,
     isMostPopular: false,
-    features: [...creatorFeatures, apiAccess, 'Priority support'],
+    features: [...creatorFeatures, 'API access', 'Priority support'],
   },
 ]
+
+/** Features that not every plan includes, by the names under which plans list them. */
+export const planFeatures = {
+  premiumVoices: 'Premium voices',
+  scriptRewriting: 'Advanced script rewriting',
+  trends: 'Trending analysis',
+  strategy: 'AI strategy',
+  ads: 'Product ad studio',
+  api: 'API access',
+} as const
+
+export type PlanFeature = keyof typeof planFeatures
+
+/** Shown in videos of plans that include a watermark. */
+export const planWatermark = 'Made with Vivify'
+
+/** What an account may do. */
+export interface Allowance {
+  /** The plan whose limits apply; null on an installation that enforces none. */
+  plan: Plan['id'] | null
+  resolution: Resolution
+  /** Null for no limit. */
+  maxVideoSeconds: number | null
+  seats: number | null
+  hasWatermark: boolean
+  features: PlanFeature[]
+}
+
+/** The only place that decides what an account may do. Accounts without a plan have Starter's limits. */
+export function allowanceOf(planId: Plan['id'] | null, isEnforced: boolean): Allowance {
+  const all = Object.keys(planFeatures) as PlanFeature[]
+  if (!isEnforced) {
+    const open = { plan: null, resolution: 2160 as const, maxVideoSeconds: null, seats: null }
+    return { ...open, hasWatermark: false, features: all }
+  }
+  const plan = findPlan(planId ?? 'starter')
+  const { id, resolution, maxVideoSeconds, seats, hasWatermark } = plan
+  const features = all.filter((feature) => plan.features.includes(planFeatures[feature]))
+  return { plan: id, resolution, maxVideoSeconds, seats, hasWatermark, features }
+}
+
+/** The smallest plan that includes a feature. */
+export function firstPlanWith(feature: PlanFeature): Plan {
+  return plans.find(({ features }) => features.includes(planFeatures[feature]))!
+}
+
+export function findPlan(planId: Plan['id']): Plan {
+  return plans.find(({ id }) => id === planId)!
+}
 
 /** Price in credits of a queue of articles. */
 export function articleQueueCost(options: {

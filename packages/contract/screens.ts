@@ -15,6 +15,7 @@ export const screenNames = [
   'redeem-license',
   'credits',
   'settings',
+  'checkout',
   'auth',
   'guide',
   'api',

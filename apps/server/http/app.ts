@@ -46,6 +46,7 @@ import { servePosts } from './posts.ts'
 import { servePreviews } from './previews.ts'
 import { serveProjects } from './projects.ts'
 import { serveReviews } from './reviews.ts'
+import { serveSales } from './sales.ts'
 import { serveScripts } from './scripts.ts'
 import { serveSecurity } from './security.ts'
 import { serveStrategy } from './strategy.ts'
@@ -69,6 +70,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveCheckout,
   serveCredits,
   serveLicences,
+  serveSales,
   serveProjects,
   serveVideos,
   serveJobs,

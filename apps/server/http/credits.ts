@@ -10,6 +10,7 @@ export function serveCredits(app: OpenAPIHono<HttpEnvironment>, context: AppCont
 
   serveRoute(app, routes.listCreditChanges, async ({ caller, query }) => ({
     credits: caller.session.credits,
+    debt: await credits.readDebt(caller.workspaceId),
     ...(await credits.listChanges(caller.workspaceId, query)),
   }))
   serveRoute(app, routes.downloadCreditChanges, async ({ caller, query, http }) => {

@@ -10,6 +10,7 @@ import type { Route } from '@vivify/contract/routes/route'
 import { allowsScope, scopeOf, type Scope } from '@vivify/contract/scopes'
 import type { Caller } from '../services/callers/callers.ts'
 import type { VendorCustomer } from '../services/vendors/vendor-rules.ts'
+import { requirePlanFeature } from '../services/plans/plan-limits.ts'
 import { checkRequest } from './check-request.ts'
 import { describeRoute } from './describe-route.ts'
 
@@ -50,7 +51,7 @@ export function serveRoute<const Described extends Route>(
   handle: (request: RouteRequest<Described>) => Promise<RouteAnswer<Described>>,
 ): void {
   // The caller is checked before the request's content.
-  const middleware = [...guardsOf[route.access], requireScope(route), checkRequest(route)]
+  const middleware = [...guardsOf[route.access], requireScope(route), ...requireFeature(route), checkRequest(route)]
   const definition = createRoute({ ...describeRoute(route), middleware })
   app.openapi(definition, (async (http: Http) => {
     const { caller } = http.var
@@ -71,6 +72,17 @@ export function serveRoute<const Described extends Route>(
 const requireSession: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
   if (http.var.caller === null) throw new AppError('unauthorized', 'Please sign in to continue.')
   await next()
+}
+
+/** Refuses an account whose plan lacks what the route needs. */
+function requireFeature({ needs }: Route): MiddlewareHandler<HttpEnvironment>[] {
+  if (needs === undefined) return []
+  return [
+    async (http, next) => {
+      if (http.var.caller !== null) requirePlanFeature(http.var.caller.session.allowed, needs)
+      await next()
+    },
+  ]
 }
 
 const requireToken: MiddlewareHandler<HttpEnvironment> = async (http, next) => {

@@ -4,6 +4,7 @@ import { purgeGuests } from '../services/account/purge-guests.ts'
 import { sweepDrawings } from '../services/assets/sweep-drawings.ts'
 import { purgeDeleted } from '../services/creations/creations.ts'
 import { releaseOrphans } from '../services/credits/ledger.ts'
+import { expireCredits } from '../services/credits/take-back.ts'
 import { proveLedgerWhenDue } from '../services/credits/prove.ts'
 import type { DueLine } from '../services/due/clock.ts'
 import type { OutsideKind } from '../services/outside/operations.ts'
@@ -21,6 +22,7 @@ import { purgePersonas } from '../store/personas.ts'
 import { purgePosts } from '../store/posts.ts'
 import { purgeProjects } from '../store/projects.ts'
 import { forgetProofs } from '../store/credit-proofs.ts'
+import { forgetCheckouts, forgetEvents } from '../store/payments.ts'
 import { forgetTries } from '../store/licences.ts'
 import { forgetRateCounts } from '../store/rate-counts.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
@@ -38,7 +40,7 @@ interface UpkeepContext extends Pick<
 > {
   services: Pick<
     AppContext['services'],
-    'analytics' | 'connections' | 'dataExports' | 'posts' | 'removal' | 'vendors'
+    'analytics' | 'connections' | 'dataExports' | 'payments' | 'posts' | 'removal' | 'sales' | 'vendors'
   >
   filming: Pick<FilmingOptions, 'engines'>
   publishing: Pick<PreparerOptions, 'openMedia'>
@@ -76,6 +78,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       everyMs: 5 * minute,
       run: () => forgetTries(db, ago(limits.licenceTriesMinutes * minute)),
     },
+    { name: 'messages to sales', everyMs: 10 * second, run: () => services.sales.mail() },
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
     { name: 'counts of calls', everyMs: 5 * minute, run: () => forgetRateCounts(db, ago(hour)) },
     { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
@@ -110,7 +113,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
   ]
 }
 
-function listCreditLines({ store, logger, createId, stopping }: UpkeepContext): DueLine[] {
+function listCreditLines({ store, logger, createId, stopping, services }: UpkeepContext): DueLine[] {
   const { db } = store
   return [
     {
@@ -120,6 +123,31 @@ function listCreditLines({ store, logger, createId, stopping }: UpkeepContext): 
         // A reservation younger than this may belong to a request that is still in progress.
         const released = await releaseOrphans(db, { before: ago(minute), createId })
         if (released > 0) logger.warn({ released }, 'released reservations that no job held')
+      },
+    },
+    {
+      name: 'credits whose time has come',
+      everyMs: minute,
+      run: () => expireCredits(db, { now: new Date(), createId }),
+    },
+    {
+      name: 'months of yearly plans',
+      everyMs: 5 * minute,
+      run: () => services.payments.grantDueMonths(),
+    },
+    {
+      name: 'mails about failed payments',
+      everyMs: minute,
+      run: () => services.payments.mailFailures(),
+    },
+    {
+      name: 'events of the payment provider that never arrived',
+      everyMs: hour,
+      async run() {
+        const missed = await services.payments.catchUp()
+        if (missed > 0) logger.warn({ missed }, 'handled payment events that had not arrived')
+        await forgetEvents(db, ago(90 * day))
+        await forgetCheckouts(db, ago(30 * day))
       },
     },
     {

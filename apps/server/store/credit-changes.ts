@@ -55,10 +55,10 @@ export async function listChanges(
     all: undefined,
     added: eq(entries.kind, 'grant'),
     spent: or(
-      eq(entries.kind, 'adjust'),
+      and(inArray(entries.kind, ['adjust', 'expire', 'refund', 'dispute']), lt(entries.amount, 0)),
       and(eq(entries.kind, 'reserve'), or(isNull(settlement.kind), eq(settlement.kind, 'commit'))),
     ),
-    returned: and(inArray(entries.kind, ['commit', 'release']), gt(entries.amount, 0)),
+    returned: and(inArray(entries.kind, ['commit', 'release', 'dispute']), gt(entries.amount, 0)),
   }
   const rows = await db
     .select({

@@ -1,51 +1,95 @@
 // The rows of the ledger. Every function that changes them takes its caller's transaction and first locks the
 // workspace's row, so that entries and balance change together, one at a time.
 
-import { and, desc, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from './database.ts'
-import { jobs, ledgerEntries, workspaces } from './schema.ts'
+import { creditExpiries, jobs, ledgerEntries, workspaces } from './schema.ts'
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect
+export type NewEntry = Omit<typeof ledgerEntries.$inferInsert, 'createdAt' | 'position' | 'workspaceId'>
 
 /**
- * Locks a workspace's balance until the transaction ends, and returns it. Returns null when there is no such workspace.
+ * Locks a workspace's balance and debt until the transaction ends, and returns them. Returns null when there is no such
+ * workspace.
  */
-export async function lockBalance(tx: Transaction, workspaceId: string): Promise<number | null> {
+export async function lockAccount(
+  tx: Transaction,
+  workspaceId: string,
+): Promise<{ balance: number; debt: number } | null> {
   const [row] = await tx
-    .select({ balance: workspaces.creditBalance })
+    .select({ balance: workspaces.creditBalance, debt: workspaces.creditDebt })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('update')
-  return row?.balance ?? null
+  return row ?? null
 }
 
-/** Adds an entry and changes the balance by its amount. The caller must have locked the workspace. */
-export async function appendEntry(
-  tx: Transaction,
-  entry: Omit<typeof ledgerEntries.$inferInsert, 'createdAt' | 'position'>,
-): Promise<void> {
-  await tx.insert(ledgerEntries).values(entry)
-  if (entry.amount === 0) return
-  await tx
-    .update(workspaces)
-    .set({ creditBalance: sql`${workspaces.creditBalance} + ${entry.amount}` })
-    .where(eq(workspaces.id, entry.workspaceId))
+/** The same, for callers who need no more than the lock or the balance. */
+export async function lockBalance(tx: Transaction, workspaceId: string): Promise<number | null> {
+  return (await lockAccount(tx, workspaceId))?.balance ?? null
 }
 
-/** Adds several entries of one workspace at once. The caller must have locked the workspace. */
+/**
+ * Adds entries of one workspace, and changes balance and debt by their sums at once. The caller must have locked the
+ * workspace.
+ */
 export async function appendEntries(
   tx: Transaction,
   workspaceId: string,
-  entries: readonly Omit<typeof ledgerEntries.$inferInsert, 'createdAt' | 'position' | 'workspaceId'>[],
+  entries: readonly NewEntry[],
 ): Promise<void> {
   if (entries.length === 0) return
   await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, workspaceId })))
   const amount = entries.reduce((sum, entry) => sum + entry.amount, 0)
+  const debtAmount = entries.reduce((sum, entry) => sum + (entry.debtAmount ?? 0), 0)
+  if (amount === 0 && debtAmount === 0) return
   await tx
     .update(workspaces)
-    .set({ creditBalance: sql`${workspaces.creditBalance} + ${amount}` })
+    .set({
+      creditBalance: sql`${workspaces.creditBalance} + ${amount}`,
+      creditDebt: sql`${workspaces.creditDebt} + ${debtAmount}`,
+    })
     .where(eq(workspaces.id, workspaceId))
+}
+
+/** All entries of a workspace in the order in which they changed its balance. */
+export function listForReplay(tx: Executor, workspaceId: string): Promise<LedgerEntry[]> {
+  return tx
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.workspaceId, workspaceId))
+    .orderBy(asc(ledgerEntries.position))
+}
+
+/** Remembers when a grant expires. */
+export async function insertExpiry(
+  tx: Transaction,
+  expiry: typeof creditExpiries.$inferInsert,
+): Promise<void> {
+  await tx.insert(creditExpiries).values(expiry)
+}
+
+/** Grants that have to be looked at because their end has come, the longest overdue first. */
+export function listDueExpiries(
+  db: Executor,
+  now: Date,
+  limit: number,
+): Promise<{ grantId: string; workspaceId: string }[]> {
+  return db
+    .select({ grantId: creditExpiries.grantId, workspaceId: creditExpiries.workspaceId })
+    .from(creditExpiries)
+    .where(lte(creditExpiries.dueAt, now))
+    .orderBy(asc(creditExpiries.dueAt))
+    .limit(limit)
+}
+
+export async function postponeExpiry(tx: Transaction, grantId: string, dueAt: Date): Promise<void> {
+  await tx.update(creditExpiries).set({ dueAt }).where(eq(creditExpiries.grantId, grantId))
+}
+
+export async function deleteExpiry(tx: Transaction, grantId: string): Promise<void> {
+  await tx.delete(creditExpiries).where(eq(creditExpiries.grantId, grantId))
 }
 
 /** A workspace's entries about one reference, in any order. */
@@ -96,34 +140,6 @@ export async function listUnsettled(
   return rows.map(({ reserve }) => reserve)
 }
 
-/**
- * The credits that a workspace was granted after a position, less what was taken back of them. Entries that took back
- * carry the reference of their grant.
- */
-export async function sumGrantedAfter(tx: Executor, workspaceId: string, position: number): Promise<number> {
-  const laterGrants = tx
-    .select({ reference: ledgerEntries.reference })
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.workspaceId, workspaceId),
-        eq(ledgerEntries.kind, 'grant'),
-        gt(ledgerEntries.position, position),
-      ),
-    )
-  const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.workspaceId, workspaceId),
-        inArray(ledgerEntries.kind, ['grant', 'adjust']),
-        inArray(ledgerEntries.reference, laterGrants),
-      ),
-    )
-  return row?.sum ?? 0
-}
-
 /** A workspace's latest entries, newest first. */
 export function listEntries(db: Executor, workspaceId: string, limit: number): Promise<LedgerEntry[]> {
   return db
@@ -141,6 +157,15 @@ export async function readBalance(db: Executor, workspaceId: string): Promise<nu
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
   return row?.balance ?? 0
+}
+
+/** The credits that a workspace owes. */
+export async function readDebt(db: Executor, workspaceId: string): Promise<number> {
+  const [row] = await db
+    .select({ debt: workspaces.creditDebt })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return row?.debt ?? 0
 }
 
 /** Returns those of the references that have a committed charge. */

@@ -113,15 +113,27 @@ export const workspaces = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     /** Always the sum of the workspace's ledger entries; both change in the same transaction. */
     creditBalance: integer('credit_balance').notNull().default(0),
+    /** Credits that disputed payments gave and that were spent. Only an empty balance has one: later credits pay it. */
+    creditDebt: integer('credit_debt').notNull().default(0),
     /** Null for an account that chose no plan. */
     plan: text('plan').$type<Plan['id']>(),
+    /** Since when a subscription's payment has failed; null when none has. */
+    paymentFailedAt: moment('payment_failed_at'),
+    /** When that was mailed; set before, so that it is mailed once. */
+    failureMailedAt: moment('failure_mailed_at'),
     /** The largest plan of the licenses that were redeemed and not revoked; null without one. */
     licencePlan: text('licence_plan').$type<Plan['id']>(),
     /** When all data of a lost guest was deleted, except the ledger. */
     purgedAt: moment('purged_at'),
     createdAt: created(),
   },
-  (table) => [check('workspaces_balance_not_negative', sql`${table.creditBalance} >= 0`)],
+  (table) => [
+    check('workspaces_balance_not_negative', sql`${table.creditBalance} >= 0`),
+    check(
+      'workspaces_debt_apart',
+      sql`${table.creditDebt} >= 0 and (${table.creditDebt} = 0 or ${table.creditBalance} = 0)`,
+    ),
+  ],
 )
 
 const workspaceId = () =>
@@ -150,14 +162,24 @@ export const ledgerEntries = pgTable(
     /** For a `reserve`, the reservation's id. */
     id: text('id').primaryKey(),
     workspaceId: workspaceId(),
-    kind: text('kind', { enum: ['grant', 'reserve', 'commit', 'release', 'adjust'] }).notNull(),
+    kind: text('kind', {
+      enum: ['grant', 'reserve', 'commit', 'release', 'expire', 'refund', 'dispute', 'adjust'],
+    }).notNull(),
     /**
-     * Change of the balance: grant +, reserve −, release + the reserved amount, commit + the unused amount, adjust − what
-     * the operator took back.
+     * Change of the balance: grant +, reserve −, release + the reserved amount, commit + the unused amount, expire − what
+     * was left of a grant at its end, refund − what was left of a grant whose payment was returned, dispute − what a
+     * disputed payment gave or what pays such a debt, and + what comes back when the dispute is won, adjust − what the
+     * operator took back.
      */
     amount: integer('amount').notNull(),
+    /** Change of the debt: a `dispute` adds what the balance did not cover, later ones pay it. */
+    debtAmount: integer('debt_amount').notNull().default(0),
     /** The `reserve` that a `commit` or `release` settles. */
     reservationId: text('reservation_id'),
+    /** The grant that an `expire`, `refund`, `dispute` or `adjust` takes from first. */
+    grantId: text('grant_id'),
+    /** For a `grant`: when what is left of it expires; null for credits that stay. */
+    expiresAt: moment('expires_at'),
     reference: text('reference').notNull(),
     /** Increases in the order in which a workspace's entries changed its balance; moments may be equal or swapped. */
     position: bigserial('position', { mode: 'number' }).notNull(),
@@ -173,10 +195,25 @@ export const ledgerEntries = pgTable(
     uniqueIndex('ledger_adjusted_once')
       .on(table.workspaceId, table.reference)
       .where(sql`${table.kind} = 'adjust'`),
+    uniqueIndex('ledger_taken_once')
+      .on(table.workspaceId, table.kind, table.reference)
+      .where(sql`${table.kind} in ('expire', 'refund', 'dispute')`),
     uniqueIndex('ledger_settled_once')
       .on(table.reservationId)
       .where(sql`${table.kind} in ('commit', 'release')`),
   ],
+)
+
+/** Grants whose credits expire, until nothing of them can come back from a reservation. */
+export const creditExpiries = pgTable(
+  'credit_expiries',
+  {
+    grantId: text('grant_id').primaryKey(),
+    workspaceId: workspaceId(),
+    /** When to look next. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('credit_expiries_due').on(table.dueAt)],
 )
 
 /** Texts requested from a vendor, counted by account and time window, so that all processes share one limit. */

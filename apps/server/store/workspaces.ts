@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Database, Executor, Transaction } from './database.ts'
 import { accounts, memberships, sessions, users, workspaces } from './schema.ts'
@@ -10,6 +10,7 @@ export interface PersonalWorkspace {
   credits: number
   /** The larger of the chosen plan and that of licenses; null without either. */
   plan: Plan['id'] | null
+  hasFailedPayment: boolean
 }
 
 /** A person's own workspace and its balance; null before it is created. */
@@ -20,13 +21,14 @@ export async function findPersonalWorkspace(db: Executor, userId: string): Promi
       credits: workspaces.creditBalance,
       chosen: workspaces.plan,
       licensed: workspaces.licencePlan,
+      failedAt: workspaces.paymentFailedAt,
     })
     .from(workspaces)
     .innerJoin(memberships, eq(memberships.workspaceId, workspaces.id))
     .where(and(eq(workspaces.ownerUserId, userId), eq(memberships.userId, userId)))
   if (!row) return null
-  const { chosen, licensed, ...workspace } = row
-  return { ...workspace, plan: largerPlan(chosen, licensed) }
+  const { chosen, licensed, failedAt, ...workspace } = row
+  return { ...workspace, plan: largerPlan(chosen, licensed), hasFailedPayment: failedAt !== null }
 }
 
 /** Creates a person's own workspace; does nothing when another call was first. */
@@ -48,6 +50,60 @@ export async function readPlan(db: Executor, workspaceId: string): Promise<Plan[
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
   return row ? largerPlan(row.chosen, row.licensed) : null
+}
+
+/** Records the plan of a workspace's subscriptions, and whether one of their payments failed. */
+export async function writeSubscribedPlan(
+  tx: Transaction,
+  workspaceId: string,
+  { plan, hasFailedPayment, now }: { plan: Plan['id'] | null; hasFailedPayment: boolean; now: Date },
+): Promise<void> {
+  const { paymentFailedAt: failedAt } = workspaces
+  const paymentFailedAt = hasFailedPayment
+    ? sql`coalesce(${failedAt}, ${now.toISOString()}::timestamptz)`
+    : null
+  // The next failure is mailed again.
+  const mailed = hasFailedPayment ? {} : { failureMailedAt: null }
+  await tx
+    .update(workspaces)
+    .set({ plan, paymentFailedAt, ...mailed })
+    .where(eq(workspaces.id, workspaceId))
+}
+
+/** Takes workspaces whose failed payment was not mailed, with the address of their owner. Each is taken once. */
+export async function takeUnmailedFailures(
+  db: Database,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ workspaceId: string; email: string }[]> {
+  const due = db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(isNotNull(workspaces.paymentFailedAt), isNull(workspaces.failureMailedAt)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const taken = await db
+    .update(workspaces)
+    .set({ failureMailedAt: now })
+    .where(inArray(workspaces.id, due))
+    .returning({ workspaceId: workspaces.id, ownerUserId: workspaces.ownerUserId })
+  if (taken.length === 0) return []
+  const owners = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.isAnonymous, false),
+        inArray(
+          users.id,
+          taken.map(({ ownerUserId }) => ownerUserId),
+        ),
+      ),
+    )
+  const emails = new Map(owners.map(({ id, email }) => [id, email]))
+  return taken.flatMap(({ workspaceId, ownerUserId }) => {
+    const email = emails.get(ownerUserId)
+    return email === undefined ? [] : [{ workspaceId, email }]
+  })
 }
 
 /** Records the plan that a workspace chose. */

@@ -1,6 +1,16 @@
 import { z } from 'zod'
+import { planFeatures, type Allowance, type PlanFeature } from '../plans.ts'
 import { planIdSchema } from './checkout.ts'
 import { defineRoute, doneSchema } from './route.ts'
+
+export const allowanceSchema = z.object({
+  plan: planIdSchema.nullable(),
+  resolution: z.union([z.literal(720), z.literal(1080), z.literal(2160)]),
+  maxVideoSeconds: z.number().nullable(),
+  seats: z.number().int().nullable(),
+  hasWatermark: z.boolean(),
+  features: z.array(z.enum(Object.keys(planFeatures) as [PlanFeature, ...PlanFeature[]])),
+}) satisfies z.ZodType<Allowance>
 
 export const sessionSchema = z.object({
   id: z.string(),
@@ -9,6 +19,10 @@ export const sessionSchema = z.object({
   credits: z.number().int(),
   /** null when the account has chosen no plan. */
   plan: planIdSchema.nullable(),
+  /** What the plan allows here. */
+  allowed: allowanceSchema,
+  /** A payment of the subscription failed, and its card has to be updated. */
+  hasFailedPayment: z.boolean(),
   isGuest: z.boolean(),
   isOperator: z.boolean(),
 })
@@ -80,7 +94,16 @@ export const signOut = defineRoute({
   answer: doneSchema,
 })
 
-export const ledgerKindSchema = z.enum(['grant', 'reserve', 'commit', 'release', 'adjust'])
+export const ledgerKindSchema = z.enum([
+  'grant',
+  'reserve',
+  'commit',
+  'release',
+  'expire',
+  'refund',
+  'dispute',
+  'adjust',
+])
 
 export const ledgerEntrySchema = z.object({
   id: z.string(),

@@ -49,6 +49,7 @@ export const createAdVideo = defineRoute({
   path: '/api/ads/videos',
   summary: 'Animate a product ad for six seconds; costs nothing',
   access: 'session',
+  needs: 'ads',
   body: adVideoSchema.extend({ idempotencyKey: z.string().min(1).max(200).optional() }),
   status: 202,
   answer: startedJobSchema,

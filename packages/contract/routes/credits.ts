@@ -17,6 +17,7 @@ export const creditSubjectSchema = z.enum([
   'article',
   'pictures',
   'persona',
+  'debt',
   'other',
 ])
 export type CreditSubject = z.infer<typeof creditSubjectSchema>
@@ -60,6 +61,8 @@ export const listCreditChanges = defineRoute({
   status: 200,
   answer: z.object({
     credits: z.number().int(),
+    /** Credits of disputed payments that were spent before; later credits pay them first. */
+    debt: z.number().int(),
     changes: z.array(creditChangeSchema),
     /** Where the next page begins; null on the last one. */
     next: z.string().nullable(),

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { errorCodeSchema } from '../errors.ts'
+import type { PlanFeature } from '../plans.ts'
 import type { Scope } from '../scopes.ts'
 
 export interface Route {
@@ -21,6 +22,8 @@ export interface Route {
    * scopes.ts). null refuses every key.
    */
   scope?: Scope | null
+  /** The feature of a plan that the caller needs where plans are enforced; 403 without it. */
+  needs?: PlanFeature
   params?: z.ZodObject
   query?: z.ZodObject
   /** JSON body. Routes that take bytes set `takesBytes` instead. */

@@ -31,6 +31,7 @@ import * as previews from './previews.ts'
 import * as projects from './projects.ts'
 import * as reviews from './reviews.ts'
 import type { Route } from './route.ts'
+import * as sales from './sales.ts'
 import * as scripts from './scripts.ts'
 import * as security from './security.ts'
 import * as strategy from './strategy.ts'
@@ -70,6 +71,7 @@ const rooms = [
   previews,
   projects,
   reviews,
+  sales,
   scripts,
   security,
   strategy,

@@ -145,6 +145,7 @@ export const rewriteScript = defineRoute({
   path: '/api/scripts/rewrite',
   summary: 'Rewrite a script, or one scene of it, in fewer words without adding claims',
   access: 'session',
+  needs: 'scriptRewriting',
   body: z.object({
     document: projectSchema,
     /** The scene to rewrite; the whole script by default. */
@@ -162,6 +163,7 @@ export const findScriptAlternatives = defineRoute({
   path: '/api/scripts/alternatives',
   summary: 'Whole other versions of a script in its own words: another opening, shorter, in plainer words',
   access: 'session',
+  needs: 'scriptRewriting',
   body: z.object({ document: projectSchema }),
   status: 200,
   answer: z.object({
@@ -188,6 +190,7 @@ export const optimizeScript = defineRoute({
   path: '/api/scripts/optimize',
   summary: 'The Viral Optimizer: hook, pace, stress and ending, each change with its reason',
   access: 'session',
+  needs: 'scriptRewriting',
   body: z.object({ document: projectSchema }),
   status: 200,
   answer: improvedSchema,

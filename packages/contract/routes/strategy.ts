@@ -42,6 +42,7 @@ export const readStrategy = defineRoute({
   path: '/api/strategy',
   summary: 'The strategy, and how many posts each of its pillars has',
   access: 'session',
+  needs: 'strategy',
   status: 200,
   answer: savedStrategySchema,
 })
@@ -52,6 +53,7 @@ export const saveStrategy = defineRoute({
   path: '/api/strategy',
   summary: 'Save the strategy; 409 when `revision` is not the latest',
   access: 'session',
+  needs: 'strategy',
   body: z.object({ document: strategySchema, revision: z.number().int().min(0) }),
   status: 200,
   answer: savedStrategySchema,

@@ -35,6 +35,7 @@ export const readTopics = defineRoute({
   path: '/api/trends',
   summary: 'Topics to post about, from own results, the calendar and the season',
   access: 'session',
+  needs: 'trends',
   /** Decides which day is today. */
   query: z.object({ zone: zoneSchema }),
   status: 200,

@@ -1,3 +1,4 @@
+import { allowanceOf } from '@vivify/contract/plans'
 import type { Session } from '@vivify/contract/routes/account'
 import type { Database } from '../../store/database.ts'
 import { readBalance } from '../../store/ledger.ts'
@@ -24,7 +25,7 @@ interface SessionUser {
 
 /** Describes a signed-in user. The first call creates the user's workspace and grants the starting credits. */
 export async function describeSession(
-  options: { db: Database; createId: () => string },
+  options: { db: Database; createId: () => string; enforcesPlans: boolean },
   user: SessionUser,
 ): Promise<KnownSession> {
   const workspace =
@@ -38,19 +39,23 @@ export async function describeSession(
       email: isGuest ? null : user.email,
       credits: workspace.credits,
       plan: workspace.plan,
+      allowed: allowanceOf(workspace.plan, options.enforcesPlans),
+      hasFailedPayment: workspace.hasFailedPayment,
       isGuest,
       isOperator: user.isOperator === true,
     },
   }
 }
 
+const nothingBought = { plan: null, hasFailedPayment: false }
+
 function makeWorkspace(
-  options: { db: Database; createId: () => string },
+  options: { db: Database; createId: () => string; enforcesPlans: boolean },
   userId: string,
 ): Promise<PersonalWorkspace> {
   return options.db.transaction(async (tx) => {
     const workspaceId = await insertPersonalWorkspace(tx, options.createId(), userId)
     await grantStartingCredits(tx, options.createId(), workspaceId)
-    return { workspaceId, credits: await readBalance(tx, workspaceId), plan: null }
+    return { workspaceId, credits: await readBalance(tx, workspaceId), ...nothingBought }
   })
 }

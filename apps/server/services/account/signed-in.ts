@@ -19,6 +19,8 @@ export interface SignedInOptions {
   secret: string
   /** True when people reach the server over https. */
   isSecure: boolean
+  /** Whether accounts are held to the limits of their plan. */
+  enforcesPlans: boolean
   createId: () => string
 }
 

@@ -98,7 +98,7 @@ describe('an animated ad', () => {
       const browser = strict.openBrowser()
       await browser.send(signInAsGuest)
       const ad = await uploadAd(browser)
-      const refused = { status: 403, body: { error: messages.ads.planNeeded('Creator') } }
+      const refused = { status: 403, body: { error: messages.plans.needed('Product ad studio', 'Creator') } }
       expect(await browser.call('POST', '/api/ads/videos', ad)).toMatchObject(refused)
       const picture = { assetId: ad.productAssetId, title: 'Tea tin', tool: 'ad', format: 'png' }
       expect(await browser.call('POST', '/api/pictures', picture)).toMatchObject(refused)

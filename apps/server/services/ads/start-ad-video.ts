@@ -1,17 +1,14 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
-import { plans } from '@vivify/contract/plans'
 import type { AdVideo } from '@vivify/contract/routes/ads'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { JobService } from '../jobs/jobs.ts'
-import { planOf } from '../plans/plan-limits.ts'
+import { readAllowance, requirePlanFeature } from '../plans/plan-limits.ts'
 
 /** Ad videos are free, so only this limit keeps one account from filling the queue. */
 const maxActiveJobs = 4
-/** The smallest plan that includes the product ad studio. Larger plans include it too. */
-const firstPlan = plans.find(({ id }) => id === 'creator')!
 
 export interface AdOptions {
   db: Database
@@ -74,11 +71,6 @@ async function requirePictures(db: Database, workspaceId: string, ad: AdVideo): 
   if (rows.some(({ kind }) => kind !== 'image')) throw new AppError('bad_input', messages.ads.notAnImage)
 }
 
-async function requireAdStudio(options: AdOptions, workspaceId: string): Promise<void> {
-  if (!options.isEnforced) return
-  const plan = await planOf(options.db, workspaceId)
-  if (plans.indexOf(plan) >= plans.indexOf(firstPlan)) return
-  throw new AppError('forbidden', messages.ads.planNeeded(firstPlan.name), {
-    details: { plan: plan.id, limit: 'ads', needed: firstPlan.id },
-  })
+async function requireAdStudio({ db, isEnforced }: AdOptions, workspaceId: string): Promise<void> {
+  requirePlanFeature(await readAllowance(db, { workspaceId, isEnforced }), 'ads')
 }

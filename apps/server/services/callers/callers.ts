@@ -3,6 +3,7 @@
 import { apiKeyMessages as messages } from '@vivify/contract/api-key-messages'
 import { AppError } from '@vivify/contract/errors'
 import type { ApiKey } from '@vivify/contract/routes/keys'
+import { findPlan } from '@vivify/contract/plans'
 import type { Scope } from '@vivify/contract/scopes'
 import {
   countApiKeys,
@@ -16,7 +17,6 @@ import {
 import type { Database } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import { describeSession, type KnownSession } from '../account/known-session.ts'
-import { describeApiRefusal } from '../plans/api-access.ts'
 import { createToken, hashToken, keyPrefix } from './api-key-token.ts'
 
 /** Who makes a call: an account, by its session or by one of its API keys. */
@@ -46,16 +46,14 @@ export interface CallerService {
 
 export interface CallerOptions {
   db: Database
-  /** Whether keys work only in plans with API access. */
-  isEnforced: boolean
+  /** Whether accounts are held to the limits of their plan; then keys work only in plans with API access. */
+  enforcesPlans: boolean
   createId: () => string
 }
 
 export function createCallerService(options: CallerOptions): CallerService {
-  const { db, isEnforced, createId } = options
+  const { db, createId } = options
   const uses = noteUses(db)
-  const refusalOf = ({ session }: KnownSession): string | null =>
-    session.isGuest ? messages.guest : describeApiRefusal(session.plan, isEnforced)
   return {
     async readKey(token) {
       const tokenHash = hashToken(token)
@@ -137,4 +135,11 @@ function noteUses(db: Database): { note(keyId: string): void; settle(): Promise<
       await Promise.all(writing)
     },
   }
+}
+
+/** Why the account's keys are not let in; null when they are. */
+function refusalOf({ session }: KnownSession): string | null {
+  if (session.isGuest) return messages.guest
+  const { features, plan } = session.allowed
+  return features.includes('api') ? null : messages.noPlan(findPlan(plan ?? 'starter').name)
 }

@@ -20,6 +20,11 @@ export interface ChangesPage {
 const subjects: Record<string, CreditSubject> = {
   welcome: 'welcome',
   checkout: 'plan',
+  invoice: 'plan',
+  expire: 'plan',
+  refund: 'plan',
+  dispute: 'plan',
+  debt: 'debt',
   licence: 'licence',
   project: 'video',
   article: 'article',

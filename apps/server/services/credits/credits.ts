@@ -4,7 +4,7 @@ import type { ledgerEntrySchema } from '@vivify/contract/routes/account'
 import type { CreditChange } from '@vivify/contract/routes/credits'
 import { csvLine, csvMark } from '../../lib/csv-lines.ts'
 import type { Database } from '../../store/database.ts'
-import { listEntries } from '../../store/ledger.ts'
+import { listEntries, readDebt } from '../../store/ledger.ts'
 import { readChanges, type ChangesPage, type ChangesRequest } from './changes.ts'
 
 const shownEntries = 100
@@ -14,6 +14,8 @@ const csvPageRows = 2000
 export interface CreditService {
   /** The latest entries, newest first. */
   listEntries(workspaceId: string): Promise<z.infer<typeof ledgerEntrySchema>[]>
+  /** Credits of disputed payments that were spent before. */
+  readDebt(workspaceId: string): Promise<number>
   /** A page of changes, newest first, each with the balance after it. */
   listChanges(workspaceId: string, request: ChangesRequest): Promise<ChangesPage>
   /** All changes that fit as CSV, newest first, in parts. */
@@ -32,6 +34,8 @@ export function createCreditService({ db }: { db: Database }): CreditService {
         createdAt: createdAt.toISOString(),
       }))
     },
+
+    readDebt: (workspaceId) => readDebt(db, workspaceId),
 
     listChanges: (workspaceId, request) => readChanges(db, workspaceId, request),
 

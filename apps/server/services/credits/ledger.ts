@@ -7,52 +7,44 @@ import { startingCredits } from '@vivify/contract/plans'
 import type { Database, Transaction } from '../../store/database.ts'
 import {
   appendEntries,
-  appendEntry,
   findReservation,
+  insertExpiry,
   listByReference,
   listOrphans,
   listUnsettled,
-  lockBalance,
-  sumGrantedAfter,
+  lockAccount,
 } from '../../store/ledger.ts'
+import { payDebt } from './debt.ts'
+
+interface Grant {
+  id: string
+  workspaceId: string
+  amount: number
+  reference: string
+  /** When what is left of it expires. Default: never. */
+  expiresAt?: Date
+}
 
 /**
- * Adds credits once for each reference. Returns false when they were granted before. Throws AppError `not_found` for an
- * unknown workspace.
+ * Adds credits once for each reference; a debt is paid from them first. Returns false when they were granted before.
+ * Throws AppError `not_found` for an unknown workspace.
  */
-export async function grantCredits(
-  tx: Transaction,
-  grant: { id: string; workspaceId: string; amount: number; reference: string },
-): Promise<boolean> {
-  await requireBalance(tx, grant.workspaceId)
-  const before = await listByReference(tx, grant.workspaceId, grant.reference)
+export async function grantCredits(tx: Transaction, grant: Grant): Promise<boolean> {
+  const { id, workspaceId, amount, reference, expiresAt } = grant
+  const { debt } = await requireAccount(tx, workspaceId)
+  const before = await listByReference(tx, workspaceId, reference)
   if (before.some((entry) => entry.kind === 'grant')) return false
-  await appendEntry(tx, { ...grant, kind: 'grant' })
+  await appendEntries(tx, workspaceId, [
+    { id, kind: 'grant', amount, reference, ...(expiresAt ? { expiresAt } : {}) },
+    ...payDebt(debt, { entryId: id, amount, grantId: id }),
+  ])
+  if (expiresAt) await insertExpiry(tx, { grantId: id, workspaceId, dueAt: expiresAt })
   return true
 }
 
 /** The reference of the credits that a license gives. */
 export function licenceReference(licenceId: string): string {
   return `licence:${licenceId}`
-}
-
-/**
- * Takes back what is left of the credits that were granted with a reference, once, and returns how many. Credits are
- * spent in the order in which they were granted, so what was granted later is still there and stays; reserved credits
- * count as spent.
- */
-export async function takeBackUnused(
-  tx: Transaction,
-  { id, workspaceId, reference }: { id: string; workspaceId: string; reference: string },
-): Promise<number> {
-  const balance = await requireBalance(tx, workspaceId)
-  const entries = await listByReference(tx, workspaceId, reference)
-  const grant = entries.find(({ kind }) => kind === 'grant')
-  if (!grant || entries.some(({ kind }) => kind === 'adjust')) return 0
-  const later = await sumGrantedAfter(tx, workspaceId, grant.position)
-  const unused = Math.min(grant.amount, Math.max(0, balance - later))
-  if (unused > 0) await appendEntry(tx, { id, workspaceId, kind: 'adjust', amount: -unused, reference })
-  return unused
 }
 
 /** Grants the credits of a new account or guest. */
@@ -70,7 +62,7 @@ export async function reserveCredits(
   reservation: { id: string; workspaceId: string; amount: number; reference: string },
 ): Promise<string | null> {
   const { id, workspaceId, amount, reference } = reservation
-  const balance = await requireBalance(tx, workspaceId)
+  const { balance } = await requireAccount(tx, workspaceId)
   const before = await listByReference(tx, workspaceId, reference)
   if (before.some((entry) => entry.kind === 'commit')) return null
   const settled = new Set(before.map((entry) => entry.reservationId))
@@ -78,7 +70,7 @@ export async function reserveCredits(
     throw new AppError('conflict', 'This is already being made. Wait for it to finish, or cancel it.')
   }
   if (balance < amount) throw insufficient(amount, balance)
-  await appendEntry(tx, { id, workspaceId, kind: 'reserve', amount: -amount, reference })
+  await appendEntries(tx, workspaceId, [{ id, kind: 'reserve', amount: -amount, reference }])
   return id
 }
 
@@ -91,7 +83,7 @@ export async function reserveAll(
   workspaceId: string,
   reservations: readonly { id: string; amount: number; reference: string }[],
 ): Promise<void> {
-  const balance = await requireBalance(tx, workspaceId)
+  const { balance } = await requireAccount(tx, workspaceId)
   const cost = reservations.reduce((sum, { amount }) => sum + amount, 0)
   if (balance < cost) throw insufficient(cost, balance)
   await appendEntries(
@@ -118,21 +110,18 @@ export async function settleReservation(
   const known = await findReservation(tx, settlement.reservationId)
   if (!known) throw new AppError('internal', 'There is no such reservation.')
   const { workspaceId, reference, amount } = known.reserve
-  await lockBalance(tx, workspaceId)
+  const { debt } = await requireAccount(tx, workspaceId)
   // Read again under the lock, which keeps others from settling it.
   const current = await findReservation(tx, settlement.reservationId)
   if (!current || current.settlement) return false
   const reserved = -amount
   const used = settlement.kind === 'release' ? 0 : (settlement.usedAmount ?? reserved)
   if (used < 0 || used > reserved) throw new AppError('internal', 'More was used than was reserved.')
-  await appendEntry(tx, {
-    id: settlement.id,
-    workspaceId,
-    kind: settlement.kind,
-    amount: reserved - used,
-    reservationId: settlement.reservationId,
-    reference,
-  })
+  const { id, kind, reservationId } = settlement
+  await appendEntries(tx, workspaceId, [
+    { id, kind, amount: reserved - used, reservationId, reference },
+    ...payDebt(debt, { entryId: id, amount: reserved - used }),
+  ])
   return true
 }
 
@@ -149,12 +138,13 @@ export function settleOrdered(
   return settleReservation(tx, { ...rest, kind: 'commit', usedAmount: orderedCredits })
 }
 
-/** Like `settleOrdered` for many reservations of one workspace, whose balance the caller has locked. */
+/** Like `settleOrdered` for many reservations of one workspace. */
 export async function settleAllOrdered(
   tx: Transaction,
   workspaceId: string,
   settlements: readonly { id: string; reservationId: string; orderedCredits: number }[],
 ): Promise<void> {
+  let { debt } = await requireAccount(tx, workspaceId)
   const open = await listUnsettled(
     tx,
     workspaceId,
@@ -170,7 +160,10 @@ export async function settleAllOrdered(
       const reserved = -reserve.amount
       if (used < 0 || used > reserved) throw new AppError('internal', 'More was used than was reserved.')
       const kind = used === 0 ? ('release' as const) : ('commit' as const)
-      return [{ id, kind, amount: reserved - used, reservationId, reference: reserve.reference }]
+      const amount = reserved - used
+      const payment = payDebt(debt, { entryId: id, amount })
+      debt = Math.max(0, debt - amount)
+      return [{ id, kind, amount, reservationId, reference: reserve.reference }, ...payment]
     }),
   )
 }
@@ -189,8 +182,12 @@ export async function releaseOrphans(
   return released
 }
 
-async function requireBalance(tx: Transaction, workspaceId: string): Promise<number> {
-  const balance = await lockBalance(tx, workspaceId)
-  if (balance === null) throw new AppError('not_found', 'There is no such workspace.')
-  return balance
+/** Locks the workspace. Throws AppError `not_found` when there is none. */
+export async function requireAccount(
+  tx: Transaction,
+  workspaceId: string,
+): Promise<{ balance: number; debt: number }> {
+  const account = await lockAccount(tx, workspaceId)
+  if (account === null) throw new AppError('not_found', 'There is no such workspace.')
+  return account
 }

@@ -11,7 +11,8 @@ import {
   markRevoked,
   revokeUnused,
 } from '../../store/licences.ts'
-import { licenceReference, takeBackUnused } from '../credits/ledger.ts'
+import { licenceReference } from '../credits/ledger.ts'
+import { takeBackUnused } from '../credits/take-back.ts'
 import { applyLicencePlan } from './licence-plan.ts'
 
 interface RevokeOptions {

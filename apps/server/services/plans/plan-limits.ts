@@ -2,16 +2,22 @@
 
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
-import { plans, type Plan } from '@vivify/contract/plans'
+import {
+  allowanceOf,
+  findPlan,
+  firstPlanWith,
+  planFeatures,
+  planWatermark,
+  type Allowance,
+  type Plan,
+  type PlanFeature,
+} from '@vivify/contract/plans'
 import { framesPerSecond, type Project } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { paceOf } from '@vivify/generators/speech/voices'
 import { timeScenes, type SceneSpeech } from '@vivify/timeline/timeline'
 import type { Database } from '../../store/database.ts'
 import { readPlan } from '../../store/workspaces.ts'
-
-/** Shown in videos of plans that include a watermark. */
-export const planWatermark = 'Made with Vivify'
 
 /** A script whose reading time exceeds the allowed length by this factor is refused without speaking it. */
 const hopelessFactor = 2
@@ -21,8 +27,24 @@ export type PlanGate = (workspaceId: string, project: Project) => Promise<Projec
 
 /** The plan whose limits apply to a workspace. Free accounts have Starter's. */
 export async function planOf(db: Database, workspaceId: string): Promise<Plan> {
-  const chosen = (await readPlan(db, workspaceId)) ?? 'starter'
-  return plans.find(({ id }) => id === chosen)!
+  return findPlan((await readPlan(db, workspaceId)) ?? 'starter')
+}
+
+/** What a workspace may do, for work without a session. */
+export async function readAllowance(
+  db: Database,
+  { workspaceId, isEnforced }: { workspaceId: string; isEnforced: boolean },
+): Promise<Allowance> {
+  return allowanceOf(await readPlan(db, workspaceId), isEnforced)
+}
+
+/** Throws AppError `forbidden`, naming the plan to choose, where the plan lacks a feature. */
+export function requirePlanFeature(allowed: Allowance, feature: PlanFeature): void {
+  if (allowed.features.includes(feature)) return
+  const needed = firstPlanWith(feature)
+  throw new AppError('forbidden', messages.plans.needed(planFeatures[feature], needed.name), {
+    details: { plan: allowed.plan, limit: feature, needed: needed.id },
+  })
 }
 
 /**

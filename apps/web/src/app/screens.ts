@@ -153,6 +153,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
   },
   {
+    path: '/checkout',
+    name: 'Checkout',
+    access: 'session',
+    load: async () => (await import('../screens/checkout/checkout-screen.tsx')).CheckoutScreen,
+  },
+  {
     path: '/auth',
     name: 'Sign in',
     access: 'public',

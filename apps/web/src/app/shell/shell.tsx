@@ -20,6 +20,10 @@ const SidebarDrawer = lazy(async () => ({
   default: (await import('./sidebar-drawer.tsx')).SidebarDrawer,
 }))
 
+const FailedPaymentNotice = lazy(async () => ({
+  default: (await import('../../features/billing/failed-payment-notice.tsx')).FailedPaymentNotice,
+}))
+
 /** The frame around every screen: top bar, sidebar or drawer, command palette, footer. */
 export function Shell() {
   const { user, remembered, isLoading } = useAuth()
@@ -70,6 +74,7 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto flex min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl flex-1 flex-col px-4 outline-none sm:px-6 lg:px-8"
         >
+          <Suspense>{user?.hasFailedPayment === true && <FailedPaymentNotice />}</Suspense>
           <Outlet />
         </main>
         <SiteFooter />

@@ -77,16 +77,14 @@ function ChangeTable({ changes }: { changes: readonly CreditChange[] }) {
 }
 
 function ChangeRow({ change }: { change: CreditChange }) {
-  const { amount, balanceAfter, createdAt, kind, outcome } = change
+  const { amount, balanceAfter, createdAt, outcome } = change
   const when = <time dateTime={createdAt}>{nameMoment(createdAt)}</time>
   const isBack = outcome === 'returned'
   return (
     <tr className="[&>td]:px-4 [&>td]:py-3 sm:[&>td]:px-5">
       <td className="align-top">
         <span className="line-clamp-2 font-medium break-words">{words.what(change)}</span>
-        <span className="block text-xs text-muted">
-          {outcome === null ? words.kinds[kind] : words.outcomes[outcome]}
-        </span>
+        <span className="block text-xs text-muted">{words.how(change)}</span>
         <span className="block text-xs text-muted md:hidden">{when}</span>
       </td>
       <td className="align-top text-muted max-md:hidden">{when}</td>

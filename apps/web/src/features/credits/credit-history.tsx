@@ -1,7 +1,8 @@
 import * as messages from '@vivify/contract/messages'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { prices } from '@vivify/contract/plans'
 import { useState } from 'react'
-import { creditsCsvUrl, type ChangeFilter, type CreditFilter } from '../../api/credits.ts'
+import { creditChangesQuery, creditsCsvUrl, type ChangeFilter, type CreditFilter } from '../../api/credits.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
@@ -56,11 +57,24 @@ export function CreditHistory() {
           <WaysToCredits />
         </Notice>
       )}
+      <DebtNotice />
       <section aria-label={words.heading} className="flex flex-col gap-4">
         <Filters filter={filter} onChange={setFilter} />
         <ChangeList filter={filter} />
       </section>
     </div>
+  )
+}
+
+/** Says what later credits pay first. */
+function DebtNotice() {
+  const { data } = useInfiniteQuery(creditChangesQuery({ show: 'all' }))
+  const debt = data?.pages[0]?.debt ?? 0
+  if (debt === 0) return null
+  return (
+    <Notice tone="warning" icon={<TriangleAlert />}>
+      {words.debt(debt)}
+    </Notice>
   )
 }
 

@@ -1,8 +1,14 @@
+import * as messages from '@vivify/contract/messages'
+import { findPlan, planWatermark } from '@vivify/contract/plans'
 import type { Format, Resolution } from '@vivify/contract/project'
 import { useId } from 'react'
+import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { joinClasses } from '../../ui/class-names.ts'
+import { PricingLink } from '../../ui/pricing-link.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useProject } from '../project/use-project.ts'
+
+const words = messages.plans
 
 interface FormatShape {
   format: Format
@@ -77,6 +83,25 @@ export function FormatPicker() {
           onChange={(resolution) => changeSettings({ resolution: Number(resolution) as Resolution })}
         />
       </div>
+      <PlanLimits resolution={settings.resolution} />
     </section>
+  )
+}
+
+/** What the plan allows, before a video is ordered that it refuses. Nothing where plans are not enforced. */
+function PlanLimits({ resolution }: { resolution: Resolution }) {
+  const allowed = useAllowance()
+  if (allowed.plan === null || allowed.maxVideoSeconds === null) return null
+  const { name } = findPlan(allowed.plan)
+  const label = resolutions.find(({ value }) => Number(value) === allowed.resolution)!.label
+  const isTooLarge = resolution > allowed.resolution
+  return (
+    <p className={joinClasses('text-xs', isTooLarge ? 'text-danger-text' : 'text-muted')}>
+      {words.limits(name, label, allowed.maxVideoSeconds)}{' '}
+      {allowed.hasWatermark && <>{words.watermark(planWatermark)} </>}
+      {allowed.plan !== 'scale' && (
+        <PricingLink className="underline underline-offset-2">{words.largerPlans}</PricingLink>
+      )}
+    </p>
   )
 }

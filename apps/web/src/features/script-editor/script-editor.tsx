@@ -1,7 +1,10 @@
 import * as messages from '@vivify/contract/messages'
+import { firstPlanWith, planFeatures } from '@vivify/contract/plans'
 import { AlignLeft, Redo2, Rows3, TrendingUp, Undo2, WandSparkles } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { useAllowance } from '../../lib/session/use-allowance.ts'
+import { PricingLink } from '../../ui/pricing-link.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -44,6 +47,7 @@ function Toolbar({ view, onView, tools }: { view: View; onView: (view: View) => 
   const { document } = useProject()
   const { busy } = tools
   const isWhole = busy !== null && busy.sceneId === null
+  const isLocked = !useAllowance().features.includes('scriptRewriting')
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
@@ -51,7 +55,7 @@ function Toolbar({ view, onView, tools }: { view: View; onView: (view: View) => 
         icon={<WandSparkles className="size-4 text-second-text" />}
         isBusy={isWhole && busy.tool === 'rewrite'}
         busyLabel={messages.script.rewriting}
-        disabled={busy !== null}
+        disabled={busy !== null || isLocked}
         onClick={() => void tools.rewrite()}
       >
         {messages.script.rewrite}
@@ -61,11 +65,12 @@ function Toolbar({ view, onView, tools }: { view: View; onView: (view: View) => 
         icon={<TrendingUp className="size-4 text-primary-text" />}
         isBusy={isWhole && busy.tool === 'optimize'}
         busyLabel={messages.script.optimizing}
-        disabled={busy !== null}
+        disabled={busy !== null || isLocked}
         onClick={() => void tools.optimize()}
       >
         {messages.script.optimize}
       </Button>
+      {isLocked && <RewritingNeeded />}
       {document !== null && (
         <div className="ml-auto flex items-center gap-1">
           <HistoryButtons />
@@ -82,6 +87,17 @@ function Toolbar({ view, onView, tools }: { view: View; onView: (view: View) => 
         </div>
       )}
     </div>
+  )
+}
+
+/** Why the tools beside it are off. */
+function RewritingNeeded() {
+  const { name } = firstPlanWith('scriptRewriting')
+  return (
+    <p className="text-xs text-muted">
+      {messages.plans.comesWith(planFeatures.scriptRewriting, name)}.{' '}
+      <PricingLink className="underline underline-offset-2">{messages.plans.see(name)}</PricingLink>
+    </p>
   )
 }
 

@@ -11,8 +11,10 @@ import {
 } from '../../api/strategy.ts'
 import { readKept, writeKept } from '../../lib/kept-value.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { Button } from '../../ui/button.tsx'
 import { CircleAlert } from '../../ui/icons.tsx'
+import { PlanNeeded } from '../../ui/plan-needed.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Card, Notice, Skeleton } from '../../ui/surfaces.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
@@ -22,6 +24,11 @@ const words = messages.strategy
 
 /** The Strategy tab: what posts are for, and how far they follow it. */
 export function Strategy() {
+  const { features } = useAllowance()
+  return features.includes('strategy') ? <LoadedStrategy /> : <PlanNeeded feature="strategy" />
+}
+
+function LoadedStrategy() {
   const { data, error, refetch, isRefetching } = useQuery(strategyQuery)
   if (data === undefined && error !== null) {
     return (

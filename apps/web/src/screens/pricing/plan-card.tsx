@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { describeLength, describeResolution } from './comparison.ts'
-import { formatPrice, type Currency } from './currencies.ts'
+import { formatPrice, type Currency, type Rates } from './currencies.ts'
 import { PlannedMark } from './planned-mark.tsx'
 import { useChoosePlan } from './use-choose-plan.ts'
 
@@ -15,6 +15,9 @@ export interface PlanCardProps {
   plan: Plan
   billing: Billing
   currency: Currency
+  rates: Rates
+  /** Opens the form for plans that people sell. */
+  onContact: () => void
 }
 
 const descriptions: Record<Plan['id'], string> = {
@@ -24,7 +27,9 @@ const descriptions: Record<Plan['id'], string> = {
 }
 
 /** One plan with its price and the button to get it. */
-export function PlanCard({ plan, billing, currency }: PlanCardProps) {
+export function PlanCard({ plan, billing, currency, rates, onContact }: PlanCardProps) {
+  const format = (amount: number): string =>
+    formatPrice(amount, { currency, rates, language: navigator.language })
   const isYearly = billing === 'yearly'
   const dollars = isYearly ? plan.yearlyPriceDollars : plan.priceDollars
   return (
@@ -48,16 +53,14 @@ export function PlanCard({ plan, billing, currency }: PlanCardProps) {
       </div>
       <div className="flex flex-col gap-1">
         <p className="flex items-baseline gap-1.5">
-          <span className="font-display text-5xl font-semibold">{formatPrice(dollars, currency)}</span>
+          <span className="font-display text-5xl font-semibold">{format(dollars)}</span>
           <span className="text-sm text-muted">/ month</span>
         </p>
         <p className="min-h-5 text-sm text-muted">
-          {isYearly
-            ? `Billed yearly, instead of ${formatPrice(plan.priceDollars, currency)} a month`
-            : 'Billed monthly'}
+          {isYearly ? `Billed yearly, instead of ${format(plan.priceDollars)} a month` : 'Billed monthly'}
         </p>
       </div>
-      <PlanAction plan={plan} billing={billing} />
+      <PlanAction plan={plan} billing={billing} onContact={onContact} />
       <ul className="flex flex-col gap-2.5 border-t border-line pt-5 text-sm">
         <PlanFeature label={`${plan.creditsPerMonth.toLocaleString('en')} credits per month`} isIncluded />
         <PlanFeature
@@ -78,21 +81,23 @@ export function PlanCard({ plan, billing, currency }: PlanCardProps) {
   )
 }
 
-function PlanAction({ plan, billing }: Pick<PlanCardProps, 'plan' | 'billing'>) {
+function PlanAction({ plan, billing, onContact }: Pick<PlanCardProps, 'plan' | 'billing' | 'onContact'>) {
   const button = useRef<HTMLButtonElement>(null)
-  const { choose, isBusy, isCurrent } = useChoosePlan(plan, billing)
-  const label = plan.id === 'scale' ? messages.pricing.contactSales : `Choose ${plan.name}`
+  const choosing = useChoosePlan(plan, { billing, onContact })
+  const { choose, label, isReady, isBusy, isSoldByPeople } = choosing
   return (
     <Button
       size="large"
       variant={plan.isMostPopular ? 'primary' : 'secondary'}
       isFullWidth
       isBusy={isBusy}
+      // Who has not been recognized yet would be asked to sign in.
+      disabled={!isReady}
       // The button is disabled while busy and loses focus, so focus is restored afterwards.
       ref={button}
-      onClick={() => void choose().then(() => button.current?.focus())}
+      onClick={() => void choose().then(() => isSoldByPeople || button.current?.focus())}
     >
-      {isCurrent ? `Get ${plan.creditsPerMonth.toLocaleString('en')} more credits` : label}
+      {label}
     </Button>
   )
 }

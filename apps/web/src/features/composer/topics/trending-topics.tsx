@@ -3,9 +3,11 @@ import * as messages from '@vivify/contract/messages'
 import type { PostContent } from '@vivify/contract/post'
 import { toast } from 'react-hot-toast'
 import { topicsQuery, type Topic, type TopicSource } from '../../../api/trends.ts'
+import { useAllowance } from '../../../lib/session/use-allowance.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Lightbulb, PenLine } from '../../../ui/icons.tsx'
+import { PlanNeeded } from '../../../ui/plan-needed.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Badge, Skeleton } from '../../../ui/surfaces.tsx'
 import { toastWithUndo } from '../../../ui/undo-toast.tsx'
@@ -19,7 +21,17 @@ const words = messages.trends
 const sources = ['results', 'calendar', 'season'] as const satisfies readonly TopicSource[]
 
 /** Topics to post about, each with what it rests on. Choosing one puts the start of a post into the editor. */
-export function TrendingTopics({ onClose, onEditing }: QuickPanelProps) {
+export function TrendingTopics(props: QuickPanelProps) {
+  const { features } = useAllowance()
+  if (features.includes('trends')) return <TopicsDialog {...props} />
+  return (
+    <Dialog isOpen isWide onClose={props.onClose} title={words.title} description={words.about}>
+      <PlanNeeded feature="trends" />
+    </Dialog>
+  )
+}
+
+function TopicsDialog({ onClose, onEditing }: QuickPanelProps) {
   const { data, error, refetch, isRefetching } = useQuery(topicsQuery(ownZone()))
   const write = useWriteTopic(() => {
     onClose()

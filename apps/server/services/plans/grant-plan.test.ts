@@ -19,7 +19,7 @@ describe('on a local installation', () => {
     const browser = server.openBrowser()
     await browser.send(signInAsGuest)
     const answer = await browser.send(checkOut, { body: { plan: 'starter', billing: 'monthly' } })
-    expect(answer).toEqual({ plan: 'starter', granted: 200, credits: 220 })
+    expect(answer).toEqual({ type: 'granted', plan: 'starter', granted: 200, credits: 220 })
     expect((await browser.send(readSession)).session).toMatchObject({ plan: 'starter', credits: 220 })
     const { entries } = await browser.send(listCredits)
     expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([

@@ -1,5 +1,5 @@
-// Chooses a plan. There is no payment provider: an installation that only its own people reach grants the plan's
-// credits; any other installation says that plans can't be bought.
+// Chooses a plan where nothing is charged: an installation that only its own people reach grants the plan's credits; any
+// other installation without a payment provider says that plans can't be bought.
 
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
@@ -9,14 +9,13 @@ import { readBalance } from '../../store/ledger.ts'
 import { readPlan, writePlan } from '../../store/workspaces.ts'
 import { grantCredits } from '../credits/ledger.ts'
 
-export interface CheckoutRequest {
+interface PlanRequest {
   workspaceId: string
   plan: Plan['id']
-  billing: 'monthly' | 'yearly'
-  idempotencyKey: string | undefined
+  idempotencyKey: string
 }
 
-export interface Checkout {
+interface GrantedPlan {
   plan: Plan['id']
   granted: number
   credits: number
@@ -26,12 +25,12 @@ export interface Checkout {
  * Records the plan and grants a month of its credits in one transaction, once for each key. Throws AppError `forbidden`
  * where plans are not free.
  */
-export async function checkOut(
+export async function grantPlan(
   options: { db: Database; grantsPlans: boolean; createId: () => string },
-  request: CheckoutRequest,
-): Promise<Checkout> {
+  request: PlanRequest,
+): Promise<GrantedPlan> {
   if (!options.grantsPlans) throw new AppError('forbidden', messages.pricing.noPayments)
-  const { workspaceId, idempotencyKey = options.createId() } = request
+  const { workspaceId, idempotencyKey } = request
   const plan = plans.find(({ id }) => id === request.plan)!
   return options.db.transaction(async (tx) => {
     const isFirst = await grantCredits(tx, {
