@@ -54,7 +54,8 @@ export function createStripe(settings: StripeSettings): ChargingProvider {
     sells: (price) => priceKey(price) in settings.prices,
     openCheckout: (order) =>
       call(async (stripe) => describeCheckout(await createSession(stripe, settings, order))),
-    closeCheckout: (id) => call((stripe) => stripe.checkout.sessions.expire(id)).then(() => {}, ignoreRefusal),
+    closeCheckout: (id) =>
+      call((stripe) => stripe.checkout.sessions.expire(id)).then(() => {}, ignoreRefusal),
     openPortal: ({ customerId, returnUrl }) =>
       call(async (stripe) => {
         const session = await stripe.billingPortal.sessions.create({

@@ -19,6 +19,7 @@ export interface ProviderUnderTest {
 /** Registers the suite of one provider. */
 export function testProvider(open: () => ProviderUnderTest): void {
   testPages(open)
+  testReading(open)
   testFailures(open)
 }
 
@@ -61,7 +62,9 @@ function testPages(open: () => ProviderUnderTest): void {
     expect((await provider.readCheckout(paid.sessionId)).status).toBe('paid')
     await expect(provider.closeCheckout('none')).rejects.toMatchObject({ failure: 'not_found' })
   })
+}
 
+function testReading(open: () => ProviderUnderTest): void {
   test('reads a paid page, its subscription and its invoice', async () => {
     const { provider, pay } = open()
     const { sessionId } = await provider.openCheckout(order({ billing: 'yearly' }))

@@ -115,7 +115,7 @@ async function applyCharge(
   const taking = { id: createId(), workspaceId, reference: `dispute:${dispute.id}` }
   if (dispute.status === 'won') {
     await endDispute(tx, taking)
-    await resumeGrants(tx, paid)
+    if (charge.refundedCents < charge.cents) await resumeGrants(tx, paid)
     return
   }
   await disputeCredits(tx, { ...taking, grantReferences, share: dispute.cents / charge.cents })
