@@ -141,6 +141,8 @@ export const myData = {
   deleted: 'Your account is deleted.',
   wrongConfirmation: (text: string) => `Type ${text} exactly as it is written to delete the account.`,
   passwordMissing: 'Enter your password to delete the account.',
+  planIsCharged:
+    'Your plan is still being charged. Cancel it under Manage billing on the pricing page. Then you can delete your account.',
   operatorStays:
     'Your account runs this server, and other people have accounts here. Hand it over first with the command vivify account operator EMAIL.',
   readMe: (when: string) =>

@@ -51,7 +51,12 @@ export function serveRoute<const Described extends Route>(
   handle: (request: RouteRequest<Described>) => Promise<RouteAnswer<Described>>,
 ): void {
   // The caller is checked before the request's content.
-  const middleware = [...guardsOf[route.access], requireScope(route), ...requireFeature(route), checkRequest(route)]
+  const middleware = [
+    ...guardsOf[route.access],
+    requireScope(route),
+    ...requireFeature(route),
+    checkRequest(route),
+  ]
   const definition = createRoute({ ...describeRoute(route), middleware })
   app.openapi(definition, (async (http: Http) => {
     const { caller } = http.var

@@ -19,6 +19,7 @@ import type { Database } from '../store/database.ts'
 import { articleSites } from '../store/schema-article-sites.ts'
 import { articles } from '../store/schema-articles.ts'
 import { dataExports } from '../store/schema-data-exports.ts'
+import { checkouts } from '../store/schema-payments.ts'
 import { passkeys } from '../store/schema-security.ts'
 import { jobs } from '../store/schema.ts'
 import { connections } from '../store/schema-social.ts'
@@ -126,6 +127,11 @@ async function makeOutside(db: Database, workspaceId: string, name: string, ids:
   const site = { ...shared, id: `site-${name}`, kind: 'webhook' as const, address: 'https://example.org' }
   await db.insert(articleSites).values({ ...site, secret: 'sealed' })
   ids.set('site', site.id)
+  const order = { requestKey: name, plan: 'creator' as const, billing: 'monthly' as const }
+  await db
+    .insert(checkouts)
+    .values({ ...order, workspaceId, id: `checkout-${name}`, status: 'paid', sessionId: `session-${name}` })
+  ids.set('checkout', `checkout-${name}`)
 }
 
 interface Secured {

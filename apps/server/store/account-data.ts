@@ -8,6 +8,8 @@ import { articleBatches, articles, articleSteps, articleVersions } from './schem
 import { apiKeys } from './schema-callers.ts'
 import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
+import { licenceTries } from './schema-licences.ts'
+import { checkouts, paidInvoices, paymentCustomers, salesMessages, subscriptions } from './schema-payments.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
 import {
   accountMeasures,
@@ -30,6 +32,7 @@ import {
   assets,
   brandKits,
   creations,
+  creditExpiries,
   jobs,
   ledgerEntries,
   memberships,
@@ -48,6 +51,10 @@ export const exportedTables = {
   'brand-kit': brandKits,
   jobs,
   credits: ledgerEntries,
+  checkouts,
+  subscriptions,
+  'paid-invoices': paidInvoices,
+  'messages-to-sales': salesMessages,
   articles,
   'article-batches': articleBatches,
   'article-versions': articleVersions,
@@ -75,9 +82,12 @@ export const tablesLeftOut: readonly OwnTable[] = [
   articleSteps,
   calendarFeeds,
   connectionLogins,
+  creditExpiries,
   dataExports,
+  licenceTries,
   memberships,
   outsideOperations,
+  paymentCustomers,
   vendorKeys,
   vendorTextCounts,
 ]

@@ -22,6 +22,7 @@ import {
 import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
 import { licenceTries } from './schema-licences.ts'
+import { checkouts, salesMessages } from './schema-payments.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
 import {
   accountMeasures,
@@ -101,6 +102,8 @@ const ownTables = [
   connections,
   kits,
   licenceTries,
+  checkouts,
+  salesMessages,
   vendorKeys,
   apiKeys,
 ] as const

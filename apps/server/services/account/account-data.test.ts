@@ -18,6 +18,8 @@ import * as articles from '../../store/schema-articles.ts'
 import * as callers from '../../store/schema-callers.ts'
 import * as exports from '../../store/schema-data-exports.ts'
 import * as kits from '../../store/schema-kits.ts'
+import * as licences from '../../store/schema-licences.ts'
+import * as payments from '../../store/schema-payments.ts'
 import * as security from '../../store/schema-security.ts'
 import * as vendorKeys from '../../store/schema-vendor-keys.ts'
 import * as social from '../../store/schema-social.ts'
@@ -137,7 +139,19 @@ async function download({ browser }: Person, id: string): Promise<Record<string,
 
 describe('export', () => {
   test('every table of a workspace is exported or left out on purpose', () => {
-    const rooms = [schema, social, articles, sites, kits, security, exports, vendorKeys, callers]
+    const rooms = [
+      schema,
+      social,
+      articles,
+      sites,
+      kits,
+      licences,
+      payments,
+      security,
+      exports,
+      vendorKeys,
+      callers,
+    ]
     const owned = rooms
       .flatMap((room): unknown[] => Object.values(room))
       .filter((value): value is PgTable => is(value, PgTable) && 'workspaceId' in value)
@@ -210,6 +224,25 @@ describe('deletion', () => {
       body: { error: words.operatorStays },
     })
     expect((await person.browser.send(account.readSession)).session).not.toBeNull()
+  })
+
+  test('it waits until no plan is charged any more', async () => {
+    const person = await openPerson()
+    const { db } = server.context.store
+    const id = `subscription of ${person.email}`
+    const row = { id, workspaceId: person.workspaceId, plan: 'creator' as const, billing: 'monthly' as const }
+    const now = new Date()
+    await db.insert(payments.subscriptions).values({ ...row, status: 'active', periodEnd: now, readAt: now })
+    const body = { confirmation: person.email, password }
+    expect(await person.browser.call('POST', '/api/account/delete', body)).toMatchObject({
+      status: 409,
+      body: { error: words.planIsCharged },
+    })
+    await db
+      .update(payments.subscriptions)
+      .set({ endsAtPeriodEnd: true })
+      .where(eq(payments.subscriptions.id, id))
+    expect((await person.browser.call('POST', '/api/account/delete', body)).status).toBe(200)
   })
 
   test('rows and files go, the ledger stays without a name, and the email is free again', async () => {

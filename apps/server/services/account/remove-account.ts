@@ -8,6 +8,7 @@ import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { closeAccount, deleteClosed, hasOtherAccounts, listClosed } from '../../store/deleted-accounts.ts'
 import type { LostGuest } from '../../store/guests.ts'
+import { listSubscriptions } from '../../store/payments.ts'
 import { findUser } from '../../store/workspaces.ts'
 import type { JobService } from '../jobs/jobs.ts'
 import type { Authentication } from './authentication.ts'
@@ -71,10 +72,19 @@ async function requireConfirmed(options: RemovalOptions, request: RemovalRequest
     const { api } = options.authentication
     await refuseInWords(() => api.verifyPassword({ body: { password }, headers }))
   }
+  if (await isCharged(options.db, request.workspaceId)) {
+    throw new AppError('conflict', messages.myData.planIsCharged)
+  }
   // Otherwise the next stranger who signs up would become the operator.
   if (user.isOperator && (await hasOtherAccounts(options.db, userId))) {
     throw new AppError('conflict', messages.myData.operatorStays)
   }
+}
+
+/** Whether a subscription goes on, which only its owner can end at the payment provider. */
+async function isCharged(db: Database, workspaceId: string): Promise<boolean> {
+  const subscriptions = await listSubscriptions(db, workspaceId)
+  return subscriptions.some(({ endsAtPeriodEnd }) => !endsAtPeriodEnd)
 }
 
 async function deleteData({ db, storage, jobs }: RemovalOptions, account: LostGuest): Promise<void> {
