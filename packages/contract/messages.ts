@@ -64,6 +64,12 @@ export const inspiration = {
   analyzing: 'Analyzing...',
   written: 'Script written!',
   replaced: 'Script written! It replaced the one you had.',
+  readyScript: (facts: number, seconds: number): string =>
+    `Ready script, ${facts === 1 ? '1 fact' : `${facts} facts`} checked, about ${seconds} s.`,
+  related: 'Related ready scripts',
+  relatedAbout: 'These are about other subjects. Take one, or use an idea above.',
+  noReadyScript:
+    'There is no ready script about this yet. Start from an outline: answer its questions with your facts, and Vivify writes the script.',
 } as const
 
 export const script = {

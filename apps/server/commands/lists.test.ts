@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { captionStyles, musicNames, presetStyles, visualStyles, voices } from '@vivify/contract/project'
-import { findStarters } from '@vivify/generators/script/starters/index'
+import { findStarters } from '@vivify/generators/script/starters/find-starters'
 import { runVivify } from './testing.ts'
 
 async function show(...argv: string[]): Promise<string> {

@@ -98,7 +98,6 @@ export const everydayScienceStarters = [
       'soil',
       'nature',
       'science',
-      'garden',
       'autumn',
     ],
     hook: 'The smell of rain is actually the ground fizzing.',

@@ -322,8 +322,7 @@ export const famousPeopleStarters = [
       'fomo',
       'investor',
       'market bubble',
-      'genius',
-    ],
+      'genius', 'stock market crash'],
     hook: 'Isaac Newton explained gravity and lost millions on stocks.',
     scenes: [
       {

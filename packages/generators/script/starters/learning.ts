@@ -251,8 +251,7 @@ export const learningStarters = [
       'revision',
       'review notes',
       'ebbinghaus',
-      'cramming',
-    ],
+      'cramming', 'how memory works'],
     hook: 'You forget more than half within an hour.',
     scenes: [
       {

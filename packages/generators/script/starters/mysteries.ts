@@ -361,8 +361,7 @@ export const mysteryStarters = [
       'spy plane',
       'nevada',
       'conspiracy theories',
-      'government secrets',
-    ],
+      'government secrets', 'ufo sightings'],
     hook: "Area 51's flying saucers were real. They were spy planes.",
     scenes: [
       {

@@ -379,8 +379,7 @@ export const petStarters = [
       'sit command',
       'dog treats',
       'clicker training',
-      'dog trainer',
-    ],
+      'dog trainer', 'puppy tips', 'dog tips'],
     hook: 'Your treat comes two seconds too late.',
     scenes: [
       {

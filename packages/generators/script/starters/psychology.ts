@@ -200,7 +200,6 @@ export const psychologyStarters = [
       'ikea effect',
       'furniture',
       'diy',
-      'origami',
       'craft',
       'psychology',
       'bias',

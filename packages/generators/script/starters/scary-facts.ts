@@ -15,8 +15,7 @@ export const scaryFactStarters = [
       'paranormal',
       'infrasound',
       'scary',
-      'halloween',
-    ],
+      'halloween', 'haunted places'],
     hook: 'An engineer caught the ghost haunting his lab: a fan.',
     scenes: [
       {

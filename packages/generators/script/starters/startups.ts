@@ -351,8 +351,7 @@ export const startupsStarters = [
       'company names',
       'naming a business',
       'brand name',
-      'everything store',
-    ],
+      'everything store', 'how amazon started'],
     hook: 'Amazon was almost called Cadabra, until a lawyer misheard it.',
     scenes: [
       {
