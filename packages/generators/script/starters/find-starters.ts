@@ -1,7 +1,13 @@
 // Finds the ready scripts that answer a topic and, apart from them, those that are near it.
 
 import { starters } from './index.ts'
-import { compareMatches, indexStarter, matchStarter, readTopic, type IndexedStarter } from './match-starter.ts'
+import {
+  compareMatches,
+  indexStarter,
+  matchStarter,
+  readTopic,
+  type IndexedStarter,
+} from './match-starter.ts'
 import { familyWords, nearTopics, rewriteQuestion } from './topic-families.ts'
 import { correctWord } from './topic-typos.ts'
 import { readTopicWords, stemPhrase } from './topic-words.ts'
@@ -60,7 +66,11 @@ export function findStarters(topic: string, limit = 5): RankedStarter[] {
   return corrected === null ? [] : search(corrected, corrected, true).slice(0, most)
 }
 
-function searchByMeaning(topic: string, words: readonly string[], spelled: readonly string[]): RankedStarter[] {
+function searchByMeaning(
+  topic: string,
+  words: readonly string[],
+  spelled: readonly string[],
+): RankedStarter[] {
   const rewritten = rewriteQuestion(topic)
   if (rewritten !== null) {
     const found = search(readTopicWords(rewritten), stemPhrase(rewritten), true)
@@ -138,7 +148,9 @@ function findNear(topic: string): readonly Starter[] {
   return kept
 }
 
-const kinds: ReadonlySet<string> = new Set(stemPhrase('tips tricks hacks advice guide quotes summary history ideas need'))
+const kinds: ReadonlySet<string> = new Set(
+  stemPhrase('tips tricks hacks advice guide quotes summary history ideas need'),
+)
 
 /** The last word that names a thing: "shark" of "great white shark", "sleep" of "sleep tips". */
 function headOf(words: readonly string[]): string {
@@ -153,11 +165,13 @@ function namedBy(words: readonly string[], head: string): Starter[] {
   const spelled = new Set(words)
   return searchIndex
     .filter(({ phrases }) =>
-      phrases.slice(1).some((phrase, index) =>
-        phrase.length === 1
-          ? index < subjectPhrases && phrase[0] === head
-          : phrase.every((word) => spelled.has(word)),
-      ),
+      phrases
+        .slice(1)
+        .some((phrase, index) =>
+          phrase.length === 1
+            ? index < subjectPhrases && phrase[0] === head
+            : phrase.every((word) => spelled.has(word)),
+        ),
     )
     .map(({ starter }) => starter)
 }

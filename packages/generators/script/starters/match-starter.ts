@@ -8,10 +8,14 @@ import type { Starter } from './types.ts'
 const credits = { wholePhrase: 1, titleOrHook: 0.7, told: 0.7, phraseHead: 0.5, phrasePart: 0.35 }
 
 /** Words that may be missing: they say how well or how fast, not what. */
-const manners = stemSet('perfect easy simple quick quickly fast faster ultimate complete human properly naturally')
+const manners = stemSet(
+  'perfect easy simple quick quickly fast faster ultimate complete human properly naturally',
+)
 
 /** Words of advice, which only a script with advice may lack. */
-const advice = stemSet('tip trick hack advice guide technique beginner cure beat overcome deal handle cope improve boost')
+const advice = stemSet(
+  'tip trick hack advice guide technique beginner cure beat overcome deal handle cope improve boost',
+)
 
 const advisory = /^how to |\b(?:tips|tricks|hacks?|advice|for beginners)\b/
 
@@ -61,7 +65,11 @@ export function indexStarter(starter: Starter): IndexedStarter {
 }
 
 /** `byMeaning` also accepts other words for the same thing. */
-export function readTopic(words: readonly string[], spelled: readonly string[], byMeaning: boolean): ReadTopic {
+export function readTopic(
+  words: readonly string[],
+  spelled: readonly string[],
+  byMeaning: boolean,
+): ReadTopic {
   const widen = (word: string): readonly string[] => (byMeaning ? meaningsOf(word) : [word])
   return { words, spelledOut: new Set(spelled.flatMap(widen)), forms: words.map(widen) }
 }
@@ -109,8 +117,7 @@ function rate(
     return mayLack(word) && credit < credits.titleOrHook ? [] : [{ credit, isSubject: !mayLack(word) }]
   })
   const isNamed = longestPhrase > 0 || counted.filter(({ credit }) => credit > 0).length > 1
-  const isMeant =
-    isNamed && counted.some(({ isSubject }) => isSubject) && (counted.at(-1)?.credit ?? 0) > 0
+  const isMeant = isNamed && counted.some(({ isSubject }) => isSubject) && (counted.at(-1)?.credit ?? 0) > 0
   const total = counted.reduce((sum, { credit }) => sum + credit, 0)
   return { score: Math.round((100 * total) / Math.max(1, counted.length)), isMeant }
 }

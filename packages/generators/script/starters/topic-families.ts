@@ -56,7 +56,10 @@ const sameMeaning = [
 
 /** Questions that name their subject in other words. */
 const sameQuestion: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:talk|speak) to (?:anyone|anybody|people|strangers|girls|boys|guys|women|men)\b/, 'conversation skills'],
+  [
+    /\b(?:talk|speak) to (?:anyone|anybody|people|strangers|girls|boys|guys|women|men)\b/,
+    'conversation skills',
+  ],
   [/\b(?:cant|cannot|can t|unable to|trouble|struggle to) (?:fall a)?sleep(?:ing)?\b/, 'insomnia'],
   [/\bget (?:in shape|fit|stronger)\b/, 'get stronger'],
   [/\bget over (?:your |my |an )?(?:ex|someone|him|her)\b/, 'getting over a breakup'],
@@ -75,33 +78,72 @@ interface Family {
 /** Left: words that people type. Right: what the library holds that is near. Used only for related scripts. */
 const families: readonly Family[] = (
   [
-    ['money, budget, budgeting, debt, saving money, save money, income, frugal, broke, paycheck', 'saving money, compound interest, save energy'],
-    ['make money, side hustle, side hustles, passive income, money online, get rich, wealth, millionaire, rich', 'side hustle, ponzi scheme, index fund, long term investing'],
-    ['invest, investing, crypto, trading, forex, stocks, dividend, retirement, real estate', 'investing for beginners, index fund, bitcoin, stock market'],
+    [
+      'money, budget, budgeting, debt, saving money, save money, income, frugal, broke, paycheck',
+      'saving money, compound interest, save energy',
+    ],
+    [
+      'make money, side hustle, side hustles, passive income, money online, get rich, wealth, millionaire, rich',
+      'side hustle, ponzi scheme, index fund, long term investing',
+    ],
+    [
+      'invest, investing, crypto, trading, forex, stocks, dividend, retirement, real estate',
+      'investing for beginners, index fund, bitcoin, stock market',
+    ],
     ['bank, banks', 'atm, stock market, printing money'],
     ['gold, silver', 'gold bars'],
     ['tax, taxes', 'taxes'],
-    ['business, marketing, entrepreneur, branding, brand, startup, sales', 'startup, branding, business failure, lego'],
+    [
+      'business, marketing, entrepreneur, branding, brand, startup, sales',
+      'startup, branding, business failure, lego',
+    ],
     ['youtube, youtuber', 'youtube'],
     ['coca cola, coke, pepsi', 'coca cola'],
-    ['sleep, asleep, bedtime, nap, insomnia, tired, melatonin, snoring', 'better sleep, fall asleep, insomnia, nap'],
-    ['habit, habits, evening routine, daily routine, self improvement, discipline, willpower, productive, productivity', 'how to build habits, habit, discipline, break bad habits'],
+    [
+      'sleep, asleep, bedtime, nap, insomnia, tired, melatonin, snoring',
+      'better sleep, fall asleep, insomnia, nap',
+    ],
+    [
+      'habit, habits, evening routine, daily routine, self improvement, discipline, willpower, productive, productivity',
+      'how to build habits, habit, discipline, break bad habits',
+    ],
     ['mindfulness, meditation, meditate, inner peace', 'stoicism, gratitude, journaling, stop worrying'],
-    ['anxiety, anxious, stress, stressed, panic attack, panic attacks, worry', 'stop worrying, social anxiety, fear of public speaking'],
+    [
+      'anxiety, anxious, stress, stressed, panic attack, panic attacks, worry',
+      'stop worrying, social anxiety, fear of public speaking',
+    ],
     ['quotes failure, failure, failing, giving up', 'failure, never give up'],
     ['motivation, motivational, inspire, inspiration', 'motivation, stay motivated'],
-    ['relationship, relationships, dating, girlfriend, boyfriend, husband, wife, marriage, love language, love languages', 'relationships, love, dating'],
-    ['job, jobs, career, boss, coworker, coworkers, office, resign', 'find a job, job interview, asking for a raise, burnout'],
+    [
+      'relationship, relationships, dating, girlfriend, boyfriend, husband, wife, marriage, love language, love languages',
+      'relationships, love, dating',
+    ],
+    [
+      'job, jobs, career, boss, coworker, coworkers, office, resign',
+      'find a job, job interview, asking for a raise, burnout',
+    ],
     ['ai, robots, automation, machine learning', 'ai, robot, machine learning'],
-    ['diet, keto, carnivore diet, vegan, vegetarian, calories, nutrition, healthy food, meal prep, meal, dinner, lunch', 'healthy eating, processed food, protein'],
+    [
+      'diet, keto, carnivore diet, vegan, vegetarian, calories, nutrition, healthy food, meal prep, meal, dinner, lunch',
+      'healthy eating, processed food, protein',
+    ],
     ['vitamin, vitamins, supplements', 'vitamins'],
-    ['recipe, recipes, cooking, cook, dinner', 'how to cook pasta, how to boil eggs, how to cook steak, garlic'],
+    [
+      'recipe, recipes, cooking, cook, dinner',
+      'how to cook pasta, how to boil eggs, how to cook steak, garlic',
+    ],
     ['cheese, parmesan, mozzarella', 'cheese sauce, pizza'],
     ['honey, beekeeping, wasps', 'bees'],
     ['stain, stains, detergent, ironing', 'laundry, cleaning products'],
-    ['parenting, kids, children, toddler, toddlers, baby, motherhood, mom, dad', 'tantrums, baby, chores for kids, picky eater'],
+    [
+      'parenting, kids, children, toddler, toddlers, baby, motherhood, mom, dad',
+      'tantrums, baby, chores for kids, picky eater',
+    ],
     ['screens, screen time, tablet, social media', 'screen time, phone addiction'],
-    ['hamster, hamsters, guinea pig, guinea pigs, rabbit, rabbits, pet, pets', 'pet tips, goldfish, parrot, cats'],
+    [
+      'hamster, hamsters, guinea pig, guinea pigs, rabbit, rabbits, pet, pets',
+      'pet tips, goldfish, parrot, cats',
+    ],
     ['dog, dogs, puppy, puppies, golden retriever, golden retrievers', 'dogs, dog training, smartest dog'],
     ['cat, cats, kitten, kittens', 'cats, cat behavior'],
     ['animal, animals, owl, owls, eagle, eagles, bird, birds', 'birds, wild animals, animal behavior'],
@@ -113,7 +155,10 @@ const families: readonly Family[] = (
     ['ant, ants', 'zombie ant, bees'],
     ['komodo dragon, lizard, lizards, reptile, reptiles', 'snakes, dragons'],
     ['jupiter', 'jupiter moon'],
-    ['mars, pluto, jupiter, mercury, neptune, uranus, planet, planets, solar system, milky way, galaxy, galaxies, nasa, james webb', 'planet, space, astronomy'],
+    [
+      'mars, pluto, jupiter, mercury, neptune, uranus, planet, planets, solar system, milky way, galaxy, galaxies, nasa, james webb',
+      'planet, space, astronomy',
+    ],
     ['universe, multiverse', 'big bang, stars'],
     ['sun, solar', 'sunlight'],
     ['climate change, global warming, carbon', 'ocean oxygen, climate history, oxygen'],

@@ -25,6 +25,7 @@ function isOneSlipAway(a: string, b: string): boolean {
   const restOfB = b.slice(start)
   if (a.length > b.length) return restOfA.slice(1) === restOfB
   if (a.length < b.length) return restOfA === restOfB.slice(1)
-  if (restOfA.slice(2) === restOfB.slice(2) && restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0]) return true
+  if (restOfA.slice(2) === restOfB.slice(2) && restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0])
+    return true
   return restOfA.slice(1) === restOfB.slice(1) && /^[aeiouy][aeiouy]$/.test(`${restOfA[0]}${restOfB[0]}`)
 }

@@ -27,7 +27,8 @@ const framings = [
 ]
 
 /** "How deep is the ocean" asks for a measure: the script must speak of it, not only of the ocean. */
-const measure = /\bhow (big|cold|deep|far|fast|heavy|high|hot|large|long|loud|many|much|old|small|strong|tall|wide)\b/g
+const measure =
+  /\bhow (big|cold|deep|far|fast|heavy|high|hot|large|long|loud|many|much|old|small|strong|tall|wide)\b/g
 
 /** Longer input is a pasted text, not a topic. */
 const maxTopicCharacters = 300

@@ -49,9 +49,7 @@ export function firstFilled(notes: Typed): SourceKind {
 /** The idea that becomes a script unasked: the first about the topic that needs no facts of the person. */
 export function bestIdea<
   Found extends { engine: string; isMeaning?: boolean | undefined; isRelated?: boolean | undefined },
->(
-  ideas: readonly Found[],
-): Found | undefined {
+>(ideas: readonly Found[]): Found | undefined {
   if (ideas.some(({ isMeaning }) => isMeaning)) return undefined
   const own = ideas.filter(({ isRelated }) => !isRelated)
   return own.find(({ engine }) => engine !== 'frame') ?? own[0]
