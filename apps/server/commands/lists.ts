@@ -29,12 +29,17 @@ export function listStarters(argv: readonly string[]): string {
     .join(' ')
     .trim()
   const found = topic === '' ? starters : findStarters(topic, 10).map((match) => match.starter)
-  const related = topic === '' ? [] : findRelatedStarters(topic)
+  const related = findRelatedStarters(topic)
   const lines = found.map(starterLine)
-  if (lines.length === 0) lines.push(commandMessages.noStarter(topic))
-  if (related.length > 0) lines.push(`${inspiration.related}:`, ...related.map(starterLine))
+  if (lines.length === 0) lines.push(commandMessages.noStarter(topic), ...listRelated(topic))
   const near = related.length > 0 ? { related: related.map(describe) } : {}
   return show(argv, { starters: found.map(describe), ...near }, lines)
+}
+
+/** Lines with the ready scripts that are near a topic without one; empty when there are none. */
+export function listRelated(topic: string): string[] {
+  const related = findRelatedStarters(topic)
+  return related.length === 0 ? [] : [`${inspiration.related}:`, ...related.map(starterLine)]
 }
 
 function describe({ id, niche, title, topics, facts }: Starter) {

@@ -59,63 +59,59 @@ function multiply(m: Matrix, n: Matrix): Matrix {
 }
 
 interface TextState {
-  matrix: Matrix
   font: string
   textAlign: string
   textBaseline: string
   globalAlpha: number
 }
 
+/** Read and set with every word, so these are plain properties; other properties are remembered, other methods do nothing. */
 function createListeningContext(measure: Context2D, onText: (text: string, pixels: Box) => void): Context2D {
-  let state: TextState = {
-    matrix: [1, 0, 0, 1, 0, 0],
-    font: '10px sans-serif',
-    textAlign: 'left',
-    textBaseline: 'alphabetic',
-    globalAlpha: 1,
-  }
-  const stack: TextState[] = []
-  const other: Record<string, unknown> = {}
-  const turn = (matrix: Matrix): void => {
-    state = { ...state, matrix: multiply(state.matrix, matrix) }
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0]
+  const stack: { matrix: Matrix; text: TextState }[] = []
+  const turn = (by: Matrix): void => {
+    matrix = multiply(matrix, by)
   }
   const measured = (text: string) => {
-    measure.font = state.font
-    measure.textAlign = state.textAlign as Context2D['textAlign']
-    measure.textBaseline = state.textBaseline as Context2D['textBaseline']
+    measure.font = context.font
+    measure.textAlign = context.textAlign as Context2D['textAlign']
+    measure.textBaseline = context.textBaseline as Context2D['textBaseline']
     return measure.measureText(text)
   }
   const methods: Record<string, (...values: never[]) => unknown> = {
-    save: () => stack.push(state),
+    save: () => {
+      const { font, textAlign, textBaseline, globalAlpha } = context
+      stack.push({ matrix, text: { font, textAlign, textBaseline, globalAlpha } })
+    },
     restore: () => {
-      state = stack.pop() ?? state
+      const saved = stack.pop()
+      if (saved === undefined) return
+      matrix = saved.matrix
+      Object.assign(context, saved.text)
     },
     translate: (x: number, y: number) => turn([1, 0, 0, 1, x, y]),
     scale: (x: number, y: number) => turn([x, 0, 0, y, 0, 0]),
     rotate: (angle: number) =>
       turn([Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]),
-    transform: (...matrix: number[]) => turn(matrix as unknown as Matrix),
-    setTransform: (...matrix: number[]) => {
-      state = { ...state, matrix: matrix as unknown as Matrix }
+    transform: (...by: number[]) => turn(by as unknown as Matrix),
+    setTransform: (...to: number[]) => {
+      matrix = to as unknown as Matrix
     },
     measureText: measured,
     createLinearGradient: () => ({ addColorStop: () => {} }),
     createRadialGradient: () => ({ addColorStop: () => {} }),
     fillText: (text: string, x: number, y: number) => {
-      if (state.globalAlpha > 0.05) onText(text, inkBox(state.matrix, measured(text), x, y))
+      if (context.globalAlpha > 0.05) onText(text, inkBox(matrix, measured(text), x, y))
     },
   }
-  return new Proxy({} as Context2D, {
-    set(_target, property, value) {
-      if (property in state) state = { ...state, [property]: value }
-      else other[property as string] = value
-      return true
-    },
-    get(_target, property) {
-      if (property in state && property !== 'matrix') return state[property as keyof TextState]
-      return methods[property as string] ?? other[property as string] ?? (() => {})
-    },
+  const ignore = (): void => {}
+  const context: TextState = Object.assign(Object.create(new Proxy({}, { get: () => ignore })), methods, {
+    font: '10px sans-serif',
+    textAlign: 'left',
+    textBaseline: 'alphabetic',
+    globalAlpha: 1,
   })
+  return context as TextState & Context2D
 }
 
 function inkBox(matrix: Matrix, ink: ReturnType<Context2D['measureText']>, x: number, y: number): Box {

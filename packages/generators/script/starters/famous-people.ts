@@ -322,7 +322,9 @@ export const famousPeopleStarters = [
       'fomo',
       'investor',
       'market bubble',
-      'genius', 'stock market crash'],
+      'genius',
+      'stock market crash',
+    ],
     hook: 'Isaac Newton explained gravity and lost millions on stocks.',
     scenes: [
       {

@@ -109,7 +109,12 @@ function joinParts(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const whole = `${joined.at(-1) ?? ''}${word}`
-    if (joined.length > 0 && knownWords.has(whole)) joined.splice(-1, 1, whole)
+    if (
+      joined.length > 0 &&
+      knownWords.has(whole) &&
+      !(knownWords.has(word) && knownWords.has(joined.at(-1)!))
+    )
+      joined.splice(-1, 1, whole)
     else joined.push(word)
   }
   return joined
@@ -131,7 +136,8 @@ export function findRelatedStarters(topic: string, limit = 4): Starter[] {
 }
 
 /** These questions say something of their first noun: "why did Rome fall", "will AI take my job". */
-const isAboutFirst = /^(?:why|what if|will|is|are|can|should|does|do|did|how (?:do|does|did|is|are|was))\b/i
+const isAboutFirst =
+  /^(?:why|what if|will|(?:is|are)(?! there)|can|should|does|do|did|how (?:the|do|does|did|is|are|was))\b/i
 
 const perNearTopic = 2
 

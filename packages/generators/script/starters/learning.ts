@@ -251,7 +251,9 @@ export const learningStarters = [
       'revision',
       'review notes',
       'ebbinghaus',
-      'cramming', 'how memory works'],
+      'cramming',
+      'how memory works',
+    ],
     hook: 'You forget more than half within an hour.',
     scenes: [
       {

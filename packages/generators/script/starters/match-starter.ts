@@ -9,15 +9,15 @@ const credits = { wholePhrase: 1, titleOrHook: 0.7, told: 0.7, phraseHead: 0.5, 
 
 /** Words that may be missing: they say how well or how fast, not what. */
 const manners = stemSet(
-  'perfect easy simple quick quickly fast faster ultimate complete human properly naturally',
+  'perfect easy simple quick quickly fast faster ultimate complete human more properly naturally',
 )
 
 /** Words of advice, which only a script with advice may lack. */
 const advice = stemSet(
-  'tip trick hack advice guide technique beginner cure beat overcome deal handle cope improve boost',
+  'tip trick hack advice guide technique beginner stop cure beat overcome deal handle cope improve boost',
 )
 
-const advisory = /^how to |\b(?:tips|tricks|hacks?|advice|for beginners)\b/
+const advisory = /^(?:how to|stop) |\b(?:tips|tricks|hacks?|advice|for beginners)\b/
 
 function stemSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(stemWord))

@@ -361,7 +361,9 @@ export const mysteryStarters = [
       'spy plane',
       'nevada',
       'conspiracy theories',
-      'government secrets', 'ufo sightings'],
+      'government secrets',
+      'ufo sightings',
+    ],
     hook: "Area 51's flying saucers were real. They were spy planes.",
     scenes: [
       {

@@ -379,7 +379,10 @@ export const petStarters = [
       'sit command',
       'dog treats',
       'clicker training',
-      'dog trainer', 'puppy tips', 'dog tips'],
+      'dog trainer',
+      'puppy tips',
+      'dog tips',
+    ],
     hook: 'Your treat comes two seconds too late.',
     scenes: [
       {

@@ -15,7 +15,9 @@ export const scaryFactStarters = [
       'paranormal',
       'infrasound',
       'scary',
-      'halloween', 'haunted places'],
+      'halloween',
+      'haunted places',
+    ],
     hook: 'An engineer caught the ghost haunting his lab: a fan.',
     scenes: [
       {

@@ -351,7 +351,9 @@ export const startupsStarters = [
       'company names',
       'naming a business',
       'brand name',
-      'everything store', 'how amazon started'],
+      'everything store',
+      'how amazon started',
+    ],
     hook: 'Amazon was almost called Cadabra, until a lawyer misheard it.',
     scenes: [
       {

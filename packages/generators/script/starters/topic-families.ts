@@ -61,6 +61,7 @@ const sameQuestion: readonly (readonly [RegExp, string])[] = [
     'conversation skills',
   ],
   [/\b(?:cant|cannot|can t|unable to|trouble|struggle to) (?:fall a)?sleep(?:ing)?\b/, 'insomnia'],
+  [/\b(?:dont|do not|not|without) (?:get )?(?:any |enough )?sleep(?:ing)?\b/, 'no sleep'],
   [/\bget (?:in shape|fit|stronger)\b/, 'get stronger'],
   [/\bget over (?:your |my |an )?(?:ex|someone|him|her)\b/, 'getting over a breakup'],
   [/\bget hired\b/, 'find a job'],
@@ -94,7 +95,7 @@ const families: readonly Family[] = (
     ['gold, silver', 'gold bars'],
     ['tax, taxes', 'taxes'],
     [
-      'business, marketing, entrepreneur, branding, brand, startup, sales',
+      'business, marketing tips, marketing strategy, digital marketing, entrepreneur, branding, brand, startup, sales',
       'startup, branding, business failure, lego',
     ],
     ['youtube, youtuber', 'youtube'],
@@ -233,7 +234,7 @@ function isNamed(name: readonly string[], words: ReadonlySet<string>, head: stri
 /** Words that say what a topic is about wherever they are in it. */
 const broad = new Set(
   (
-    'sleep budget budgeting debt crypto invest habit discipline mindfulness meditation anxiety relationship marketing ' +
+    'sleep budget budgeting debt crypto invest habit discipline mindfulness meditation anxiety relationship ' +
     'business youtube dog cat puppy shark keto diet vitamin ai communism samurai gold rome egypt parenting kid ' +
     'toddler failure bank tax music sun universe millionaire'
   )

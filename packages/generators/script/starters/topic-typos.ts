@@ -2,6 +2,7 @@
 
 /** Shorter words have too many neighbors: "tiger" and "timer". */
 const minLetters = 6
+const minLettersOfVowel = 8
 
 /**
  * The known word that differs from `word` by one slip of the fingers: two letters swapped, one left out, one too many, or
@@ -27,5 +28,10 @@ function isOneSlipAway(a: string, b: string): boolean {
   if (a.length < b.length) return restOfA === restOfB.slice(1)
   if (restOfA.slice(2) === restOfB.slice(2) && restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0])
     return true
-  return restOfA.slice(1) === restOfB.slice(1) && /^[aeiouy][aeiouy]$/.test(`${restOfA[0]}${restOfB[0]}`)
+  // In a short word another vowel makes another word: "litter" and "letter".
+  return (
+    a.length >= minLettersOfVowel &&
+    restOfA.slice(1) === restOfB.slice(1) &&
+    /^[aeiouy][aeiouy]$/.test(`${restOfA[0]}${restOfB[0]}`)
+  )
 }

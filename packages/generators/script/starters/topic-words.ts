@@ -4,7 +4,7 @@
 // not answer a topic that asks for them. Some of them may be skipped for some scripts, see `find-starters.ts`.
 const fillers = new Set(
   (
-    'a actually amazing an and are about all any as at be been best better by can cool crazy did do does ever ' +
+    'a actually amazing an and are about all any as at be been being best better by can cool crazy did do does ever ' +
     'everything explain explained fact facts for from fun get happen happens has have how i in incredible interesting ' +
     'into is it its know me most my of on or our really reason reasons secrets short should so some something ' +
     'stories story strange surprising surprisingly tell that the their them there these they thing things this to ' +
@@ -22,7 +22,6 @@ const framings = [
   /\bin (?:just |only |under )?\d+ (?:second|minute|hour|day|week|month)s?\b/g,
   /\b(?:that |which )?changed (?:the world|everything|history)\b/g,
   /\b(?:in the (?:whole )?world|on (?:planet )?earth|of all time|in history|of the world)$/g,
-  /\b(?:bad|good|healthy|safe) for (?:you|us|your health)\b/g,
   /\b(?:step by step|for dummies|in a nutshell|and why)\b/g,
 ]
 
