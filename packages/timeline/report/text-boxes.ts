@@ -28,17 +28,18 @@ export function createTextFinder(options: {
     createPixels: studio.createPixels,
   }
   const compositor = createCompositor({ timeline, studio: sprites, pictures: options.pictures })
+  let found: TextBox[] = []
+  const context = createListeningContext(measure, (text, box) => {
+    const scaled = {
+      left: box.left / timeline.scale,
+      top: box.top / timeline.scale,
+      right: box.right / timeline.scale,
+      bottom: box.bottom / timeline.scale,
+    }
+    found.push({ text, box: scaled })
+  })
   return (frame) => {
-    const found: TextBox[] = []
-    const context = createListeningContext(measure, (text, box) => {
-      const scaled = {
-        left: box.left / timeline.scale,
-        top: box.top / timeline.scale,
-        right: box.right / timeline.scale,
-        bottom: box.bottom / timeline.scale,
-      }
-      found.push({ text, box: scaled })
-    })
+    found = []
     compositor.draw(context, frame)
     return found
   }
@@ -46,6 +47,8 @@ export function createTextFinder(options: {
 
 /** Column-major like the canvas: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 type Matrix = readonly [number, number, number, number, number, number]
+
+const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
 function multiply(m: Matrix, n: Matrix): Matrix {
   return [
@@ -65,53 +68,91 @@ interface TextState {
   globalAlpha: number
 }
 
-/** Read and set with every word, so these are plain properties; other properties are remembered, other methods do nothing. */
-function createListeningContext(measure: Context2D, onText: (text: string, pixels: Box) => void): Context2D {
-  let matrix: Matrix = [1, 0, 0, 1, 0, 0]
-  const stack: { matrix: Matrix; text: TextState }[] = []
-  const turn = (by: Matrix): void => {
-    matrix = multiply(matrix, by)
+const ignore = (): void => {}
+const gradient = { addColorStop: ignore }
+
+/** Every method that the class below has not does nothing; every property is kept. */
+const silent = new Proxy({}, { get: () => ignore }) as object
+
+/**
+ * A context that draws nothing and tells which texts are filled where. Text properties are plain fields, because they are
+ * read and set with every word.
+ */
+class ListeningContext implements TextState {
+  font = '10px sans-serif'
+  textAlign = 'left'
+  textBaseline = 'alphabetic'
+  globalAlpha = 1
+  readonly #measure: Context2D
+  readonly #onText: (text: string, pixels: Box) => void
+  #matrix: Matrix = identity
+  #stack: { matrix: Matrix; text: TextState }[] = []
+
+  constructor(measure: Context2D, onText: (text: string, pixels: Box) => void) {
+    this.#measure = measure
+    this.#onText = onText
   }
-  const measured = (text: string) => {
-    measure.font = context.font
-    measure.textAlign = context.textAlign as Context2D['textAlign']
-    measure.textBaseline = context.textBaseline as Context2D['textBaseline']
+
+  save(): void {
+    const { font, textAlign, textBaseline, globalAlpha } = this
+    this.#stack.push({ matrix: this.#matrix, text: { font, textAlign, textBaseline, globalAlpha } })
+  }
+
+  restore(): void {
+    const saved = this.#stack.pop()
+    if (saved === undefined) return
+    this.#matrix = saved.matrix
+    Object.assign(this, saved.text)
+  }
+
+  translate(x: number, y: number): void {
+    this.#turn([1, 0, 0, 1, x, y])
+  }
+
+  scale(x: number, y: number): void {
+    this.#turn([x, 0, 0, y, 0, 0])
+  }
+
+  rotate(angle: number): void {
+    this.#turn([Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0])
+  }
+
+  transform(...matrix: Matrix): void {
+    this.#turn(matrix)
+  }
+
+  setTransform(...matrix: Matrix): void {
+    this.#matrix = matrix
+  }
+
+  measureText(text: string) {
+    const measure = this.#measure
+    measure.font = this.font
+    measure.textAlign = this.textAlign as Context2D['textAlign']
+    measure.textBaseline = this.textBaseline as Context2D['textBaseline']
     return measure.measureText(text)
   }
-  const methods: Record<string, (...values: never[]) => unknown> = {
-    save: () => {
-      const { font, textAlign, textBaseline, globalAlpha } = context
-      stack.push({ matrix, text: { font, textAlign, textBaseline, globalAlpha } })
-    },
-    restore: () => {
-      const saved = stack.pop()
-      if (saved === undefined) return
-      matrix = saved.matrix
-      Object.assign(context, saved.text)
-    },
-    translate: (x: number, y: number) => turn([1, 0, 0, 1, x, y]),
-    scale: (x: number, y: number) => turn([x, 0, 0, y, 0, 0]),
-    rotate: (angle: number) =>
-      turn([Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]),
-    transform: (...by: number[]) => turn(by as unknown as Matrix),
-    setTransform: (...to: number[]) => {
-      matrix = to as unknown as Matrix
-    },
-    measureText: measured,
-    createLinearGradient: () => ({ addColorStop: () => {} }),
-    createRadialGradient: () => ({ addColorStop: () => {} }),
-    fillText: (text: string, x: number, y: number) => {
-      if (context.globalAlpha > 0.05) onText(text, inkBox(matrix, measured(text), x, y))
-    },
+
+  createLinearGradient() {
+    return gradient
   }
-  const ignore = (): void => {}
-  const context: TextState = Object.assign(Object.create(new Proxy({}, { get: () => ignore })), methods, {
-    font: '10px sans-serif',
-    textAlign: 'left',
-    textBaseline: 'alphabetic',
-    globalAlpha: 1,
-  })
-  return context as TextState & Context2D
+
+  createRadialGradient() {
+    return gradient
+  }
+
+  fillText(text: string, x: number, y: number): void {
+    if (this.globalAlpha > 0.05) this.#onText(text, inkBox(this.#matrix, this.measureText(text), x, y))
+  }
+
+  #turn(by: Matrix): void {
+    this.#matrix = multiply(this.#matrix, by)
+  }
+}
+Object.setPrototypeOf(ListeningContext.prototype, silent)
+
+function createListeningContext(measure: Context2D, onText: (text: string, pixels: Box) => void): Context2D {
+  return new ListeningContext(measure, onText) as unknown as Context2D
 }
 
 function inkBox(matrix: Matrix, ink: ReturnType<Context2D['measureText']>, x: number, y: number): Box {
