@@ -97,7 +97,7 @@ test('a topic without a ready script says so, and offers near ones apart', async
   await page.getByLabel('Topic', { exact: true }).fill('samurai')
   await page.keyboard.press('Enter')
   const ideas = page.getByRole('region', { name: 'Ideas' })
-  await expect(ideas).toContainText(messages.inspiration.noReadyScript)
+  await expect(ideas).toContainText(messages.inspiration.noReadyScript(true))
   await expect(ideas.getByText('Ready script', { exact: true })).toHaveCount(0)
   await expect(ideas.getByRole('listitem').first()).toContainText('Outline')
   const related = page.getByRole('region', { name: messages.inspiration.related })

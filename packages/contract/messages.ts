@@ -68,8 +68,8 @@ export const inspiration = {
     `Ready script, ${facts === 1 ? '1 fact' : `${facts} facts`} checked, about ${seconds} s.`,
   related: 'Related ready scripts',
   relatedAbout: 'These are about other subjects. Take one, or use an idea above.',
-  noReadyScript:
-    'There is no ready script about this yet. Start from an outline: answer its questions with your facts, and Vivify writes the script.',
+  noReadyScript: (hasRelated: boolean): string =>
+    `No ready script is about this yet. Choose an outline and answer its questions with your facts${hasRelated ? ', or take a related script below' : ''}.`,
 } as const
 
 export const script = {

@@ -38,7 +38,7 @@ export function FoundIdeas(props: FoundIdeasProps) {
             {own.length === 1 ? '1 idea' : `${own.length} ideas`} · {found.engine}
           </p>
           {onlyOutlines && found.found === null && (
-            <p className="text-sm">{messages.inspiration.noReadyScript}</p>
+            <p className="text-sm">{messages.inspiration.noReadyScript(related.length > 0)}</p>
           )}
           <IdeaList {...props} ideas={own} />
         </section>
