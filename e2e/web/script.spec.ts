@@ -93,6 +93,24 @@ test('a topic gives ideas by Enter; one becomes the script, another replaces it 
   await expect(ideas.first().getByRole('button', { name: /^In your script/ })).toBeVisible()
 })
 
+test('a topic without a ready script says so, and offers near ones apart', async ({ page }) => {
+  await page.getByLabel('Topic', { exact: true }).fill('samurai')
+  await page.keyboard.press('Enter')
+  const ideas = page.getByRole('region', { name: 'Ideas' })
+  await expect(ideas).toContainText(messages.inspiration.noReadyScript(true))
+  await expect(ideas.getByText('Ready script', { exact: true })).toHaveCount(0)
+  await expect(ideas.getByRole('listitem').first()).toContainText('Outline')
+  const related = page.getByRole('region', { name: messages.inspiration.related })
+  await expect(related).toContainText(messages.inspiration.relatedAbout)
+  await related.getByRole('button', { name: /^Use this idea: .*Ninja/i }).click()
+  await expect.poll(async () => (await wordsOf(page)).join(' ')).toMatch(/ninja/i)
+
+  // An address with a topic makes a script by itself, but none of another subject.
+  await page.goto('/video-generator?topic=samurai')
+  await expect(page.getByRole('form', { name: 'Questions' })).toBeVisible()
+  await expect(scenesOf(page)).toHaveCount(0)
+})
+
 test('text pasted into the topic box goes where it belongs, and a transcript may be a file', async ({
   page,
 }) => {

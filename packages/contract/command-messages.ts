@@ -1,6 +1,7 @@
 // Sentences of the command line about accounts and posts. Apart from the others, so that pages don't load them.
 
 export const commandMessages = {
+  noStarter: (topic: string) => `No ready script about “${topic}”.`,
   noSuchAccount: (email: string) => `There is no account with the email ${email} on this server.`,
   whichAccount: (emails: readonly string[], isMore: boolean) =>
     `Say whose post it is with --account EMAIL. There are ${emails.join(', ')}${isMore ? ' and others' : ''}.`,

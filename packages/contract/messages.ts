@@ -66,6 +66,12 @@ export const inspiration = {
   analyzing: 'Analyzing...',
   written: 'Script written!',
   replaced: 'Script written! It replaced the one you had.',
+  readyScript: (facts: number, seconds: number): string =>
+    `Ready script, ${facts === 1 ? '1 fact' : `${facts} facts`} checked, about ${seconds} s.`,
+  related: 'Related ready scripts',
+  relatedAbout: 'These are about other subjects. Take one, or use an idea above.',
+  noReadyScript: (hasRelated: boolean): string =>
+    `No ready script is about this yet. Choose an outline and answer its questions with your facts${hasRelated ? ', or take a related script below' : ''}.`,
 } as const
 
 export const script = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { inspiration } from '@vivify/contract/messages'
 import { captionStyles, musicNames, presetStyles, visualStyles, voices } from '@vivify/contract/project'
-import { findStarters } from '@vivify/generators/script/starters/index'
+import { findStarters } from '@vivify/generators/script/starters/find-starters'
 import { runVivify } from './testing.ts'
 
 async function show(...argv: string[]): Promise<string> {
@@ -56,6 +57,11 @@ test('starters about a topic are found, and a topic without one gets an answer',
   expect(await show('starters', 'octopus')).toMatch(/octopus/i)
   expect(await show('starters', 'qqqq')).toBe('No ready script about “qqqq”.\n')
   expect(JSON.parse(await show('starters', 'qqqq', '--json'))).toEqual({ starters: [] })
+  const near = (await show('starters', 'samurai')).split('\n')
+  expect(near.slice(0, 2)).toEqual(['No ready script about “samurai”.', `${inspiration.related}:`])
+  expect(near[2]).toMatch(/ninja/i)
+  const { starters, related } = JSON.parse(await show('starters', 'samurai', '--json'))
+  expect([starters.length, related.length > 0]).toEqual([0, true])
 })
 
 test.each([['--help'], ['help']])('%s shows every command', async (name) => {

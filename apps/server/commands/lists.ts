@@ -1,4 +1,8 @@
-import { findStarters, starters } from '@vivify/generators/script/starters/index'
+import { commandMessages } from '@vivify/contract/command-messages'
+import { inspiration } from '@vivify/contract/messages'
+import { findRelatedStarters, findStarters } from '@vivify/generators/script/starters/find-starters'
+import { starters } from '@vivify/generators/script/starters/index'
+import type { Starter } from '@vivify/generators/script/starters/types'
 import { listStyleChoices, listVoiceChoices } from '../services/system/list-choices.ts'
 
 /** The voices, with the speed each was measured at. */
@@ -18,36 +22,37 @@ export function listStyles(argv: readonly string[]): string {
   return show(argv, all, lines)
 }
 
-/** The ready scripts, or those about a topic. */
+/** The ready scripts, or those about a topic; without any, those that are near it, listed as related. */
 export function listStarters(argv: readonly string[]): string {
   const topic = argv
     .filter((argument) => argument !== '--json')
     .join(' ')
     .trim()
   const found = topic === '' ? starters : findStarters(topic, 10).map((match) => match.starter)
-  const list = found.map(({ id, niche, title, topics, facts }) => ({
-    id,
-    niche,
-    title,
-    topics,
-    sources: [...new Set(facts.flatMap((fact) => fact.sources.map((source) => source.url)))],
-  }))
-  const lines = list.map(
-    (starter) => `${starter.niche}: ${starter.title}  (--topic "${chooseTopic(starter)}")`,
-  )
-  return show(argv, { starters: list }, lines.length > 0 ? lines : [`No ready script about “${topic}”.`])
+  const related = findRelatedStarters(topic)
+  const lines = found.map(starterLine)
+  if (lines.length === 0) lines.push(commandMessages.noStarter(topic), ...listRelated(topic))
+  const near = related.length > 0 ? { related: related.map(describe) } : {}
+  return show(argv, { starters: found.map(describe), ...near }, lines)
+}
+
+/** Lines with the ready scripts that are near a topic without one; empty when there are none. */
+export function listRelated(topic: string): string[] {
+  const related = findRelatedStarters(topic)
+  return related.length === 0 ? [] : [`${inspiration.related}:`, ...related.map(starterLine)]
+}
+
+function describe({ id, niche, title, topics, facts }: Starter) {
+  const sources = [...new Set(facts.flatMap((fact) => fact.sources.map((source) => source.url)))]
+  return { id, niche, title, topics, sources }
+}
+
+function starterLine(starter: Starter): string {
+  return `${starter.niche}: ${starter.title}  (--topic "${chooseTopic(starter)}")`
 }
 
 /** The first of a starter's topics that leads to this starter, not to another one with the same topic. */
-function chooseTopic({
-  id,
-  title,
-  topics,
-}: {
-  id: string
-  title: string
-  topics: readonly string[]
-}): string {
+function chooseTopic({ id, title, topics }: Starter): string {
   return topics.find((topic) => findStarters(topic, 1)[0]?.starter.id === id) ?? title
 }
 

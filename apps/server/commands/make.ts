@@ -24,6 +24,7 @@ import { describeFileAsset } from './file-asset.ts'
 import { listOutputs } from '../services/stages/delivery/outputs.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/videos/make-video.ts'
 import type { CommandContext } from './command-context.ts'
+import { listRelated } from './lists.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 
 const optionTypes = {
@@ -161,9 +162,10 @@ async function make(
 
 function askForFacts(topic: string, questions: readonly string[]): AppError {
   const list = questions.map((question) => `  - ${question}`).join('\n')
+  const related = listRelated(topic).map((line) => `\n${line}`)
   return new AppError(
     'bad_input',
-    `There is no ready script about “${topic.trim()}”, and Vivify never makes up facts. Answer these questions in a file, one per line, and pass it with --facts:\n${list}`,
+    `There is no ready script about “${topic.trim()}”, and Vivify never makes up facts. Answer these questions in a file, one per line, and pass it with --facts:\n${list}${related.join('')}`,
   )
 }
 

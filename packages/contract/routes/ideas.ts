@@ -26,6 +26,8 @@ export const ideaSchema = z.object({
   credit: z.array(creditSchema),
   /** True for one of several meanings of the topic: only the person can choose. */
   isMeaning: z.boolean().optional(),
+  /** True for a ready script about a near subject. It is offered apart, and never chosen unasked. */
+  isRelated: z.boolean().optional(),
 })
 export type Idea = z.infer<typeof ideaSchema>
 

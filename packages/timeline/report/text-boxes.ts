@@ -28,17 +28,18 @@ export function createTextFinder(options: {
     createPixels: studio.createPixels,
   }
   const compositor = createCompositor({ timeline, studio: sprites, pictures: options.pictures })
+  let found: TextBox[] = []
+  const context = createListeningContext(measure, (text, box) => {
+    const scaled = {
+      left: box.left / timeline.scale,
+      top: box.top / timeline.scale,
+      right: box.right / timeline.scale,
+      bottom: box.bottom / timeline.scale,
+    }
+    found.push({ text, box: scaled })
+  })
   return (frame) => {
-    const found: TextBox[] = []
-    const context = createListeningContext(measure, (text, box) => {
-      const scaled = {
-        left: box.left / timeline.scale,
-        top: box.top / timeline.scale,
-        right: box.right / timeline.scale,
-        bottom: box.bottom / timeline.scale,
-      }
-      found.push({ text, box: scaled })
-    })
+    found = []
     compositor.draw(context, frame)
     return found
   }
@@ -46,6 +47,8 @@ export function createTextFinder(options: {
 
 /** Column-major like the canvas: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 type Matrix = readonly [number, number, number, number, number, number]
+
+const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
 function multiply(m: Matrix, n: Matrix): Matrix {
   return [
@@ -59,63 +62,97 @@ function multiply(m: Matrix, n: Matrix): Matrix {
 }
 
 interface TextState {
-  matrix: Matrix
   font: string
   textAlign: string
   textBaseline: string
   globalAlpha: number
 }
 
-function createListeningContext(measure: Context2D, onText: (text: string, pixels: Box) => void): Context2D {
-  let state: TextState = {
-    matrix: [1, 0, 0, 1, 0, 0],
-    font: '10px sans-serif',
-    textAlign: 'left',
-    textBaseline: 'alphabetic',
-    globalAlpha: 1,
+const ignore = (): void => {}
+const gradient = { addColorStop: ignore }
+
+/** Every method that the class below has not does nothing; every property is kept. */
+const silent = new Proxy({}, { get: () => ignore }) as object
+
+/**
+ * A context that draws nothing and tells which texts are filled where. Text properties are plain fields, because they are
+ * read and set with every word.
+ */
+class ListeningContext implements TextState {
+  font = '10px sans-serif'
+  textAlign = 'left'
+  textBaseline = 'alphabetic'
+  globalAlpha = 1
+  readonly #measure: Context2D
+  readonly #onText: (text: string, pixels: Box) => void
+  #matrix: Matrix = identity
+  #stack: { matrix: Matrix; text: TextState }[] = []
+
+  constructor(measure: Context2D, onText: (text: string, pixels: Box) => void) {
+    this.#measure = measure
+    this.#onText = onText
   }
-  const stack: TextState[] = []
-  const other: Record<string, unknown> = {}
-  const turn = (matrix: Matrix): void => {
-    state = { ...state, matrix: multiply(state.matrix, matrix) }
+
+  save(): void {
+    const { font, textAlign, textBaseline, globalAlpha } = this
+    this.#stack.push({ matrix: this.#matrix, text: { font, textAlign, textBaseline, globalAlpha } })
   }
-  const measured = (text: string) => {
-    measure.font = state.font
-    measure.textAlign = state.textAlign as Context2D['textAlign']
-    measure.textBaseline = state.textBaseline as Context2D['textBaseline']
+
+  restore(): void {
+    const saved = this.#stack.pop()
+    if (saved === undefined) return
+    this.#matrix = saved.matrix
+    Object.assign(this, saved.text)
+  }
+
+  translate(x: number, y: number): void {
+    this.#turn([1, 0, 0, 1, x, y])
+  }
+
+  scale(x: number, y: number): void {
+    this.#turn([x, 0, 0, y, 0, 0])
+  }
+
+  rotate(angle: number): void {
+    this.#turn([Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0])
+  }
+
+  transform(...matrix: Matrix): void {
+    this.#turn(matrix)
+  }
+
+  setTransform(...matrix: Matrix): void {
+    this.#matrix = matrix
+  }
+
+  measureText(text: string) {
+    const measure = this.#measure
+    measure.font = this.font
+    measure.textAlign = this.textAlign as Context2D['textAlign']
+    measure.textBaseline = this.textBaseline as Context2D['textBaseline']
     return measure.measureText(text)
   }
-  const methods: Record<string, (...values: never[]) => unknown> = {
-    save: () => stack.push(state),
-    restore: () => {
-      state = stack.pop() ?? state
-    },
-    translate: (x: number, y: number) => turn([1, 0, 0, 1, x, y]),
-    scale: (x: number, y: number) => turn([x, 0, 0, y, 0, 0]),
-    rotate: (angle: number) =>
-      turn([Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]),
-    transform: (...matrix: number[]) => turn(matrix as unknown as Matrix),
-    setTransform: (...matrix: number[]) => {
-      state = { ...state, matrix: matrix as unknown as Matrix }
-    },
-    measureText: measured,
-    createLinearGradient: () => ({ addColorStop: () => {} }),
-    createRadialGradient: () => ({ addColorStop: () => {} }),
-    fillText: (text: string, x: number, y: number) => {
-      if (state.globalAlpha > 0.05) onText(text, inkBox(state.matrix, measured(text), x, y))
-    },
+
+  createLinearGradient() {
+    return gradient
   }
-  return new Proxy({} as Context2D, {
-    set(_target, property, value) {
-      if (property in state) state = { ...state, [property]: value }
-      else other[property as string] = value
-      return true
-    },
-    get(_target, property) {
-      if (property in state && property !== 'matrix') return state[property as keyof TextState]
-      return methods[property as string] ?? other[property as string] ?? (() => {})
-    },
-  })
+
+  createRadialGradient() {
+    return gradient
+  }
+
+  fillText(text: string, x: number, y: number): void {
+    if (this.globalAlpha > 0.05) this.#onText(text, inkBox(this.#matrix, this.measureText(text), x, y))
+  }
+
+  #turn(by: Matrix): void {
+    this.#matrix = multiply(this.#matrix, by)
+  }
+}
+Object.setPrototypeOf(ListeningContext.prototype, silent)
+
+function createListeningContext(measure: Context2D, onText: (text: string, pixels: Box) => void): Context2D {
+  return new ListeningContext(measure, onText) as unknown as Context2D
 }
 
 function inkBox(matrix: Matrix, ink: ReturnType<Context2D['measureText']>, x: number, y: number): Box {

@@ -1,4 +1,5 @@
-import { findStarters, starters } from '@vivify/generators/script/starters/index'
+import { findStarters } from '@vivify/generators/script/starters/find-starters'
+import { starters } from '@vivify/generators/script/starters/index'
 import { describeBuiltIn } from '../engine.ts'
 import type { FactEngine, FactText } from './port.ts'
 

@@ -96,6 +96,19 @@ describe('a topic', () => {
     }
   })
 
+  test('without a ready script offers near ones as related, after its own ideas', async () => {
+    const { ideas } = await find({ kind: 'topic', topic: 'samurai' })
+    const own = ideas.filter(({ isRelated }) => !isRelated)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.map(({ engine }) => engine)).not.toContain('starter')
+    const related = ideas.slice(own.length)
+    expect(related.map(({ engine, isRelated }) => [engine, isRelated])).toContainEqual(['starter', true])
+    const written = await browser.send(writeScript, {
+      body: { source: { kind: 'topic', topic: 'samurai', facts: [] } },
+    })
+    expect(written.status).toBe('questions')
+  })
+
   test('without words is refused with a sentence', async () => {
     expect(await findError({ kind: 'topic', topic: '???' })).toMatchObject({
       status: 422,

@@ -105,7 +105,7 @@ async function findAboutTopic(options: IdeaOptions, topic: string, signal: Abort
     options.find({ kind: 'topic', topic }),
     askVendor(options, topic, signal),
   ])
-  const isReady = ideas.some(({ engine }) => engine === 'starter')
+  const isReady = ideas.some(({ engine, isRelated }) => engine === 'starter' && !isRelated)
   const known = isReady ? null : await findInFacts(options, topic, signal)
   const all = known === null ? ideas : [...known.ideas, ...ideas]
   const engine = known?.ideas.length ? `${engines.facts}; ${engines.topic}` : engines.topic

@@ -1,22 +1,25 @@
-// Ideas about a bare topic: ready scripts about it, and outlines that ask for its facts.
+// Ideas about a bare topic: ready scripts about it, outlines that ask for its facts, and ready scripts that are near it.
 
 import { AppError } from '@vivify/contract/errors'
+import * as messages from '@vivify/contract/messages'
 import type { Idea } from '@vivify/contract/routes/ideas'
 import { fromTopic } from '@vivify/generators/script/from-topic'
 import { loadLanguageTools } from '@vivify/generators/script/language-tools'
-import { findStarters } from '@vivify/generators/script/starters/index'
+import { findRelatedStarters, findStarters } from '@vivify/generators/script/starters/find-starters'
 import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
 import type { Starter } from '@vivify/generators/script/starters/types'
 import { parseTopic } from '@vivify/generators/script/topic-pattern'
 import { toIdea } from './idea.ts'
 
 const maxReadyScripts = 4
+const maxRelatedScripts = 4
 const maxOutlines = 3
 
 /** Throws AppError `nothing_to_say` for a topic without words. */
 export async function findAboutTopic(topic: string): Promise<Idea[]> {
   const ready = findStarters(topic, maxReadyScripts).flatMap(({ starter }) => readyIdea(starter))
-  return [...ready, ...(await outlineIdeas(topic, ready.length))]
+  const related = findRelatedStarters(topic, maxRelatedScripts).flatMap(relatedIdea)
+  return [...ready, ...(await outlineIdeas(topic, ready.length)), ...related]
 }
 
 /** Ideas about a video's title, from which it takes the topic. None for a title without words. */
@@ -24,21 +27,26 @@ export async function findAboutTitle(title: string): Promise<Idea[]> {
   const topic = topicOfTitle(title)
   if (!/\p{L}/u.test(topic)) return []
   const whole = findStarters(topic, maxReadyScripts).map(({ starter }) => starter)
-  const starters = whole.length > 0 ? whole : await findByNouns(topic)
-  const ready = starters.flatMap(readyIdea)
-  return [...ready, ...(await outlineIdeas(topic, ready.length))]
+  const ready = whole.flatMap(readyIdea)
+  // A script about one word of a title is no script about the title.
+  const related = whole.length > 0 ? [] : (await findNearTitle(topic)).flatMap(relatedIdea)
+  return [...ready, ...(await outlineIdeas(topic, ready.length)), ...related]
+}
+
+/** A ready script of another subject, offered apart from the topic's own ideas. */
+function relatedIdea(starter: Starter): Idea[] {
+  return readyIdea(starter).map((idea) => ({ ...idea, isRelated: true }))
 }
 
 function readyIdea(starter: Starter): Idea[] {
   const topic = phraseFor(starter)
   if (topic === null) return []
   const draft = starterToDraft(starter)
-  const facts = starter.facts.length
   return [
     toIdea({
       title: draft.title,
       hook: draft.hook.text,
-      about: `Ready script, ${facts === 1 ? '1 fact' : `${facts} facts`} checked, about ${Math.round(draft.seconds)} s.`,
+      about: messages.inspiration.readyScript(starter.facts.length, Math.round(draft.seconds)),
       engine: 'starter',
       source: { kind: 'topic', topic, facts: [] },
       credit: [...(draft.credit ?? [])],
@@ -108,8 +116,8 @@ function topicOfTitle(title: string): string {
     .slice(0, maxTopicCharacters)
 }
 
-/** Ready scripts about the things named in a title, the longest name first. */
-async function findByNouns(title: string): Promise<Starter[]> {
+/** Ready scripts that are near a title, or about things named in it, the longest name first. */
+async function findNearTitle(title: string): Promise<Starter[]> {
   const tools = await loadLanguageTools()
   const runs: string[][] = [[]]
   for (const { text, partOfSpeech } of tools.analyse(title)) {
@@ -118,5 +126,6 @@ async function findByNouns(title: string): Promise<Starter[]> {
   }
   const names = runs.flatMap((run) => [run.join(' '), ...run]).filter((name) => name.length > 2)
   const found = names.sort((a, b) => b.length - a.length).flatMap((name) => findStarters(name, 2))
-  return [...new Map(found.map(({ starter }) => [starter.id, starter])).values()].slice(0, 3)
+  const near = [...found.map(({ starter }) => starter), ...findRelatedStarters(title, maxRelatedScripts)]
+  return [...new Set(near)].slice(0, maxRelatedScripts)
 }

@@ -6,7 +6,7 @@ import type { ScriptSource as RequestedSource } from '@vivify/contract/routes/sc
 import { fromScript } from '@vivify/generators/script/from-script'
 import { fromSource } from '@vivify/generators/script/from-source'
 import { fromTopic } from '@vivify/generators/script/from-topic'
-import { findStarters } from '@vivify/generators/script/starters/index'
+import { findStarters } from '@vivify/generators/script/starters/find-starters'
 import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { speechRate } from '@vivify/generators/speech/voices'

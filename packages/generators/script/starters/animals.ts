@@ -230,7 +230,7 @@ export const animalStarters = [
     id: 'hummingbird-torpor',
     niche: 'animals',
     title: 'The Bird That Switches Itself Off',
-    topics: ['hummingbird', 'bird', 'birds', 'torpor', 'hibernation', 'animal', 'garden', 'heartbeat'],
+    topics: ['hummingbird', 'bird', 'birds', 'torpor', 'hibernation', 'animal', 'heartbeat'],
     hook: 'On cold nights, hummingbirds nearly switch themselves off.',
     scenes: [
       {
@@ -337,7 +337,7 @@ export const animalStarters = [
     id: 'cats-no-sweet',
     niche: 'animals',
     title: 'Cats Cannot Taste Sweet',
-    topics: ['cat', 'cats', 'kitten', 'pet', 'pets', 'taste', 'sugar', 'cheetah', 'tiger', 'genes'],
+    topics: ['cat', 'cats', 'kitten', 'pet', 'pets', 'taste', 'sugar', 'genes'],
     hook: 'Your cat has never tasted anything sweet.',
     scenes: [
       {

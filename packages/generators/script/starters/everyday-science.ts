@@ -89,18 +89,7 @@ export const everydayScienceStarters = [
     id: 'petrichor-rain',
     niche: 'everyday science',
     title: 'Why Rain Smells So Good',
-    topics: [
-      'petrichor',
-      'rain',
-      'smell',
-      'smell of rain',
-      'weather',
-      'soil',
-      'nature',
-      'science',
-      'garden',
-      'autumn',
-    ],
+    topics: ['petrichor', 'rain', 'smell', 'smell of rain', 'weather', 'soil', 'nature', 'science', 'autumn'],
     hook: 'The smell of rain is actually the ground fizzing.',
     scenes: [
       {

@@ -323,6 +323,7 @@ export const famousPeopleStarters = [
       'investor',
       'market bubble',
       'genius',
+      'stock market crash',
     ],
     hook: 'Isaac Newton explained gravity and lost millions on stocks.',
     scenes: [

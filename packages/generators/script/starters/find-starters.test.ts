@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findStarters, starters } from './index.ts'
+import { findStarters } from './find-starters.ts'
+import { starters } from './index.ts'
 
 describe('findStarters', () => {
   test.each([

@@ -16,7 +16,6 @@ export const foodStarters = [
       'botany',
       'food',
       'tomato',
-      'plants',
     ],
     hook: "A banana is a berry, but a strawberry isn't.",
     scenes: [
@@ -91,7 +90,6 @@ export const foodStarters = [
       'pollination',
       'memory',
       'drinks',
-      'plants',
     ],
     hook: 'Coffee plants drug bees to keep them coming back.',
     scenes: [
@@ -167,7 +165,6 @@ export const foodStarters = [
       'capsaicin',
       'food',
       'birds',
-      'plants',
     ],
     hook: 'Birds eat the hottest chilies and feel nothing.',
     scenes: [

@@ -319,7 +319,6 @@ export const languageStarters = [
       'symbol',
       'english',
       'language',
-      'grammar',
       'word origin',
       'font',
     ],

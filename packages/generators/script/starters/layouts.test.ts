@@ -92,9 +92,21 @@ function createMeasuringStudio(): Studio {
   const node = createNodeStudio()
   const real = node.createSurface(8, 8).getContext('2d')
   const known = new Map<string, TextMeasure>()
+  const byFont = new Map<string, Map<string, TextMeasure>>()
   const measure = { font: '', textAlign: 'left', textBaseline: 'alphabetic', measureText } as Context2D
   function measureText(text: string): TextMeasure {
     const { font, textAlign, textBaseline } = measure
+    const name = `${font}/${textAlign}/${textBaseline}`
+    const ofFont = byFont.get(name) ?? new Map<string, TextMeasure>()
+    byFont.set(name, ofFont)
+    const measured = ofFont.get(text) ?? measureAtAnySize(text, { font, textAlign, textBaseline })
+    ofFont.set(text, measured)
+    return measured
+  }
+  function measureAtAnySize(
+    text: string,
+    { font, textAlign, textBaseline }: Pick<Context2D, 'font' | 'textAlign' | 'textBaseline'>,
+  ): TextMeasure {
     const [size = '', pixels] = /([\d.]+)px/.exec(font) ?? []
     const measured = font.replace(size, `${measuredPixels}px`)
     const key = `${measured}/${textAlign}/${textBaseline}/${text}`

@@ -252,6 +252,7 @@ export const learningStarters = [
       'review notes',
       'ebbinghaus',
       'cramming',
+      'how memory works',
     ],
     hook: 'You forget more than half within an hour.',
     scenes: [

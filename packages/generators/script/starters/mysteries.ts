@@ -362,6 +362,7 @@ export const mysteryStarters = [
       'nevada',
       'conspiracy theories',
       'government secrets',
+      'ufo sightings',
     ],
     hook: "Area 51's flying saucers were real. They were spy planes.",
     scenes: [

@@ -561,6 +561,7 @@ export const nutritionStarters = [
       'soft drinks',
       'sugar detox',
       'sugar a day',
+      'is sugar bad',
     ],
     hook: 'One soda can hold more sugar than your whole day allows.',
     scenes: [

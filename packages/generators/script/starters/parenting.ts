@@ -340,7 +340,6 @@ export const parentingStarters = [
       'chores for kids',
       'helping kids',
       'kids clean up',
-      'clean your room',
       'raising kids',
       'parenting hack',
       'parenting hacks',

@@ -380,6 +380,8 @@ export const petStarters = [
       'dog treats',
       'clicker training',
       'dog trainer',
+      'puppy tips',
+      'dog tips',
     ],
     hook: 'Your treat comes two seconds too late.',
     scenes: [

@@ -99,7 +99,6 @@ export const plantStarters = [
       'bamboo forest',
       'grass',
       'bamboo plant',
-      'gardening',
       'panda food',
       'plants',
     ],

@@ -195,18 +195,7 @@ export const psychologyStarters = [
     id: 'ikea-effect',
     niche: 'psychology',
     title: 'The IKEA Effect',
-    topics: [
-      'ikea',
-      'ikea effect',
-      'furniture',
-      'diy',
-      'origami',
-      'craft',
-      'psychology',
-      'bias',
-      'marketing',
-      'value',
-    ],
+    topics: ['ikea', 'ikea effect', 'furniture', 'diy', 'craft', 'psychology', 'bias', 'marketing', 'value'],
     hook: 'You overvalue that shelf because you built it.',
     scenes: [
       {

@@ -16,6 +16,7 @@ export const scaryFactStarters = [
       'infrasound',
       'scary',
       'halloween',
+      'haunted places',
     ],
     hook: 'An engineer caught the ghost haunting his lab: a fan.',
     scenes: [

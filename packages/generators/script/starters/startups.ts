@@ -352,6 +352,7 @@ export const startupsStarters = [
       'naming a business',
       'brand name',
       'everything store',
+      'how amazon started',
     ],
     hook: 'Amazon was almost called Cadabra, until a lawyer misheard it.',
     scenes: [

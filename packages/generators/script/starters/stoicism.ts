@@ -91,7 +91,7 @@ export const stoicismStarters = [
     title: 'The Diary of Marcus Aurelius',
     topics: [
       'marcus aurelius',
-      'meditations',
+      'marcus aurelius meditations',
       'roman emperor',
       'stoic emperor',
       'stoic quotes',

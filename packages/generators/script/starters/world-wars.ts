@@ -332,7 +332,6 @@ export const worldWarStarters = [
       'spies',
       'espionage',
       'secret agent',
-      'hitler',
       'mi5',
       'sicily',
       'ian fleming',

@@ -1,3 +1,4 @@
+import * as messages from '@vivify/contract/messages'
 import { Check, ExternalLink, Info, PenLine } from '../../ui/icons.tsx'
 import type { Idea } from '../../api/ideas.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +21,9 @@ export interface FoundIdeasProps {
 /** The source that was found at an address, a notice about it, and the ideas. */
 export function FoundIdeas(props: FoundIdeasProps) {
   const { found } = props
+  const own = found.ideas.filter(({ isRelated }) => !isRelated)
+  const related = found.ideas.filter(({ isRelated }) => isRelated)
+  const onlyOutlines = own.length > 0 && own.every(({ engine }) => engine === 'frame')
   return (
     <>
       {found.found !== null && <FoundSource {...found.found} />}
@@ -28,25 +32,40 @@ export function FoundIdeas(props: FoundIdeasProps) {
           {found.notice}
         </Notice>
       )}
-      {found.ideas.length > 0 ? (
+      {own.length > 0 && (
         <section aria-label="Ideas" className="flex flex-col gap-3">
           <p className="text-xs text-muted">
-            {found.ideas.length === 1 ? '1 idea' : `${found.ideas.length} ideas`} · {found.engine}
+            {own.length === 1 ? '1 idea' : `${own.length} ideas`} · {found.engine}
           </p>
-          <ul className="grid grid-flow-row-dense grid-cols-1 gap-3 @xl:grid-cols-2">
-            {found.ideas.map((idea) => (
-              <IdeaEntry key={idea.id} idea={idea} {...props} />
-            ))}
-          </ul>
+          {onlyOutlines && found.found === null && (
+            <p className="text-sm">{messages.inspiration.noReadyScript(related.length > 0)}</p>
+          )}
+          <IdeaList {...props} ideas={own} />
         </section>
-      ) : (
-        found.notice === null && (
-          <EmptyState icon={<PenLine />} title="No ideas found">
-            Try other words, or write your own script below.
-          </EmptyState>
-        )
+      )}
+      {related.length > 0 && (
+        <section aria-label={messages.inspiration.related} className="flex flex-col gap-3">
+          <h3 className="text-sm font-semibold">{messages.inspiration.related}</h3>
+          <p className="text-xs text-muted">{messages.inspiration.relatedAbout}</p>
+          <IdeaList {...props} ideas={related} />
+        </section>
+      )}
+      {found.ideas.length === 0 && found.notice === null && (
+        <EmptyState icon={<PenLine />} title="No ideas found">
+          Try other words, or write your own script below.
+        </EmptyState>
       )}
     </>
+  )
+}
+
+function IdeaList({ ideas, ...props }: FoundIdeasProps & { ideas: readonly Idea[] }) {
+  return (
+    <ul className="grid grid-flow-row-dense grid-cols-1 gap-3 @xl:grid-cols-2">
+      {ideas.map((idea) => (
+        <IdeaEntry key={idea.id} idea={idea} {...props} />
+      ))}
+    </ul>
   )
 }
 

@@ -49,4 +49,6 @@ test('the idea taken unasked is the first that needs no facts, else the first', 
   expect(bestIdea([frame!, starter!, vendor!])).toBe(starter)
   expect(bestIdea([frame!])).toBe(frame)
   expect(bestIdea([])).toBeUndefined()
+  expect(bestIdea([frame!, { ...starter!, isRelated: true }])).toBe(frame)
+  expect(bestIdea([{ ...starter!, isRelated: true }])).toBeUndefined()
 })

@@ -46,10 +46,11 @@ export function firstFilled(notes: Typed): SourceKind {
   return kinds.find((kind) => notes[noteOf[kind]] !== '') ?? 'topic'
 }
 
-/** The idea that becomes a script unasked: the first that needs no facts of the person. */
-export function bestIdea<Found extends { engine: string; isMeaning?: boolean | undefined }>(
-  ideas: readonly Found[],
-): Found | undefined {
+/** The idea that becomes a script unasked: the first about the topic that needs no facts of the person. */
+export function bestIdea<
+  Found extends { engine: string; isMeaning?: boolean | undefined; isRelated?: boolean | undefined },
+>(ideas: readonly Found[]): Found | undefined {
   if (ideas.some(({ isMeaning }) => isMeaning)) return undefined
-  return ideas.find(({ engine }) => engine !== 'frame') ?? ideas[0]
+  const own = ideas.filter(({ isRelated }) => !isRelated)
+  return own.find(({ engine }) => engine !== 'frame') ?? own[0]
 }
