@@ -15,6 +15,7 @@ const isUseless = new RegExp(
     '/src/.*(?<!\\.d)\\.ts$',
     '^(@[^/]+/[^/]+|[^@/][^/]*)/(tests?|__tests__|docs|examples?|\\.yarn)$',
     '^react-dom/.*profiling',
+    '^stripe/cjs$',
     '^(docx|pdfkit)/.*(layout|shapes|html|bibliography|standalone|\\.old)\\.[^/]*js$',
   ].join('|'),
 )
