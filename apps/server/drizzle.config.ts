@@ -12,6 +12,7 @@ export default {
     './store/schema-data-exports.ts',
     './store/schema-vendor-keys.ts',
     './store/schema-callers.ts',
+    './store/schema-logged-errors.ts',
   ],
   out: './drizzle',
 }

@@ -22,6 +22,7 @@ import { purgePosts } from '../store/posts.ts'
 import { purgeProjects } from '../store/projects.ts'
 import { forgetProofs } from '../store/credit-proofs.ts'
 import { forgetTries } from '../store/licences.ts'
+import { forgetLoggedErrors } from '../store/logged-errors.ts'
 import { forgetRateCounts } from '../store/rate-counts.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
 
@@ -77,6 +78,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       run: () => forgetTries(db, ago(limits.licenceTriesMinutes * minute)),
     },
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
+    { name: 'logged errors', everyMs: hour, run: () => forgetLoggedErrors(db, ago(2 * day)) },
     { name: 'counts of calls', everyMs: 5 * minute, run: () => forgetRateCounts(db, ago(hour)) },
     { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
     // Each account once a day; one that failed is tried again.
