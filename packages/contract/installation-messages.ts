@@ -1,9 +1,11 @@
 // The sentences of the operator's page; messages.ts is where they are read from.
 
-import type { JobKind } from './jobs.ts'
+import { plans, type Plan } from './plans.ts'
+import type { EngineKind } from './routes/engines.ts'
 import type { DiskPart } from './routes/system.ts'
 
-const kinds: Record<JobKind, string> = {
+/** By kind of job; others are shown as they are called. */
+const kinds: Readonly<Record<string, string>> = {
   'decode-video': 'Reading videos for GIFs',
   'export-data': 'Exports of accounts',
   'make-ad-video': 'Ads',
@@ -24,6 +26,15 @@ const parts: Record<DiskPart, string> = {
   footage: 'Footage of the server',
   work: 'Work in progress',
   other: 'Everything else',
+}
+
+const engineKinds: Record<EngineKind, string> = {
+  text: 'Texts',
+  image: 'Images',
+  speech: 'Voices',
+  music: 'Music',
+  video: 'Video models',
+  facts: 'Facts',
 }
 
 const number = (value: number): string => value.toLocaleString('en-US')
@@ -66,7 +77,7 @@ export const installationMessages = {
   guest: 'Guest',
   operator: 'Operator',
   never: 'Never',
-  noPlan: 'None',
+  plan: (id: Plan['id'] | null): string => plans.find((plan) => plan.id === id)?.name ?? 'None',
   noAccounts: 'No account found.',
   showMore: 'Show more',
   queue: 'Queue',
@@ -82,12 +93,13 @@ export const installationMessages = {
   },
   silentHint:
     '“Silent” is work whose process has given no sign of life for a minute; another one takes it over. “Failed today” counts the last 24 hours.',
-  kind: (kind: string): string => kinds[kind as JobKind] ?? kind,
+  kind: (kind: string): string => kinds[kind] ?? kind,
   disk: 'Disk',
   diskColumns: { part: 'Part', size: 'Size', files: 'Files' },
   part: (part: DiskPart): string => parts[part],
   atLeast: (size: string) => `At least ${size}`,
   engines: 'Engines',
+  engineKind: (kind: EngineKind): string => engineKinds[kind],
   ready: 'Ready',
   notReady: 'Not ready',
   errors: 'Errors of the last day',

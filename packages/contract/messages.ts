@@ -79,6 +79,8 @@ export const script = {
 
 export const brandKit = {
   open: 'Brand Kit',
+  about:
+    'Logo, colors, font and watermark of new videos, colors of product ads and remixes. Videos that exist keep theirs; change those in the studio.',
   saved: 'Brand kit saved!',
   webhookDelivered: (when: string) => `Delivered ${when}`,
   webhookFailed: (when: string, reason: string) => `Failed ${when}: ${reason}`,
