@@ -5,7 +5,7 @@ import type * as routes from '@vivify/contract/routes/system'
 import type { z } from 'zod'
 import { callApi } from './client.ts'
 
-export type { DiskPart, InstallationReport, ListedAccount } from '@vivify/contract/routes/system'
+export type { InstallationReport, ListedAccount } from '@vivify/contract/routes/system'
 
 export const installationQuery = queryOptions({
   queryKey: ['installation', 'report'],
