@@ -249,6 +249,10 @@ test('the operator sees the state of the server and searches its accounts by key
 }) => {
   const server = messages.installation
   const email = 'operator@example.com'
+  // The first account of a server is its operator.
+  const other = await browser.newPage({ baseURL: stack.address })
+  await signUp(other, 'found-by-search@example.com')
+  await other.close()
   await signUp(page, email)
   const tab = page.getByRole('tab', { name: 'This server' })
   await page.goto('/settings?tab=installation')
@@ -258,9 +262,6 @@ test('the operator sees the state of the server and searches its accounts by key
   expect((await page.request.get('/api/installation')).status()).toBe(403)
   const { exitCode } = await runVivify(['account', 'operator', email], { DATA_DIR: stack.dataFolder })
   expect(exitCode).toBe(0)
-  const other = await browser.newPage({ baseURL: stack.address })
-  await signUp(other, 'found-by-search@example.com')
-  await other.close()
 
   await page.goto('/settings')
   await page.getByRole('tab', { name: 'Profile and security' }).focus()

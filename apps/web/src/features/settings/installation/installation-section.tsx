@@ -62,7 +62,7 @@ export function InstallationSection() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-3">
+    <section className="flex min-w-0 flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
       {children}
     </section>
