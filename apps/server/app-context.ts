@@ -44,6 +44,7 @@ import type { ReviewService } from './services/reviews/reviews.ts'
 import type { SalesService } from './services/sales/sales.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
+import type { SystemService } from './services/system/system.ts'
 import type { TrendService } from './services/trends/trends.ts'
 import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
@@ -90,6 +91,7 @@ export interface Services {
   scripts: ScriptService
   security: SecurityService
   strategy: StrategyService
+  system: SystemService
   trends: TrendService
   vendorKeys: VendorKeyService
   vendors: VendorRules

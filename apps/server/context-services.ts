@@ -7,12 +7,13 @@ import type { GuardedFetch } from './lib/guarded-fetch.ts'
 import { createKeyedHasher } from './lib/keyed-hash.ts'
 import type { SealingKey } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
-import type { Engines } from './providers/engine.ts'
+import type { DescribedEngine, Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
 import type { ImageEngine } from './providers/image/port.ts'
 import { createSmtpMailer } from './providers/mail/smtp.ts'
 import { local } from './providers/payment/local.ts'
 import { createStripe } from './providers/payment/stripe.ts'
+import { describeEngines } from './providers/registry.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
@@ -61,6 +62,8 @@ import { createPreviewService, type PreviewService } from './services/previews/p
 import type { Mixing } from './services/stages/sound/mixing.ts'
 import type { Speaking } from './services/stages/voice/speaking.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
+import type { ErrorKeeping } from './services/system/keep-errors.ts'
+import { createSystemService, type SystemService } from './services/system/system.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { createReviewService } from './services/reviews/reviews.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
@@ -124,6 +127,9 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   /** `wake` is set by the publisher of this process. */
   publishing: { wake: () => void }
   onMailFailed: (error: unknown) => void
+  /** Of every kind. */
+  allEngines: readonly DescribedEngine[]
+  errors: ErrorKeeping
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
@@ -177,11 +183,22 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     previews,
     projects,
     scripts,
+    system: createSystem(parts),
     vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
   }
+}
+
+function createSystem({ config, store, errors, allEngines, vendorRules }: ServiceParts): SystemService {
+  return createSystemService({
+    db: store.db,
+    config,
+    errors,
+    readEngines: async () => describeEngines(await vendorRules.keyedFor(allEngines, null)),
+    now: Date.now,
+  })
 }
 
 /** Credits, and the three ways to more of them: plans that are paid, license keys, and whoever sells plans. */

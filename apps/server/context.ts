@@ -19,6 +19,7 @@ import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { Gate } from './lib/gate.ts'
 import { limitWorkMemory, usualWorkMegabytes } from './processes/work-memory.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
+import { ErrorTally, tallyErrors } from './lib/error-tally.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { createSealer } from './lib/sealed.ts'
@@ -52,6 +53,7 @@ import { createVendorRules } from './services/vendors/vendor-rules.ts'
 import { aloneWhenCrowded } from './processes/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
 import { speakInTask } from './services/stages/voice/speak.ts'
+import { keepErrors } from './services/system/keep-errors.ts'
 import { openStore, type Database, type Store, type StoreLocation } from './store/database.ts'
 import { requireSameInstallation } from './store/installation.ts'
 import { summarizeLine } from './store/jobs.ts'
@@ -106,10 +108,11 @@ function limitsFor({ server }: Config): Limits {
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { config } = options
   limitWorkMemory(config.server.workMegabytes ?? usualWorkMegabytes)
-  const { store, logger } = await openDatabase(options)
+  const { store, logger, tally } = await openDatabase(options)
   await using stack = new AsyncDisposableStack()
   stack.defer(() => store.close())
   const opened = new Opened(stack)
+  const errors = opened.keep(keepErrors(store.db, tally))
   const engines = createVendorEngines(config, options.vendors ?? vendors)
   const metrics = createMetrics(() => summarizeLine(store.db))
   const fetch = options.fetch ?? createGuardedFetch()
@@ -120,7 +123,18 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const onDue = { wake: () => {} }
   const publishing = { wake: () => onDue.wake() }
   const onMailFailed = (error: unknown) => logger.error({ error }, 'a mail could not be sent')
-  const services = await createServices({ ...parts, queue, fetch, social, publishing, onMailFailed }, opened)
+  const allEngines = [
+    builtInWriter,
+    parts.imageEngines.builtIn,
+    flite,
+    builtInComposer,
+    ...engines.all,
+    ...parts.factEngines,
+  ]
+  const services = await createServices(
+    { ...parts, queue, fetch, social, publishing, onMailFailed, allEngines, errors },
+    opened,
+  )
   const sending = createPublishing(parts, { services, social, opened })
   const closing = stack.move()
   return {
@@ -132,14 +146,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     jobDefinitions,
     filming: parts.filming,
     limits: { ...limitsFor(config), ...options.limits },
-    engines: [
-      builtInWriter,
-      parts.imageEngines.builtIn,
-      flite,
-      builtInComposer,
-      ...engines.all,
-      ...parts.factEngines,
-    ],
+    engines: allEngines,
     metrics,
     stopping: new AbortController(),
     commandToken: randomBytes(32).toString('base64url'),
@@ -233,9 +240,13 @@ function createPublishing(
  * Opens this installation's database, and a logger that reports its outages once. Throws AppError `bad_input` when
  * database, data folder and secret don't belong together.
  */
-async function openDatabase({ config, location }: ContextOptions): Promise<{ store: Store; logger: Logger }> {
+async function openDatabase({
+  config,
+  location,
+}: ContextOptions): Promise<{ store: Store; logger: Logger; tally: ErrorTally }> {
   const { dataFolder, server } = config
-  const all = createLogger(server.logLevel)
+  const tally = new ErrorTally()
+  const all = tallyErrors(createLogger(server.logLevel), tally)
   const store = await openStore(location ?? storeLocation(config), {
     onAway: (reason) => all.error({ reason }, 'the database is away'),
     onBack: (afterSeconds) => all.warn({ afterSeconds }, 'the database is back'),
@@ -249,7 +260,7 @@ async function openDatabase({ config, location }: ContextOptions): Promise<{ sto
     await store.close()
     throw error
   }
-  return { store, logger: leaveOutKnown(all, (error) => store.outage?.isEcho(error) ?? false) }
+  return { store, logger: leaveOutKnown(all, (error) => store.outage?.isEcho(error) ?? false), tally }
 }
 
 /** The engines of all vendors, set up or not. */

@@ -13,6 +13,7 @@ export default {
     './store/schema-vendor-keys.ts',
     './store/schema-callers.ts',
     './store/schema-payments.ts',
+    './store/schema-logged-errors.ts',
   ],
   out: './drizzle',
 }

@@ -13,7 +13,8 @@ const memberPaths = [
   ['/product-ad-studio', '/gif-generator', '/social-media-suite'],
   ['/social-media-suite?tab=calendar', '/social-studio', '/ai-influencer-studio'],
   ['/auto-writer', '/product-hunt', '/redeem-license'],
-  ['/credits', '/checkout', '/settings'],
+  ['/credits', '/checkout'],
+  ['/settings', '/settings?tab=brand-kit'],
 ]
 
 for (const paths of publicPaths) {

@@ -36,7 +36,13 @@ const memberPaths = [
 ]
 
 /** What a guest doesn't see. */
-const accountPaths = ['/settings', '/settings?tab=vendor-keys', '/settings?tab=my-data']
+const accountPaths = [
+  '/settings',
+  '/settings?tab=brand-kit',
+  '/settings?tab=vendor-keys',
+  '/settings?tab=my-data',
+  '/settings?tab=installation',
+]
 
 await mkdir(folder, { recursive: true })
 const stack = await startStack()

@@ -2,6 +2,7 @@ import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
+import { runVivify } from '../../apps/server/commands/testing.ts'
 import { codeOf } from '../../apps/server/services/account/testing.ts'
 import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'
@@ -30,7 +31,11 @@ async function giveCredentials(page: Page, email: string, given = password): Pro
 }
 
 /** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, name: string, role: 'button' | 'textbox' | 'link'): Promise<void> {
+async function tabTo(
+  page: Page,
+  name: string,
+  role: 'button' | 'textbox' | 'searchbox' | 'link',
+): Promise<void> {
   const control = page.getByRole(role, { name, exact: true })
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
@@ -235,4 +240,64 @@ test('a provider’s key is asked for with its models, and one that can’t be c
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listitem').filter({ hasText: 'OpenAI' })).toContainText(keys.usesNone)
   await expectClean(page, 'AI providers')
+})
+
+test('the operator sees the state of the server and searches its accounts by keyboard; nobody else does', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const server = messages.installation
+  const email = 'operator@example.com'
+  // The first account of a server is its operator.
+  const other = await browser.newPage({ baseURL: stack.address })
+  await signUp(other, 'found-by-search@example.com')
+  await other.close()
+  await signUp(page, email)
+  const tab = page.getByRole('tab', { name: 'This server' })
+  await page.goto('/settings?tab=installation')
+  // A stranger's address shows the first section.
+  await expect(page.getByText(words.thisDevice)).toBeVisible()
+  await expect(tab).toHaveCount(0)
+  expect((await page.request.get('/api/installation')).status()).toBe(403)
+  const { exitCode } = await runVivify(['account', 'operator', email], { DATA_DIR: stack.dataFolder })
+  expect(exitCode).toBe(0)
+
+  await page.goto('/settings')
+  await page.getByRole('tab', { name: 'Profile and security' }).focus()
+  await page.keyboard.press('End')
+  await expect(tab).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=installation/)
+  await expect(page.getByText(server.countedAt('').slice(0, 7))).toBeVisible()
+  const accounts = page.getByRole('region', { name: server.accounts }).getByRole('table')
+  await expect(accounts.getByRole('row').filter({ hasText: email })).toContainText(server.operator)
+  for (const part of [server.queue, server.errors, server.disk, server.engines]) {
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible()
+  }
+  const disk = page.getByRole('table').filter({ hasText: server.part('database') })
+  await expect(disk.getByRole('row').filter({ hasText: server.part('database') })).toContainText('MB')
+  await expectClean(page, 'the operator’s page')
+
+  await tabTo(page, server.search, 'searchbox')
+  await page.keyboard.type('FOUND-by')
+  await expect(accounts.getByRole('rowheader')).toHaveText(['found-by-search@example.com'])
+  await page.keyboard.type(' nobody')
+  await expect(page.getByText(server.noAccounts)).toBeVisible()
+})
+
+test('the brand kit is saved on the settings page', async ({ page }) => {
+  const kit = messages.brandKit
+  await signUp(page, 'brand@example.com')
+  await page.goto('/settings?tab=brand-kit')
+  const section = page.getByRole('region', { name: kit.open })
+  await expect(section.getByLabel('Primary color', { exact: true })).toHaveValue('#22c55e')
+  await expect(section.getByLabel('Secondary color', { exact: true })).toHaveValue('#9333ea')
+  await expectClean(page, 'the brand kit')
+  await tabTo(page, 'Watermark text', 'textbox')
+  await page.keyboard.type('@brand')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(kit.saved)).toBeVisible()
+  await page.reload()
+  await expect(section.getByLabel('Watermark text')).toHaveValue('@brand')
 })

@@ -15,6 +15,7 @@ export { calendar, csv, reviews } from './calendar-messages.ts'
 export { composerMessages as composer } from './composer-messages.ts'
 export { connectionMessages as connections } from './connection-messages.ts'
 export { creditMessages as credits } from './credit-messages.ts'
+export { installationMessages as installation } from './installation-messages.ts'
 export { kitMessages as kit } from './kit-messages.ts'
 export { licenceMessages as licences } from './licence-messages.ts'
 export { paymentMessages as payments } from './payment-messages.ts'
@@ -86,6 +87,8 @@ export const script = {
 
 export const brandKit = {
   open: 'Brand Kit',
+  about:
+    'Logo, colors, font and watermark of new videos, colors of product ads and remixes. Videos that exist keep theirs; change those in the studio.',
   saved: 'Brand kit saved!',
   webhookDelivered: (when: string) => `Delivered ${when}`,
   webhookFailed: (when: string, reason: string) => `Failed ${when}: ${reason}`,

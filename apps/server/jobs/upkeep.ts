@@ -24,6 +24,7 @@ import { purgeProjects } from '../store/projects.ts'
 import { forgetProofs } from '../store/credit-proofs.ts'
 import { forgetCheckouts, forgetEvents } from '../store/payments.ts'
 import { forgetTries } from '../store/licences.ts'
+import { forgetLoggedErrors } from '../store/logged-errors.ts'
 import { forgetRateCounts } from '../store/rate-counts.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
 
@@ -80,6 +81,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
     },
     { name: 'messages to sales', everyMs: 10 * second, run: () => services.sales.mail() },
     { name: 'counts of vendors’ texts', everyMs: minute, run: () => forgetVendorTexts(db) },
+    { name: 'logged errors', everyMs: hour, run: () => forgetLoggedErrors(db, ago(2 * day)) },
     { name: 'counts of calls', everyMs: 5 * minute, run: () => forgetRateCounts(db, ago(hour)) },
     { name: 'log-ins at platforms', everyMs: 5 * minute, run: () => services.connections.tidyUp() },
     // Each account once a day; one that failed is tried again.

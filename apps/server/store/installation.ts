@@ -5,7 +5,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
-import type { Store } from './database.ts'
+import { sql } from 'drizzle-orm'
+import type { Executor, Store } from './database.ts'
 import { installation } from './schema.ts'
 
 export interface InstallationParts {
@@ -47,6 +48,13 @@ export async function requireSameInstallation(parts: InstallationParts): Promise
   if (!isExclusive && !replacesSecret) throw otherSecret()
   await db.update(installation).set({ secretFingerprint })
   return true
+}
+
+/** The size of a database on a PostgreSQL server. */
+export async function readDatabaseBytes(db: Executor): Promise<number> {
+  const bytes = sql<number>`pg_database_size(current_database())::float8`.mapWith(Number)
+  const [row] = await db.select({ bytes }).from(installation)
+  return row?.bytes ?? 0
 }
 
 function readId(file: string): string | null {

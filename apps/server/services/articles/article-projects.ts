@@ -38,6 +38,7 @@ export async function makeShort(
       derivedFrom: [{ kind: 'article', id: articleId, title }],
     }),
     idempotencyKey: `article ${articleId} short ${words}`,
+    usesBrandKit: true,
   })
   return { projectId: id }
 }

@@ -5,6 +5,7 @@ import { articleJsonLd, listCitations, listPictures } from '@vivify/contract/art
 import * as messages from '@vivify/contract/messages'
 import { readAsset } from '@vivify/contract/routes/assets'
 import * as routes from '@vivify/contract/routes/articles'
+import { saveBrandKit } from '@vivify/contract/routes/brand-kit'
 import { createProject, readProject } from '@vivify/contract/routes/projects'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { createQuickPainter } from '../images/testing.ts'
@@ -221,9 +222,12 @@ describe('editing an article', () => {
   test('makes a short with its script, and an article from a project', async () => {
     const { article } = await write('The Senses of Cats')
     const params = { articleId: article.id }
+    const brand = { primaryColor: '#123456', watermark: '@cats' }
+    await browser.send(saveBrandKit, { body: { brand } })
     const { projectId } = await browser.send(routes.shortFromArticle, { params })
     const project = await browser.send(readProject, { params: { projectId } })
     expect(project.document!.scenes.length).toBeGreaterThan(2)
+    expect(project.document!.brand).toMatchObject(brand)
     expect(project.notes.derivedFrom).toEqual([
       { kind: 'article', id: article.id, title: 'The Senses of Cats' },
     ])

@@ -36,6 +36,7 @@ export async function openScript(
       derivedFrom: [{ kind: 'kit', id: kitId, title: document.form.name }],
     }),
     idempotencyKey: `kit ${kitId} script ${scriptId} ${words}`,
+    usesBrandKit: true,
   })
   return { projectId: id }
 }

@@ -90,6 +90,7 @@ export async function keepScript(
       derivedFrom: [{ kind: 'persona', id: personaId, title: form.name }],
     }),
     idempotencyKey: `persona ${job.id} script`,
+    usesBrandKit: true,
   })
   await changeDocument(options.db, job.payload, (current) => ({
     ...current,

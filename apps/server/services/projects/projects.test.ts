@@ -1,10 +1,13 @@
 // The list of projects: its content, and actions on it.
 
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectSchema } from '@vivify/contract/project'
 import { signInAsGuest } from '@vivify/contract/routes/account'
+import { saveBrandKit } from '@vivify/contract/routes/brand-kit'
 import * as routes from '@vivify/contract/routes/projects'
 import { insertCreation } from '../../store/creations.ts'
+import { assets } from '../../store/schema.ts'
 import { purgeProjects } from '../../store/projects.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
@@ -91,3 +94,31 @@ test('a deleted project is gone for good after a day', async () => {
 function noteOf(topic: string) {
   return routes.projectNotesSchema.parse({ topic })
 }
+
+test('a document that another tool made gets the look of the brand kit, and no logo whose file is gone', async () => {
+  const { services, store } = server.context
+  const guest = server.openBrowser()
+  await guest.send(signInAsGuest)
+  const { body: logo } = await guest.call('PUT', '/api/assets?name=logo.gif', pixel)
+  const logoAsset = String(logo['id'])
+  const [{ workspaceId } = { workspaceId: '' }] = await store.db
+    .select({ workspaceId: assets.workspaceId })
+    .from(assets)
+    .where(eq(assets.id, logoAsset))
+  const make = async () =>
+    (await services.projects.create(workspaceId, { document, usesBrandKit: true })).document!
+  expect(await make()).toEqual(document)
+  const { brand } = await guest.send(saveBrandKit, {
+    body: { brand: { logoAsset, primaryColor: '#123456', watermark: '@tea' } },
+  })
+  const branded = await make()
+  expect(branded.brand).toEqual(brand)
+  expect(branded.assets[logoAsset]).toMatchObject({ kind: 'logo', source: logoAsset })
+  await store.db.update(assets).set({ deletedAt: new Date() })
+  expect(await make()).toEqual({ ...document, brand: { ...brand, logoAsset: null } })
+  // A document of the person's own keeps its look.
+  expect((await services.projects.create(workspaceId, { document })).document).toEqual(document)
+})
+
+/** A GIF of one pixel. */
+const pixel = Buffer.from('R0lGODlhAQABAPAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')

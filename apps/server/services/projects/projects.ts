@@ -23,6 +23,7 @@ import {
   updateProject,
   type ProjectRow,
 } from '../../store/projects.ts'
+import { withBrandKit } from './with-brand-kit.ts'
 
 export interface ProjectInput {
   title?: string | undefined
@@ -47,7 +48,11 @@ export interface ProjectService {
   /** With a key that was used before, returns the project made then, unless it was deleted. */
   create(
     workspaceId: string,
-    input: ProjectInput & { idempotencyKey?: string | undefined },
+    input: ProjectInput & {
+      idempotencyKey?: string | undefined
+      /** For a document that another tool made: gives it the look of the brand kit. */
+      usesBrandKit?: boolean
+    },
   ): Promise<SavedProject>
   read(workspaceId: string, id: string): Promise<SavedProject>
   /** Throws AppError `conflict` when the revision is not the latest. */
@@ -78,10 +83,12 @@ export function createProjectService(options: ProjectOptions): ProjectService {
     },
 
     async create(workspaceId, input) {
+      const document = input.document ?? null
+      const isBranded = input.usesBrandKit === true && document !== null
       const project = {
         workspaceId,
-        title: input.title ?? input.document?.title ?? 'Untitled',
-        document: input.document ?? null,
+        title: input.title ?? document?.title ?? 'Untitled',
+        document: isBranded ? await withBrandKit(db, workspaceId, document) : document,
         notes: input.notes ?? projectNotesSchema.parse({}),
       }
       const { idempotencyKey: key } = input

@@ -55,8 +55,8 @@ export interface VendorKeyService<Engine extends DescribedEngine = DescribedEngi
    */
   save(owner: Owner, change: VendorKeyChange, signal: AbortSignal): Promise<VendorAccount[]>
   remove(owner: Owner, account: string): Promise<VendorAccount[]>
-  /** The engines that a workspace uses instead of the environment's; null where no key was saved. */
-  enginesOf(workspaceId: string): Promise<readonly Engine[] | null>
+  /** The engines that an owner uses instead of the environment's; null where no key was saved. */
+  enginesOf(owner: Owner): Promise<readonly Engine[] | null>
 }
 
 const savedSchema = z.object({
@@ -103,18 +103,19 @@ export function createVendorKeyService<Engine extends DescribedEngine>(
       if (!(await deleteVendorKey(db, owner, account))) throw unknownVendor()
       return list(owner)
     },
-    async enginesOf(workspaceId) {
-      const rows = await listVendorKeys(db, workspaceId)
+    async enginesOf(owner) {
+      const rows = await listVendorKeys(db, owner)
       if (rows.length === 0) return null
       const version = rows
         .map(({ id, updatedAt }) => `${id} ${updatedAt.getTime()}`)
         .sort()
         .join()
-      const before = kept.get(workspaceId)
+      const name = owner ?? ''
+      const before = kept.get(name)
       if (before?.version === version) return before.engines
       const engines = options.createEngines(settleFor(options, readRows(options, rows)))
-      kept.delete(workspaceId)
-      kept.set(workspaceId, { version, engines })
+      kept.delete(name)
+      kept.set(name, { version, engines })
       if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
       return engines
     },

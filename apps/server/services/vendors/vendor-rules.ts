@@ -33,8 +33,11 @@ export interface VendorRules {
     engines: Engines<Engine>,
     customer: VendorCustomer,
   ): Promise<Engines<Engine>>
-  /** The engines with the keys of a workspace, for work that was allowed before. */
-  keyedFor<Engine extends DescribedEngine>(engines: readonly Engine[], workspaceId: string): Promise<Engine[]>
+  /** The engines with the keys of a workspace, for work that was allowed before; null for the installation's keys alone. */
+  keyedFor<Engine extends DescribedEngine>(
+    engines: readonly Engine[],
+    workspaceId: string | null,
+  ): Promise<Engine[]>
   /** Text engines that count each call to a vendor. They also throw AppError `rate_limited`. */
   textEnginesFor(engines: Engines<TextEngine>, customer: VendorCustomer): Promise<Engines<TextEngine>>
   /** Text engines for work that costs credits, which limit it: calls are not counted. */
@@ -58,7 +61,7 @@ export function createVendorRules(options: {
 
   async function keyedFor<Engine extends DescribedEngine>(
     engines: readonly Engine[],
-    workspaceId: string,
+    workspaceId: string | null,
   ): Promise<Engine[]> {
     const saved = await options.keys?.enginesOf(workspaceId)
     if (!saved) return [...engines]

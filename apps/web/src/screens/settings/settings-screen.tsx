@@ -1,6 +1,7 @@
 import * as messages from '@vivify/contract/messages'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -9,8 +10,12 @@ import { settingsSections } from './settings-sections.ts'
 /** The settings of an account, in sections; the open one is in the address as `?tab=`. */
 export function SettingsScreen() {
   const [search, setSearch] = useSearchParams()
+  const { user } = useAuth()
   const asked = search.get('tab')
-  const shown = settingsSections.find(({ value }) => value === asked) ?? settingsSections[0]!
+  const sections = settingsSections.filter(
+    ({ isOperatorOnly }) => isOperatorOnly !== true || user?.isOperator === true,
+  )
+  const shown = sections.find(({ value }) => value === asked) ?? sections[0]!
   return (
     <div className="flex flex-col gap-6 py-6">
       <header className="flex flex-col gap-1.5">
@@ -21,7 +26,7 @@ export function SettingsScreen() {
         label={messages.settings.heading}
         value={shown.value}
         onChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
-        tabs={settingsSections.map(({ value, label, icon: SectionIcon, panel: Panel }) => ({
+        tabs={sections.map(({ value, label, icon: SectionIcon, panel: Panel }) => ({
           value,
           label,
           icon: <SectionIcon aria-hidden="true" />,

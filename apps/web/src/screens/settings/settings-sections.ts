@@ -1,11 +1,13 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { FileArchive, KeyRound, LockOpen, Sparkles, type Icon } from '../../ui/icons.tsx'
+import { FileArchive, KeyRound, LockOpen, Palette, Server, Sparkles, type Icon } from '../../ui/icons.tsx'
 
 export interface SettingsSection {
   /** In the address, as `?tab=`; the first section needs none. */
   value: string
   label: string
   icon: Icon
+  /** Shown to the operator of the server only. */
+  isOperatorOnly?: true
   /** Loaded when the section is opened. */
   panel: LazyExoticComponent<ComponentType>
 }
@@ -18,6 +20,14 @@ export const settingsSections: readonly SettingsSection[] = [
     icon: LockOpen,
     panel: lazy(async () => ({
       default: (await import('../../features/settings/security/security-section.tsx')).SecuritySection,
+    })),
+  },
+  {
+    value: 'brand-kit',
+    label: 'Brand Kit',
+    icon: Palette,
+    panel: lazy(async () => ({
+      default: (await import('../../features/brand-kit/brand-kit-section.tsx')).BrandKitSection,
     })),
   },
   {
@@ -41,6 +51,16 @@ export const settingsSections: readonly SettingsSection[] = [
     icon: FileArchive,
     panel: lazy(async () => ({
       default: (await import('../../features/settings/my-data/my-data-section.tsx')).MyDataSection,
+    })),
+  },
+  {
+    value: 'installation',
+    label: 'This server',
+    icon: Server,
+    isOperatorOnly: true,
+    panel: lazy(async () => ({
+      default: (await import('../../features/settings/installation/installation-section.tsx'))
+        .InstallationSection,
     })),
   },
 ]

@@ -1,0 +1,114 @@
+import * as messages from '@vivify/contract/messages'
+import { CircleAlert } from '../../ui/icons.tsx'
+import { useState, type FormEvent } from 'react'
+import { toast } from 'react-hot-toast'
+import type { SavedAsset } from '../../api/assets.ts'
+import type { BrandKit, useSaveBrandKit } from '../../api/brand-kit.ts'
+import { ColorField } from '../../ui/color-field.tsx'
+import { Notice } from '../../ui/surfaces.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { adviseColors } from './brand-colors.ts'
+import { BrandSample } from './brand-sample.tsx'
+import { FontField } from './font-field.tsx'
+import { LogoField } from './logo-field.tsx'
+import { WebhookField } from './webhook-field.tsx'
+
+export type Brand = BrandKit['brand']
+
+interface BrandKitFormProps {
+  id: string
+  kit: BrandKit
+  saving: ReturnType<typeof useSaveBrandKit>
+  /** `logo` is the file of a logo that was just uploaded. */
+  onSaved: (brand: Brand, logo: SavedAsset | null) => void
+}
+
+/** The fields of the brand kit. A button with its id in `form` saves them. */
+export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
+  const [brand, setBrand] = useState(kit.brand)
+  const [logo, setLogo] = useState<SavedAsset | null>(null)
+  const [webhook, setWebhook] = useState(kit.n8nWebhookUrl ?? '')
+  const [webhookProblem, setWebhookProblem] = useState<string>()
+  const change = (part: Partial<Brand>): void => setBrand((now) => ({ ...now, ...part }))
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const n8nWebhookUrl = webhook.trim() === '' ? null : webhook.trim()
+    if (n8nWebhookUrl !== null && !/^https?:\/\/[^\s/]+/i.test(n8nWebhookUrl)) {
+      setWebhookProblem('Please enter a web address that begins with https://.')
+      return
+    }
+    const watermark = brand.watermark?.trim() || null
+    try {
+      const saved = await saving.mutateAsync({ brand: { ...brand, watermark }, n8nWebhookUrl })
+      toast.success(messages.brandKit.saved)
+      onSaved(saved.brand, logo)
+    } catch {
+      // `saving` keeps the error, which is shown below.
+    }
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+      <LookFields brand={brand} onChange={change} />
+      <LogoField
+        logoAsset={brand.logoAsset}
+        onChange={(saved) => {
+          setLogo(saved)
+          change({ logoAsset: saved?.id ?? null })
+        }}
+      />
+      <TextField
+        label="Watermark text"
+        placeholder="@yourname"
+        maxLength={40}
+        hint="Appears small, in a corner that no platform covers. Leave it empty for none."
+        value={brand.watermark ?? ''}
+        onChange={(event) => change({ watermark: event.target.value })}
+      />
+      <WebhookField
+        value={webhook}
+        saved={kit.n8nWebhookUrl}
+        error={webhookProblem}
+        onChange={(typed) => {
+          setWebhookProblem(undefined)
+          setWebhook(typed)
+        }}
+      />
+      {saving.isError && (
+        <Notice tone="danger" icon={<CircleAlert />}>
+          {saving.error.message}
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+function LookFields({ brand, onChange }: { brand: Brand; onChange: (part: Partial<Brand>) => void }) {
+  const advice = adviseColors(brand.primaryColor, brand.secondaryColor)
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
+        <div className="flex flex-col gap-4">
+          <ColorField
+            label="Primary color"
+            value={brand.primaryColor}
+            onChange={(primaryColor) => onChange({ primaryColor })}
+          />
+          <ColorField
+            label="Secondary color"
+            value={brand.secondaryColor}
+            onChange={(secondaryColor) => onChange({ secondaryColor })}
+          />
+          <FontField value={brand.font} onChange={(font) => onChange({ font })} />
+        </div>
+        <BrandSample brand={brand} />
+      </div>
+      {advice !== null && (
+        <Notice tone="warning" icon={<CircleAlert />}>
+          {advice}
+        </Notice>
+      )}
+    </>
+  )
+}
