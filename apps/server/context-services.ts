@@ -5,7 +5,8 @@ import type { AppContext, Services } from './app-context.ts'
 import type { RunningQueue } from './jobs/queue.ts'
 import type { GuardedFetch } from './lib/guarded-fetch.ts'
 import { createKeyedHasher } from './lib/keyed-hash.ts'
-import type { SealingKey } from './lib/sealed.ts'
+import { createGuardedSend } from './lib/guarded-send.ts'
+import { createSealer, type SealingKey } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
 import type { Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
@@ -66,6 +67,8 @@ import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
 import { createTrendService } from './services/trends/trends.ts'
 import { createVideoService } from './services/videos/start-video.ts'
+import { createWebhookSender } from './services/webhooks/sender.ts'
+import { createWebhookService } from './services/webhooks/webhooks.ts'
 import type { Database } from './store/database.ts'
 
 /** The opened parts, closed in reverse order. */
@@ -121,6 +124,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   /** `wake` is set by the publisher of this process. */
   publishing: { wake: () => void }
   onMailFailed: (error: unknown) => void
+  onWebhookFailed: (error: unknown) => void
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
@@ -178,7 +182,31 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
+    webhooks: opened.keep(createWebhooks(parts, sealingKeys)),
   }
+}
+
+/** Of a webhook's answer. */
+const maxAnswerBytes = 1024
+
+function createWebhooks(parts: ServiceParts, sealingKeys: readonly SealingKey[]): Services['webhooks'] {
+  const { config, store } = parts
+  const { db } = store
+  const { privateHosts, enforcesPlans: isEnforced } = config
+  const sealer = createSealer(sealingKeys)
+  const send = createGuardedSend({
+    exemptHosts: privateHosts,
+    maxBytes: maxAnswerBytes,
+    cutsAnswer: true,
+  })
+  const sender = createWebhookSender({
+    db,
+    sealer,
+    send,
+    isAlone: store.isExclusive,
+    onError: parts.onWebhookFailed,
+  })
+  return createWebhookService({ db, sealer, sender, isEnforced, privateHosts, createId: randomUUID })
 }
 
 function createMoneyServices(

@@ -12,6 +12,7 @@ export default {
     './store/schema-data-exports.ts',
     './store/schema-vendor-keys.ts',
     './store/schema-callers.ts',
+    './store/schema-webhooks.ts',
   ],
   out: './drizzle',
 }

@@ -54,6 +54,7 @@ import { serveSystem } from './system.ts'
 import { serveTrends } from './trends.ts'
 import { serveVendorKeys } from './vendor-keys.ts'
 import { serveVideos } from './videos.ts'
+import { serveWebhooks } from './webhooks.ts'
 import { serveWeb } from './web.ts'
 
 /** For JSON bodies; uploads have limits of their own. */
@@ -71,6 +72,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveLicences,
   serveProjects,
   serveVideos,
+  serveWebhooks,
   serveJobs,
   servePreviews,
   serveScripts,

@@ -24,6 +24,7 @@ import { forgetProofs } from '../store/credit-proofs.ts'
 import { forgetTries } from '../store/licences.ts'
 import { forgetRateCounts } from '../store/rate-counts.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
+import { forgetDeliveries } from '../store/webhook-deliveries.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -38,7 +39,7 @@ interface UpkeepContext extends Pick<
 > {
   services: Pick<
     AppContext['services'],
-    'analytics' | 'connections' | 'dataExports' | 'posts' | 'removal' | 'vendors'
+    'analytics' | 'connections' | 'dataExports' | 'posts' | 'removal' | 'vendors' | 'webhooks'
   >
   filming: Pick<FilmingOptions, 'engines'>
   publishing: Pick<PreparerOptions, 'openMedia'>
@@ -93,6 +94,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       run: () => purgeGuests({ db, storage }, ago(30 * day)),
     },
     ...listAccountLines(context),
+    ...listWebhookLines(context),
     {
       name: 'files that no row knows',
       everyMs: hour,
@@ -146,6 +148,13 @@ function listAccountLines({ services }: UpkeepContext): DueLine[] {
   return [
     { name: 'deleted accounts', everyMs: minute, run: () => services.removal.finish() },
     { name: 'expired exports', everyMs: 5 * minute, run: () => services.dataExports.tidyUp() },
+  ]
+}
+
+function listWebhookLines({ store, services }: UpkeepContext): DueLine[] {
+  return [
+    { name: 'webhooks', everyMs: second, run: () => services.webhooks.sendDue() },
+    { name: 'old deliveries', everyMs: hour, run: () => forgetDeliveries(store.db, ago(30 * day)) },
   ]
 }
 

@@ -9,6 +9,7 @@ import { apiKeys } from './schema-callers.ts'
 import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
+import { webhookDeliveries, webhooks } from './schema-webhooks.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -68,6 +69,8 @@ export const exportedTables = {
   'review-notes': reviewNotes,
   kits,
   'api-keys': apiKeys,
+  webhooks,
+  'webhook-deliveries': webhookDeliveries,
 } as const satisfies Record<string, OwnTable>
 
 /** Working data of this server that says nothing about a person, and secrets. */
@@ -83,7 +86,7 @@ export const tablesLeftOut: readonly OwnTable[] = [
 ]
 
 /** Secrets and places on this server. */
-const columnsLeftOut = new Set(['secret', 'secrets', 'tokenHash', 'storageKey', 'journal', 'workspaceId'])
+const columnsLeftOut = new Set(['secret', 'formerSecret', 'secrets', 'tokenHash', 'storageKey', 'journal', 'workspaceId'])
 
 const pageRows = 200
 

@@ -23,6 +23,7 @@ import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
 import { licenceTries } from './schema-licences.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
+import { webhookDeliveries, webhooks } from './schema-webhooks.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -103,6 +104,8 @@ const ownTables = [
   licenceTries,
   vendorKeys,
   apiKeys,
+  webhookDeliveries,
+  webhooks,
 ] as const
 
 /** Deletes everything of a workspace except its ledger. Returns the storage keys of its files, for the caller to remove. */

@@ -21,6 +21,7 @@ import * as kits from '../../store/schema-kits.ts'
 import * as security from '../../store/schema-security.ts'
 import * as vendorKeys from '../../store/schema-vendor-keys.ts'
 import * as social from '../../store/schema-social.ts'
+import * as webhooks from '../../store/schema-webhooks.ts'
 import * as schema from '../../store/schema.ts'
 import { insertConnection } from '../../store/connections.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
@@ -137,7 +138,7 @@ async function download({ browser }: Person, id: string): Promise<Record<string,
 
 describe('export', () => {
   test('every table of a workspace is exported or left out on purpose', () => {
-    const rooms = [schema, social, articles, sites, kits, security, exports, vendorKeys, callers]
+    const rooms = [schema, social, articles, sites, kits, security, exports, vendorKeys, callers, webhooks]
     const owned = rooms
       .flatMap((room): unknown[] => Object.values(room))
       .filter((value): value is PgTable => is(value, PgTable) && 'workspaceId' in value)
