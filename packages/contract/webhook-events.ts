@@ -26,3 +26,6 @@ export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ..
 
 /** Sent by "Send test"; every webhook gets it. */
 export const testEvent = 'webhook.test'
+
+/** A webhook is turned off when every call has failed for this many days. */
+export const failingDays = 5

@@ -86,7 +86,15 @@ export const tablesLeftOut: readonly OwnTable[] = [
 ]
 
 /** Secrets and places on this server. */
-const columnsLeftOut = new Set(['secret', 'formerSecret', 'secrets', 'tokenHash', 'storageKey', 'journal', 'workspaceId'])
+const columnsLeftOut = new Set([
+  'secret',
+  'formerSecret',
+  'secrets',
+  'tokenHash',
+  'storageKey',
+  'journal',
+  'workspaceId',
+])
 
 const pageRows = 200
 

@@ -1,3 +1,4 @@
+import { failingDays } from '@vivify/contract/webhook-events'
 import { sql, type SQL } from 'drizzle-orm'
 import type { DeliveryEnd, DeliveryRow } from '../../store/webhook-deliveries.ts'
 import { webhooks } from '../../store/schema-webhooks.ts'
@@ -14,8 +15,6 @@ export interface RetryTimes {
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
-
-export const failingDays = 5
 
 /** Eleven tries within a day. */
 const usualTimes: RetryTimes = {

@@ -23,6 +23,7 @@ export const guidePageNames = [
   'settings',
   'keys-and-engines',
   'api',
+  'webhooks',
   'mcp',
   'keyboard',
   'troubleshooting',
