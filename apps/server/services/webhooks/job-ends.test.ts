@@ -10,7 +10,6 @@ import { createPost, schedulePost } from '@vivify/contract/routes/posts'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createVideo } from '@vivify/contract/routes/videos'
 import { createWebhook } from '@vivify/contract/routes/webhooks'
-import type { JobParts } from '../../context-services.ts'
 import { startRunner } from '../../jobs/runner.ts'
 import { insertCreation } from '../../store/creations.ts'
 import { webhookDeliveries, webhooks } from '../../store/schema-webhooks.ts'
@@ -42,7 +41,7 @@ afterEach(async () => {
   await receiver[Symbol.asyncDispose]()
 })
 
-function defineJobs(_: JobParts) {
+function defineJobs() {
   return [defineJob({ kind: 'make-video', concurrency: 1, handle: (run) => handle(run) })]
 }
 
