@@ -10,7 +10,6 @@ import { createPost, schedulePost } from '@vivify/contract/routes/posts'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createVideo } from '@vivify/contract/routes/videos'
 import { createWebhook } from '@vivify/contract/routes/webhooks'
-import { startRunner } from '../../jobs/runner.ts'
 import { insertCreation } from '../../store/creations.ts'
 import { webhookDeliveries, webhooks } from '../../store/schema-webhooks.ts'
 import { jobs } from '../../store/schema.ts'
@@ -176,13 +175,11 @@ describe('a job', () => {
       .update(jobs)
       .set({ attempt: 9, heartbeatAt: sql`now() - interval '1 minute'` })
       .where(sql`${jobs.id} = ${jobId}`)
-    const second = await startRunner({ ...server.context, definitions: [] })
     await expect
       .poll(async () => (await browser.send(readJob, { params: { jobId } })).state.status, {
         timeout: 10_000,
       })
       .toBe('failed')
-    await second.stop()
     await send()
     expect(told()).toMatchObject([{ type: 'video.failed', data: { jobId } }])
   })

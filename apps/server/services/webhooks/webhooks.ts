@@ -84,9 +84,9 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
     create: (caller, wanted) => createWebhook(options, caller, wanted),
 
     async change(workspaceId, id, { address, events, isOn }) {
-      const href = readWebhookAddress(address, privateHosts)
       return db.transaction(async (tx) => {
         const before = await requireWebhook(tx, workspaceId, id)
+        const href = readWebhookAddress(address, privateHosts)
         // One that failed stays as it is until its owner turns it on.
         const offBecause = isOn ? null : (before.offBecause ?? 'owner')
         const restart = isOn && before.offBecause !== null ? { failingSince: null } : {}
