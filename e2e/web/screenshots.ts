@@ -35,7 +35,12 @@ const memberPaths = [
 ]
 
 /** What a guest doesn't see. */
-const accountPaths = ['/settings', '/settings?tab=vendor-keys', '/settings?tab=my-data']
+const accountPaths = [
+  '/settings',
+  '/settings?tab=vendor-keys',
+  '/settings?tab=webhooks',
+  '/settings?tab=my-data',
+]
 
 await mkdir(folder, { recursive: true })
 const stack = await startStack()
