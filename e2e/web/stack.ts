@@ -37,7 +37,7 @@ export async function startStack(): Promise<Stack> {
   const wordpress = new WordPressStub()
   await wordpress.open()
   const dataFolder = path.join(folder, 'data')
-  const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: wordpress.host }
+  const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: `${wordpress.host},localhost` }
   const [server] = await Promise.all([
     startServer(dataFolder, environment),
     built === undefined ? buildWeb(outDir) : undefined,

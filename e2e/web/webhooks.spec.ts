@@ -14,8 +14,8 @@ test('a person adds a webhook by keyboard, sends a test, reads what came back, a
     calls.push(request.headers['webhook-id'])
     request.resume().on('end', () => response.writeHead(calls.length === 1 ? 500 : 200).end('noted'))
   })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  await new Promise<void>((resolve) => receiver.listen(0, 'localhost', resolve))
+  const address = `http://localhost:${(receiver.address() as AddressInfo).port}/hook`
 
   await page.goto('/auth')
   const email = `hooks-${Date.now()}@example.org`
