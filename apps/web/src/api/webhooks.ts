@@ -12,6 +12,7 @@ type Change = z.input<typeof routes.changeWebhook.body> & { webhookId: string }
 const all = ['webhooks']
 /** While something waits to be sent. */
 const lookEveryMs = 2000
+const soonMs = 60_000
 
 export const webhooksQuery = queryOptions({
   queryKey: [...all, 'list'],
@@ -31,8 +32,9 @@ export const deliveriesQuery = (webhookId: string) =>
     refetchInterval: ({ state }) => (state.data?.deliveries.some(isUnderWay) === true ? lookEveryMs : false),
   })
 
-function isUnderWay({ state, tries }: z.output<typeof routes.deliverySchema>): boolean {
-  return state === 'sending' || (state === 'waiting' && tries.length === 0)
+function isUnderWay({ state, nextTryAt }: z.output<typeof routes.deliverySchema>): boolean {
+  const isSoon = nextTryAt !== null && Date.parse(nextTryAt) - Date.now() < soonMs
+  return state === 'sending' || (state === 'waiting' && isSoon)
 }
 
 /** Each call throws ApiError. */
