@@ -5,7 +5,8 @@ import type { AppContext, Services } from './app-context.ts'
 import type { RunningQueue } from './jobs/queue.ts'
 import type { GuardedFetch } from './lib/guarded-fetch.ts'
 import { createKeyedHasher } from './lib/keyed-hash.ts'
-import type { SealingKey } from './lib/sealed.ts'
+import { createGuardedSend } from './lib/guarded-send.ts'
+import { createSealer, type SealingKey } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
 import type { DescribedEngine, Engines } from './providers/engine.ts'
 import type { FactEngine } from './providers/facts/port.ts'
@@ -72,6 +73,8 @@ import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
 import { createTrendService } from './services/trends/trends.ts'
 import { createVideoService } from './services/videos/start-video.ts'
+import { createWebhookSender } from './services/webhooks/sender.ts'
+import { createWebhookService } from './services/webhooks/webhooks.ts'
 import type { Database } from './store/database.ts'
 
 /** The opened parts, closed in reverse order. */
@@ -130,6 +133,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   /** Of every kind. */
   allEngines: readonly DescribedEngine[]
   errors: ErrorKeeping
+  onWebhookFailed: (error: unknown) => void
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
@@ -188,7 +192,31 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
     videos: createVideoService({ db, jobs, holdToPlan, createId }),
+    webhooks: opened.keep(createWebhooks(parts, sealingKeys)),
   }
+}
+
+/** Of a webhook's answer. */
+const maxAnswerBytes = 1024
+
+function createWebhooks(parts: ServiceParts, sealingKeys: readonly SealingKey[]): Services['webhooks'] {
+  const { config, store } = parts
+  const { db } = store
+  const { privateHosts } = config
+  const sealer = createSealer(sealingKeys)
+  const send = createGuardedSend({
+    exemptHosts: privateHosts,
+    maxBytes: maxAnswerBytes,
+    cutsAnswer: true,
+  })
+  const sender = createWebhookSender({
+    db,
+    sealer,
+    send,
+    isAlone: store.isExclusive,
+    onError: parts.onWebhookFailed,
+  })
+  return createWebhookService({ db, sealer, sender, privateHosts, createId: randomUUID })
 }
 
 function createSystem({ config, store, errors, allEngines, vendorRules }: ServiceParts): SystemService {

@@ -13,7 +13,6 @@ import { makeImagesJob } from './jobs/make-images.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { publishArticleJob } from './jobs/publish-article.ts'
-import { tellWebhookJob } from './jobs/tell-webhook.ts'
 import { writeArticleJob } from './jobs/write-article.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
 import { Gate } from './lib/gate.ts'
@@ -123,6 +122,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const onDue = { wake: () => {} }
   const publishing = { wake: () => onDue.wake() }
   const onMailFailed = (error: unknown) => logger.error({ error }, 'a mail could not be sent')
+  const onWebhookFailed = (error: unknown) => logger.error({ error }, 'a webhook could not be worked on')
   const allEngines = [
     builtInWriter,
     parts.imageEngines.builtIn,
@@ -132,7 +132,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     ...parts.factEngines,
   ]
   const services = await createServices(
-    { ...parts, queue, fetch, social, publishing, onMailFailed, allEngines, errors },
+    { ...parts, queue, fetch, social, publishing, onMailFailed, onWebhookFailed, allEngines, errors },
     opened,
   )
   const sending = createPublishing(parts, { services, social, opened })
@@ -359,10 +359,6 @@ function defineJobs(parts: JobParts) {
       vendors: parts.vendorRules,
       writer: parts.articleWriter,
       collector: createFactCollector(parts.facts),
-    }),
-    tellWebhookJob({
-      db: store.db,
-      fetch: createGuardedFetch({ exemptHosts: config.privateHosts }),
     }),
   ]
 }

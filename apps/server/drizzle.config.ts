@@ -14,6 +14,7 @@ export default {
     './store/schema-callers.ts',
     './store/schema-payments.ts',
     './store/schema-logged-errors.ts',
+    './store/schema-webhooks.ts',
   ],
   out: './drizzle',
 }

@@ -40,6 +40,7 @@ const accountPaths = [
   '/settings',
   '/settings?tab=brand-kit',
   '/settings?tab=vendor-keys',
+  '/settings?tab=webhooks',
   '/settings?tab=my-data',
   '/settings?tab=installation',
 ]

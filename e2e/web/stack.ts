@@ -37,7 +37,8 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   const wordpress = new WordPressStub()
   await wordpress.open()
   const dataFolder = path.join(folder, 'data')
-  const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: wordpress.host, ...settings }
+  const privateHosts = `${wordpress.host},localhost`
+  const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: privateHosts, ...settings }
   const [server] = await Promise.all([
     startServer(dataFolder, environment),
     built === undefined ? buildWeb(outDir) : undefined,

@@ -12,7 +12,6 @@ import { makePersonaPayloadSchema, madePersonaSchema } from './jobs/make-persona
 import { makeVideoPayloadSchema, makeVideoResultSchema } from './jobs/make-video.ts'
 import { writeArticlePayloadSchema, writtenArticleSchema } from './jobs/write-article.ts'
 import { publishArticlePayloadSchema, publishedArticleSchema } from './jobs/publish-article.ts'
-import { tellWebhookPayloadSchema, tellWebhookResultSchema } from './jobs/tell-webhook.ts'
 import { madeAdVideoSchema } from './routes/ads.ts'
 import { decodedVideoSchema, madeGifSchema } from './routes/gifs.ts'
 import { madeImagesSchema } from './routes/images.ts'
@@ -72,7 +71,6 @@ export const jobSchemas = {
   'make-persona': describeKind('make-persona', makePersonaPayloadSchema, madePersonaSchema),
   'make-video': describeKind('make-video', makeVideoPayloadSchema, makeVideoResultSchema),
   'publish-article': describeKind('publish-article', publishArticlePayloadSchema, publishedArticleSchema),
-  'tell-webhook': describeKind('tell-webhook', tellWebhookPayloadSchema, tellWebhookResultSchema),
   'write-article': describeKind('write-article', writeArticlePayloadSchema, writtenArticleSchema),
 }
 

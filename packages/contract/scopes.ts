@@ -34,6 +34,7 @@ export const keyAreas = {
   engines: 'Engines',
   jobs: 'Jobs',
   credits: 'Credits',
+  webhooks: 'Webhooks',
 } as const
 
 export type KeyArea = keyof typeof keyAreas

@@ -55,6 +55,7 @@ import { serveSystem } from './system.ts'
 import { serveTrends } from './trends.ts'
 import { serveVendorKeys } from './vendor-keys.ts'
 import { serveVideos } from './videos.ts'
+import { serveWebhooks } from './webhooks.ts'
 import { serveWeb } from './web.ts'
 
 /** For JSON bodies; uploads have limits of their own. */
@@ -73,6 +74,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveSales,
   serveProjects,
   serveVideos,
+  serveWebhooks,
   serveJobs,
   servePreviews,
   serveScripts,

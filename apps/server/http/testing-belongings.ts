@@ -15,6 +15,7 @@ import { previewSpeech } from '@vivify/contract/routes/previews'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createReviewLink } from '@vivify/contract/routes/reviews'
 import { listDevices } from '@vivify/contract/routes/security'
+import { createWebhook, testWebhook } from '@vivify/contract/routes/webhooks'
 import type { Database } from '../store/database.ts'
 import { articleSites } from '../store/schema-article-sites.ts'
 import { articles } from '../store/schema-articles.ts'
@@ -66,6 +67,7 @@ export async function openBelongings(server: TestServer, name: string): Promise<
   await makeOutside(server.context.store.db, caller.workspaceId, name, ids)
   const { key, secret } = await browser.send(createKey, { body: { name: marker, scopes: null } })
   ids.set('key', key.id)
+  await makeWebhook(browser, name, ids)
   await makeSecurity(server, { browser, name, workspaceId: caller.workspaceId, userId: caller.userId }, ids)
   return { browser, marker, workspaceId: caller.workspaceId, secret, ids }
 }
@@ -132,6 +134,14 @@ async function makeOutside(db: Database, workspaceId: string, name: string, ids:
     .insert(checkouts)
     .values({ ...order, workspaceId, id: `checkout-${name}`, status: 'paid', sessionId: `session-${name}` })
   ids.set('checkout', `checkout-${name}`)
+}
+
+async function makeWebhook(browser: TestBrowser, name: string, ids: Map<string, string>): Promise<void> {
+  const address = `https://example.org/${name}`
+  const { webhook } = await browser.send(createWebhook, { body: { address, events: ['video.finished'] } })
+  ids.set('webhook', webhook.id)
+  const delivery = await browser.send(testWebhook, { params: { webhookId: webhook.id } })
+  ids.set('delivery', delivery.id)
 }
 
 interface Secured {

@@ -1,5 +1,4 @@
 import type { Gate } from '../lib/gate.ts'
-import { listWebhookJobs } from '../services/brand-kit/tell-webhook.ts'
 import { defineJob, type JobDefinition } from '../services/jobs/job.ts'
 import { awaitShots } from '../services/stages/film/await-shots.ts'
 import type { KeepVideoOptions } from '../services/videos/keep-video.ts'
@@ -36,8 +35,7 @@ export function makeVideoJob(
       const { keepProjectVideo } = await import('../services/videos/keep-video.ts')
       const megabytes = estimateVideoMegabytes(project)
       const work = () => keepProjectVideo(options, run)
-      const outcome = await turns.pass(workspaceId, signal, work, megabytes)
-      return { ...outcome, next: await listWebhookJobs(options.db, run, outcome.result.creationId) }
+      return turns.pass(workspaceId, signal, work, megabytes)
     },
   })
 }

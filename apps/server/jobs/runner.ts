@@ -14,6 +14,7 @@ import { clearWorkOf } from '../lib/work-folder.ts'
 import { startDueJobs } from '../services/due/due-jobs.ts'
 import { startClock } from '../services/due/clock.ts'
 import { settleOrdered, settleReservation } from '../services/credits/ledger.ts'
+import { recordJobEnd } from '../services/webhooks/record-job-end.ts'
 import type { Database, Store, Transaction } from '../store/database.ts'
 import { lockBalance } from '../store/ledger.ts'
 import {
@@ -311,6 +312,7 @@ async function endAttempt(
         await settleOrdered(tx, { id, reservationId, orderedCredits: ended.orderedCredits })
       }
     }
+    await recordJobEnd(tx, ended, options.createId)
     for (const next of outcome?.next ?? []) await startNext(options, row.workspaceId, next, tx)
     return true
   })

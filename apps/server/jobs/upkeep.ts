@@ -27,6 +27,7 @@ import { forgetTries } from '../store/licences.ts'
 import { forgetLoggedErrors } from '../store/logged-errors.ts'
 import { forgetRateCounts } from '../store/rate-counts.ts'
 import { forgetVendorTexts } from '../store/vendor-text-counts.ts'
+import { forgetDeliveries } from '../store/webhook-deliveries.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -41,7 +42,15 @@ interface UpkeepContext extends Pick<
 > {
   services: Pick<
     AppContext['services'],
-    'analytics' | 'connections' | 'dataExports' | 'payments' | 'posts' | 'removal' | 'sales' | 'vendors'
+    | 'analytics'
+    | 'connections'
+    | 'dataExports'
+    | 'payments'
+    | 'posts'
+    | 'removal'
+    | 'sales'
+    | 'vendors'
+    | 'webhooks'
   >
   filming: Pick<FilmingOptions, 'engines'>
   publishing: Pick<PreparerOptions, 'openMedia'>
@@ -98,6 +107,7 @@ export function listUpkeep(context: UpkeepContext): DueLine[] {
       run: () => purgeGuests({ db, storage }, ago(30 * day)),
     },
     ...listAccountLines(context),
+    ...listWebhookLines(context),
     {
       name: 'files that no row knows',
       everyMs: hour,
@@ -176,6 +186,13 @@ function listAccountLines({ services }: UpkeepContext): DueLine[] {
   return [
     { name: 'deleted accounts', everyMs: minute, run: () => services.removal.finish() },
     { name: 'expired exports', everyMs: 5 * minute, run: () => services.dataExports.tidyUp() },
+  ]
+}
+
+function listWebhookLines({ store, services }: UpkeepContext): DueLine[] {
+  return [
+    { name: 'webhooks', everyMs: second, run: () => services.webhooks.sendDue() },
+    { name: 'old deliveries', everyMs: hour, run: () => forgetDeliveries(store.db, ago(30 * day)) },
   ]
 }
 

@@ -26,9 +26,15 @@ export type GuardedSend = (request: Request) => Promise<Response>
 const usualMaxAnswerBytes = 2_000_000
 const maxReadFirstBytes = 1_000_000
 
-/** `maxBytes` limits the answer, both compressed and decompressed. Default: 2,000,000. */
-export function createGuardedSend(options: GuardedFetchOptions & { maxBytes?: number } = {}): GuardedSend {
-  const { maxBytes = usualMaxAnswerBytes } = options
+export interface GuardedSendOptions extends GuardedFetchOptions {
+  /** Limit for the answer, both compressed and decompressed. Default: 2,000,000. */
+  maxBytes?: number
+  /** Keeps the first `maxBytes` of a longer answer, and what arrived of one that breaks off, instead of refusing it. */
+  cutsAnswer?: boolean
+}
+
+export function createGuardedSend(options: GuardedSendOptions = {}): GuardedSend {
+  const { maxBytes = usualMaxAnswerBytes, cutsAnswer = false } = options
   return async (request) => {
     const { signal } = request
     signal.throwIfAborted()
@@ -45,7 +51,9 @@ export function createGuardedSend(options: GuardedFetchOptions & { maxBytes?: nu
         body: await openBody(request),
       })
       const encoding = readHeader(headers['content-encoding'])
-      const bytes = await readBody(body, { encoding, maxBytes, signal })
+      const bytes = cutsAnswer
+        ? await readBeginning(body, encoding, maxBytes)
+        : await readBody(body, { encoding, maxBytes, signal })
       const hasBody = ![204, 205, 304].includes(statusCode)
       return new Response(hasBody ? Buffer.from(bytes) : null, {
         status: statusCode,
@@ -59,6 +67,22 @@ export function createGuardedSend(options: GuardedFetchOptions & { maxBytes?: nu
       await agent.destroy()
     }
   }
+}
+
+/** Nothing of a compressed answer, which nobody asked for. */
+async function readBeginning(body: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
+  const taken: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      taken.push(chunk)
+      bytes += chunk.length
+      if (bytes >= maxBytes) break
+    }
+  } catch {
+    // It broke off, or took longer than the request may: the status has arrived all the same.
+  }
+  return ['', 'identity'].includes(encoding) ? Buffer.concat(taken).subarray(0, maxBytes) : Buffer.alloc(0)
 }
 
 async function findSiteToSend(

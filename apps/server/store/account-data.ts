@@ -11,6 +11,7 @@ import { kits } from './schema-kits.ts'
 import { licenceTries } from './schema-licences.ts'
 import { checkouts, paidInvoices, paymentCustomers, salesMessages, subscriptions } from './schema-payments.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
+import { webhookDeliveries, webhooks } from './schema-webhooks.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -75,6 +76,8 @@ export const exportedTables = {
   'review-notes': reviewNotes,
   kits,
   'api-keys': apiKeys,
+  webhooks,
+  'webhook-deliveries': webhookDeliveries,
 } as const satisfies Record<string, OwnTable>
 
 /** Working data of this server that says nothing about a person, and secrets. */
@@ -93,7 +96,15 @@ export const tablesLeftOut: readonly OwnTable[] = [
 ]
 
 /** Secrets and places on this server. */
-const columnsLeftOut = new Set(['secret', 'secrets', 'tokenHash', 'storageKey', 'journal', 'workspaceId'])
+const columnsLeftOut = new Set([
+  'secret',
+  'formerSecret',
+  'secrets',
+  'tokenHash',
+  'storageKey',
+  'journal',
+  'workspaceId',
+])
 
 const pageRows = 200
 

@@ -24,6 +24,7 @@ import { kits } from './schema-kits.ts'
 import { licenceTries } from './schema-licences.ts'
 import { checkouts, salesMessages } from './schema-payments.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
+import { webhookDeliveries, webhooks } from './schema-webhooks.ts'
 import {
   accountMeasures,
   calendarFeeds,
@@ -106,6 +107,8 @@ const ownTables = [
   salesMessages,
   vendorKeys,
   apiKeys,
+  webhookDeliveries,
+  webhooks,
 ] as const
 
 /** Deletes everything of a workspace except its ledger. Returns the storage keys of its files, for the caller to remove. */

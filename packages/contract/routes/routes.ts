@@ -39,6 +39,7 @@ import * as system from './system.ts'
 import * as trends from './trends.ts'
 import * as vendorKeys from './vendor-keys.ts'
 import * as videos from './videos.ts'
+import * as webhooks from './webhooks.ts'
 
 const rooms = [
   account,
@@ -79,6 +80,7 @@ const rooms = [
   trends,
   vendorKeys,
   videos,
+  webhooks,
 ]
 
 export type Rooms = (typeof rooms)[number]

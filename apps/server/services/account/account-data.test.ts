@@ -23,6 +23,7 @@ import * as payments from '../../store/schema-payments.ts'
 import * as security from '../../store/schema-security.ts'
 import * as vendorKeys from '../../store/schema-vendor-keys.ts'
 import * as social from '../../store/schema-social.ts'
+import * as webhooks from '../../store/schema-webhooks.ts'
 import * as schema from '../../store/schema.ts'
 import { insertConnection } from '../../store/connections.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
@@ -151,6 +152,7 @@ describe('export', () => {
       exports,
       vendorKeys,
       callers,
+      webhooks,
     ]
     const owned = rooms
       .flatMap((room): unknown[] => Object.values(room))

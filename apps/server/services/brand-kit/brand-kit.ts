@@ -3,11 +3,11 @@ import { brandKitSchema, type BrandKit, type WebhookDelivery } from '@vivify/con
 import { findAsset } from '../../store/assets.ts'
 import { findBrandKit, saveBrandKit } from '../../store/brand-kits.ts'
 import type { Database } from '../../store/database.ts'
-import { findWebhookDelivery } from '../../store/webhook-deliveries.ts'
+import { findBrandKitDelivery } from '../../store/webhook-deliveries.ts'
 
 export interface BrandKitService {
   read(workspaceId: string): Promise<BrandKit>
-  /** The last delivery to the current address. Deliveries to earlier addresses don't count. */
+  /** What came of the last call to the current address. Calls to earlier addresses don't count. */
   readDelivery(workspaceId: string): Promise<WebhookDelivery | null>
   /** Throws AppError `asset_missing` when the logo is not a picture of the workspace. */
   save(workspaceId: string, kit: BrandKit): Promise<BrandKit>
@@ -19,7 +19,11 @@ export function createBrandKitService({ db }: { db: Database }): BrandKitService
 
     async readDelivery(workspaceId) {
       const address = (await findBrandKit(db, workspaceId))?.n8nWebhookUrl
-      return address ? findWebhookDelivery(db, { workspaceId, kind: 'tell-webhook', address }) : null
+      const row = address ? await findBrandKitDelivery(db, workspaceId, address) : null
+      const last = row?.tries.at(-1)
+      if (!last) return null
+      const { at, problem } = last
+      return problem === null ? { outcome: 'delivered', at } : { outcome: 'failed', at, reason: problem }
     },
 
     async save(workspaceId, kit) {

@@ -3,7 +3,6 @@
 import { apiKeyMessages as messages } from '@vivify/contract/api-key-messages'
 import { AppError } from '@vivify/contract/errors'
 import type { ApiKey } from '@vivify/contract/routes/keys'
-import { findPlan } from '@vivify/contract/plans'
 import type { Scope } from '@vivify/contract/scopes'
 import {
   countApiKeys,
@@ -17,6 +16,7 @@ import {
 import type { Database } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import { describeSession, type KnownSession } from '../account/known-session.ts'
+import { describeApiRefusal } from '../plans/plan-limits.ts'
 import { createToken, hashToken, keyPrefix } from './api-key-token.ts'
 
 /** Who makes a call: an account, by its session or by one of its API keys. */
@@ -139,7 +139,5 @@ function noteUses(db: Database): { note(keyId: string): void; settle(): Promise<
 
 /** Why the account's keys are not let in; null when they are. */
 function refusalOf({ session }: KnownSession): string | null {
-  if (session.isGuest) return messages.guest
-  const { features, plan } = session.allowed
-  return features.includes('api') ? null : messages.noPlan(findPlan(plan ?? 'starter').name)
+  return session.isGuest ? messages.guest : describeApiRefusal(session.allowed)
 }

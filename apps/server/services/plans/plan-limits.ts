@@ -1,5 +1,6 @@
 // Limits of plans, on installations that enforce them (ENFORCE_PLANS).
 
+import { apiKeyMessages } from '@vivify/contract/api-key-messages'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import {
@@ -36,6 +37,11 @@ export async function readAllowance(
   { workspaceId, isEnforced }: { workspaceId: string; isEnforced: boolean },
 ): Promise<Allowance> {
   return allowanceOf(await readPlan(db, workspaceId), isEnforced)
+}
+
+/** Why a plan lets no programs in; null where it does. */
+export function describeApiRefusal({ plan, features }: Allowance): string | null {
+  return features.includes('api') ? null : apiKeyMessages.noPlan(findPlan(plan ?? 'starter').name)
 }
 
 /** Throws AppError `forbidden`, naming the plan to choose, where the plan lacks a feature. */

@@ -29,6 +29,7 @@ import type { Database } from '../../store/database.ts'
 import { writeStep, type TakenTarget } from '../../store/due-targets.ts'
 import { changeTarget, type Told } from '../../store/posts.ts'
 import { postTargets, type JournalStep } from '../../store/schema-social.ts'
+import { recordPostEnd } from '../webhooks/record-post-end.ts'
 import type { Lease } from './lease.ts'
 
 /** Accounts at platforms, as publishing needs them. */
@@ -103,7 +104,10 @@ export async function publishTarget(
   const { told, ...change } = keepOpen(ending, target, steps)
   const key = { id: target.id, workspaceId: target.workspaceId, attempt: target.attempt }
   const line: Told | null = told === null ? null : { eventId: options.createId(), message: told }
-  await changeTarget(options.db, { ...key, from: ['publishing'] }, change, line)
+  await options.db.transaction(async (tx) => {
+    const isOurs = await changeTarget(tx, { ...key, from: ['publishing'] }, change, line)
+    if (isOurs) await recordPostEnd(tx, { ...target, ...change }, options.createId)
+  })
 }
 
 type Steps = Record<string, JournalStep>

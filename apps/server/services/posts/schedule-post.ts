@@ -12,6 +12,7 @@ import { findConnections } from '../../store/connections.ts'
 import type { Transaction } from '../../store/database.ts'
 import { changeTarget, insertTarget, type PostRow, type TargetRow, type Told } from '../../store/posts.ts'
 import { postTargets } from '../../store/schema-social.ts'
+import { recordPostEnd } from '../webhooks/record-post-end.ts'
 import { resolvePlanTime } from './plan-time.ts'
 
 interface Tools {
@@ -137,6 +138,7 @@ export async function confirmTarget(
     line(tools, isLive ? confirmedLive : confirmedAbsent),
   )
   if (!isChanged) throw new AppError('conflict', messages.posts.notUnconfirmed)
+  if (isLive) await recordPostEnd(tx, { ...target, state: 'published', message: null }, tools.createId)
 }
 
 function again() {

@@ -1,12 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from '../../ui/icons.tsx'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
 import { backdropClasses } from '../../ui/dialog.tsx'
 import { KeyCap } from '../../ui/surfaces.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useTheme } from '../../lib/theme/theme.tsx'
+import type { GuideHit } from '../../screens/guide/search-guide.ts'
 import { listCommands, type Command } from './commands.ts'
 import { useSignOutAction } from './use-sign-out-action.tsx'
 
@@ -134,13 +135,29 @@ function useCommands(typed: string): Command[] {
   const { theme, setTheme } = useTheme()
   const navigate = useNavigate()
   const signOut = useSignOutAction()
+  const guide = useGuideHits(typed)
   return listCommands(typed, {
+    guide,
     isSignedIn: user !== null,
     theme,
     setTheme,
     goTo: (path) => void navigate(path),
     signOut: () => void signOut(),
   })
+}
+
+/** The guide's texts are loaded with the first letter. Until then, and where they can't be loaded, there are no hits. */
+function useGuideHits(typed: string): readonly GuideHit[] {
+  const [search, setSearch] = useState<((typed: string) => GuideHit[]) | null>(null)
+  const isNeeded = typed.trim() !== ''
+  useEffect(() => {
+    if (!isNeeded) return
+    import('../../screens/guide/search-guide.ts').then(
+      (loaded) => setSearch(() => loaded.searchGuide),
+      () => {},
+    )
+  }, [isNeeded])
+  return useMemo(() => search?.(typed) ?? [], [search, typed])
 }
 
 /** The index that a key moves the selection to; null if the key does not move it. */

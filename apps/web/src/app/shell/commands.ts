@@ -1,11 +1,12 @@
 import type { Theme } from '@vivify/contract/project'
-import { Clapperboard, LogIn, LogOut, SunMoon, Wand, type Icon } from '../../ui/icons.tsx'
+import { BookOpen, Clapperboard, LogIn, LogOut, SunMoon, Wand, type Icon } from '../../ui/icons.tsx'
+import type { GuideHit } from '../../screens/guide/search-guide.ts'
 import { isSecret, screens } from '../screens.ts'
 
 export interface Command {
   id: string
   label: string
-  group: 'Make' | 'Go to' | 'Do'
+  group: 'Make' | 'Go to' | 'Do' | 'Guide'
   icon: Icon
   digits: string | null
   run: () => void
@@ -14,6 +15,8 @@ export interface Command {
 export interface CommandSituation {
   isSignedIn: boolean
   theme: Theme
+  /** What the guide has about the typed text. */
+  guide: readonly GuideHit[]
   goTo: (path: string) => void
   setTheme: (theme: Theme) => void
   signOut: () => void
@@ -26,15 +29,18 @@ export function videoOfTopic(topic: string): string {
 
 /**
  * The commands that are available now and match the typed text: each typed word is the start of a word of the label.
+ * Sections of the guide follow.
  */
 export function listCommands(typed: string, situation: CommandSituation): Command[] {
   const topic = typed.trim()
   const words = topic.toLowerCase().split(/\s+/).filter(Boolean)
-  const fitting = [...goCommands(situation), ...doCommands(situation)].filter(({ label }) => {
+  const named = [...goCommands(situation), ...doCommands(situation)].filter(({ label }) => {
     const parts = label.toLowerCase().split(/\s+/)
     return words.every((word) => parts.some((part) => part.startsWith(word)))
   })
-  return situation.isSignedIn && topic !== '' ? [...fitting, makeCommand(topic, situation)] : fitting
+  const making = situation.isSignedIn && topic !== '' ? [makeCommand(topic, situation)] : []
+  // The guide comes last, because it arrives late when it is searched first.
+  return [...named, ...making, ...guideCommands(situation)]
 }
 
 function makeCommand(topic: string, { goTo }: CommandSituation): Command {
@@ -60,6 +66,17 @@ function goCommands({ isSignedIn, goTo }: CommandSituation): Command[] {
       digits: sidebar?.digits ?? null,
       run: () => goTo(path),
     }))
+}
+
+function guideCommands({ guide, goTo }: CommandSituation): Command[] {
+  return guide.map(({ label, to }) => ({
+    id: `guide ${to}`,
+    label,
+    group: 'Guide' as const,
+    icon: BookOpen,
+    digits: null,
+    run: () => goTo(to),
+  }))
 }
 
 function doCommands({ isSignedIn, theme, setTheme, signOut }: CommandSituation): Command[] {

@@ -115,6 +115,7 @@ function useScreenTitle(pathname: string): void {
   useEffect(() => {
     const name = findScreen(pathname)?.name
     document.title = name === undefined ? 'Vivify' : `${name} · Vivify`
-    window.scrollTo(0, 0)
+    // A screen scrolls to the section in its address by itself.
+    if (window.location.hash === '') window.scrollTo(0, 0)
   }, [pathname])
 }

@@ -24,6 +24,7 @@ export const guidePageNames = [
   'payments',
   'keys-and-engines',
   'api',
+  'webhooks',
   'mcp',
   'keyboard',
   'troubleshooting',

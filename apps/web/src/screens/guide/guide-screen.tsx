@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
 import { addressOf, guidePageNames, readGuidePage, type GuidePage } from './guide-pages.ts'
 import { MarkdownText } from './markdown-text.tsx'
@@ -17,6 +17,7 @@ const pages = guidePageNames.map((name) =>
 /** The user guide from docs/guide, one page at a time. */
 export function GuideScreen() {
   const [parameters] = useSearchParams()
+  const { hash } = useLocation()
   const wanted = parameters.get('page')
   const index = Math.max(
     0,
@@ -26,11 +27,13 @@ export function GuideScreen() {
   const article = useRef<HTMLElement>(null)
   const shown = useRef(page.name)
   useEffect(() => {
+    const section = hash === '' ? null : document.getElementById(hash.slice(1))
+    section?.scrollIntoView()
     if (shown.current === page.name) return
     shown.current = page.name
-    scrollTo(0, 0)
+    if (section === null) scrollTo(0, 0)
     article.current?.focus({ preventScroll: true })
-  }, [page.name])
+  }, [page.name, hash])
 
   return (
     <div className="relative isolate mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 py-10 sm:py-14 lg:grid-cols-[13rem_minmax(0,1fr)]">

@@ -1,5 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { FileArchive, KeyRound, LockOpen, Palette, Server, Sparkles, type Icon } from '../../ui/icons.tsx'
+import {
+  FileArchive,
+  KeyRound,
+  Link2,
+  LockOpen,
+  Palette,
+  Server,
+  Sparkles,
+  type Icon,
+} from '../../ui/icons.tsx'
 
 export interface SettingsSection {
   /** In the address, as `?tab=`; the first section needs none. */
@@ -44,6 +53,14 @@ export const settingsSections: readonly SettingsSection[] = [
     label: 'API keys',
     icon: KeyRound,
     panel: lazy(async () => ({ default: (await import('../../features/api-keys/api-keys.tsx')).ApiKeys })),
+  },
+  {
+    value: 'webhooks',
+    label: 'Webhooks',
+    icon: Link2,
+    panel: lazy(async () => ({
+      default: (await import('../../features/settings/webhooks/webhooks-section.tsx')).WebhooksSection,
+    })),
   },
   {
     value: 'my-data',
