@@ -42,7 +42,7 @@ export const licenceMessages = {
 
 export const licenceCommandMessages = {
   usage:
-    'Use vivify licence issue --plan PLAN --count N, vivify licence list, or vivify licence revoke KEY. Run vivify help for the options.',
+    'Use vivify license issue --plan PLAN --count N, vivify license list, or vivify license revoke KEY. Run vivify help for the options.',
   badPlan: (plans: readonly string[]) => `Say which plan the keys give: --plan ${plans.join('|')}.`,
   unknownOption: (said: string) => `${said}. Run vivify help for the options.`,
   badNumber: (option: string, least: number, most: number) =>
@@ -52,7 +52,7 @@ export const licenceCommandMessages = {
   badBatch: 'A batch has a name of at most 100 characters.',
   revokeWhat: 'Say what to revoke: a KEY, or all keys of a batch with --batch NAME.',
   unknownKey: 'There is no such license key here.',
-  unknownBatch: (batch: string) => `There is no batch “${batch}”. Run vivify licence list to see them.`,
+  unknownBatch: (batch: string) => `There is no batch “${batch}”. Run vivify license list to see them.`,
   issued: (keys: number, batch: string) =>
     `${count(keys, 'key')} issued in the batch ${batch}. Keep the list: keys are shown only now.`,
   revoked: (keys: number, credits: number) =>
@@ -63,5 +63,5 @@ export const licenceCommandMessages = {
   takenBack: (credits: number) => `${count(credits, 'credit')} taken back`,
   credits: (credits: number) => count(credits, 'credit'),
   seats: (seats: number) => count(seats, 'seat'),
-  none: 'There are no license keys. vivify licence issue makes some.',
+  none: 'There are no license keys. vivify license issue makes some.',
 } as const

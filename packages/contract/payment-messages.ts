@@ -29,5 +29,5 @@ export const paymentMessages = {
   updateCard: 'Update your card',
   mailSubject: 'Vivify: your last payment failed',
   mailText:
-    'Your last payment for Vivify failed. Sign in and press “Update your card” at the top of any screen, so that you keep your plan and its credits.\n',
+    'Your last payment for Vivify failed. Sign in and press “Update your card” at the top of any screen, so that you keep your plan and its credits.',
 } as const

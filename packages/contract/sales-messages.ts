@@ -2,13 +2,13 @@
 
 export const salesMessages = {
   heading: 'Contact Sales',
-  about: 'Tell us about your channels and your team. You get an answer by e-mail.',
+  about: 'Tell us about your channels and your team. You get an answer by email.',
   name: 'Name',
   email: 'E-mail',
   message: 'Message',
   messagePlaceholder: 'How many videos a month, and how many people?',
   nameMissing: 'Please enter your name.',
-  emailInvalid: 'Please enter a valid e-mail address.',
+  emailInvalid: 'Please enter a valid email address.',
   messageMissing: 'Please write a message.',
   send: 'Send',
   sending: 'Sending...',

@@ -21,10 +21,10 @@ const usage = `Vivify makes finished shorts.
               [--rehearse]                     a dry run, even where an account is connected
               [--key KEY]                      the same key makes one post, however often it is run
               [--account EMAIL] [--json]
-  vivify licence issue --plan starter|creator|scale --count N     prints new license keys as CSV, which shows them once
+  vivify license issue --plan starter|creator|scale --count N     prints new license keys as CSV, which shows them once
               [--credits N] [--seats N] [--expires 2027-12-31] [--batch NAME]
-  vivify licence list [--batch NAME] [--json]    issued keys and what became of them; only their ends are shown
-  vivify licence revoke KEY | --batch NAME       refuses them from now on, and takes back unused credits
+  vivify license list [--batch NAME] [--json]    issued keys and what became of them; only their ends are shown
+  vivify license revoke KEY | --batch NAME       refuses them from now on, and takes back unused credits
   vivify account reset EMAIL [--second-step-off] a link for a new password, for somebody who forgot theirs
   vivify account operator EMAIL                  makes this account the one that runs the server
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at

@@ -19,8 +19,9 @@ const folders = [
   'packages/timeline/report',
 ]
 
+/** `licence:` begins references of the ledger. */
 const british =
-  /\b(\w*colour\w*|licences?|favourites?|centres?|centred|\w+ise[sd]?|\w+ising|cancelled|cancelling|modelled|modelling|travelled|behaviours?|neighbour\w*|grey|catalogue|programme|dialogue|forwards|backwards|afterwards|towards|whilst|e-mail)\b/i
+  /\b(\w*colour\w*|licences?(?!:)|favourites?|centres?|centred|\w+ise[sd]?|\w+ising|cancelled|cancelling|modelled|modelling|travelled|behaviours?|neighbour\w*|grey|catalogue|programme|dialogue|forwards|backwards|afterwards|towards|whilst|e-mail)\b/i
 /** American words that share these endings. */
 const american =
   /^(other|like|any|some|rise|raise|noise|wise|precise|exercise|promise|surprise|advertise|premise|praise|revise|close|otherwise|advise|franchise|expertise|compromise|enterprise|disguise|concise|cruise|bruise|poise|demise|devise|despise|supervise|improvise|merchandise|comprise|excise|incise|arise|chastise|likewise|clockwise|paradise|treatise|sunrise)s?d?$|^(rais|ris|advertis|exercis|promis|surpris|revis|advis|aris)(ing|ed)$|wise$/i
