@@ -178,10 +178,12 @@ describe('a reader that stops', () => {
 
   test('loses its file, and one that reads gets all of it', async () => {
     const { service, start } = await openService({
-      open: new OpenExports({ idleMs: 150, longestMs: 20_000 }),
+      open: new OpenExports({ idleMs: 500, longestMs: 20_000 }),
     })
-    const [stopped, read] = [await start(), await start()]
+    const stopped = await start()
+    // Before the next one is made, which may take longer than a reader may stop.
     const failure = once(stopped.content, 'error')
+    const read = await start()
     let bytes = 0
     for await (const chunk of read.content) bytes += (chunk as Buffer).length
     expect(bytes).toBe(read.sizeBytes)
