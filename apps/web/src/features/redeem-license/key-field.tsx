@@ -8,12 +8,12 @@ import { TextField } from '../../ui/text-field.tsx'
 export interface KeyFieldProps {
   value: string
   error: string | undefined
-  isDisabled: boolean
+  isReadOnly: boolean
   onChange: (value: string) => void
 }
 
 /** Shapes the key while it is typed or pasted. The caret stays behind the character that was typed. */
-export function KeyField({ value, error, isDisabled, onChange }: KeyFieldProps) {
+export function KeyField({ value, error, isReadOnly, onChange }: KeyFieldProps) {
   /** Written into the field here, because a controlled field moves the caret to the end when it restores its value. */
   function change(field: HTMLInputElement, typed: string, at: number): void {
     const shaped = shapeLicenceKey(typed, at)
@@ -25,6 +25,7 @@ export function KeyField({ value, error, isDisabled, onChange }: KeyFieldProps) 
   /** Done here, because the browser would cut a key with spaces around it before we see it. */
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     event.preventDefault()
+    if (isReadOnly) return
     const text = event.clipboardData.getData('text')
     const field = event.currentTarget
     const { selectionStart, selectionEnd } = field
@@ -41,7 +42,7 @@ export function KeyField({ value, error, isDisabled, onChange }: KeyFieldProps) 
       hint={messages.licences.keyHint}
       icon={<KeyRound />}
       value={value}
-      disabled={isDisabled}
+      readOnly={isReadOnly}
       placeholder="VVF-XXXX-XXXX-XXXX-XXXX"
       maxLength={limits.licenceKeyCharacters}
       autoComplete="off"

@@ -21,7 +21,7 @@ export function RedeemLicense() {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     await redeem()
-    // The button was disabled meanwhile and lost the focus; another try begins in the field.
+    // A pressed button is disabled meanwhile and loses the focus; another try begins in the field.
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   }
 
@@ -45,7 +45,7 @@ export function RedeemLicense() {
             className="flex flex-col gap-5"
             onSubmit={(event) => void submit(event)}
           >
-            <KeyField value={key} error={error} isDisabled={isBusy} onChange={change} />
+            <KeyField value={key} error={error} isReadOnly={isBusy} onChange={change} />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Button
                 type="submit"
