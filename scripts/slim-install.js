@@ -1,6 +1,6 @@
 // Runs after npm install: removes files from node_modules that this project never loads (C headers of Node, source
-// maps and what they map to, builds for old browsers and old module systems' types, manuals, tests), 190 MB of 940. Plain JavaScript, because the installing Node may
-// be an old version.
+// maps and what they map to, builds for old browsers and old module systems, manuals, tests). Plain JavaScript, because
+// the installing Node may be an old version.
 
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,9 @@ const isUseless = new RegExp(
     '/src/.*(?<!\\.d)\\.ts$',
     '^(@[^/]+/[^/]+|[^@/][^/]*)/(tests?|__tests__|docs|examples?|\\.yarn)$',
     '^react-dom/.*profiling',
-    '^stripe/cjs$',
+    '^(stripe|(kysely|hono|@modelcontextprotocol/sdk)/dist)/cjs$',
+    '^(docx/dist|mediabunny/dist/bundles)/.*\\.cjs$',
+    '^prettier/(standalone|plugins/[^/]+)\\.js$',
     '^(docx|pdfkit)/.*(layout|shapes|html|bibliography|standalone|\\.old)\\.[^/]*js$',
   ].join('|'),
 )
