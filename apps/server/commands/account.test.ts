@@ -1,55 +1,26 @@
 // `vivify account` through a server on a socket, and on the data folder of a server that has stopped.
 
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PassThrough } from 'node:stream'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandMessages } from '@vivify/contract/command-messages'
 import { signIn, signUp } from '@vivify/contract/routes/account'
 import { resetPassword } from '@vivify/contract/routes/security'
-import { leaveLocalToken } from '../lib/local-token.ts'
 import { fillDataFolder } from '../testing-template.ts'
 import { openTestServer, type TestServer } from '../testing.ts'
-import { runCommand } from './commands.ts'
+import { openListeningServer, runInProcess, type ListeningServer } from './testing-run.ts'
 
+let listening: ListeningServer
 let server: TestServer
-let socket: ReturnType<typeof serve>
-let forgetToken: () => void
 const startMs = 60_000
 beforeAll(async () => {
-  server = await openTestServer()
-  const { context } = server
-  const address = await new Promise<string>((resolve) => {
-    socket = serve({ fetch: server.app.fetch, hostname: '127.0.0.1', port: 0 }, (info: AddressInfo) =>
-      resolve(`http://127.0.0.1:${info.port}`),
-    )
-  })
-  forgetToken = leaveLocalToken(context.config.dataFolder, { address, token: context.commandToken })
+  listening = await openListeningServer()
+  server = listening.server
 }, startMs)
-afterAll(async () => {
-  forgetToken()
-  await new Promise((resolve) => socket.close(resolve))
-  await server.close()
-}, startMs)
+afterAll(() => listening.close(), startMs)
 
-async function run(dataFolder: string, ...argv: string[]) {
-  const said = { stdout: '', stderr: '' }
-  const hear = (name: keyof typeof said): PassThrough => {
-    const stream = new PassThrough()
-    stream.on('data', (chunk: Buffer) => (said[name] += chunk.toString()))
-    return stream
-  }
-  const exitCode = await runCommand(['account', ...argv], {
-    environment: { DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
-    stdout: hear('stdout'),
-    stderr: hear('stderr'),
-  })
-  return { exitCode, ...said }
-}
-
+const run = (dataFolder: string, ...argv: string[]) => runInProcess(dataFolder, ['account', ...argv])
 const runHere = (...argv: string[]) => run(server.context.config.dataFolder, ...argv)
 
 test('reset prints an address that sets a new password once; operator hands the server over', async () => {

@@ -1,8 +1,5 @@
 // `vivify licence` against a real server on a socket, and in the folder without one.
 
-import { PassThrough } from 'node:stream'
-import { serve } from '@hono/node-server'
-import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,35 +10,13 @@ import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { redeemLicence, type IssuedLicence } from '@vivify/contract/routes/licences'
 import { readConfig } from '../config.ts'
 import { createContext } from '../context.ts'
-import { leaveLocalToken } from '../lib/local-token.ts'
 import { proveLedger } from '../services/credits/prove.ts'
 import { insertProof } from '../store/credit-proofs.ts'
 import { openTestServer, type TestServer } from '../testing.ts'
-import { runCommand } from './commands.ts'
+import { openListeningServer, runInProcess, type ListeningServer, type Ran } from './testing-run.ts'
 
 /** Long enough for a database on a busy machine. */
 const startMs = 60_000
-
-interface Ran {
-  exitCode: number
-  stdout: string
-  stderr: string
-}
-
-async function runIn(dataFolder: string, argv: readonly string[]): Promise<Ran> {
-  const said = { stdout: '', stderr: '' }
-  const hear = (name: keyof typeof said): PassThrough => {
-    const stream = new PassThrough()
-    stream.on('data', (chunk: Buffer) => (said[name] += chunk.toString()))
-    return stream
-  }
-  const exitCode = await runCommand(argv, {
-    environment: { DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
-    stdout: hear('stdout'),
-    stderr: hear('stderr'),
-  })
-  return { exitCode, ...said }
-}
 
 /** The fields of each line below the heading. */
 function readCsv({ exitCode, stdout, stderr }: Ran): string[][] {
@@ -52,26 +27,14 @@ function readCsv({ exitCode, stdout, stderr }: Ran): string[][] {
 }
 
 describe('through the running server', () => {
+  let listening: ListeningServer
   let server: TestServer
-  let socket: ReturnType<typeof serve>
-  let forgetToken: () => void
-  const run = (...argv: string[]) => runIn(server.context.config.dataFolder, argv)
-
+  const run = (...argv: string[]) => runInProcess(server.context.config.dataFolder, argv)
   beforeAll(async () => {
-    server = await openTestServer()
-    const { context, app } = server
-    const address = await new Promise<string>((resolve) => {
-      socket = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info: AddressInfo) =>
-        resolve(`http://127.0.0.1:${info.port}`),
-      )
-    })
-    forgetToken = leaveLocalToken(context.config.dataFolder, { address, token: context.commandToken })
+    listening = await openListeningServer()
+    server = listening.server
   }, startMs)
-  afterAll(async () => {
-    forgetToken()
-    await new Promise((resolve) => socket.close(resolve))
-    await server.close()
-  }, startMs)
+  afterAll(() => listening.close(), startMs)
 
   test('issued keys can be redeemed, are listed by their ends, and can be revoked', async () => {
     expect((await run('licence', 'list')).stderr).toBe(`${words.none}\n`)
@@ -161,16 +124,18 @@ describe('through the running server', () => {
 test('without a server the folder itself is opened, but not an empty one', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'vivify-licence-'))
   try {
-    const empty = await runIn(dataFolder, ['licence', 'issue', '--plan', 'starter'])
+    const empty = await runInProcess(dataFolder, ['licence', 'issue', '--plan', 'starter'])
     expect(empty.stderr).toBe(`No server is running, and ${dataFolder} holds no data yet.\n`)
     const opened = await createContext({
       config: readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' }, { vendors: [] }),
     })
     await opened.close()
-    const [row] = readCsv(await runIn(dataFolder, ['licence', 'issue', '--plan', 'starter']))
-    const listed = await runIn(dataFolder, ['licence', 'list'])
+    const [row] = readCsv(await runInProcess(dataFolder, ['licence', 'issue', '--plan', 'starter']))
+    const listed = await runInProcess(dataFolder, ['licence', 'list'])
     expect(listed.stdout).toContain(`…${row![0]!.slice(-4)}`)
-    expect((await runIn(dataFolder, ['licence', 'revoke', row![0]!])).stdout).toBe(`${words.revoked(1, 0)}\n`)
+    expect((await runInProcess(dataFolder, ['licence', 'revoke', row![0]!])).stdout).toBe(
+      `${words.revoked(1, 0)}\n`,
+    )
   } finally {
     await rm(dataFolder, { recursive: true, force: true })
   }

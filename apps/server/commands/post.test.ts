@@ -3,71 +3,40 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PassThrough } from 'node:stream'
-import { serve } from '@hono/node-server'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandMessages } from '@vivify/contract/command-messages'
 import * as messages from '@vivify/contract/messages'
 import { signInAsGuest, signUp } from '@vivify/contract/routes/account'
 import { listPosts, savedPostSchema, type SavedPost } from '@vivify/contract/routes/posts'
-import { actingAsHeader, leaveLocalToken } from '../lib/local-token.ts'
+import { actingAsHeader } from '../lib/local-token.ts'
 import { startPublisher, type Publisher } from '../services/posts/publisher.ts'
 import { insertConnection } from '../store/connections.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../testing.ts'
-import { runCommand } from './commands.ts'
+import { openListeningServer, runInProcess, type ListeningServer, type Ran } from './testing-run.ts'
 
 let server: TestServer
 let publisher: Publisher
-let socket: ReturnType<typeof serve>
+let listening: ListeningServer
 let address: string
-let forgetToken: () => void
 /** The account that the commands act as. */
 let person: TestBrowser
 
 beforeAll(async () => {
-  server = await openTestServer()
+  listening = await openListeningServer()
+  ;({ server, address } = listening)
   const { context } = server
   publisher = await startPublisher({ ...context.publishing, logger: context.logger, isAlone: true })
   context.publishing.wake = () => publisher.wake()
-  address = await new Promise((resolve) => {
-    socket = serve({ fetch: server.app.fetch, hostname: '127.0.0.1', port: 0 }, (info: AddressInfo) =>
-      resolve(`http://127.0.0.1:${info.port}`),
-    )
-  })
-  const { dataFolder } = context.config
-  forgetToken = leaveLocalToken(dataFolder, { address, token: context.commandToken })
   person = server.openBrowser()
   await person.send(signInAsGuest)
 })
 afterAll(async () => {
-  forgetToken()
-  await new Promise((resolve) => socket.close(resolve))
   await publisher.stop()
-  await server.close()
+  await listening.close()
 })
 
-interface Ran {
-  exitCode: number
-  stdout: string
-  stderr: string
-}
-
-async function runPost(...argv: string[]): Promise<Ran> {
-  const said = { stdout: '', stderr: '' }
-  const hear = (name: keyof typeof said): PassThrough => {
-    const stream = new PassThrough()
-    stream.on('data', (chunk: Buffer) => (said[name] += chunk.toString()))
-    return stream
-  }
-  const exitCode = await runCommand(['post', ...argv], {
-    environment: { DATA_DIR: server.context.config.dataFolder },
-    stdout: hear('stdout'),
-    stderr: hear('stderr'),
-  })
-  return { exitCode, ...said }
-}
+const runPost = (...argv: string[]) => runInProcess(server.context.config.dataFolder, ['post', ...argv])
 
 function readMade({ exitCode, stdout, stderr }: Ran): SavedPost {
   expect({ exitCode, stderr: stderr.replaceAll(/Uploading .*\n/g, '') }).toEqual({ exitCode: 0, stderr: '' })
@@ -216,7 +185,7 @@ describe('vivify post', () => {
   })
 
   test('says that a server is needed when none runs', async () => {
-    forgetToken()
+    listening.forgetToken()
     const { exitCode, stderr } = await runPost('--text', 'Hi.', '--platforms', 'twitter')
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: `${commandMessages.noServer}\n` })
   })

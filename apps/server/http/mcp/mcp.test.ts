@@ -1,8 +1,6 @@
 // The MCP server as assistants reach it: the official client, over HTTP with an API key and over standard input and
 // output with the command.
 
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -11,38 +9,27 @@ import { apiKeyMessages } from '@vivify/contract/api-key-messages'
 import { signUp } from '@vivify/contract/routes/account'
 import { createKey } from '@vivify/contract/routes/keys'
 import { listPosts } from '@vivify/contract/routes/posts'
-import { leaveLocalToken } from '../../lib/local-token.ts'
 import { createQuickPainter } from '../../services/images/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { openListeningServer, type ListeningServer } from '../../commands/testing-run.ts'
 import { checkoutFolder } from '../../commands/testing.ts'
 import { playSession, readSession } from './testing-session.ts'
 import { tools } from './tools.ts'
 
 let server: TestServer
-let socket: ReturnType<typeof serve>
+let listening: ListeningServer
 let address: string
 let person: TestBrowser
-let forgetToken: () => void
 /** A database and a command on a busy machine. */
 const startMs = 90_000
 
 beforeAll(async () => {
-  server = await openTestServer({ runsJobs: true, painter: createQuickPainter() })
-  address = await new Promise((resolve) => {
-    socket = serve({ fetch: server.app.fetch, hostname: '127.0.0.1', port: 0 }, (info: AddressInfo) =>
-      resolve(`http://127.0.0.1:${info.port}`),
-    )
-  })
-  const { config, commandToken } = server.context
-  forgetToken = leaveLocalToken(config.dataFolder, { address, token: commandToken })
+  listening = await openListeningServer({ runsJobs: true, painter: createQuickPainter() })
+  ;({ server, address } = listening)
   person = server.openBrowser()
   await person.send(signUp, { body: { email: 'mcp@x.org', password: 'long enough' } })
 }, startMs)
-afterAll(async () => {
-  forgetToken()
-  await new Promise((resolve) => socket.close(resolve))
-  await server.close()
-}, startMs)
+afterAll(() => listening.close(), startMs)
 
 async function makeKey(scopes: string[] | null = null): Promise<string> {
   return (await person.send(createKey, { body: { name: 'Assistant', scopes } })).secret
