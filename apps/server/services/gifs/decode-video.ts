@@ -1,11 +1,8 @@
 // Converts videos that browsers can't read (AVI, WMV, FLV, MPEG …) to an MP4 that all browsers can.
 
 import path from 'node:path'
-import { AppError } from '@vivify/contract/errors'
-import * as messages from '@vivify/contract/messages'
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import { deriveId } from '../../lib/content-cache.ts'
-import { runTask } from '../../processes/run-task.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
@@ -13,6 +10,7 @@ import { insertAssets, type AssetRow, type NewAsset } from '../../store/assets.t
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
+import { runClipTask, startClipJob } from './clip-job.ts'
 import type { GifOptions } from './gif-options.ts'
 import { requireClip } from './require-clip.ts'
 import { decodeContract, type DecodedClip } from './tasks/decode-contract.ts'
@@ -20,11 +18,6 @@ import { decodeContract, type DecodedClip } from './tasks/decode-contract.ts'
 /** Longer films are converted only up to this point, which is enough for choosing a moment. */
 const maxSeconds = 600
 const maxMs = 15 * 60_000
-/** Decoding an 8K clip takes 1000 MB. */
-const maxMegabytes = 2000
-/** Converting is free, so only this limit keeps one account from filling the queue. */
-const maxActiveJobs = 3
-
 export interface DecodingOrder {
   workspaceId: string
   assetId: string
@@ -33,18 +26,8 @@ export interface DecodingOrder {
 
 /** Starts the job. Throws what `GifService.decode` says. */
 export async function startDecoding(options: GifOptions, request: DecodingOrder): Promise<JobRow> {
-  const { workspaceId, assetId } = request
-  await requireClip(options.db, workspaceId, assetId)
   const idempotencyKey = request.idempotencyKey ?? options.createId()
-  return options.jobs.startJob({
-    workspaceId,
-    kind: 'decode-video',
-    subject: assetId,
-    idempotencyKey,
-    payload: { workspaceId, assetId, idempotencyKey },
-    mostAtOnce: { count: maxActiveJobs, sentence: messages.gifs.tooManyAtOnce },
-    cost: null,
-  })
+  return startClipJob(options, 'decode-video', { ...request, idempotencyKey })
 }
 
 export interface DecodeVideoOptions {
@@ -91,36 +74,21 @@ interface DecoderRun {
   outputPath: string
 }
 
-async function runDecoder(
+function runDecoder(
   options: DecodeVideoOptions,
   { job, source, outputPath }: DecoderRun,
 ): Promise<DecodedClip> {
   const { name } = source
-  await using clip = await options.storage.borrow(source.storageKey)
-  const tooLate = AbortSignal.timeout(options.maxMs ?? maxMs)
-  const task = new URL('./tasks/decode-task.ts', import.meta.url)
-  try {
-    return await runTask(
-      task,
-      decodeContract,
-      { file: clip.path, name, outputPath, maxSeconds, encoder: options.encoder },
-      {
-        signal: AbortSignal.any([job.signal, tooLate]),
-        maxMegabytes,
-        onProgress: (done, total) => job.report({ stage: 'decode', done, total }),
-      },
-    )
-  } catch (cause) {
-    job.signal.throwIfAborted()
-    if (tooLate.aborted) throw new AppError('timed_out', messages.gifs.decodingTooSlow(name), { cause })
-    const code = AppError.isInstance(cause) ? cause.code : null
-    if (code === 'too_large' && AppError.isInstance(cause) && cause.details['needsMemory'] === true) {
-      throw new AppError('asset_unreadable', messages.uploads.needsMemory(name, maxMegabytes), { cause })
-    }
-    const isCrash = code === 'generator_failed'
-    if (isCrash) throw new AppError('asset_unreadable', messages.uploads.unreadable(name), { cause })
-    throw cause
-  }
+  const { encoder } = options
+  return runClipTask(options.storage, {
+    job,
+    source,
+    entry: new URL('./tasks/decode-task.ts', import.meta.url),
+    contract: decodeContract,
+    request: (file) => ({ file, name, outputPath, maxSeconds, encoder }),
+    stage: 'decode',
+    maxMs: options.maxMs ?? maxMs,
+  })
 }
 
 async function keepResult(

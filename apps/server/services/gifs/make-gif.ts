@@ -2,13 +2,10 @@
 
 import path from 'node:path'
 import type { z } from 'zod'
-import { AppError } from '@vivify/contract/errors'
 import type { gifOrderSchema } from '@vivify/contract/jobs/make-gif'
-import * as messages from '@vivify/contract/messages'
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import { deriveId } from '../../lib/content-cache.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
-import { runTask } from '../../processes/run-task.ts'
 import { describeToolResult } from '../../provenance/derive.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import { insertAssets, type AssetRow } from '../../store/assets.ts'
@@ -16,16 +13,13 @@ import { insertCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
+import { runClipTask, startClipJob } from './clip-job.ts'
 import type { GifOptions } from './gif-options.ts'
 import { requireClip } from './require-clip.ts'
 import { encodeGifContract, type EncodedGif } from './tasks/encode-gif-contract.ts'
 
 const tool = 'Vivify Video to GIF'
 const maxMs = 5 * 60_000
-/** Decoding an 8K clip takes 1000 MB. */
-const maxMegabytes = 2000
-/** GIFs are free, so only this limit keeps one account from filling the queue. */
-const maxActiveJobs = 3
 
 export type GifOrder = z.output<typeof gifOrderSchema> & {
   workspaceId: string
@@ -34,18 +28,8 @@ export type GifOrder = z.output<typeof gifOrderSchema> & {
 
 /** Starts the job. Throws what `GifService.make` says. */
 export async function startGif(options: GifOptions, order: GifOrder): Promise<JobRow> {
-  const { workspaceId, assetId } = order
-  await requireClip(options.db, workspaceId, assetId)
   const idempotencyKey = order.idempotencyKey ?? options.createId()
-  return options.jobs.startJob({
-    workspaceId,
-    kind: 'make-gif',
-    subject: assetId,
-    idempotencyKey,
-    payload: { ...order, idempotencyKey },
-    mostAtOnce: { count: maxActiveJobs, sentence: messages.gifs.tooManyAtOnce },
-    cost: null,
-  })
+  return startClipJob(options, 'make-gif', { ...order, idempotencyKey })
 }
 
 export interface MakeGifOptions {
@@ -109,31 +93,21 @@ interface EncoderRun {
   provenance: ReturnType<typeof describeToolResult>
 }
 
-async function runEncoder(
+function runEncoder(
   { storage }: MakeGifOptions,
   { job, source, outputPath, provenance }: EncoderRun,
 ): Promise<EncodedGif> {
   const { name } = source
   const { workspaceId: _workspace, assetId: _asset, idempotencyKey: _key, ...look } = job.payload
   const { digitalSourceType, aiSystem } = provenance
-  await using clip = await storage.borrow(source.storageKey)
-  const tooLate = AbortSignal.timeout(maxMs)
-  try {
-    return await runTask(
-      new URL('./tasks/encode-gif-task.ts', import.meta.url),
-      encodeGifContract,
-      { ...look, file: clip.path, name, outputPath, mark: { digitalSourceType, madeWith: tool, aiSystem } },
-      {
-        signal: AbortSignal.any([job.signal, tooLate]),
-        maxMegabytes,
-        onProgress: (done, total) => job.report({ stage: 'encode', done, total }),
-      },
-    )
-  } catch (cause) {
-    job.signal.throwIfAborted()
-    if (tooLate.aborted) throw new AppError('timed_out', messages.gifs.decodingTooSlow(name), { cause })
-    const isCrash = AppError.isInstance(cause) && ['generator_failed', 'too_large'].includes(cause.code)
-    if (isCrash) throw new AppError('asset_unreadable', messages.uploads.unreadable(name), { cause })
-    throw cause
-  }
+  const mark = { digitalSourceType, madeWith: tool, aiSystem }
+  return runClipTask(storage, {
+    job,
+    source,
+    entry: new URL('./tasks/encode-gif-task.ts', import.meta.url),
+    contract: encodeGifContract,
+    request: (file) => ({ ...look, file, name, outputPath, mark }),
+    stage: 'encode',
+    maxMs,
+  })
 }
