@@ -3,7 +3,8 @@
 
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from './database.ts'
-import { deleteAll, type LostGuest } from './guests.ts'
+import type { LostGuest } from './guests.ts'
+import { deleteOwnRows } from './own-rows.ts'
 import { apiKeys } from './schema-callers.ts'
 import { accounts, memberships, sessions, users, verifications, workspaces } from './schema.ts'
 import { passkeys, twoFactors } from './schema-security.ts'
@@ -44,7 +45,7 @@ export function closeAccount(db: Database, userId: string): Promise<void> {
 export function deleteClosed(db: Database, account: LostGuest): Promise<string[]> {
   return db.transaction(async (tx) => {
     await lockBoth(tx, account)
-    return deleteAll(tx, account)
+    return deleteOwnRows(tx, account)
   })
 }
 

@@ -4,44 +4,20 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor, Transaction } from './database.ts'
-import { apiKeys } from './schema-callers.ts'
-import { articlePublications, articleSites } from './schema-article-sites.ts'
-import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'
+import { deleteOwnRows } from './own-rows.ts'
+import { articles } from './schema-articles.ts'
+import { connections, personas, posts, postTargets } from './schema-social.ts'
 import {
   assets,
   brandKits,
   creations,
   jobs,
-  outsideOperations,
   ledgerEntries,
   projects,
   sessions,
   users,
   workspaces,
 } from './schema.ts'
-import { dataExports } from './schema-data-exports.ts'
-import { kits } from './schema-kits.ts'
-import { licenceTries } from './schema-licences.ts'
-import { checkouts, salesMessages } from './schema-payments.ts'
-import { vendorKeys } from './schema-vendor-keys.ts'
-import { webhookDeliveries, webhooks } from './schema-webhooks.ts'
-import {
-  accountMeasures,
-  calendarFeeds,
-  connectionLogins,
-  connections,
-  libraryEntries,
-  libraryFolders,
-  personas,
-  postEvents,
-  postMeasures,
-  posts,
-  postTargets,
-  queueSlots,
-  reviewLinks,
-  reviewNotes,
-  strategies,
-} from './schema-social.ts'
 
 export interface LostGuest {
   userId: string
@@ -69,70 +45,13 @@ export function purgeGuest(db: Database, guest: LostGuest, before: Date): Promis
     // A separate statement, so that it sees everything that was committed before we got the locks.
     const lost = await selectGuests(tx).where(and(isThis, isLost(tx, before)))
     if (lost.length === 0) return null
-    return deleteAll(tx, guest)
+    return deleteOwnRows(tx, guest)
   })
 }
 
 /** Records that a guest is back, so that its new data can be purged later too. */
 export async function forgetPurge(db: Executor, userId: string): Promise<void> {
   await db.update(workspaces).set({ purgedAt: null }).where(eq(workspaces.ownerUserId, userId))
-}
-
-/** In an order in which no row refers to a deleted one. */
-const ownTables = [
-  articlePublications,
-  articleSites,
-  articleSteps,
-  articleVersions,
-  articles,
-  articleBatches,
-  reviewNotes,
-  reviewLinks,
-  postMeasures,
-  accountMeasures,
-  postTargets,
-  postEvents,
-  posts,
-  personas,
-  queueSlots,
-  calendarFeeds,
-  strategies,
-  libraryEntries,
-  libraryFolders,
-  connectionLogins,
-  connections,
-  kits,
-  licenceTries,
-  checkouts,
-  salesMessages,
-  vendorKeys,
-  apiKeys,
-  webhookDeliveries,
-  webhooks,
-] as const
-
-/** Deletes everything of a workspace except its ledger. Returns the storage keys of its files, for the caller to remove. */
-export async function deleteAll(tx: Transaction, { userId, workspaceId }: LostGuest): Promise<string[]> {
-  await tx.delete(creations).where(eq(creations.workspaceId, workspaceId))
-  for (const table of ownTables) await tx.delete(table).where(eq(table.workspaceId, workspaceId))
-  await tx.delete(projects).where(eq(projects.workspaceId, workspaceId))
-  await tx.delete(brandKits).where(eq(brandKits.workspaceId, workspaceId))
-  await tx.delete(outsideOperations).where(eq(outsideOperations.workspaceId, workspaceId))
-  await tx.delete(jobs).where(eq(jobs.workspaceId, workspaceId))
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
-  const files = await tx
-    .delete(assets)
-    .where(eq(assets.workspaceId, workspaceId))
-    .returning({ storageKey: assets.storageKey })
-  const exported = await tx
-    .delete(dataExports)
-    .where(eq(dataExports.workspaceId, workspaceId))
-    .returning({ storageKey: dataExports.storageKey })
-  await tx
-    .update(workspaces)
-    .set({ purgedAt: sql`now()` })
-    .where(eq(workspaces.id, workspaceId))
-  return [...files, ...exported].map(({ storageKey }) => storageKey)
 }
 
 function selectGuests(db: Executor) {

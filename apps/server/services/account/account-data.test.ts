@@ -12,7 +12,7 @@ import { saveBrandKit } from '@vivify/contract/routes/brand-kit'
 import { importCreation } from '@vivify/contract/routes/creations'
 import { createProject } from '@vivify/contract/routes/projects'
 import type { JobRun } from '../jobs/job.ts'
-import { exportedTables, tablesLeftOut } from '../../store/account-data.ts'
+import { ownTables } from '../../store/own-rows.ts'
 import * as sites from '../../store/schema-article-sites.ts'
 import * as articles from '../../store/schema-articles.ts'
 import * as callers from '../../store/schema-callers.ts'
@@ -157,9 +157,9 @@ describe('export', () => {
     const owned = rooms
       .flatMap((room): unknown[] => Object.values(room))
       .filter((value): value is PgTable => is(value, PgTable) && 'workspaceId' in value)
-    const known = new Set<PgTable>([...Object.values(exportedTables), ...tablesLeftOut])
+    const known = new Set<PgTable>(ownTables.map(({ table }) => table))
     const unknown = owned.filter((table) => !known.has(table))
-    expect(unknown, 'add the table to exportedTables or tablesLeftOut in store/account-data.ts').toEqual([])
+    expect(unknown, 'add the table to ownTables in store/own-rows.ts').toEqual([])
     expect(owned.length).toBe(known.size)
   })
 
@@ -329,8 +329,9 @@ async function removePerson({ browser, email }: Person): Promise<void> {
 async function countRows({ workspaceId }: Person): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   const { db } = server.context.store
-  const { credits, ...others } = exportedTables
-  for (const [name, table] of Object.entries({ ...others, ledger: credits, exports: exports.dataExports })) {
+  for (const { table, exportAs } of ownTables) {
+    const name = table === exports.dataExports ? 'exports' : exportAs === 'credits' ? 'ledger' : exportAs
+    if (name === null) continue
     const [row] = await db.select({ rows: count() }).from(table).where(eq(table.workspaceId, workspaceId))
     if (row!.rows > 0) found[name] = row!.rows
   }

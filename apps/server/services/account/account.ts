@@ -33,8 +33,6 @@ export interface AccountOptions extends SignedInOptions {
   minPasswordCharacters: number
   signInCreatesAccount: boolean
   allowsGuests: boolean
-  /** Whether accounts are held to the limits of their plan. */
-  enforcesPlans: boolean
 }
 
 /** The password was right; the cookies let this browser give the second step. */

@@ -10,7 +10,7 @@ import * as messages from '@vivify/contract/messages'
 import { deriveId } from '../../lib/content-cache.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
 import type { Storage } from '../../providers/storage/port.ts'
-import { exportedTables, readOwnRows, type OwnTable } from '../../store/account-data.ts'
+import { ownTables, readOwnRows } from '../../store/own-rows.ts'
 import { listWorkspaceFiles } from '../../store/assets.ts'
 import {
   findDataExport,
@@ -114,9 +114,9 @@ async function writeArchive(options: ExportJobOptions, run: ExportRun, file: str
     mtime,
   })
   zip.addBuffer(Buffer.from(toJson(about)), 'data/account.json', { mtime })
-  const tables: [string, OwnTable][] = Object.entries(exportedTables)
-  for (const [place, [name, table]] of tables.entries()) {
-    addLazily(zip, `data/${name}.json`, { mtime, compress: true }, async () => {
+  const tables = ownTables.filter(({ exportAs }) => exportAs !== null)
+  for (const [place, { table, exportAs }] of tables.entries()) {
+    addLazily(zip, `data/${exportAs}.json`, { mtime, compress: true }, async () => {
       run.report({ stage: 'rows', done: place, total: tables.length })
       return Readable.from(listAsJson(readOwnRows(db, table, workspaceId)))
     })
