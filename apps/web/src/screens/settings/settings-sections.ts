@@ -52,7 +52,9 @@ export const settingsSections: readonly SettingsSection[] = [
     value: 'api-keys',
     label: 'API keys',
     icon: KeyRound,
-    panel: lazy(async () => ({ default: (await import('../../features/api-keys/api-keys.tsx')).ApiKeys })),
+    panel: lazy(async () => ({
+      default: (await import('../../features/settings/api-keys/api-keys-section.tsx')).ApiKeysSection,
+    })),
   },
   {
     value: 'webhooks',

@@ -1,12 +1,12 @@
 import * as messages from '@vivify/contract/messages'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { useDeleteAccount } from '../../../api/account-data.ts'
 import { clearLocalDrafts } from '../../../lib/document/local-drafts.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Trash2 } from '../../../ui/icons.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -37,53 +37,44 @@ export function DeleteAccount() {
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth()
-  const formId = useId()
   const { start, isPending, error } = useDeletion()
   const [typed, setTyped] = useState({ confirmation: '', password: '' })
   const wanted = user?.email ?? guestWord
   const isGuest = user?.isGuest === true
   const isReady = typed.confirmation.trim().toLowerCase() === wanted && (isGuest || typed.password !== '')
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!isReady) return
+  const submit = (): void => {
     const { confirmation, password } = typed
     start(isGuest ? { confirmation } : { confirmation, password })
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={words.delete}
       description={words.deleteIntro}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="danger" disabled={!isReady} isBusy={isPending}>
-            {words.confirmDelete}
-          </Button>
-        </>
-      }
+      submitLabel={words.confirmDelete}
+      isBusy={isPending}
+      isReady={isReady}
+      isDangerous
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label={words.confirmLabel(wanted)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed.confirmation}
-          onChange={(event) => setTyped((now) => ({ ...now, confirmation: event.target.value }))}
+      <TextField
+        label={words.confirmLabel(wanted)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed.confirmation}
+        onChange={(event) => setTyped((now) => ({ ...now, confirmation: event.target.value }))}
+      />
+      {!isGuest && (
+        <PasswordField
+          label={messages.security.currentPassword}
+          autoComplete="current-password"
+          value={typed.password}
+          onChange={(event) => setTyped((now) => ({ ...now, password: event.target.value }))}
         />
-        {!isGuest && (
-          <PasswordField
-            label={messages.security.currentPassword}
-            autoComplete="current-password"
-            value={typed.password}
-            onChange={(event) => setTyped((now) => ({ ...now, password: event.target.value }))}
-          />
-        )}
-        <Failure error={error} />
-      </form>
-    </Dialog>
+      )}
+      <Failure error={error} />
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import * as messages from '@vivify/contract/messages'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useState, type ReactNode } from 'react'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { Failure } from '../setting-card.tsx'
 
@@ -23,49 +22,32 @@ interface PasswordPromptProps {
 
 /** Asks for the password before something that a stranger at an open browser must not do. */
 export function PasswordPrompt(props: PasswordPromptProps) {
-  const { isOpen, title, description, confirmLabel, isBusy, error, children, onClose } = props
-  const { isDangerous = false, canConfirm = true } = props
-  const formId = useId()
+  const { isOpen, title, description, confirmLabel, isBusy, error, children } = props
+  const { isDangerous = false, canConfirm = true, onConfirm, onClose } = props
   const [password, setPassword] = useState('')
-  const close = (): void => {
-    setPassword('')
-    onClose()
-  }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (password !== '' && canConfirm && !isBusy) props.onConfirm(password)
-  }
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
       title={title}
       description={description}
-      actions={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isDangerous ? 'danger' : 'primary'}
-            disabled={password === '' || !canConfirm}
-            isBusy={isBusy}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      isBusy={isBusy}
+      isReady={password !== '' && canConfirm}
+      isDangerous={isDangerous}
+      onSubmit={() => onConfirm(password)}
+      onClose={() => {
+        setPassword('')
+        onClose()
+      }}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {children}
-        <PasswordField
-          label={messages.security.currentPassword}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Failure error={error} />
-      </form>
-    </Dialog>
+      {children}
+      <PasswordField
+        label={messages.security.currentPassword}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Failure error={error} />
+    </FormDialog>
   )
 }

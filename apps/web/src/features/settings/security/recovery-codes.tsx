@@ -1,12 +1,37 @@
 import * as messages from '@vivify/contract/messages'
 import { toast } from 'react-hot-toast'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Copy } from '../../../ui/icons.tsx'
 
 const words = messages.security
 
-/** Codes that are shown only once, for a moment without the phone. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+interface RecoveryCodesDialogProps {
+  codes: readonly string[]
+  description: string
+  onClose: () => void
+}
+
+/** Shows new codes, once. */
+export function RecoveryCodesDialog({ codes, description, onClose }: RecoveryCodesDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.recoveryCodes}
+      description={description}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {words.keptCodes}
+        </Button>
+      }
+    >
+      <RecoveryCodes codes={codes} />
+    </Dialog>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = (): void => {
     // Absent where the page is not served securely; the codes can be selected there.
     const writing =

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useRenewRecoveryCodes, useStopSecondStep, type Security } from '../../../api/security.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Badge } from '../../../ui/surfaces.tsx'
 import { SettingCard } from '../setting-card.tsx'
 import { PasswordPrompt } from './password-prompt.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodesDialog } from './recovery-codes.tsx'
 import { SetUpSecondStep } from './set-up-second-step.tsx'
 
 const words = messages.security
@@ -76,21 +75,8 @@ function StopSecondStep({ onClose }: { onClose: () => void }) {
 function RenewCodes({ onClose }: { onClose: () => void }) {
   const renewing = useRenewRecoveryCodes()
   if (renewing.data) {
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title={words.recoveryCodes}
-        description={words.codesRenewed}
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {words.keptCodes}
-          </Button>
-        }
-      >
-        <RecoveryCodes codes={renewing.data.recoveryCodes} />
-      </Dialog>
-    )
+    const { recoveryCodes } = renewing.data
+    return <RecoveryCodesDialog codes={recoveryCodes} description={words.codesRenewed} onClose={onClose} />
   }
   return (
     <PasswordPrompt

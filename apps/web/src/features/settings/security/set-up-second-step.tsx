@@ -1,14 +1,13 @@
 import * as messages from '@vivify/contract/messages'
-import { useId, useMemo, useState, type FormEvent } from 'react'
+import { useMemo, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { encode } from 'uqr'
 import { useConfirmSecondStep, useStartSecondStep } from '../../../api/security.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Failure } from '../setting-card.tsx'
 import { PasswordPrompt } from './password-prompt.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodesDialog } from './recovery-codes.tsx'
 
 const words = messages.security
 
@@ -33,19 +32,7 @@ export function SetUpSecondStep({ onClose }: { onClose: () => void }) {
   }
   if (!isOn) return <ConfirmApp {...data} onConfirmed={() => setIsOn(true)} onClose={onClose} />
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={words.recoveryCodes}
-      description={words.secondStepStarted}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {words.keptCodes}
-        </Button>
-      }
-    >
-      <RecoveryCodes codes={data.recoveryCodes} />
-    </Dialog>
+    <RecoveryCodesDialog codes={data.recoveryCodes} description={words.secondStepStarted} onClose={onClose} />
   )
 }
 
@@ -57,40 +44,26 @@ interface ConfirmAppProps {
 }
 
 function ConfirmApp({ address, secret, onConfirmed, onClose }: ConfirmAppProps) {
-  const formId = useId()
   const confirming = useConfirmSecondStep()
   const [code, setCode] = useState('')
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void =>
     confirming.mutate(code, {
       onSuccess: () => {
         toast.success(words.secondStepStarted)
         onConfirmed()
       },
     })
-  }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={words.secondStep}
       description={words.scan}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={code.trim() === ''}
-            isBusy={confirming.isPending}
-          >
-            {words.confirm}
-          </Button>
-        </>
-      }
+      submitLabel={words.confirm}
+      isBusy={confirming.isPending}
+      isReady={code.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode text={address} />
         <div className="flex min-w-0 flex-col gap-4">
           <TextField
@@ -111,8 +84,8 @@ function ConfirmApp({ address, secret, onConfirmed, onClose }: ConfirmAppProps) 
           />
           <Failure error={confirming.error} />
         </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 import * as messages from '@vivify/contract/messages'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useSaveVendorKey, type VendorAccount, type VendorKeyScope } from '../../../api/vendor-keys.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Failure } from '../setting-card.tsx'
@@ -19,15 +18,13 @@ interface VendorKeyFormProps {
 /** Key, models and, for the operator, address of a vendor, from what the vendor declares. */
 export function VendorKeyForm({ scope, vendor, onClose }: VendorKeyFormProps) {
   const { account, hint, baseUrl, models } = vendor
-  const formId = useId()
   const saving = useSaveVendorKey()
   const [apiKey, setApiKey] = useState('')
   const [address, setAddress] = useState(baseUrl?.value ?? '')
   const [chosen, setChosen] = useState<Record<string, string>>(
     Object.fromEntries(models.map(({ id, value }) => [id, value])),
   )
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     const key = apiKey.trim()
     const change = { scope, account, baseUrl: address.trim(), models: chosen }
     saving.mutate(key === '' ? change : { ...change, apiKey: key }, {
@@ -38,41 +35,28 @@ export function VendorKeyForm({ scope, vendor, onClose }: VendorKeyFormProps) {
     })
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={account}
       description={vendor.usedFor}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isBusy={saving.isPending}
-            busyLabel={words.checking}
-          >
-            {words.check}
-          </Button>
-        </>
-      }
+      submitLabel={words.check}
+      busyLabel={words.checking}
+      isBusy={saving.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <PasswordField
-          label={words.apiKey}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={1000}
-          hint={hint === null ? undefined : words.keptHint(hint)}
-          value={apiKey}
-          onChange={(event) => setApiKey(event.target.value)}
-        />
-        {baseUrl !== null && <AddressField baseUrl={baseUrl} value={address} onChange={setAddress} />}
-        <ModelFields models={models} chosen={chosen} onChange={setChosen} />
-        <Failure error={saving.error} />
-      </form>
-    </Dialog>
+      <PasswordField
+        label={words.apiKey}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={1000}
+        hint={hint === null ? undefined : words.keptHint(hint)}
+        value={apiKey}
+        onChange={(event) => setApiKey(event.target.value)}
+      />
+      {baseUrl !== null && <AddressField baseUrl={baseUrl} value={address} onChange={setAddress} />}
+      <ModelFields models={models} chosen={chosen} onChange={setChosen} />
+      <Failure error={saving.error} />
+    </FormDialog>
   )
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useWebhookActions, type Webhook } from '../../../api/webhooks.ts'
 import { reportFailure } from '../../../lib/report-failure.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ChoiceList } from '../../../ui/choice-list.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { CheckboxField } from '../../../ui/toggles.tsx'
 
@@ -23,73 +23,47 @@ interface WebhookDialogProps {
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps) {
   const form = useWebhookForm({ webhook, onCreated, onClose })
   return (
-    <Dialog isOpen onClose={onClose} title={webhook === null ? 'Add webhook' : 'Change webhook'}>
-      <form
-        className="flex flex-col gap-5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        <TextField
-          label="Address"
-          type="url"
-          inputMode="url"
-          placeholder="https://n8n.example.com/webhook/vivify"
-          value={form.address}
-          maxLength={2000}
-          autoFocus
-          error={form.errors.address}
-          onChange={(event) => form.setAddress(event.target.value)}
-        />
-        <EventPicker chosen={form.events} onChange={form.setEvents} error={form.errors.events} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={form.isBusy} busyLabel="Saving...">
-            {webhook === null ? 'Add' : 'Save'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  )
-}
-
-interface EventPickerProps {
-  chosen: readonly WebhookEvent[]
-  onChange: (events: readonly WebhookEvent[]) => void
-  error: string | undefined
-}
-
-function EventPicker({ chosen, onChange, error }: EventPickerProps) {
-  return (
-    <fieldset aria-describedby={error === undefined ? undefined : 'event-error'}>
-      <legend className="mb-2 text-sm font-medium">Events</legend>
-      <div
-        role="group"
-        aria-label="Events to send"
-        tabIndex={0}
-        className="grid max-h-64 gap-x-5 gap-y-3 overflow-y-auto rounded-base border border-line p-3 sm:grid-cols-2"
+    <FormDialog
+      title={webhook === null ? 'Add webhook' : 'Change webhook'}
+      submitLabel={webhook === null ? 'Add' : 'Save'}
+      busyLabel="Saving..."
+      isBusy={form.isBusy}
+      onSubmit={() => void form.submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        type="url"
+        inputMode="url"
+        placeholder="https://n8n.example.com/webhook/vivify"
+        value={form.address}
+        maxLength={2000}
+        autoFocus
+        error={form.errors.address}
+        onChange={(event) => form.setAddress(event.target.value)}
+      />
+      <ChoiceList
+        legend="Events"
+        label="Events to send"
+        error={form.errors.events}
+        className="grid gap-x-5 gap-y-3 p-3 sm:grid-cols-2"
       >
         {labels.map(([event, label]) => (
           <CheckboxField
             key={event}
             label={label}
             hint={event}
-            isOn={chosen.includes(event)}
-            onChange={(isOn) =>
-              onChange(isOn ? [...chosen, event] : chosen.filter((other) => other !== event))
-            }
+            isOn={form.events.includes(event)}
+            onChange={(isOn) => form.setEvents(withOrWithout(form.events, event, isOn))}
           />
         ))}
-      </div>
-      {error !== undefined && (
-        <p id="event-error" role="alert" className="mt-2 text-xs text-danger-text">
-          {error}
-        </p>
-      )}
-    </fieldset>
+      </ChoiceList>
+    </FormDialog>
   )
+}
+
+function withOrWithout<Item>(all: readonly Item[], one: Item, isIn: boolean): readonly Item[] {
+  return isIn ? [...all, one] : all.filter((other) => other !== one)
 }
 
 function useWebhookForm({ webhook, onCreated, onClose }: WebhookDialogProps) {

@@ -2,13 +2,12 @@ import * as messages from '@vivify/contract/messages'
 import type { Scope } from '@vivify/contract/scopes'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { useKeyActions } from '../../api/keys.ts'
-import { CopyField } from '../connections/copy-field.tsx'
-import { reportFailure } from '../../lib/report-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useKeyActions } from '../../../api/keys.ts'
+import { reportFailure } from '../../../lib/report-failure.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { SecretDialog } from '../secret-dialog.tsx'
 import { ScopePicker } from './scope-picker.tsx'
 
 const words = messages.apiKeys
@@ -17,37 +16,29 @@ const maxNameCharacters = 60
 /** Asks for name and scopes, then shows the new key, once. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null)
+  if (secret === null) return <KeyForm onCreated={setSecret} onClose={onClose} />
   return (
-    <Dialog
-      isOpen
+    <SecretDialog
+      title="Your new API key"
+      description={words.shownOnce}
+      label="API key"
+      secret={secret}
+      copied={words.copied}
       onClose={onClose}
-      title={secret === null ? 'Create API key' : 'Your new API key'}
-      {...(secret === null ? {} : { description: words.shownOnce })}
-    >
-      {secret === null ? (
-        <KeyForm onCreated={setSecret} onCancel={onClose} />
-      ) : (
-        <div className="flex flex-col gap-5">
-          <CopyField label="API key" value={secret} copied={words.copied} isFocused />
-          <Button variant="primary" className="self-end" onClick={onClose}>
-            Done
-          </Button>
-        </div>
-      )}
-    </Dialog>
+    />
   )
 }
 
-function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void; onCancel: () => void }) {
+function KeyForm({ onCreated, onClose }: { onCreated: (secret: string) => void; onClose: () => void }) {
   const { name, setName, reach, setReach, scopes, setScopes, errors, isBusy, submit } = useKeyForm(onCreated)
   return (
-    <form
-      className="flex flex-col gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <FormDialog
+      title="Create API key"
+      submitLabel="Create"
+      busyLabel="Creating..."
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
       <TextField
         label="Name"
@@ -68,13 +59,7 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void;
         ]}
       />
       {reach === 'chosen' && <ScopePicker chosen={scopes} onChange={setScopes} error={errors.scopes} />}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Creating...">
-          Create
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import * as messages from '@vivify/contract/messages'
-import type { ApiKey } from '../../api/keys.ts'
-import { Button } from '../../ui/button.tsx'
+import type { ApiKey } from '../../../api/keys.ts'
+import { Button } from '../../../ui/button.tsx'
 
 const words = messages.apiKeys
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Info, Plus } from '../../ui/icons.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
+
+interface ListSectionProps {
+  label: string
+  /** What the things are for, with its links. */
+  about: ReactNode
+  /** The list as it was asked for: `refusal` says why the account can't add any. */
+  query: {
+    data: { refusal: string | null } | undefined
+    error: Error | null
+    refetch: () => unknown
+  }
+  count: number
+  addLabel: string
+  onAdd: () => void
+  empty: { icon: ReactNode; title: string; about: string }
+  /** The list. */
+  children: ReactNode
+}
+
+/** Things that an account adds one by one, such as its API keys. */
+export function ListSection(props: ListSectionProps) {
+  const { label, about, query, count, addLabel, onAdd, empty, children } = props
+  const { data, error, refetch } = query
+  const add = (
+    <Button
+      variant="primary"
+      icon={<Plus className="size-4" aria-hidden="true" />}
+      disabled={data === undefined || data.refusal !== null}
+      onClick={onAdd}
+    >
+      {addLabel}
+    </Button>
+  )
+  return (
+    <section className="flex max-w-3xl flex-col gap-5" aria-label={label}>
+      <p className="text-sm text-muted [&_a]:font-semibold [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4">
+        {about}
+      </p>
+      {data?.refusal != null && (
+        <Notice tone="warning" icon={<Info aria-hidden="true" />}>
+          {data.refusal}
+        </Notice>
+      )}
+      {error !== null && <RetryNotice onRetry={() => void refetch()}>{error.message}</RetryNotice>}
+      {data === undefined && error === null && <Skeleton className="h-28 rounded-large" />}
+      {data !== undefined && count === 0 && (
+        <EmptyState icon={empty.icon} title={empty.title} action={add}>
+          {empty.about}
+        </EmptyState>
+      )}
+      {data !== undefined && count > 0 && (
+        <>
+          <div>{add}</div>
+          {children}
+        </>
+      )}
+    </section>
+  )
+}
