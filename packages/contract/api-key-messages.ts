@@ -27,7 +27,6 @@ export const apiKeyMessages = {
   revokeWarning: 'Programs that use this key stop working at once. This can’t be undone.',
   allScopes: 'All scopes',
   chosenScopes: (held: readonly string[]) => listed(held),
-  planClosed: 'Your plan has no API access, so keys can’t be created.',
 } as const
 
 export const reference = {

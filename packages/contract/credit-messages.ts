@@ -15,7 +15,7 @@ const subjects: Record<CreditSubject, string> = {
   article: 'Article',
   pictures: 'Pictures',
   persona: 'Pictures of a persona',
-  debt: 'Debt of a disputed payment',
+  debt: 'Debt from a disputed payment',
   other: 'Credits',
 }
 
@@ -69,7 +69,7 @@ export const creditMessages = {
       ? `You have no credits left. A video costs ${videoPrice}.`
       : `You have ${count(credits)} left. A video costs ${videoPrice}.`,
   debt: (credits: number) =>
-    `${count(credits)} of a disputed payment ${credits === 1 ? 'was' : 'were'} already spent. Credits that you get next pay ${credits === 1 ? 'it' : 'them'} first.`,
+    `${count(credits)} from a disputed payment ${credits === 1 ? 'was' : 'were'} already spent. Credits that you get next pay ${credits === 1 ? 'it' : 'them'} first.`,
   needMore: 'Need more?',
   runningLow: 'Running low.',
   missing: (missing: number) => `${isMissing(missing)}.`,

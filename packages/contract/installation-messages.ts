@@ -14,7 +14,6 @@ const kinds: Readonly<Record<string, string>> = {
   'make-persona': 'Personas',
   'make-video': 'Videos',
   'publish-article': 'Publishing articles',
-  'tell-webhook': 'Webhooks',
   'write-article': 'Articles',
 }
 
@@ -81,12 +80,12 @@ export const installationMessages = {
   noAccounts: 'No account found.',
   showMore: 'Show more',
   queue: 'Queue',
-  queueEmpty: 'Nothing waits, nothing is at work, and nothing has failed since yesterday.',
+  queueEmpty: 'Nothing is waiting or running, and nothing has failed since yesterday.',
   queueColumns: {
     kind: 'Work',
     waiting: 'Waiting',
     later: 'Due later',
-    running: 'At work',
+    running: 'Running',
     oldest: 'Oldest wait',
     silent: 'Silent',
     failed: 'Failed today',

@@ -67,7 +67,6 @@ export const kitMessages = {
   pageRead: 'Filled in from the page. Your own words stayed.',
   pageSaidNothing: 'The page adds nothing to what the form already says.',
   writeAgain: 'Write again',
-  writtenAgain: 'The kit was written again.',
   canceled: 'Canceled. Nothing was changed.',
   fields: {
     name: 'Product name',

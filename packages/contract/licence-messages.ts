@@ -48,7 +48,7 @@ export const licenceCommandMessages = {
   badNumber: (option: string, least: number, most: number) =>
     `--${option} takes a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`,
   badDate: (given: string) =>
-    `“${given}” is not a day to come. Write the last day on which keys can be redeemed as --expires 2027-12-31.`,
+    `“${given}” is not a future date. Write the last day on which keys can be redeemed like this: --expires 2027-12-31.`,
   badBatch: 'A batch has a name of at most 100 characters.',
   revokeWhat: 'Say what to revoke: a KEY, or all keys of a batch with --batch NAME.',
   unknownKey: 'There is no such license key here.',

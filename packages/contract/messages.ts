@@ -89,7 +89,7 @@ export const script = {
 export const brandKit = {
   open: 'Brand Kit',
   about:
-    'Logo, colors, font and watermark of new videos, colors of product ads and remixes. Videos that exist keep theirs; change those in the studio.',
+    'Your logo, colors, font and watermark for new videos, and colors for product ads and remixes. Existing videos keep theirs; change those in the studio.',
   saved: 'Brand kit saved!',
   webhookDelivered: (when: string) => `Delivered ${when}`,
   webhookFailed: (when: string, reason: string) => `Failed ${when}: ${reason}`,

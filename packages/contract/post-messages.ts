@@ -70,7 +70,6 @@ export const postMessages = {
     rescheduled: 'Moved to another time.',
     now: (platform: string) => `Lined up to go to ${platform} now.`,
     published: (platform: string) => `${platform} confirmed the post.`,
-    foundLive: (platform: string) => `The post is live on ${platform}.`,
     rehearsed: (platform: string) =>
       `The rehearsal for ${platform} went through: all of its rules are met. Nothing was published.`,
     cancelled: 'Taken out of the schedule. Nothing was sent.',
@@ -81,7 +80,6 @@ export const postMessages = {
     confirmedLive: 'You said that the post is live.',
     confirmedAbsent: 'You said that the post is not live, so it is sent again.',
     retried: 'You asked for another try.',
-    tookOver: 'The process that was sending this stopped. Another one continues.',
     missedBy: (hours: number) =>
       `Vivify was not running at the planned time, ${hours === 1 ? 'an hour' : `${hours} hours`} ago. The post was not sent. Plan it again if you still want it.`,
   },

@@ -4,7 +4,7 @@ export const salesMessages = {
   heading: 'Contact Sales',
   about: 'Tell us about your channels and your team. You get an answer by email.',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   message: 'Message',
   messagePlaceholder: 'How many videos a month, and how many people?',
   nameMissing: 'Please enter your name.',

@@ -14,7 +14,7 @@ export const settingsMessages = {
 export const security = {
   profile: 'Profile',
   name: 'Display name',
-  nameHint: 'How mails from this server address you. Nobody else sees it.',
+  nameHint: 'How emails from this server address you. Nobody else sees it.',
   email: 'Email',
   profileSaved: 'Profile saved!',
   password: 'Password',
@@ -111,13 +111,13 @@ export const security = {
   passkeyRefused: 'This passkey does not open an account here. Sign in with your password.',
   mailSubject: 'Your new Vivify password',
   mailText: (name: string, address: string, minutes: number) =>
-    `Hello ${name},\n\nsomebody, probably you, asked for a new password for Vivify.\n\nChoose one here within ${minutes} minutes:\n${address}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+    `Hello ${name},\n\nSomeone, probably you, asked for a new password for Vivify.\n\nChoose one here within ${minutes} minutes:\n${address}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
 } as const
 
 export const myData = {
   export: 'Export',
   exportIntro:
-    'One ZIP with everything of yours: your files, and all else as JSON. Passwords and keys of connected accounts stay out.',
+    'One ZIP with everything you have here: your files, and the rest as JSON. Passwords and keys of connected accounts are left out.',
   startExport: 'Export my data',
   exporting: 'Packing...',
   stages: { rows: 'Collecting your data', files: 'Packing your files' } as Readonly<Record<string, string>>,
@@ -132,9 +132,9 @@ export const myData = {
   exportGone: 'This export has expired. Make a new one.',
   delete: 'Delete account',
   deleteIntro:
-    'Deletes your account with everything in it: projects, files, posts, articles and connections. Jobs at work are canceled and scheduled posts are not sent. This can’t be undone.',
+    'Deletes your account with everything in it: projects, files, posts, articles and connections. Running jobs are canceled, and scheduled posts are not sent. This can’t be undone.',
   deleteKept:
-    'What stays is the list of your credits without your name, because the books of this server have to add up.',
+    'Only the list of your credits stays, without your name, because this server’s books have to add up.',
   startDelete: 'Delete my account',
   confirmLabel: (text: string) => `Type ${text} to confirm`,
   confirmDelete: 'Delete everything',
@@ -151,7 +151,7 @@ export const myData = {
 
 export const vendorKeys = {
   intro:
-    'Use AI providers with your own keys. A key is checked with its provider, kept sealed on the server and never shown again. What it makes still costs the same credits here.',
+    'Use AI providers with your own keys. A key is checked with its provider, kept sealed on the server and never shown again. What you make with it costs the same credits as before.',
   installationIntro: 'These keys are for everybody on this server who has none of their own.',
   scope: 'Whose keys',
   own: 'Mine',
@@ -164,9 +164,9 @@ export const vendorKeys = {
   set: 'Add key',
   change: 'Change',
   remove: 'Remove',
-  saved: (account: string) => `Key of ${account} saved!`,
-  removed: (account: string) => `Key of ${account} removed.`,
-  askRemove: (account: string) => `Remove the key of ${account}?`,
+  saved: (account: string) => `${account} key saved!`,
+  removed: (account: string) => `${account} key removed.`,
+  askRemove: (account: string) => `Remove the ${account} key?`,
   apiKey: 'API key',
   keptHint: (hint: string) => `Leave it empty to keep the key that ends in ${hint}.`,
   ends: (hint: string) => `ends in ${hint}`,

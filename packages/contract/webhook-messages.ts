@@ -20,7 +20,7 @@ export const webhookMessages = {
   deleteWarning: 'Its log is deleted too, and what still waits is not sent. This can’t be undone.',
   shownOnce: 'Copy this secret now. It is stored encrypted and can’t be shown again.',
   copied: 'Secret copied!',
-  rolled: 'There is a new secret. Calls are signed with the old one too for 24 hours.',
+  rolled: 'There is a new secret. For 24 hours, calls are signed with the old one, too.',
   rollTitle: (host: string) => `Make a new secret for ${host}?`,
   rollWarning: 'For 24 hours calls carry both signatures, so that you can change your program.',
   testSent: 'Test event is on its way.',
@@ -31,7 +31,6 @@ export const webhookMessages = {
   offByFailures: (days: number) =>
     `Turned off, because every call has failed for ${days} days. Fix the address or the program, then turn it on again.`,
   offByGone: 'Turned off, because the program answered that this address is gone (410).',
-  offByOwner: 'Off',
   on: 'On',
   failing: (since: string) => `Calls have failed since ${since}.`,
   noDeliveries: 'Nothing was sent yet. Send a test event to try it.',
