@@ -16,11 +16,11 @@ async function say(text: string, accent: Accent = 'american'): Promise<string[]>
 }
 
 test('words are pronounced as the reference has them', async () => {
-  const lines = referenceWords.trim().split('\n')
-  expect(lines.length).toBeGreaterThanOrEqual(400)
+  const entries = referenceWords.trim().split(/,\s/)
+  expect(entries.length).toBeGreaterThanOrEqual(400)
   const wrong: string[] = []
-  for (const line of lines) {
-    const [word = '', right = ''] = line.split(' ')
+  for (const entry of entries) {
+    const [word = '', right = ''] = entry.split(' ')
     const [said = ''] = await say(word)
     if (!right.split('/').includes(said)) wrong.push(`${word}: ${said}, not ${right}`)
   }
@@ -39,7 +39,7 @@ test('a British voice gets British sounds', async () => {
   expect(await say('Ask the farmer about the hot water bottle, of course.', 'british')).toEqual(
     'ˈɑːsk ðə fˈɑːmə əbˈWt ðə hˈɒt wˈɔːtə bˈɒtᵊl, ɒv kˈɔːs.'.split(' '),
   )
-  expect(await say('Nobody goes home early.', 'british')).toEqual('nˈQbɒdi ɡˈQz hˈQm ˈɜːli.'.split(' '))
+  expect(await say('Nobody goes home early.', 'british')).toEqual('nˈQbˌɒdi ɡˈQz hˈQm ˈɜːli.'.split(' '))
 })
 
 test('marks that the model has learned are kept, where the normaliser hears a pause', async () => {

@@ -1,464 +1,81 @@
 // The pronunciation of 400 words that shorts use, in General American and in the alphabet that Kokoro was trained on.
 // Written down by hand from the phonemes that misaki documents (EN_PHONES.md, and the rules for plurals, pasts and flaps
 // in its README) and the pronunciations in Merriam-Webster's and Wiktionary's entries, not from CMUdict. Where those
-// list two, either is right; the second is behind a slash.
+// list two, either is right; the second is behind a slash. Entries are separated by commas.
 
 export const referenceWords = `
-about əbˈWt
-above əbˈʌv
-accident ˈæksədənt/ˈæksədᵊnt
-across əkɹˈɔs
-action ˈækʃən
-actually ˈækʧuəli/ˈækʧəwəli
-adventure ədvˈɛnʧəɹ/ædvˈɛnʧəɹ
-advice ədvˈIs/ædvˈIs
-afraid əfɹˈAd
-after ˈæftəɹ
-afternoon ˌæftəɹnˈun
-again əɡˈɛn
-against əɡˈɛnst
-agree əɡɹˈi
-airplane ˈɛɹplˌAn
-alarm əlˈɑɹm
-alone əlˈOn
-already ɔlɹˈɛdi
-always ˈɔlwˌAz/ˈɔlwAz
-amazing əmˈAzɪŋ
-ancient ˈAnʃənt/ˈAnʧənt
-angry ˈæŋɡɹi
-animal ˈænəmᵊl
-answer ˈænsəɹ
-anxiety æŋzˈIəTi
-apple ˈæpᵊl
-area ˈɛɹiə
-argument ˈɑɹɡjəmənt
-army ˈɑɹmi
-around əɹˈWnd
-artist ˈɑɹtəst/ˈɑɹTəst/ˈɑɹTɪst
-asleep əslˈip
-astronaut ˈæstɹənˌɔt/ˈæstɹənˌɑt
-attention ətˈɛnʃən
-autumn ˈɔTəm/ˈɔtəm
-average ˈævɹɪʤ/ˈævəɹɪʤ
-baby bˈAbi
-balance bˈæləns
-banana bənˈænə
-basketball bˈæskətbˌɔl
-battery bˈæTəɹi
-beach bˈiʧ
-beautiful bjˈuTəfəl/bjˈuTəfᵊl
-because bɪkˈʌz/bɪkˈɔz
-bedroom bˈɛdɹˌum
-before bɪfˈɔɹ
-begin bɪɡˈɪn
-behavior bɪhˈAvjəɹ
-behind bɪhˈInd
-believe bəlˈiv/bɪlˈiv
-better bˈɛTəɹ
-between bɪtwˈin
-billion bˈɪljən
-bird bˈɜɹd
-birthday bˈɜɹθdˌA
-blood blˈʌd
-body bˈɑdi
-bottle bˈɑTᵊl
-bought bˈɔt
-boxes bˈɑksᵻz
-brain bɹˈAn
-bread bɹˈɛd
-breakfast bɹˈɛkfəst
-breath bɹˈɛθ
-breathe bɹˈið
-bridge bɹˈɪʤ
-brother bɹˈʌðəɹ
-budget bˈʌʤət/bˈʌʤɪt
-build bˈɪld
-business bˈɪznəs
-butter bˈʌTəɹ
-button bˈʌtᵊn
-buyer bˈIəɹ
-calendar kˈæləndəɹ
-calories kˈæləɹiz
-camera kˈæmɹə/kˈæməɹə
-cancer kˈænsəɹ
-candle kˈændᵊl
-captain kˈæptən
-career kəɹˈɪɹ
-castle kˈæsᵊl
-caught kˈɔt
-century sˈɛnʧəɹi
-chair ʧˈɛɹ
-champion ʧˈæmpiən
-change ʧˈAnʤ
-chocolate ʧˈɔklət
-choice ʧˈYs
-church ʧˈɜɹʧ
-circle sˈɜɹkᵊl
-city sˈɪTi
-clothes klˈOðz/klˈOz
-coffee kˈɔfi
-colleague kˈɑliɡ
-color kˈʌləɹ
-comfortable kˈʌmftəɹbᵊl/kˈʌmfəɹTəbᵊl/kˈʌmfəɹtəbᵊl
-common kˈɑmən
-company kˈʌmpəni
-computer kəmpjˈuTəɹ
-concentrate kˈɑnsəntɹˌAt
-confidence kˈɑnfədəns/kˈɑnfədᵊns
-consider kənsˈɪdəɹ
-consistent kənsˈɪstənt
-control kəntɹˈOl
-conversation kˌɑnvəɹsˈAʃən
-cooking kˈʊkɪŋ
-corner kˈɔɹnəɹ
-cotton kˈɑtᵊn
-country kˈʌntɹi
-couple kˈʌpᵊl
-courage kˈɜɹɪʤ/kˈɜɹəʤ
-cousin kˈʌzᵊn
-create kɹiˈAt
-creature kɹˈiʧəɹ
-culture kˈʌlʧəɹ
-curious kjˈʊɹiəs/kjˈɜɹiəs
-danger dˈAnʤəɹ
-daughter dˈɔTəɹ
-dead dˈɛd
-decide dˌɪsˈId/dɪsˈId
-decision dɪsˈɪʒən
-deep dˈip
-degree dɪɡɹˈi
-delicious dɪlˈɪʃəs
-depression dɪpɹˈɛʃən
-diamond dˈImənd
-different dˈɪfɹənt/dˈɪfəɹənt
-difficult dˈɪfəkəlt/dˈɪfɪkəlt
-dinner dˈɪnəɹ
-discipline dˈɪsəplən
-discover dɪskˈʌvəɹ
-distance dˈɪstəns
-doctor dˈɑktəɹ
-dollar dˈɑləɹ
-double dˈʌbᵊl
-dream dɹˈim
-during dˈʊɹɪŋ/dˈɜɹɪŋ
-early ˈɜɹli
-earth ˈɜɹθ
-easy ˈizi
-economy ɪkˈɑnəmi
-education ˌɛʤəkˈAʃən/ˌɛʤukˈAʃən
-effort ˈɛfəɹt
-eight ˈAt
-electric ɪlˈɛktɹɪk
-elephant ˈɛləfənt
-emotion ɪmˈOʃən
-empire ˈɛmpIəɹ/ˈɛmpˌIəɹ
-empty ˈɛmpti
-energy ˈɛnəɹʤi
-engine ˈɛnʤən
-enough ɪnˈʌf
-entire ɪntˈIəɹ
-environment ɪnvˈIɹənmənt
-equal ˈikwəl
-evening ˈivnɪŋ
-every ˈɛvɹi
-evidence ˈɛvədəns/ˈɛvədᵊns
-example ɪɡzˈæmpᵊl
-exercise ˈɛksəɹsˌIz
-expensive ɪkspˈɛnsɪv
-experience ɪkspˈɪɹiəns
-eyes ˈIz
-family fˈæməli/fˈæmli
-famous fˈAməs
-father fˈɑðəɹ
-favorite fˈAvɹət/fˈAvəɹɪt
-feather fˈɛðəɹ
-feature fˈiʧəɹ
-field fˈild
-fight fˈIt
-final fˈInᵊl
-finger fˈɪŋɡəɹ
-fire fˈIəɹ
-flower flˈWəɹ
-follow fˈɑlO
-foreign fˈɔɹən
-forest fˈɔɹəst
-forget fəɹɡˈɛt/fɔɹɡˈɛt
-fortune fˈɔɹʧən
-freedom fɹˈidəm
-friend fɹˈɛnd
-front fɹˈʌnt
-fruit fɹˈut
-future fjˈuʧəɹ
-garden ɡˈɑɹdᵊn
-general ʤˈɛnəɹəl/ʤˈɛnɹəl
-ghost ɡˈOst
-giant ʤˈIənt
-glass ɡlˈæs
-gold ɡˈOld
-government ɡˈʌvəɹmənt/ɡˈʌvəɹnmənt
-grandmother ɡɹˈændmˌʌðəɹ/ɡɹˈænmˌʌðəɹ
-grateful ɡɹˈAtfəl/ɡɹˈAtfᵊl
-great ɡɹˈAt
-ground ɡɹˈWnd
-guarantee ɡˌɛɹəntˈi/ɡˌæɹəntˈi
-guess ɡˈɛs
-guitar ɡɪtˈɑɹ/ɡətˈɑɹ
-habit hˈæbət
-happen hˈæpən
-happiness hˈæpinəs
-healthy hˈɛlθi
-heart hˈɑɹt
-heavy hˈɛvi
-height hˈIt
-history hˈɪstəɹi/hˈɪstɹi
-holiday hˈɑlədˌA
-honest ˈɑnəst
-horse hˈɔɹs
-hospital hˈɑspˌɪTᵊl/hˈɑspɪTᵊl
-hour ˈWəɹ
-human hjˈumən
-hundred hˈʌndɹəd
-hungry hˈʌŋɡɹi
-hurricane hˈɜɹəkˌAn
-idea Idˈiə
-imagine ɪmˈæʤən
-important ɪmpˈɔɹtᵊnt
-impossible ɪmpˈɑsəbᵊl
-income ˈɪnkˌʌm
-industry ˈɪndəstɹi
-information ˌɪnfəɹmˈAʃən
-insect ˈɪnsˌɛkt
-instead ɪnstˈɛd
-interest ˈɪntɹəst/ˈɪntəɹəst
-island ˈIlənd
-journey ʤˈɜɹni
-judge ʤˈʌʤ
-juice ʤˈus
-jungle ʤˈʌŋɡᵊl
-kitchen kˈɪʧən
-knee nˈi
-knife nˈIf
-knowledge nˈɑlɪʤ/nˈɑləʤ
-language lˈæŋɡwɪʤ/lˈæŋɡwəʤ
-laugh lˈæf
-leader lˈidəɹ
-learn lˈɜɹn
-leather lˈɛðəɹ
-lesson lˈɛsᵊn
-letter lˈɛTəɹ
-library lˈIbɹˌɛɹi
-light lˈIt
-limit lˈɪmət
-liquid lˈɪkwəd
-listen lˈɪsᵊn
-little lˈɪTᵊl
-lonely lˈOnli
-machine məʃˈin
-magic mˈæʤɪk
-manage mˈænɪʤ/mˈænəʤ
-market mˈɑɹkət
-marriage mˈɛɹɪʤ/mˈæɹɪʤ
-matter mˈæTəɹ
-measure mˈɛʒəɹ
-medicine mˈɛdəsən/mˈɛdəsᵊn
-memory mˈɛməɹi/mˈɛmɹi
-mental mˈɛntᵊl
-message mˈɛsɪʤ/mˈɛsəʤ
-middle mˈɪdᵊl
-million mˈɪljən
-mirror mˈɪɹəɹ
-mistake mɪstˈAk
-modern mˈɑdəɹn
-moment mˈOmənt
-money mˈʌni
-monkey mˈʌŋki
-month mˈʌnθ
-morning mˈɔɹnɪŋ
-mother mˈʌðəɹ
-motivation mˌOTəvˈAʃən
-mountain mˈWntᵊn
-mouth mˈWθ
-muscle mˈʌsᵊl
-museum mjuzˈiəm
-music mjˈuzɪk
-mystery mˈɪstəɹi
-natural nˈæʧəɹəl/nˈæʧɹəl
-nature nˈAʧəɹ
-necessary nˈɛsəsˌɛɹi
-neighbor nˈAbəɹ
-nervous nˈɜɹvəs
-night nˈIt
-nothing nˈʌθɪŋ
-number nˈʌmbəɹ
-ocean ˈOʃən
-octopus ˈɑktəpˌʊs/ˈɑktəpəs
-offer ˈɔfəɹ
-office ˈɔfəs/ˈɔfɪs
-once wˈʌns
-onion ˈʌnjən
-opinion əpˈɪnjən
-orange ˈɔɹənʤ/ˈɔɹɪnʤ
-original əɹˈɪʤənᵊl/əɹˈɪʤᵊnᵊl
-other ˈʌðəɹ
-oxygen ˈɑksɪʤən/ˈɑksəʤən
-painting pˈAntɪŋ
-paper pˈApəɹ
-parent pˈɛɹənt
-patience pˈAʃəns
-pattern pˈæTəɹn
-people pˈipᵊl
-percent pəɹsˈɛnt
-perhaps pəɹhˈæps
-person pˈɜɹsᵊn
-philosophy fəlˈɑsəfi
-photograph fˈOTəɡɹˌæf
-piano piˈænO
-picture pˈɪkʧəɹ
-piece pˈis
-pirate pˈIɹət
-planet plˈænət
-plastic plˈæstɪk
-pleasure plˈɛʒəɹ
-poison pˈYzᵊn
-police pəlˈis
-popular pˈɑpjələɹ
-possible pˈɑsəbᵊl
-potato pətˈATO
-powerful pˈWəɹfəl/pˈWəɹfᵊl
-practice pɹˈæktəs/pɹˈæktɪs
-pressure pɹˈɛʃəɹ
-pretty pɹˈɪTi
-prison pɹˈɪzᵊn
-private pɹˈIvət
-problem pɹˈɑbləm
-product pɹˈɑdəkt/pɹˈɑdˌʌkt
-promise pɹˈɑməs
-protect pɹətˈɛkt
-psychology sIkˈɑləʤi
-purpose pˈɜɹpəs
-question kwˈɛsʧən/kwˈɛʃʧən
-quick kwˈɪk
-quiet kwˈIət
-rabbit ɹˈæbət
-rather ɹˈæðəɹ
-reach ɹˈiʧ
-reason ɹˈizᵊn
-receive ɹəsˈiv/ɹɪsˈiv
-recipe ɹˈɛsəpi
-relationship ɹilˈAʃənʃˌɪp/ɹɪlˈAʃənʃˌɪp
-remember ɹɪmˈɛmbəɹ/ɹimˈɛmbəɹ
-restaurant ɹˈɛstəɹˌɑnt/ɹˈɛstɹˌɑnt
-result ɹɪzˈʌlt/ɹizˈʌlt
-rhythm ɹˈɪðəm
-river ɹˈɪvəɹ
-rough ɹˈʌf
-routine ɹutˈin
-safety sˈAfti
-salary sˈæləɹi
-salmon sˈæmən
-Saturday sˈæTəɹdˌA/sˈæTəɹdA
-saving sˈAvɪŋ
-scared skˈɛɹd
-schedule skˈɛʤʊl/skˈɛʤul
-school skˈul
-science sˈIəns
-scientist sˈIəntəst/sˈIəntɪst
-scissors sˈɪzəɹz
-season sˈizᵊn
-second sˈɛkənd
-secret sˈikɹət
-sentence sˈɛntᵊns/sˈɛntəns
-serious sˈɪɹiəs
-seven sˈɛvən
-shadow ʃˈædO
-shark ʃˈɑɹk
-shoulder ʃˈOldəɹ
-silence sˈIləns
-silver sˈɪlvəɹ
-simple sˈɪmpᵊl
-sister sˈɪstəɹ
-skeleton skˈɛləTᵊn/skˈɛlətᵊn
-sleep slˈip
-smooth smˈuð
-social sˈOʃᵊl/sˈOʃəl
-soldier sˈOlʤəɹ
-something sˈʌmθɪŋ
-special spˈɛʃᵊl/spˈɛʃəl
-spider spˈIdəɹ
-station stˈAʃən
-stomach stˈʌmək/stˈʌmɪk
-stopped stˈɑpt
-stories stˈɔɹiz
-strange stɹˈAnʤ
-strategy stɹˈæTəʤi
-strength stɹˈɛŋkθ/stɹˈɛŋθ
-stress stɹˈɛs
-student stˈudᵊnt
-success səksˈɛs
-sugar ʃˈʊɡəɹ
-summer sˈʌməɹ
-surface sˈɜɹfəs
-surprise səɹpɹˈIz/səpɹˈIz
-sword sˈɔɹd
-system sˈɪstəm
-talent tˈælənt
-teacher tˈiʧəɹ
-telephone tˈɛləfˌOn
-temperature tˈɛmpɹəʧəɹ/tˈɛmpəɹəʧəɹ
-theory θˈɪɹi/θˈiəɹi
-thirsty θˈɜɹsti
-thought θˈɔt
-thousand θˈWzᵊnd
-throat θɹˈOt
-thumb θˈʌm
-thunder θˈʌndəɹ
-tiger tˈIɡəɹ
-tired tˈIəɹd
-today tədˈA
-together təɡˈɛðəɹ
-tomorrow təmˈɑɹO/təmˈɔɹO
-tongue tˈʌŋ
-tooth tˈuθ
-touch tˈʌʧ
-tough tˈʌf
-travel tɹˈævᵊl
-treasure tɹˈɛʒəɹ
-trouble tɹˈʌbᵊl
-truth tɹˈuθ
-Tuesday tˈuzdˌA/tˈuzdA
-twelve twˈɛlv
-twenty twˈɛnti
-umbrella ʌmbɹˈɛlə/əmbɹˈɛlə
-uncle ˈʌŋkᵊl
-universe jˈunəvˌɜɹs
-unusual ənjˈuʒˌuəl/ənjˈuʒuəl/ʌnjˈuʒəwəl
-valley vˈæli
-vegetable vˈɛʤtəbᵊl
-video vˈɪdiˌO/vˈɪdiO
-village vˈɪlɪʤ/vˈɪləʤ
-violence vˈIələns
-virus vˈIɹəs
-vision vˈɪʒən
-voice vˈYs
-volcano vɑlkˈAnO/vɔlkˈAnO
-wanted wˈɔntᵻd/wˈɑntᵻd
-watch wˈɑʧ/wˈɔʧ
-water wˈɔTəɹ
-weather wˈɛðəɹ
-Wednesday wˈɛnzdˌA/wˈɛnzdA
-weight wˈAt
-whisper wˈɪspəɹ
-window wˈɪndO
-winter wˈɪntəɹ
-wisdom wˈɪzdəm
-woman wˈʊmən
-women wˈɪmən/wˈɪmɪn
-wonder wˈʌndəɹ
-world wˈɜɹld
-worry wˈɜɹi
-writer ɹˈITəɹ
-wrong ɹˈɔŋ
-yellow jˈɛlO
-yesterday jˈɛstəɹdˌA/jˈɛstəɹdA
-young jˈʌŋ
+about əbˈWt, above əbˈʌv, accident ˈæksədənt/ˈæksədᵊnt, across əkɹˈɔs, action ˈækʃən, actually ˈækʧuəli/ˈækʧəwəli,
+adventure ədvˈɛnʧəɹ/ædvˈɛnʧəɹ, advice ədvˈIs/ædvˈIs, afraid əfɹˈAd, after ˈæftəɹ, afternoon ˌæftəɹnˈun, again əɡˈɛn,
+against əɡˈɛnst, agree əɡɹˈi, airplane ˈɛɹplˌAn, alarm əlˈɑɹm, alone əlˈOn, already ɔlɹˈɛdi, always ˈɔlwˌAz/ˈɔlwAz,
+amazing əmˈAzɪŋ, ancient ˈAnʃənt/ˈAnʧənt, angry ˈæŋɡɹi, animal ˈænəmᵊl, answer ˈænsəɹ, anxiety æŋzˈIəTi, apple ˈæpᵊl,
+area ˈɛɹiə, argument ˈɑɹɡjəmənt, army ˈɑɹmi, around əɹˈWnd, artist ˈɑɹtəst/ˈɑɹTəst/ˈɑɹTɪst, asleep əslˈip,
+astronaut ˈæstɹənˌɔt/ˈæstɹənˌɑt, attention ətˈɛnʃən, autumn ˈɔTəm/ˈɔtəm, average ˈævɹɪʤ/ˈævəɹɪʤ, baby bˈAbi,
+balance bˈæləns, banana bənˈænə, basketball bˈæskətbˌɔl, battery bˈæTəɹi, beach bˈiʧ, beautiful bjˈuTəfəl/bjˈuTəfᵊl,
+because bɪkˈʌz/bɪkˈɔz, bedroom bˈɛdɹˌum, before bɪfˈɔɹ, begin bɪɡˈɪn, behavior bɪhˈAvjəɹ, behind bɪhˈInd,
+believe bəlˈiv/bɪlˈiv, better bˈɛTəɹ, between bɪtwˈin, billion bˈɪljən, bird bˈɜɹd, birthday bˈɜɹθdˌA, blood blˈʌd,
+body bˈɑdi, bottle bˈɑTᵊl, bought bˈɔt, boxes bˈɑksᵻz, brain bɹˈAn, bread bɹˈɛd, breakfast bɹˈɛkfəst, breath bɹˈɛθ,
+breathe bɹˈið, bridge bɹˈɪʤ, brother bɹˈʌðəɹ, budget bˈʌʤət/bˈʌʤɪt, build bˈɪld, business bˈɪznəs, butter bˈʌTəɹ,
+button bˈʌtᵊn, buyer bˈIəɹ, calendar kˈæləndəɹ, calories kˈæləɹiz, camera kˈæmɹə/kˈæməɹə, cancer kˈænsəɹ,
+candle kˈændᵊl, captain kˈæptən, career kəɹˈɪɹ, castle kˈæsᵊl, caught kˈɔt, century sˈɛnʧəɹi, chair ʧˈɛɹ,
+champion ʧˈæmpiən, change ʧˈAnʤ, chocolate ʧˈɔklət, choice ʧˈYs, church ʧˈɜɹʧ, circle sˈɜɹkᵊl, city sˈɪTi,
+clothes klˈOðz/klˈOz, coffee kˈɔfi, colleague kˈɑliɡ, color kˈʌləɹ, comfortable kˈʌmftəɹbᵊl/kˈʌmfəɹTəbᵊl/kˈʌmfəɹtəbᵊl,
+common kˈɑmən, company kˈʌmpəni, computer kəmpjˈuTəɹ, concentrate kˈɑnsəntɹˌAt, confidence kˈɑnfədəns/kˈɑnfədᵊns,
+consider kənsˈɪdəɹ, consistent kənsˈɪstənt, control kəntɹˈOl, conversation kˌɑnvəɹsˈAʃən, cooking kˈʊkɪŋ,
+corner kˈɔɹnəɹ, cotton kˈɑtᵊn, country kˈʌntɹi, couple kˈʌpᵊl, courage kˈɜɹɪʤ/kˈɜɹəʤ, cousin kˈʌzᵊn, create kɹiˈAt,
+creature kɹˈiʧəɹ, culture kˈʌlʧəɹ, curious kjˈʊɹiəs/kjˈɜɹiəs, danger dˈAnʤəɹ, daughter dˈɔTəɹ, dead dˈɛd,
+decide dˌɪsˈId/dɪsˈId, decision dɪsˈɪʒən, deep dˈip, degree dɪɡɹˈi, delicious dɪlˈɪʃəs, depression dɪpɹˈɛʃən,
+diamond dˈImənd, different dˈɪfɹənt/dˈɪfəɹənt, difficult dˈɪfəkəlt/dˈɪfɪkəlt, dinner dˈɪnəɹ, discipline dˈɪsəplən,
+discover dɪskˈʌvəɹ, distance dˈɪstəns, doctor dˈɑktəɹ, dollar dˈɑləɹ, double dˈʌbᵊl, dream dɹˈim,
+during dˈʊɹɪŋ/dˈɜɹɪŋ, early ˈɜɹli, earth ˈɜɹθ, easy ˈizi, economy ɪkˈɑnəmi, education ˌɛʤəkˈAʃən/ˌɛʤukˈAʃən,
+effort ˈɛfəɹt, eight ˈAt, electric ɪlˈɛktɹɪk, elephant ˈɛləfənt, emotion ɪmˈOʃən, empire ˈɛmpIəɹ/ˈɛmpˌIəɹ,
+empty ˈɛmpti, energy ˈɛnəɹʤi, engine ˈɛnʤən, enough ɪnˈʌf, entire ɪntˈIəɹ, environment ɪnvˈIɹənmənt, equal ˈikwəl,
+evening ˈivnɪŋ, every ˈɛvɹi, evidence ˈɛvədəns/ˈɛvədᵊns, example ɪɡzˈæmpᵊl, exercise ˈɛksəɹsˌIz, expensive ɪkspˈɛnsɪv,
+experience ɪkspˈɪɹiəns, eyes ˈIz, family fˈæməli/fˈæmli, famous fˈAməs, father fˈɑðəɹ, favorite fˈAvɹət/fˈAvəɹɪt,
+feather fˈɛðəɹ, feature fˈiʧəɹ, field fˈild, fight fˈIt, final fˈInᵊl, finger fˈɪŋɡəɹ, fire fˈIəɹ, flower flˈWəɹ,
+follow fˈɑlO, foreign fˈɔɹən, forest fˈɔɹəst, forget fəɹɡˈɛt/fɔɹɡˈɛt, fortune fˈɔɹʧən, freedom fɹˈidəm, friend fɹˈɛnd,
+front fɹˈʌnt, fruit fɹˈut, future fjˈuʧəɹ, garden ɡˈɑɹdᵊn, general ʤˈɛnəɹəl/ʤˈɛnɹəl, ghost ɡˈOst, giant ʤˈIənt,
+glass ɡlˈæs, gold ɡˈOld, government ɡˈʌvəɹmənt/ɡˈʌvəɹnmənt, grandmother ɡɹˈændmˌʌðəɹ/ɡɹˈænmˌʌðəɹ,
+grateful ɡɹˈAtfəl/ɡɹˈAtfᵊl, great ɡɹˈAt, ground ɡɹˈWnd, guarantee ɡˌɛɹəntˈi/ɡˌæɹəntˈi, guess ɡˈɛs,
+guitar ɡɪtˈɑɹ/ɡətˈɑɹ, habit hˈæbət, happen hˈæpən, happiness hˈæpinəs, healthy hˈɛlθi, heart hˈɑɹt, heavy hˈɛvi,
+height hˈIt, history hˈɪstəɹi/hˈɪstɹi, holiday hˈɑlədˌA, honest ˈɑnəst, horse hˈɔɹs, hospital hˈɑspˌɪTᵊl/hˈɑspɪTᵊl,
+hour ˈWəɹ, human hjˈumən, hundred hˈʌndɹəd, hungry hˈʌŋɡɹi, hurricane hˈɜɹəkˌAn, idea Idˈiə, imagine ɪmˈæʤən,
+important ɪmpˈɔɹtᵊnt, impossible ɪmpˈɑsəbᵊl, income ˈɪnkˌʌm, industry ˈɪndəstɹi, information ˌɪnfəɹmˈAʃən,
+insect ˈɪnsˌɛkt, instead ɪnstˈɛd, interest ˈɪntɹəst/ˈɪntəɹəst, island ˈIlənd, journey ʤˈɜɹni, judge ʤˈʌʤ, juice ʤˈus,
+jungle ʤˈʌŋɡᵊl, kitchen kˈɪʧən, knee nˈi, knife nˈIf, knowledge nˈɑlɪʤ/nˈɑləʤ, language lˈæŋɡwɪʤ/lˈæŋɡwəʤ, laugh lˈæf,
+leader lˈidəɹ, learn lˈɜɹn, leather lˈɛðəɹ, lesson lˈɛsᵊn, letter lˈɛTəɹ, library lˈIbɹˌɛɹi, light lˈIt, limit lˈɪmət,
+liquid lˈɪkwəd, listen lˈɪsᵊn, little lˈɪTᵊl, lonely lˈOnli, machine məʃˈin, magic mˈæʤɪk, manage mˈænɪʤ/mˈænəʤ,
+market mˈɑɹkət, marriage mˈɛɹɪʤ/mˈæɹɪʤ, matter mˈæTəɹ, measure mˈɛʒəɹ, medicine mˈɛdəsən/mˈɛdəsᵊn,
+memory mˈɛməɹi/mˈɛmɹi, mental mˈɛntᵊl, message mˈɛsɪʤ/mˈɛsəʤ, middle mˈɪdᵊl, million mˈɪljən, mirror mˈɪɹəɹ,
+mistake mɪstˈAk, modern mˈɑdəɹn, moment mˈOmənt, money mˈʌni, monkey mˈʌŋki, month mˈʌnθ, morning mˈɔɹnɪŋ,
+mother mˈʌðəɹ, motivation mˌOTəvˈAʃən, mountain mˈWntᵊn, mouth mˈWθ, muscle mˈʌsᵊl, museum mjuzˈiəm, music mjˈuzɪk,
+mystery mˈɪstəɹi, natural nˈæʧəɹəl/nˈæʧɹəl, nature nˈAʧəɹ, necessary nˈɛsəsˌɛɹi, neighbor nˈAbəɹ, nervous nˈɜɹvəs,
+night nˈIt, nothing nˈʌθɪŋ, number nˈʌmbəɹ, ocean ˈOʃən, octopus ˈɑktəpˌʊs/ˈɑktəpəs, offer ˈɔfəɹ, office ˈɔfəs/ˈɔfɪs,
+once wˈʌns, onion ˈʌnjən, opinion əpˈɪnjən, orange ˈɔɹənʤ/ˈɔɹɪnʤ, original əɹˈɪʤənᵊl/əɹˈɪʤᵊnᵊl, other ˈʌðəɹ,
+oxygen ˈɑksɪʤən/ˈɑksəʤən, painting pˈAntɪŋ, paper pˈApəɹ, parent pˈɛɹənt, patience pˈAʃəns, pattern pˈæTəɹn,
+people pˈipᵊl, percent pəɹsˈɛnt, perhaps pəɹhˈæps, person pˈɜɹsᵊn, philosophy fəlˈɑsəfi, photograph fˈOTəɡɹˌæf,
+piano piˈænO, picture pˈɪkʧəɹ, piece pˈis, pirate pˈIɹət, planet plˈænət, plastic plˈæstɪk, pleasure plˈɛʒəɹ,
+poison pˈYzᵊn, police pəlˈis, popular pˈɑpjələɹ, possible pˈɑsəbᵊl, potato pətˈATO, powerful pˈWəɹfəl/pˈWəɹfᵊl,
+practice pɹˈæktəs/pɹˈæktɪs, pressure pɹˈɛʃəɹ, pretty pɹˈɪTi, prison pɹˈɪzᵊn, private pɹˈIvət, problem pɹˈɑbləm,
+product pɹˈɑdəkt/pɹˈɑdˌʌkt, promise pɹˈɑməs, protect pɹətˈɛkt, psychology sIkˈɑləʤi, purpose pˈɜɹpəs,
+question kwˈɛsʧən/kwˈɛʃʧən, quick kwˈɪk, quiet kwˈIət, rabbit ɹˈæbət, rather ɹˈæðəɹ, reach ɹˈiʧ, reason ɹˈizᵊn,
+receive ɹəsˈiv/ɹɪsˈiv, recipe ɹˈɛsəpi, relationship ɹilˈAʃənʃˌɪp/ɹɪlˈAʃənʃˌɪp, remember ɹɪmˈɛmbəɹ/ɹimˈɛmbəɹ,
+restaurant ɹˈɛstəɹˌɑnt/ɹˈɛstɹˌɑnt, result ɹɪzˈʌlt/ɹizˈʌlt, rhythm ɹˈɪðəm, river ɹˈɪvəɹ, rough ɹˈʌf, routine ɹutˈin,
+safety sˈAfti, salary sˈæləɹi, salmon sˈæmən, Saturday sˈæTəɹdˌA/sˈæTəɹdA, saving sˈAvɪŋ, scared skˈɛɹd,
+schedule skˈɛʤʊl/skˈɛʤul, school skˈul, science sˈIəns, scientist sˈIəntəst/sˈIəntɪst, scissors sˈɪzəɹz,
+season sˈizᵊn, second sˈɛkənd, secret sˈikɹət, sentence sˈɛntᵊns/sˈɛntəns, serious sˈɪɹiəs, seven sˈɛvən,
+shadow ʃˈædO, shark ʃˈɑɹk, shoulder ʃˈOldəɹ, silence sˈIləns, silver sˈɪlvəɹ, simple sˈɪmpᵊl, sister sˈɪstəɹ,
+skeleton skˈɛləTᵊn/skˈɛlətᵊn, sleep slˈip, smooth smˈuð, social sˈOʃᵊl/sˈOʃəl, soldier sˈOlʤəɹ, something sˈʌmθɪŋ,
+special spˈɛʃᵊl/spˈɛʃəl, spider spˈIdəɹ, station stˈAʃən, stomach stˈʌmək/stˈʌmɪk, stopped stˈɑpt, stories stˈɔɹiz,
+strange stɹˈAnʤ, strategy stɹˈæTəʤi, strength stɹˈɛŋkθ/stɹˈɛŋθ, stress stɹˈɛs, student stˈudᵊnt, success səksˈɛs,
+sugar ʃˈʊɡəɹ, summer sˈʌməɹ, surface sˈɜɹfəs, surprise səɹpɹˈIz/səpɹˈIz, sword sˈɔɹd, system sˈɪstəm, talent tˈælənt,
+teacher tˈiʧəɹ, telephone tˈɛləfˌOn, temperature tˈɛmpɹəʧəɹ/tˈɛmpəɹəʧəɹ, theory θˈɪɹi/θˈiəɹi, thirsty θˈɜɹsti,
+thought θˈɔt, thousand θˈWzᵊnd, throat θɹˈOt, thumb θˈʌm, thunder θˈʌndəɹ, tiger tˈIɡəɹ, tired tˈIəɹd, today tədˈA,
+together təɡˈɛðəɹ, tomorrow təmˈɑɹO/təmˈɔɹO, tongue tˈʌŋ, tooth tˈuθ, touch tˈʌʧ, tough tˈʌf, travel tɹˈævᵊl,
+treasure tɹˈɛʒəɹ, trouble tɹˈʌbᵊl, truth tɹˈuθ, Tuesday tˈuzdˌA/tˈuzdA, twelve twˈɛlv, twenty twˈɛnti,
+umbrella ʌmbɹˈɛlə/əmbɹˈɛlə, uncle ˈʌŋkᵊl, universe jˈunəvˌɜɹs, unusual ənjˈuʒˌuəl/ənjˈuʒuəl/ʌnjˈuʒəwəl, valley vˈæli,
+vegetable vˈɛʤtəbᵊl, video vˈɪdiˌO/vˈɪdiO, village vˈɪlɪʤ/vˈɪləʤ, violence vˈIələns, virus vˈIɹəs, vision vˈɪʒən,
+voice vˈYs, volcano vɑlkˈAnO/vɔlkˈAnO, wanted wˈɔntᵻd/wˈɑntᵻd, watch wˈɑʧ/wˈɔʧ, water wˈɔTəɹ, weather wˈɛðəɹ,
+Wednesday wˈɛnzdˌA/wˈɛnzdA, weight wˈAt, whisper wˈɪspəɹ, window wˈɪndO, winter wˈɪntəɹ, wisdom wˈɪzdəm, woman wˈʊmən,
+women wˈɪmən/wˈɪmɪn, wonder wˈʌndəɹ, world wˈɜɹld, worry wˈɜɹi, writer ɹˈITəɹ, wrong ɹˈɔŋ, yellow jˈɛlO,
+yesterday jˈɛstəɹdˌA/jˈɛstəɹdA, young jˈʌŋ
 `
