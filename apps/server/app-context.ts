@@ -34,6 +34,7 @@ import type { JobWatch } from './services/jobs/watch-jobs.ts'
 import type { KitService } from './services/kits/kits.ts'
 import type { LicenceService } from './services/licences/licences.ts'
 import type { LibraryService } from './services/library/library.ts'
+import type { NaturalVoiceService } from './services/natural-voices/natural-voices.ts'
 import type { PersonaService } from './services/personas/personas.ts'
 import type { PaymentService } from './services/payments/payments.ts'
 import type { PictureService } from './services/pictures/pictures.ts'
@@ -79,6 +80,7 @@ export interface Services {
   kits: KitService
   library: LibraryService
   licences: LicenceService
+  naturalVoices: NaturalVoiceService
   passwordResets: ResetService
   personas: PersonaService
   payments: PaymentService

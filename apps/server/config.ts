@@ -72,6 +72,8 @@ const environmentSchema = z.object({
   MAIL_FROM: settingSchema,
   EUR_PER_DOLLAR: z.coerce.number().positive().max(1000).default(0.92),
   GBP_PER_DOLLAR: z.coerce.number().positive().max(1000).default(0.79),
+  NATURAL_VOICES_FOLDER: settingSchema,
+  NATURAL_VOICES_URL: vendorUrlSchema,
   PRODUCT_HUNT_TOKEN: settingSchema,
   PRODUCT_HUNT_BASE_URL: vendorUrlSchema,
 })
@@ -105,6 +107,7 @@ export interface Config {
   stripe: StripeSettings | null
   facts: FactsConfig
   productHunt: ProductHuntConfig
+  naturalVoices: NaturalVoicesConfig
   /** Null where no mail is sent. */
   mail: MailConfig | null
   /** Fixed rates at which prices are shown; charges are in US dollars. */
@@ -127,6 +130,13 @@ export interface FactsConfig {
   simpleUrl: string
   englishUrl: string
   wikidataUrl: string
+}
+
+export interface NaturalVoicesConfig {
+  /** An absolute path. */
+  folder: string
+  /** Another source of their files; undefined for the usual ones. */
+  mirror: string | undefined
 }
 
 export interface ProductHuntConfig {
@@ -243,6 +253,10 @@ export function readConfig(
     productHunt: {
       token: values.PRODUCT_HUNT_TOKEN,
       baseUrl: withoutSlash(values.PRODUCT_HUNT_BASE_URL ?? 'https://api.producthunt.com'),
+    },
+    naturalVoices: {
+      folder: path.resolve(values.NATURAL_VOICES_FOLDER ?? path.join(dataFolder, 'natural-voices')),
+      mirror: values.NATURAL_VOICES_URL,
     },
     mail: readMailConfig(values),
     ratesPerDollar: { EUR: values.EUR_PER_DOLLAR, GBP: values.GBP_PER_DOLLAR },

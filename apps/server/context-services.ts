@@ -57,6 +57,10 @@ import { createPersonaService } from './services/personas/personas.ts'
 import type { PersonaPlanner } from './services/personas/planner.ts'
 import { createPaymentService } from './services/payments/payments.ts'
 import { createPictureService } from './services/pictures/pictures.ts'
+import {
+  createNaturalVoiceService,
+  type NaturalVoiceOptions,
+} from './services/natural-voices/natural-voices.ts'
 import { createWritingHelp } from './services/posts/writing-help.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createPreviewService, type PreviewService } from './services/previews/previews.ts'
@@ -98,6 +102,7 @@ const planSpeechMs = 60_000
 
 /** The parts that jobs use. */
 export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
+  naturalVoices: Pick<NaturalVoiceOptions, 'folder' | 'download'>
   speaking: Speaking
   mixing: Mixing
   renderers: RenderProcesses
@@ -133,6 +138,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   /** Of every kind. */
   allEngines: readonly DescribedEngine[]
   errors: ErrorKeeping
+  onVoicesFailed: (error: unknown) => void
   onWebhookFailed: (error: unknown) => void
 }
 
@@ -145,7 +151,17 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const { authSecret: secret, sealingKeys } = readSecrets(dataFolder, server)
   const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
   const { vendorRules: vendors } = parts
-  const previews = opened.keep(createPreviewService({ db, storage, dataFolder, speaking, mixing, secret }))
+  const previews = opened.keep(
+    createPreviewService({
+      db,
+      storage,
+      dataFolder,
+      speaking,
+      mixing,
+      secret,
+      naturalVoices: parts.naturalVoices.folder,
+    }),
+  )
   const holdToPlan = createHolding({ db, isEnforced, previews })
   const articleSites = createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports })
   const social = createSocialServices(parts, opened, articleSites)
@@ -181,6 +197,9 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
+    naturalVoices: opened.keep(
+      createNaturalVoiceService({ ...parts.naturalVoices, onFailed: parts.onVoicesFailed }),
+    ),
     kits: opened.keep(createKits(parts, { posts: social.posts, projects, scripts })),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),

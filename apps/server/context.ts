@@ -25,6 +25,8 @@ import { createSealer } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { builtInComposer, listVendors, vendors, type Vendors } from './providers/registry.ts'
 import { createFactEngines } from './providers/facts/create-engines.ts'
+import { openVoicesFolder } from './providers/speech/kokoro/folder.ts'
+import { createKokoro } from './providers/speech/kokoro/kokoro.ts'
 import { flite } from './providers/speech/flite.ts'
 import { platforms } from './providers/social/platforms.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
@@ -39,6 +41,7 @@ import { createFactCollector } from './services/articles/collect-facts.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
 import { createFactService } from './services/facts/facts.ts'
 import { createBuiltInPainter, type BuiltInPainter } from './services/images/built-in-painter.ts'
+import type { NaturalVoiceOptions } from './services/natural-voices/natural-voices.ts'
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createMixing } from './services/stages/sound/mixing.ts'
@@ -85,6 +88,8 @@ export interface ContextOptions {
   callPlatforms?: SocialFetch
   /** Overrides the built-in engine of images. */
   painter?: BuiltInPainter
+  /** Overrides where the natural voices are, and how they are downloaded. */
+  naturalVoices?: Pick<NaturalVoiceOptions, 'folder' | 'download'>
   /** Overrides the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
@@ -122,17 +127,30 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const onDue = { wake: () => {} }
   const publishing = { wake: () => onDue.wake() }
   const onMailFailed = (error: unknown) => logger.error({ error }, 'a mail could not be sent')
+  const onVoicesFailed = (error: unknown) => logger.warn({ error }, 'the natural voices were not downloaded')
   const onWebhookFailed = (error: unknown) => logger.error({ error }, 'a webhook could not be worked on')
   const allEngines = [
     builtInWriter,
     parts.imageEngines.builtIn,
     flite,
+    createKokoro(parts.naturalVoices.folder),
     builtInComposer,
     ...engines.all,
     ...parts.factEngines,
   ]
   const services = await createServices(
-    { ...parts, queue, fetch, social, publishing, onMailFailed, onWebhookFailed, allEngines, errors },
+    {
+      ...parts,
+      queue,
+      fetch,
+      social,
+      publishing,
+      onMailFailed,
+      onVoicesFailed,
+      onWebhookFailed,
+      allEngines,
+      errors,
+    },
     opened,
   )
   const sending = createPublishing(parts, { services, social, opened })
@@ -175,6 +193,7 @@ function createJobParts(
   const reader = opened.keep(createFactsReader())
   const files = storage ?? openStorage(config.storage)
   const { dataFolder } = config
+  const naturalVoices = given.naturalVoices ?? { folder: openVoicesFolder(config.naturalVoices) }
   const lists = given.vendors ?? vendors
   const vendorKeys = createVendorKeyService({
     db: store.db,
@@ -191,7 +210,8 @@ function createJobParts(
     store,
     articleExports: opened.keep(createArticleExportService({ db: store.db, storage: files, dataFolder })),
     sites: createSiteParts(config, store.db),
-    speaking: opened.keep(createSpeaking(config.dataFolder)),
+    naturalVoices,
+    speaking: opened.keep(createSpeaking(config.dataFolder, naturalVoices.folder)),
     mixing: opened.keep(createMixing(config.dataFolder)),
     renderers: opened.keep(createRenderProcesses(encoderOf(config))),
     reader,
@@ -322,6 +342,7 @@ function defineJobs(parts: JobParts) {
     dataFolder: config.dataFolder,
     storage,
     encoder: encoderOf(config),
+    naturalVoices: parts.naturalVoices.folder,
     speak: aloneWhenCrowded(speaking.run, speakInTask),
     mix: aloneWhenCrowded(mixing.run, mixInTask),
     renderers,

@@ -187,6 +187,11 @@ export const projectSchema = z.object({
   scenes: scenesSchema,
   /** null makes a silent video with captions. */
   voice: voiceNameSchema.nullable().default('Alloy'),
+  /**
+   * The engine that speaks, as an id of `GET /api/engines`. When it is missing or unknown, the built-in one speaks. A
+   * known one that is not ready is never replaced: the video waits, or fails in words.
+   */
+  voiceEngine: z.string().max(80).optional(),
   /** Key into the assets of a recording of the whole script, which replaces the voice. */
   narration: assetKeySchema.nullable().default(null),
   music: musicNameSchema.default('Uplifting'),

@@ -10,7 +10,7 @@ const usage = `Vivify makes finished shorts.
   vivify make (--topic T [--facts FILE] | --script FILE | --transcript FILE | --text FILE) --out FILE.mp4
               [--style "Kinetic Text"|"AI Generation"|Storyboard|"Stock Footage"]
               [--preset Cinematic|Anime|"Vintage Film"|Pixar|Claymation|Abstract]
-              [--voice NAME|none | --narration FILE] [--music NAME | --music-file FILE]
+              [--voice NAME|none [--voice-engine draft|kokoro] | --narration FILE] [--music NAME | --music-file FILE]
               [--captions NAME] [--sound-effects TEXT]
               [--format 9:16|1:1|16:9] [--resolution 720|1080|2160] [--theme viral|pixar]
               [--clips DIR] [--title T] [--watermark T] [--seed N] [--json]
@@ -30,6 +30,8 @@ const usage = `Vivify makes finished shorts.
   vivify contact-sheet [--out DIR] [--seed N]     every style, preset, caption style and format, to look at
   vivify mcp [--account EMAIL]                    tools for an AI assistant, by MCP on standard input and output
   vivify status                                  the running server: its address, jobs, credits, engines
+  vivify voices --download                        the natural voices (92 MB, once); goes on where it was stopped
+  vivify voices --delete                          removes them from this machine
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
 
@@ -70,9 +72,16 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case 'status':
         await runStatus(rest, config, context)
         return 0
-      case 'voices':
-        context.stdout.write(listVoices(rest))
+      case 'voices': {
+        const action = rest.find((argument) => argument === '--download' || argument === '--delete')
+        if (action === undefined) {
+          context.stdout.write(listVoices(rest, config))
+          return 0
+        }
+        const { runNaturalVoices } = await import('./natural-voices.ts')
+        await runNaturalVoices(action, config, context)
         return 0
+      }
       case 'styles':
         context.stdout.write(listStyles(rest))
         return 0

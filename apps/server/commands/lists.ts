@@ -3,16 +3,23 @@ import { inspiration } from '@vivify/contract/messages'
 import { findRelatedStarters, findStarters } from '@vivify/generators/script/starters/find-starters'
 import { starters } from '@vivify/generators/script/starters/index'
 import type { Starter } from '@vivify/generators/script/starters/types'
+import type { Config } from '../config.ts'
+import { openVoicesFolder } from '../providers/speech/kokoro/folder.ts'
+import { createKokoro } from '../providers/speech/kokoro/kokoro.ts'
 import { listStyleChoices, listVoiceChoices } from '../services/system/list-choices.ts'
 
 /** The voices, with the speed each was measured at. */
-export function listVoices(argv: readonly string[]): string {
+export function listVoices(
+  argv: readonly string[],
+  { naturalVoices }: Pick<Config, 'naturalVoices'>,
+): string {
   const list = listVoiceChoices()
-  return show(
-    argv,
-    { voices: list },
-    list.map((voice) => `${voice.label}  (${voice.wordsPerMinute} words a minute)`),
-  )
+  const natural = createKokoro(openVoicesFolder(naturalVoices)).status()
+  return show(argv, { voices: list, naturalVoices: natural }, [
+    ...list.map((voice) => `${voice.label}  (${voice.wordsPerMinute} words a minute)`),
+    '',
+    `${natural.name} (kokoro): ${natural.sentence}`,
+  ])
 }
 
 /** Visual styles, presets, captions and music. */

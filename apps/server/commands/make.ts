@@ -18,10 +18,13 @@ import { closeDataFolder, shareWithPerson } from '../lib/private-files.ts'
 import { hearStopRequest } from '../lib/stop-requests.ts'
 import { readTextFile } from '../lib/text-file.ts'
 import type { ScriptDraft } from '@vivify/generators/script/types'
+import { openVoicesFolder } from '../providers/speech/kokoro/folder.ts'
+import { kokoroId } from '../providers/speech/kokoro/kokoro.ts'
 import { draftProject, type ProjectChoices } from '../services/scripts/draft-project.ts'
 import { writeScript, type ScriptSource } from '../services/scripts/write-script.ts'
 import { describeFileAsset } from './file-asset.ts'
 import { listOutputs } from '../services/stages/delivery/outputs.ts'
+import { requireNatural } from '../services/stages/voice/speak.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/videos/make-video.ts'
 import type { CommandContext } from './command-context.ts'
 import { listRelated } from './lists.ts'
@@ -37,6 +40,7 @@ const optionTypes = {
   style: { type: 'string' },
   preset: { type: 'string' },
   voice: { type: 'string' },
+  'voice-engine': { type: 'string' },
   music: { type: 'string' },
   captions: { type: 'string' },
   'sound-effects': { type: 'string' },
@@ -80,6 +84,7 @@ export async function runMake(
 ): Promise<void> {
   const values = parseOptions(argv)
   const order = { values, outputPath: requireOutput(values.out), choices: readChoices(values) }
+  if (order.choices.voiceEngine !== undefined) requireNatural(openVoicesFolder(config.naturalVoices))
   closeDataFolder(config.dataFolder)
   const stop = new AbortController()
   const cancel = (): void =>
@@ -146,6 +151,7 @@ async function make(
   const made = await makeVideo({
     project,
     dataFolder: config.dataFolder,
+    naturalVoices: openVoicesFolder(config.naturalVoices),
     outputPath,
     ...programs,
     ...(values.clips ? { clipsFolder: path.resolve(values.clips) } : {}),
@@ -195,6 +201,7 @@ function readChoices(values: Options): ProjectChoices {
   const resolution = choose('resolution', values.resolution, ['720', '1080', '2160'], '1080')
   return {
     voice: chooseVoice(values.voice),
+    ...chooseVoiceEngine(values['voice-engine']),
     seed: readSeed(values.seed),
     style: choose('style', values.style, visualStyles, 'Kinetic Text'),
     preset: choose('preset', values.preset, presetStyles, 'Cinematic'),
@@ -292,6 +299,12 @@ function chooseVoice(given: string | undefined): VoiceName | null {
   const found = voices.find(({ name, label }) => [name.toLowerCase(), label.toLowerCase()].includes(wanted))
   if (found) return found.name
   throw unknownChoice('voice', given, [...voices.map(({ name }) => name), 'none'])
+}
+
+/** `draft` is the built-in voice, which a document doesn't name. */
+function chooseVoiceEngine(given: string | undefined): Pick<ProjectChoices, 'voiceEngine'> {
+  const engine = choose('voice engine', given, ['draft', kokoroId], 'draft')
+  return engine === 'draft' ? {} : { voiceEngine: engine }
 }
 
 function choose<Name extends string>(

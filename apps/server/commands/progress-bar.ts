@@ -36,12 +36,9 @@ export function createProgressBar(stream: NodeJS.WritableStream & { isTTY?: bool
       const amount = progress.total > 0 ? progress.done / progress.total : 0
       if (stream.isTTY) {
         const total = overall(progress.stage, amount)
-        const filled = Math.round(total * width)
         const frames =
           progress.stage === 'video' && progress.total > 1 ? ` ${progress.done}/${progress.total} frames` : ''
-        stream.write(
-          `\r\u001b[2K[${'█'.repeat(filled)}${'░'.repeat(width - filled)}] ${String(Math.round(total * 100)).padStart(3)}%  ${label}${frames}`,
-        )
+        stream.write(`\r\u001b[2K${drawBar(total)}  ${label}${frames}`)
         isOpen = true
         return
       }
@@ -59,6 +56,12 @@ export function createProgressBar(stream: NodeJS.WritableStream & { isTTY?: bool
     },
     close: clear,
   }
+}
+
+/** A bar with its share in percent, for a terminal. */
+export function drawBar(share: number): string {
+  const filled = Math.round(share * width)
+  return `[${'█'.repeat(filled)}${'░'.repeat(width - filled)}] ${String(Math.round(share * 100)).padStart(3)}%`
 }
 
 function overall(stage: MakeStage, amount: number): number {

@@ -4,6 +4,7 @@ import { watch } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { encoderOf, type Config } from '../config.ts'
+import { openVoicesFolder } from '../providers/speech/kokoro/folder.ts'
 import { createRenderProcesses } from '../rendering/child/render-processes.ts'
 import { createMixing } from '../services/stages/sound/mixing.ts'
 import { createSpeaking } from '../services/stages/voice/speaking.ts'
@@ -19,7 +20,7 @@ export function createStandingPrograms(config: Config): StandingPrograms {
   const { dataFolder } = config
   const encoder = encoderOf(config)
   const renderers = createRenderProcesses(encoder)
-  const speaking = createSpeaking(dataFolder)
+  const speaking = createSpeaking(dataFolder, openVoicesFolder(config.naturalVoices))
   const mixing = createMixing(dataFolder)
   return {
     encoder,

@@ -37,6 +37,7 @@ import { serveKeys } from './keys.ts'
 import { serveKits } from './kits.ts'
 import { serveLibrary } from './library.ts'
 import { serveLicences } from './licences.ts'
+import { serveNaturalVoices } from './natural-voices.ts'
 import { serveBrandKit } from './brand-kit.ts'
 import { checkOrigin } from './origin-check.ts'
 import { serveMcp } from './mcp/mcp.ts'
@@ -82,6 +83,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveCreations,
   serveBrandKit,
   serveEngines,
+  serveNaturalVoices,
   serveVendorKeys,
   serveConnections,
   serveContent,

@@ -43,7 +43,8 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
   )
   serveRoute(app, routes.hearVoice, async ({ caller, params, query, http }) => {
     const { signal } = http.req.raw
-    const heard = await previews.hearVoice(caller.workspaceId, params.voice, query.text, signal)
+    const sample = { voice: params.voice, text: query.text, engine: query.engine }
+    const heard = await previews.hearVoice(caller.workspaceId, sample, signal)
     return answerWave(http, heard, keptForADay)
   })
   serveRoute(app, routes.hearMusic, async ({ caller, params, query, http }) => {

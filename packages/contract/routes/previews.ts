@@ -138,7 +138,11 @@ export const hearVoice = defineRoute({
   summary: 'Hear a voice say a sentence, or one of its own',
   access: 'session',
   params: z.object({ voice: voiceNameSchema }),
-  query: z.object({ text: z.string().trim().max(200).default('') }),
+  query: z.object({
+    text: z.string().trim().max(200).default(''),
+    /** As in a document; without it, the built-in engine speaks. */
+    engine: z.string().max(80).optional(),
+  }),
   status: 200,
   answerType: 'audio/wav',
 })

@@ -24,6 +24,7 @@ import * as keys from './keys.ts'
 import * as kits from './kits.ts'
 import * as library from './library.ts'
 import * as licences from './licences.ts'
+import * as naturalVoices from './natural-voices.ts'
 import * as personas from './personas.ts'
 import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
@@ -66,6 +67,7 @@ const rooms = [
   kits,
   library,
   licences,
+  naturalVoices,
   personas,
   pictures,
   posts,

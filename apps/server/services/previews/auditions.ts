@@ -10,11 +10,26 @@ import type { SoundtrackPlan } from '../stages/sound/soundtrack.ts'
 const sampleVersion = 1
 const musicSeconds = 12
 
-/** A document of one scene, in which a voice says `text` or introduces itself. */
-export function sampleDocument(voice: VoiceName, text: string): Project {
+export interface VoiceSample {
+  voice: VoiceName
+  /** Empty for a sentence in which the voice introduces itself. */
+  text: string
+  /** As in a document. */
+  engine?: string | undefined
+}
+
+/** A document of one scene, in which a voice says the text. */
+export function sampleDocument({ voice, text, engine }: VoiceSample): Project {
   const label = voices.find(({ name }) => name === voice)!.label.replace(/ \(.*$/, '')
   const say = text || `Hi, this is ${label}. Here is how your next video could sound.`
-  return parseProject({ version: 1, title: label, seed: 1, voice, scenes: [{ id: 'sample', say }] })
+  return parseProject({
+    version: 1,
+    title: label,
+    seed: 1,
+    voice,
+    voiceEngine: engine,
+    scenes: [{ id: 'sample', say }],
+  })
 }
 
 /** Plans music without speech, as loud as in a finished video. */

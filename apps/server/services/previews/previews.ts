@@ -3,16 +3,19 @@
 
 import path from 'node:path'
 import type { z } from 'zod'
-import type { MusicName, Project, VoiceName } from '@vivify/contract/project'
+import type { MusicName, Project } from '@vivify/contract/project'
+import { naturalVoiceMessages } from '@vivify/contract/natural-voice-messages'
 import * as routes from '@vivify/contract/routes/previews'
 import { timeScenes } from '@vivify/timeline/timeline'
 import { maxCacheBytes, pruneCaches } from '../../lib/content-cache.ts'
 import { Gate } from '../../lib/gate.ts'
+import { readVoicesState, type VoicesFolder } from '../../providers/speech/kokoro/folder.ts'
+import { kokoroId, sentenceOf } from '../../providers/speech/kokoro/kokoro.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { planSoundtrack } from '../stages/sound/soundtrack.ts'
 import { createAddressKeys } from './address-keys.ts'
-import { planMusicSample, sampleDocument } from './auditions.ts'
+import { planMusicSample, sampleDocument, type VoiceSample } from './auditions.ts'
 import type { Mixing } from '../stages/sound/mixing.ts'
 import { borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
 import { openMix, openUtterance, utteranceKey } from './open-parts.ts'
@@ -27,6 +30,7 @@ export interface PreviewOptions {
   dataFolder: string
   speaking: Speaking
   mixing: Mixing
+  naturalVoices: VoicesFolder
   /** The installation's secret, which signs addresses. */
   secret: string
 }
@@ -61,7 +65,7 @@ export interface PreviewService extends Auditions {
 
 interface Auditions {
   /** A voice that says a text, or introduces itself. Throws what speaking throws. */
-  hearVoice(account: string, voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile>
+  hearVoice(account: string, sample: VoiceSample, signal: AbortSignal): Promise<WaveFile>
   hearMusic(account: string, mood: Mood, seed: number, signal: AbortSignal): Promise<WaveFile>
 }
 
@@ -88,12 +92,13 @@ export function createPreviewService(options: PreviewOptions): PreviewService {
       prune()
       const own = await findOwnAssets(db, workspaceId, document)
       await using heard = await borrowSounds(storage, own)
-      const speech = await speaking.speak(workspaceId, heard.project, signal)
+      const { project, warnings } = replaceUnready(heard.project, options.naturalVoices)
+      const speech = await speaking.speak(workspaceId, project, signal)
       const scenes = speech.scenes.map((scene) => {
         const spoken = speech.utterances[scene.sceneId]
         return { ...scene, utterance: spoken ? addressKeys.sign(workspaceId, utteranceKey(spoken)) : null }
       })
-      return { scenes, engine: speech.engine, warnings: own.warnings }
+      return { scenes, engine: speech.engine, warnings: [...own.warnings, ...warnings] }
     },
 
     async pictures(workspaceId, document, signal) {
@@ -113,7 +118,7 @@ export function createPreviewService(options: PreviewOptions): PreviewService {
     async sound(workspaceId, document, signal) {
       prune()
       await using heard = await borrowSounds(storage, await findOwnAssets(db, workspaceId, document))
-      const { project } = heard
+      const { project } = replaceUnready(heard.project, options.naturalVoices)
       const speech = await speaking.speak(workspaceId, project, signal)
       const plan = await planning.pass(workspaceId, signal, () =>
         planSoundtrack(project, timeScenes(project, speech.scenes), speech, dataFolder),
@@ -140,8 +145,8 @@ function createAuditions({
   mixing,
 }: Pick<PreviewOptions, 'dataFolder' | 'speaking' | 'mixing'>): Auditions {
   return {
-    async hearVoice(account, voice, text, signal) {
-      const { utterances } = await speaking.speak(account, sampleDocument(voice, text), signal)
+    async hearVoice(account, sample, signal) {
+      const { utterances } = await speaking.speak(account, sampleDocument(sample), signal)
       const [utterance] = Object.values(utterances)
       return openUtterance(dataFolder, utteranceKey(utterance!))
     },
@@ -152,6 +157,15 @@ function createAuditions({
       return openMix(dataFolder, plan.key)
     },
   }
+}
+
+/** A preview speaks with the draft voice, and says so, while the natural voices are not here. */
+function replaceUnready(project: Project, folder: VoicesFolder): { project: Project; warnings: string[] } {
+  if (project.voiceEngine !== kokoroId || project.voice === null) return { project, warnings: [] }
+  const state = readVoicesState(folder)
+  if (state.state === 'ready') return { project, warnings: [] }
+  const { voiceEngine: _unready, ...rest } = project
+  return { project: rest, warnings: [naturalVoiceMessages.previewUsesDraft(sentenceOf(state))] }
 }
 
 /** Cuts the caches to size from time to time. */

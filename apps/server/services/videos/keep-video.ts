@@ -4,13 +4,17 @@ import path from 'node:path'
 import { coverFrames } from '@vivify/contract/cover'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { MakeVideoPayload } from '@vivify/contract/jobs/make-video'
+import { naturalVoiceMessages } from '@vivify/contract/natural-voice-messages'
 import type { Project } from '@vivify/contract/project'
 import { prices } from '@vivify/contract/plans'
 import type { Provenance } from '@vivify/contract/provenance'
 import { coverPixels } from '@vivify/timeline/layers/cover'
+import { Again } from '../../lib/again.ts'
 import { deriveId } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
+import { readVoicesState, type VoicesFolder } from '../../providers/speech/kokoro/folder.ts'
+import { kokoroId, sentenceOf } from '../../providers/speech/kokoro/kokoro.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
@@ -23,7 +27,7 @@ import { describeToolResult } from '../../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stages/film/film-scenes.ts'
 import { borrowAllAssets } from '../assets/local-assets.ts'
 import type { MixRunner } from '../stages/sound/soundtrack.ts'
-import type { SpeakRunner } from '../stages/voice/speak.ts'
+import { requireNatural, type SpeakRunner } from '../stages/voice/speak.ts'
 import { besideOutput } from '../stages/delivery/outputs.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
 
@@ -34,6 +38,7 @@ export interface KeepVideoOptions {
   db: Database
   renderers: RenderProcesses
   speak: SpeakRunner
+  naturalVoices: VoicesFolder
   mix: MixRunner
   reader: Pick<FactsReader, 'of'>
   /** Films scenes with outside models. Without it nothing is filmed. */
@@ -108,12 +113,28 @@ export function writeKept(
   }
 }
 
+const lookAgainMs = 3000
+
+/**
+ * A video that is to be spoken by voices that are still coming waits for them, without a worker. Throws `Again`, and
+ * AppError `unavailable` when they are not here and not coming.
+ */
+function waitForVoices(folder: VoicesFolder, project: Project): void {
+  if (project.voiceEngine !== kokoroId || project.voice === null || project.narration !== null) return
+  const state = readVoicesState(folder)
+  if (state.state === 'downloading') {
+    throw new Again({ afterMs: lookAgainMs, reason: naturalVoiceMessages.waiting(sentenceOf(state)) })
+  }
+  requireNatural(folder)
+}
+
 /**
  * Makes a video in a work folder and moves its files into storage. Ids derive from the job's id, so that a second run
  * after a crash replaces the files of the first. Throws what `makeVideo` throws.
  */
 export async function keepVideo(options: KeepVideoOptions, job: KeepVideoJob): Promise<KeptVideo> {
   const { workspaceId, projectId, project } = job.payload
+  waitForVoices(options.naturalVoices, project)
   await using folder = await openWorkFolder(options.dataFolder, job)
   const outputPath = path.join(folder.path, 'video.mp4')
   const sources = await findAssets(options.db, workspaceId, job.madeOf ?? listSources(project))
@@ -148,12 +169,13 @@ function describeMaking(
   sources: readonly AssetRow[],
 ): Omit<MakeVideoOptions, 'outputPath' | 'project'> {
   const { workspaceId, projectId } = job.payload
-  const { dataFolder, encoder, renderers, reader, speak, mix } = options
+  const { dataFolder, encoder, renderers, reader, speak, mix, naturalVoices } = options
   const sourceTypes = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
   return {
     dataFolder,
     encoder,
     renderers,
+    naturalVoices,
     reader: reader.of(workspaceId),
     // Speech and mixing wait in the account's own queue, with its previews, so that they don't delay other accounts.
     speak: (request, task) => speak(request, { ...task, account: workspaceId }),

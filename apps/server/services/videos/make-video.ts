@@ -15,6 +15,7 @@ import { requireWritable } from '../../lib/whole-file.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { startRenderProcess, type RenderProcess } from '../../rendering/child/render-in-child.ts'
 import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
+import type { VoicesFolder } from '../../providers/speech/kokoro/folder.ts'
 import { deliverVideo } from '../stages/delivery/deliver.ts'
 import type { ShownMedia } from '../stages/delivery/mark-outputs.ts'
 import { planCover } from '../stages/delivery/plan-cover.ts'
@@ -42,6 +43,8 @@ export interface MakeVideoOptions {
   renderers?: RenderProcesses | undefined
   /** Speaks the scenes. Default: starts a process for it. */
   speak?: SpeakRunner | undefined
+  /** Where the natural voices are. Default: they are nowhere. */
+  naturalVoices?: VoicesFolder | undefined
   /** Mixes the sound. Default: starts a process for it. */
   mix?: MixRunner | undefined
   /** Films scenes with an outside model. Default: all scenes are painted. */
@@ -103,7 +106,12 @@ async function runStages(
   const { project, dataFolder, outputPath, signal } = options
   const stages = createStageClock(options)
   const speech = await stages.run('voice', (onProgress) =>
-    speakProject(project, dataFolder, { signal, onProgress, run: options.speak }),
+    speakProject(project, dataFolder, {
+      signal,
+      onProgress,
+      run: options.speak,
+      naturalVoices: options.naturalVoices,
+    }),
   )
   const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
   const shown = await stages.run('pictures', (onProgress) =>

@@ -1,9 +1,12 @@
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
+import { naturalVoiceMessages } from '@vivify/contract/natural-voice-messages'
 import type { Project, TimingSource } from '@vivify/contract/project'
 import { timeForReading } from '@vivify/timeline/document/reading-times'
 import type { SceneSpeech } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
+import { readVoicesState, type VoicesFolder } from '../../../providers/speech/kokoro/folder.ts'
+import { kokoroId, sentenceOf } from '../../../providers/speech/kokoro/kokoro.ts'
 import { runTask, type TaskOptions } from '../../../processes/run-task.ts'
 import { narrateProject } from './narrate.ts'
 import {
@@ -16,6 +19,8 @@ import {
 
 /** Change this when the built-in voice sounds different for the same words. */
 const voiceVersion = 1
+/** The same for the natural voices. */
+const naturalVersion = 1
 
 /** Speaks scenes in another process and writes each to its file. */
 export type SpeakRunner = (request: SpeakRequest, options: TaskOptions) => Promise<SpeakResult>
@@ -23,6 +28,8 @@ export type SpeakRunner = (request: SpeakRequest, options: TaskOptions) => Promi
 export interface SpeakOptions extends TaskOptions {
   /** Default: a separate process for this one call. */
   run?: SpeakRunner | undefined
+  /** Where the natural voices are. Default: they are nowhere. */
+  naturalVoices?: VoicesFolder | undefined
 }
 
 export interface ProjectSpeech {
@@ -37,7 +44,8 @@ export interface ProjectSpeech {
 /**
  * Speaks a document's scenes, one utterance each, cached by voice and words. A document without a voice, or a scene
  * without words that can be spoken, gets the times of comfortable reading instead. If there is a recording of the
- * script, it replaces the voice. Throws AppError `nothing_to_say` when no scene of a spoken video has words.
+ * script, it replaces the voice. Throws AppError `nothing_to_say` when no scene of a spoken video has words, and
+ * `unavailable` when the document's engine is not ready.
  */
 export async function speakProject(
   project: Project,
@@ -47,6 +55,7 @@ export async function speakProject(
   const { voice } = project
   if (project.narration !== null) return narratedSpeech(project, dataFolder, options)
   if (voice === null) return silentSpeech(project)
+  const naturalVoices = project.voiceEngine === kokoroId ? requireNatural(options.naturalVoices) : undefined
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'speech'))
   const spoken = project.scenes.filter((scene) => /[\p{L}\p{N}]/u.test(scene.say))
   if (spoken.length === 0) {
@@ -55,7 +64,7 @@ export async function speakProject(
   const wanted = spoken.map((scene) => ({
     id: scene.id,
     say: scene.say,
-    name: nameUtterance(voice, scene.say),
+    name: naturalVoices ? nameNatural(voice, scene.say) : nameUtterance(voice, scene.say),
   }))
   const utterances: Record<string, Utterance> = {}
   for (const { id, name } of wanted) {
@@ -66,15 +75,15 @@ export async function speakProject(
   }
   const missing = wanted.filter(({ id }) => !utterances[id])
   if (missing.length > 0) {
-    const { run = speakInTask, ...task } = options
+    const { run = speakInTask, naturalVoices: _folder, ...task } = options
     const scenes = missing.map(({ id, say, name }) => ({ id, say, file: cache.pathOf(name) }))
-    const result = await run({ voice, scenes }, task)
+    const result = await run({ voice, scenes, naturalVoices }, task)
     Object.assign(utterances, result.utterances)
   }
   if (Object.keys(utterances).length === 0) {
     throw new AppError(
       'unsupported_language',
-      'The built-in voice speaks English only. Choose no voice for a silent video with captions.',
+      `${naturalVoices ? 'Natural voices speak' : 'The built-in voice speaks'} English only. Choose no voice for a silent video with captions.`,
     )
   }
   const scenes = project.scenes.map((scene) => sceneSpeech(scene.id, scene.say, utterances[scene.id]))
@@ -82,7 +91,11 @@ export async function speakProject(
     scenes,
     utterances,
     hash: contentHash(
-      project.scenes.map((scene) => [scene.say, utterances[scene.id] ? voice : null, voiceVersion]),
+      project.scenes.map((scene) => [
+        scene.say,
+        utterances[scene.id] ? voice : null,
+        naturalVoices ? `${kokoroId} ${naturalVersion}` : voiceVersion,
+      ]),
     ),
     engine: Object.values(utterances)[0]?.engine ?? 'none',
   }
@@ -93,15 +106,37 @@ export function nameUtterance(voice: string, say: string): string {
   return `${contentHash(['speech', voiceVersion, voice, say])}.f32`
 }
 
+function nameNatural(voice: string, say: string): string {
+  return `${contentHash(['speech', kokoroId, naturalVersion, voice, say])}.f32`
+}
+
+/** Throws AppError `unavailable`, with the state in words, unless the natural voices can speak. */
+export function requireNatural(folder: VoicesFolder | undefined): VoicesFolder {
+  const state = folder && readVoicesState(folder)
+  if (state?.state === 'ready') return folder!
+  const sentence = state ? sentenceOf(state) : naturalVoiceMessages.missing
+  throw new AppError('unavailable', sentence, { details: { naturalVoices: state?.state ?? 'missing' } })
+}
+
 /** Speaking a scene takes a second or two. */
 const maxQuietMs = 5 * 60_000
 
 /** Speaks in a process that ends afterwards. */
 export const speakInTask: SpeakRunner = (request, options) =>
-  runTask(new URL('./tasks/speak-task.ts', import.meta.url), speakContract, request, {
+  runTask(entryFor(request), speakContract, request, {
     maxQuietMs,
+    ...(request.naturalVoices ? { maxMegabytes: naturalMegabytes } : {}),
     ...options,
   })
+
+/** The file of the process that answers a request. */
+export function entryFor({ naturalVoices }: Pick<SpeakRequest, 'naturalVoices'>): URL {
+  const name = naturalVoices ? 'speak-naturally-task.ts' : 'speak-task.ts'
+  return new URL(`./tasks/${name}`, import.meta.url)
+}
+
+/** The model takes 350 MB when it is loaded and up to twice that while it speaks. */
+export const naturalMegabytes = 1500
 
 function sceneSpeech(sceneId: string, say: string, utterance: Utterance | undefined): SceneSpeech {
   if (!utterance) return { sceneId, ...timeForReading(say), timing: 'estimated' satisfies TimingSource }
@@ -116,7 +151,7 @@ function sceneSpeech(sceneId: string, say: string, utterance: Utterance | undefi
 async function narratedSpeech(
   project: Project,
   dataFolder: string,
-  { run: _run, ...task }: SpeakOptions,
+  { run: _run, naturalVoices: _naturalVoices, ...task }: SpeakOptions,
 ): Promise<ProjectSpeech> {
   const utterances = await narrateProject(project, dataFolder, task)
   return {

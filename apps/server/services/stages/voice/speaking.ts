@@ -2,11 +2,14 @@ import { availableParallelism } from 'node:os'
 import type { Project } from '@vivify/contract/project'
 import { SharedWork } from '../../../lib/shared-work.ts'
 import { StandingPool } from '../../../processes/standing-pool.ts'
-import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
+import type { VoicesFolder } from '../../../providers/speech/kokoro/folder.ts'
+import { entryFor, naturalMegabytes, speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
 import { speakContract, type SpeakResult } from './tasks/speak-contract.ts'
 
 /** Voices are requested repeatedly while a person writes a script, so the processes stay for a while. */
 const times = { idleMs: 300_000, timeoutMs: 60_000, maxMegabytes: 500 }
+/** The model takes seconds to load, and a long scene takes minutes on a slow machine. */
+const naturalTimes = { idleMs: 300_000, timeoutMs: 300_000, maxMegabytes: naturalMegabytes }
 /** Enough for two of the longest documents of one account. */
 const lines = { maxWaiting: 8000, maxWaitingPerAccount: 800 }
 
@@ -23,21 +26,28 @@ export interface Speaking {
   stop(): void
 }
 
-export function createSpeaking(dataFolder: string): Speaking {
+export function createSpeaking(dataFolder: string, naturalVoices?: VoicesFolder): Speaking {
   const processes = Math.min(2, availableParallelism())
-  const entry = new URL('./tasks/speak-task.ts', import.meta.url)
-  const voices = new StandingPool(entry, speakContract, { ...times, ...lines, processes })
+  const voices = new StandingPool(entryFor({}), speakContract, { ...times, ...lines, processes })
+  // One process, because the model uses all cores. It starts with the first word that it is to speak.
+  const natural = new StandingPool(entryFor({ naturalVoices: { path: '' } }), speakContract, {
+    ...naturalTimes,
+    ...lines,
+    processes: 1,
+  })
   const spoken = new SharedWork<SpeakResult>()
 
   /**
    * Speaks every scene separately, so that all processes work and a scene that two documents of an account share is
    * spoken once.
    */
-  const run: SpeakRunner = async ({ voice, scenes }, { signal = neverAborted, account = '', onProgress }) => {
+  const run: SpeakRunner = async (request, { signal = neverAborted, account = '', onProgress }) => {
+    const { scenes, naturalVoices: folder } = request
+    const pool = folder ? natural : voices
     let done = 0
     const utterances = await Promise.all(
       scenes.map(async (scene) => {
-        const work = (stop: AbortSignal) => voices.ask(account, { voice, scenes: [scene] }, stop)
+        const work = (stop: AbortSignal) => pool.ask(account, { ...request, scenes: [scene] }, stop)
         const [utterance] = Object.values(
           (await spoken.run(`${account} ${scene.file}`, signal, work)).utterances,
         )
@@ -50,12 +60,16 @@ export function createSpeaking(dataFolder: string): Speaking {
 
   return {
     run,
-    speak: (account, project, signal) => speakProject(project, dataFolder, { signal, account, run }),
+    speak: (account, project, signal) =>
+      speakProject(project, dataFolder, { signal, account, run, naturalVoices }),
     warm(account) {
       for (let count = 0; count < processes; count++) {
         voices.ask(account, { voice: 'Alloy', scenes: [] }).catch(() => {})
       }
     },
-    stop: () => voices.stop(),
+    stop() {
+      voices.stop()
+      natural.stop()
+    },
   }
 }

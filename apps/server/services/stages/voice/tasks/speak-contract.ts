@@ -18,6 +18,15 @@ const requestSchema = z.object({
   voice: z.string(),
   /** The samples are written to `file`, and their description to `file` with `.json` added. */
   scenes: z.array(z.object({ id: z.string(), say: z.string(), file: z.string() })),
+  /** The folder of the natural voices, when they are to speak; without it, the built-in voice does. */
+  naturalVoices: z
+    .object({
+      path: z.string(),
+      files: z
+        .array(z.object({ name: z.string(), url: z.string(), bytes: z.number(), sha256: z.string() }))
+        .optional(),
+    })
+    .optional(),
 })
 
 export const speakContract = {
