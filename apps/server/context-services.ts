@@ -68,7 +68,7 @@ import type { Mixing } from './services/stages/sound/mixing.ts'
 import type { Speaking } from './services/stages/voice/speaking.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import type { ErrorKeeping } from './services/system/keep-errors.ts'
-import { createSystemService, type SystemService } from './services/system/system.ts'
+import { createSystemService } from './services/system/system.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import { createReviewService } from './services/reviews/reviews.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
@@ -143,7 +143,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
-  const { config, storage, store, speaking, mixing, reader } = parts
+  const { config, storage, store, reader } = parts
   const { server, dataFolder, enforcesPlans: isEnforced } = config
   const { quotas } = server
   const { db } = store
@@ -151,17 +151,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const { authSecret: secret, sealingKeys } = readSecrets(dataFolder, server)
   const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
   const { vendorRules: vendors } = parts
-  const previews = opened.keep(
-    createPreviewService({
-      db,
-      storage,
-      dataFolder,
-      speaking,
-      mixing,
-      secret,
-      naturalVoices: parts.naturalVoices.folder,
-    }),
-  )
+  const previews = opened.keep(createPreviews(parts, secret))
   const holdToPlan = createHolding({ db, isEnforced, previews })
   const articleSites = createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports })
   const social = createSocialServices(parts, opened, articleSites)
@@ -197,16 +187,13 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     images: createImageService({ db, jobs, vendors, engines: parts.imageEngines, createId }),
     jobs,
     jobWatch: opened.keep(await startJobWatch(store)),
-    naturalVoices: opened.keep(
-      createNaturalVoiceService({ ...parts.naturalVoices, onFailed: parts.onVoicesFailed }),
-    ),
     kits: opened.keep(createKits(parts, { posts: social.posts, projects, scripts })),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
     pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
     previews,
     projects,
     scripts,
-    system: createSystem(parts),
+    ...createInstallation(parts, opened),
     vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
@@ -238,14 +225,35 @@ function createWebhooks(parts: ServiceParts, sealingKeys: readonly SealingKey[])
   return createWebhookService({ db, sealer, sender, privateHosts, createId: randomUUID })
 }
 
-function createSystem({ config, store, errors, allEngines, vendorRules }: ServiceParts): SystemService {
-  return createSystemService({
+function createPreviews(parts: ServiceParts, secret: string): PreviewService {
+  const { config, store, storage, speaking, mixing, naturalVoices } = parts
+  const { dataFolder } = config
+  return createPreviewService({
     db: store.db,
-    config,
-    errors,
-    readEngines: async () => describeEngines(await vendorRules.keyedFor(allEngines, null)),
-    now: Date.now,
+    storage,
+    dataFolder,
+    speaking,
+    mixing,
+    naturalVoices: naturalVoices.folder,
+    secret,
   })
+}
+
+/** What all accounts share: the operator's view, and the natural voices. */
+function createInstallation(parts: ServiceParts, opened: Opened): Pick<Services, 'naturalVoices' | 'system'> {
+  const { config, store, errors, allEngines, vendorRules } = parts
+  return {
+    naturalVoices: opened.keep(
+      createNaturalVoiceService({ ...parts.naturalVoices, onFailed: parts.onVoicesFailed }),
+    ),
+    system: createSystemService({
+      db: store.db,
+      config,
+      errors,
+      readEngines: async () => describeEngines(await vendorRules.keyedFor(allEngines, null)),
+      now: Date.now,
+    }),
+  }
 }
 
 /** Credits, and the three ways to more of them: plans that are paid, license keys, and whoever sells plans. */

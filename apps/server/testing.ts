@@ -29,7 +29,15 @@ export interface TestServer {
 
 export interface TestServerOptions extends Pick<
   ContextOptions,
-  'limits' | 'defineJobs' | 'fetch' | 'storage' | 'vendors' | 'platforms' | 'callPlatforms' | 'painter'
+  | 'limits'
+  | 'defineJobs'
+  | 'fetch'
+  | 'storage'
+  | 'vendors'
+  | 'platforms'
+  | 'callPlatforms'
+  | 'painter'
+  | 'naturalVoices'
 > {
   environment?: Record<string, string>
   runsJobs?: boolean
@@ -67,6 +75,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ...(options.platforms ? { platforms: options.platforms } : {}),
     ...(options.callPlatforms ? { callPlatforms: options.callPlatforms } : {}),
     ...(options.defineJobs ? { defineJobs: options.defineJobs } : {}),
+    ...(options.naturalVoices ? { naturalVoices: options.naturalVoices } : {}),
     ...(options.painter ? { painter: options.painter } : {}),
   })
   const app = createHttpApp(context)

@@ -6,6 +6,20 @@ export const naturalVoiceMessages = {
   name: 'Natural voices',
   /** The model's size, as the offer names it. */
   offer: 'Natural voices (92 MB, once)',
+  about: (source: string, license: string) =>
+    `Kokoro-82M speaks on this server, without a key and without a network. From ${source} (${license}); npm installs the program that runs it, which takes another 60 MB or so.`,
+  download: 'Download',
+  goOn: 'Go on',
+  remove: 'Delete natural voices',
+  askOperator: 'The operator of this server can download them.',
+  kind: 'Kind of voice',
+  draft: 'Draft',
+  natural: 'Natural',
+  chosenWaits: 'The video waits until the natural voices are here. Choose Draft to make it now.',
+  chosenMissing:
+    'The natural voices are not here, so no video can be made with them. Choose Draft to make one now.',
+  draftWhileComing: 'A video that you start now is spoken by the draft voice.',
+  spokenHere: 'Spoken by Kokoro on this server.',
   ready: 'Natural voices speak on this server, without a key.',
   missing: 'Natural voices are not on this server yet. Download them once, or choose the draft voice.',
   unfinished: (done: number, total: number) =>

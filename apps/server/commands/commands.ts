@@ -1,5 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
-import { readConfig } from '../config.ts'
+import { readConfig, type Config } from '../config.ts'
 import type { CommandContext } from './command-context.ts'
 import { listStarters, listStyles, listVoices } from './lists.ts'
 import { runMake } from './make.ts'
@@ -72,16 +72,9 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case 'status':
         await runStatus(rest, config, context)
         return 0
-      case 'voices': {
-        const action = rest.find((argument) => argument === '--download' || argument === '--delete')
-        if (action === undefined) {
-          context.stdout.write(listVoices(rest, config))
-          return 0
-        }
-        const { runNaturalVoices } = await import('./natural-voices.ts')
-        await runNaturalVoices(action, config, context)
+      case 'voices':
+        await runVoices(rest, config, context)
         return 0
-      }
       case 'styles':
         context.stdout.write(listStyles(rest))
         return 0
@@ -100,6 +93,17 @@ export async function runCommand(argv: readonly string[], context: CommandContex
     context.stderr.write(`${describeError(error)}\n`)
     return 1
   }
+}
+
+/** Lists the voices, or downloads or deletes the natural ones. */
+async function runVoices(argv: readonly string[], config: Config, context: CommandContext): Promise<void> {
+  const action = argv.find((argument) => argument === '--download' || argument === '--delete')
+  if (action === undefined) {
+    context.stdout.write(listVoices(argv, config))
+    return
+  }
+  const { runNaturalVoices } = await import('./natural-voices.ts')
+  await runNaturalVoices(action, config, context)
 }
 
 function describeError(error: unknown): string {

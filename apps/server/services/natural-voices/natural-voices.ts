@@ -36,24 +36,8 @@ const stopMs = 5000
 
 export function createNaturalVoiceService(options: NaturalVoiceOptions): NaturalVoiceService {
   const { folder, onFailed } = options
-  const { files = voiceFiles } = folder
   let running: { stop: AbortController; ended: Promise<void> } | null = null
   let failure: string | null = null
-
-  function read(): NaturalVoicesReport {
-    const state = readVoicesState(folder)
-    const totalBytes = countBytes(files)
-    return {
-      state: state.state,
-      sentence: sentenceOf(state),
-      doneBytes: 'doneBytes' in state ? state.doneBytes : state.state === 'ready' ? totalBytes : 0,
-      totalBytes,
-      isInstalling: state.state === 'downloading' && state.isInstalling,
-      failure: state.state === 'ready' ? null : failure,
-      source: naturalVoicesSource,
-      license: 'Apache-2.0',
-    }
-  }
 
   async function download(signal: AbortSignal): Promise<void> {
     failure = null
@@ -76,32 +60,43 @@ export function createNaturalVoiceService(options: NaturalVoiceOptions): Natural
   }
 
   return {
-    read,
+    read: () => describe(folder, failure),
     start() {
       if (running === null && readVoicesState(folder).state !== 'ready') {
         const stop = new AbortController()
         running = { stop, ended: Promise.resolve() }
         running.ended = download(stop.signal)
       }
+      const report = describe(folder, failure)
+      if (running === null || report.state === 'downloading') return report
       // The lock of a download that starts now is not there yet.
-      const report = read()
-      return running === null || report.state === 'downloading'
-        ? report
-        : {
-            ...report,
-            state: 'downloading',
-            sentence: words.downloading(report.doneBytes, report.totalBytes),
-          }
+      const sentence = words.downloading(report.doneBytes, report.totalBytes)
+      return { ...report, state: 'downloading', sentence }
     },
     async stopDownload() {
       await stopDownload()
-      return read()
+      return describe(folder, failure)
     },
     async remove() {
       await deleteVoices(folder)
       failure = null
-      return read()
+      return describe(folder, failure)
     },
     stop: stopDownload,
+  }
+}
+
+function describe(folder: VoicesFolder, failure: string | null): NaturalVoicesReport {
+  const state = readVoicesState(folder)
+  const totalBytes = countBytes(folder.files ?? voiceFiles)
+  return {
+    state: state.state,
+    sentence: sentenceOf(state),
+    doneBytes: 'doneBytes' in state ? state.doneBytes : state.state === 'ready' ? totalBytes : 0,
+    totalBytes,
+    isInstalling: state.state === 'downloading' && state.isInstalling,
+    failure: state.state === 'ready' ? null : failure,
+    source: naturalVoicesSource,
+    license: 'Apache-2.0',
   }
 }

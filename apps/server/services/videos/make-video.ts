@@ -103,15 +103,10 @@ async function runStages(
   options: MakeVideoOptions,
   { renderer, clips, planFile }: { renderer: RenderProcess; clips: AssignedClips; planFile: string },
 ): Promise<MadeVideo> {
-  const { project, dataFolder, outputPath, signal } = options
+  const { project, dataFolder, outputPath, signal, speak: run, naturalVoices } = options
   const stages = createStageClock(options)
   const speech = await stages.run('voice', (onProgress) =>
-    speakProject(project, dataFolder, {
-      signal,
-      onProgress,
-      run: options.speak,
-      naturalVoices: options.naturalVoices,
-    }),
+    speakProject(project, dataFolder, { signal, onProgress, run, naturalVoices }),
   )
   const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
   const shown = await stages.run('pictures', (onProgress) =>

@@ -7,7 +7,7 @@ import { assetContentUrl } from './assets.ts'
 import { ApiError, readFile, routeUrl } from './client.ts'
 
 export type AuditionSource =
-  | { kind: 'voice'; voice: VoiceName; text: string }
+  | { kind: 'voice'; voice: VoiceName; text: string; engine?: string }
   | { kind: 'music'; music: Exclude<MusicName, 'No Music'>; seed: number }
   | { kind: 'asset'; assetId: string }
 
@@ -51,9 +51,9 @@ function auditionUrl(source: AuditionSource): string {
       return routeUrl<typeof routes.hearMusic>(path, { params: { music }, query: { seed } })
     }
     case 'voice': {
-      const { voice, text } = source
+      const { voice, text, engine } = source
       const path = '/api/previews/voices/{voice}'
-      const query = text === '' ? {} : { text }
+      const query = { ...(text === '' ? {} : { text }), ...(engine === undefined ? {} : { engine }) }
       return routeUrl<typeof routes.hearVoice>(path, { params: { voice }, query })
     }
   }

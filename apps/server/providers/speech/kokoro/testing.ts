@@ -13,12 +13,15 @@ import { programFolder, writeVersion, type VoicesFolder } from './folder.ts'
 import { buildToneModel } from './testing-model.ts'
 
 /** The phonemes of Kokoro's tokenizer that English uses, by the numbers that it gives them. */
+const numbered =
+  '$ 0 ; 1 : 2 , 3 . 4 ! 5 ? 6 — 9 … 10 A 24 I 25 O 31 Q 33 T 36 W 39 Y 41 ᵊ 42 a 43 b 44 d 46 f 48 h 50 i 51 j 52 ' +
+  'k 53 l 54 m 55 n 56 p 58 s 61 t 62 u 63 v 64 w 65 z 68 ɑ 69 ɐ 70 ɒ 71 æ 72 ɔ 76 ð 81 ʤ 82 ə 83 ɛ 86 ɜ 87 ɡ 92 ' +
+  'ɪ 102 ŋ 112 θ 119 ɹ 123 ʃ 131 ʧ 133 ʊ 135 ʌ 138 ʒ 147 ˈ 156 ˌ 157 ː 158 ᵻ 177'
 const vocabulary = {
-  ...{ $: 0, ';': 1, ':': 2, ',': 3, '.': 4, '!': 5, '?': 6, '—': 9, '…': 10, ' ': 16, A: 24, I: 25, O: 31 },
-  ...{ Q: 33, T: 36, W: 39, Y: 41, ᵊ: 42, a: 43, b: 44, d: 46, f: 48, h: 50, i: 51, j: 52, k: 53, l: 54 },
-  ...{ m: 55, n: 56, p: 58, s: 61, t: 62, u: 63, v: 64, w: 65, z: 68, ɑ: 69, ɐ: 70, ɒ: 71, æ: 72, ɔ: 76 },
-  ...{ ð: 81, ʤ: 82, ə: 83, ɛ: 86, ɜ: 87, ɡ: 92, ɪ: 102, ŋ: 112, θ: 119, ɹ: 123, ʃ: 131, ʧ: 133, ʊ: 135 },
-  ...{ ʌ: 138, ʒ: 147, ˈ: 156, ˌ: 157, ː: 158, ᵻ: 177 },
+  ...Object.fromEntries(
+    [...numbered.matchAll(/(\S+) (\d+)/g)].map(([, phoneme, id]) => [phoneme, Number(id)]),
+  ),
+  ' ': 16,
 }
 
 /** Writes the files of a source, and says what a download of them has to check. */
@@ -165,7 +168,7 @@ async function answer({ file, fault, request, response }: Answering): Promise<vo
     const bytes = Buffer.from(chunk as Buffer)
     if (fault?.type === 'other bytes') bytes.fill(7)
     if (fault?.type === 'cut' && sent + bytes.length >= fault.afterBytes) {
-      response.write(bytes.subarray(0, fault.afterBytes - sent), () => response.destroy())
+      response.write(bytes.subarray(0, fault.afterBytes - sent), () => response.socket?.end())
       return
     }
     if (fault?.type === 'slow') await new Promise((resolve) => setTimeout(resolve, 20))

@@ -20,6 +20,12 @@ import { formatSeconds } from '../../lib/format-seconds.ts'
 
 const CoverEditor = lazy(async () => ({ default: (await import('./cover-editor.tsx')).CoverEditor }))
 
+const NaturalVoicesOffer = lazy(async () => ({
+  default: (await import('../natural-voices/natural-voices-offer.tsx')).NaturalVoicesOffer,
+}))
+/** As the facts of a video name it. */
+const draftVoice = 'offline draft voice'
+
 /** The finished video in the preview's frame, with all follow-up actions. */
 export function VideoResult({ creation: given }: { creation: Creation }) {
   // The cover can be changed here, so the creation is read again.
@@ -60,6 +66,11 @@ export function VideoResult({ creation: given }: { creation: Creation }) {
         )}
         {creation.projectId !== null && <WriteArticle projectId={creation.projectId} />}
       </div>
+      {facts.engines.some(({ engine }) => engine === draftVoice) && (
+        <Suspense fallback={null}>
+          <NaturalVoicesOffer />
+        </Suspense>
+      )}
       <Facts facts={facts} />
     </section>
   )

@@ -1,18 +1,25 @@
+import { naturalVoiceMessages as words } from '@vivify/contract/natural-voice-messages'
 import type { VoiceName } from '@vivify/contract/project'
 import { AudioLines, Mic, VolumeX } from '../../ui/icons.tsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { enginesQuery } from '../../api/engines.ts'
+import { naturalVoicesQuery, useChangeNaturalVoices, type NaturalVoices } from '../../api/natural-voices.ts'
+import { Button } from '../../ui/button.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { Segmented, type Segment } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { AuditionCard } from '../audition/audition-card.tsx'
 import { restingPeaks } from '../audition/resting-peaks.ts'
+import { NaturalVoicesOffer } from '../natural-voices/natural-voices-offer.tsx'
 import { openingWords, setNarration } from '../own-media/document-media.ts'
 import { useScreenLists, type VoiceChoice } from '../project/screen-lists.ts'
 import { useProject } from '../project/use-project.ts'
 
 const Narration = lazy(async () => ({ default: (await import('./narration.tsx')).Narration }))
+
+/** Ids of engines of speech, as documents name them. */
+const naturalEngine = 'kokoro'
+const draftEngine = 'built-in'
 
 type Speaker = 'voice' | 'recording' | 'nobody'
 
@@ -75,8 +82,15 @@ interface VoicesProps {
 }
 
 function Voices({ voices, value, text, onChange }: VoicesProps) {
+  const { settings } = useProject()
+  const isNatural = settings.voiceEngine === naturalEngine
+  const { data: natural } = useQuery(naturalVoicesQuery)
+  // Until the natural voices are here, the draft voice is what can be heard.
+  const engine = isNatural && natural?.state === 'ready' ? naturalEngine : undefined
   return (
     <>
+      <NaturalVoicesOffer />
+      <KindOfVoice state={natural?.state} isNatural={isNatural} />
       <ComboboxField
         label="Voice"
         choices={voices.map(({ name, label }) => ({ value: name, label }))}
@@ -89,41 +103,80 @@ function Voices({ voices, value, text, onChange }: VoicesProps) {
             key={voice.name}
             voice={voice}
             text={text}
+            engine={engine}
             isChosen={voice.name === value}
             onChoose={() => onChange(voice.name)}
           />
         ))}
       </div>
-      <VoiceEngine />
+      <VoiceEngine isNatural={engine !== undefined} mayDelete={natural?.mayChange === true} />
     </>
   )
+}
+
+const kinds: readonly Segment<'draft' | 'natural'>[] = [
+  { value: 'draft', label: words.draft },
+  { value: 'natural', label: words.natural },
+]
+
+/** The draft voice or the natural ones, once there is something to choose. */
+function KindOfVoice({
+  state,
+  isNatural,
+}: {
+  state: NaturalVoices['state'] | undefined
+  isNatural: boolean
+}) {
+  const { changeSettings } = useProject()
+  if (state !== 'ready' && state !== 'downloading' && !isNatural) return null
+  const note = state === undefined || state === 'ready' ? null : noteFor(state, isNatural)
+  return (
+    <div className="flex flex-col gap-2">
+      <Segmented
+        label={words.kind}
+        segments={kinds}
+        value={isNatural ? 'natural' : 'draft'}
+        onChange={(kind) => changeSettings({ voiceEngine: kind === 'natural' ? naturalEngine : draftEngine })}
+      />
+      {note !== null && <p className="text-xs text-muted">{note}</p>}
+    </div>
+  )
+}
+
+function noteFor(state: NaturalVoices['state'], isNatural: boolean): string {
+  if (!isNatural) return words.draftWhileComing
+  return state === 'downloading' ? words.chosenWaits : words.chosenMissing
 }
 
 interface VoiceCardProps {
   voice: VoiceChoice
   text: string
+  engine: string | undefined
   isChosen: boolean
   onChoose: () => void
 }
 
-function VoiceCard({ voice, text, isChosen, onChoose }: VoiceCardProps) {
-  const source = useMemo(() => ({ kind: 'voice' as const, voice: voice.name, text }), [voice.name, text])
+function VoiceCard({ voice, text, engine, isChosen, onChoose }: VoiceCardProps) {
+  const source = useMemo(
+    () => ({ kind: 'voice' as const, voice: voice.name, text, ...(engine === undefined ? {} : { engine }) }),
+    [voice.name, text, engine],
+  )
   const character = /\((.*)\)$/.exec(voice.label)?.[1]
-  const speaker = speakersOfVoices[voice.name]
+  const speaker = (engine === undefined ? draftSpeakers : naturalSpeakers)[voice.name]
   return (
     <AuditionCard
       name={voice.name}
       note={character === undefined ? speaker : `${character} · ${speaker}`}
       source={source}
-      restingPeaks={restingPeaks[voice.name]}
+      restingPeaks={engine === undefined ? restingPeaks[voice.name] : undefined}
       isChosen={isChosen}
       onChoose={onChoose}
     />
   )
 }
 
-/** Descriptions of the built-in engine's speakers. */
-const speakersOfVoices: Record<VoiceName, string> = {
+/** Descriptions of the draft voice's speakers. */
+const draftSpeakers: Record<VoiceName, string> = {
   Alloy: 'US woman',
   Echo: 'US man',
   Fable: 'Scottish man',
@@ -133,17 +186,40 @@ const speakersOfVoices: Record<VoiceName, string> = {
   'Professional Male': 'Scottish man, deep',
 }
 
-/** Names the speech engine, and says what would sound better than the built-in one. */
-function VoiceEngine() {
-  const { data: engines = [] } = useQuery(enginesQuery)
-  const better = engines.find(
-    ({ kind, isBuiltIn, state }) => kind === 'speech' && !isBuiltIn && state === 'ready',
-  )
+/** Of the natural voices, with Kokoro's names where they differ. */
+const naturalSpeakers: Record<VoiceName, string> = {
+  Alloy: 'US woman',
+  Echo: 'US man',
+  Fable: 'British man',
+  'Natural Female Voice': 'US woman, “Heart”',
+  'Natural Male Voice': 'US man, “Michael”',
+  'Professional Female': 'British woman, “Emma”',
+  'Professional Male': 'US man, “Fenrir”',
+}
+
+/** Says what speaks, and deletes the natural voices. */
+function VoiceEngine({ isNatural, mayDelete }: { isNatural: boolean; mayDelete: boolean }) {
+  const { changeSettings } = useProject()
+  const change = useChangeNaturalVoices()
+  if (!isNatural) {
+    return (
+      <p className="text-xs text-muted">
+        These voices are made on this server. They are clear but a little robotic; your own recording sounds
+        best.
+      </p>
+    )
+  }
+  const remove = (): void => {
+    change.mutate('delete', { onSuccess: () => changeSettings({ voiceEngine: draftEngine }) })
+  }
   return (
-    <p className="text-xs text-muted">
-      {better === undefined
-        ? 'These voices are made on this server. They are clear but a little robotic; your own recording sounds best.'
-        : `Spoken by ${better.name}. ${better.sentence}`}
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
+      <p>{words.spokenHere}</p>
+      {mayDelete && (
+        <Button variant="quiet" size="small" isBusy={change.isPending} onClick={remove}>
+          {words.remove}
+        </Button>
+      )}
+    </div>
   )
 }

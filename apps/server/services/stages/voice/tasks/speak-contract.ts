@@ -24,6 +24,7 @@ const requestSchema = z.object({
       path: z.string(),
       files: z
         .array(z.object({ name: z.string(), url: z.string(), bytes: z.number(), sha256: z.string() }))
+        .readonly()
         .optional(),
     })
     .optional(),
