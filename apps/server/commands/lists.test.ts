@@ -38,7 +38,9 @@ describe('with --json every list is one object', () => {
 })
 
 test('without --json a list is one line per entry', async () => {
-  expect((await show('voices')).trim().split('\n')).toHaveLength(voices.length)
+  const lines = (await show('voices')).trim().split('\n')
+  expect(lines).toHaveLength(voices.length + 1)
+  expect(lines.at(-1)).toContain('Natural voices (kokoro): Natural voices are not on this server yet.')
   const styles = await show('styles')
   for (const name of [...visualStyles, ...presetStyles, ...captionStyles, ...musicNames]) {
     expect(styles).toContain(name)

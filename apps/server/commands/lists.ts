@@ -17,7 +17,6 @@ export function listVoices(
   const natural = createKokoro(openVoicesFolder(naturalVoices)).status()
   return show(argv, { voices: list, naturalVoices: natural }, [
     ...list.map((voice) => `${voice.label}  (${voice.wordsPerMinute} words a minute)`),
-    '',
     `${natural.name} (kokoro): ${natural.sentence}`,
   ])
 }

@@ -21,7 +21,7 @@ export function serveNaturalVoices(app: OpenAPIHono<HttpEnvironment>, context: A
   }))
   serveRoute(app, routes.downloadNaturalVoices, async ({ caller }) => {
     requireOperator(caller)
-    return { ...naturalVoices.start(), mayChange: true }
+    return { ...(await naturalVoices.start()), mayChange: true }
   })
   serveRoute(app, routes.stopNaturalVoices, async ({ caller }) => {
     requireOperator(caller)

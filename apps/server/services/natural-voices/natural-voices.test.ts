@@ -95,7 +95,6 @@ describe('natural voices', () => {
     source.fail('bf_emma.bin', { type: 'slow', bytes: 4000 })
     await browser.send(routes.downloadNaturalVoices)
     const id = await makeVideo()
-    await new Promise((r) => setTimeout(r, 1500)); console.log(await stateOf(id), await read())
     await expect
       .poll(() => stateOf(id), { timeout: 20_000 })
       .toMatchObject({ status: 'running', reason: expect.stringContaining('waits for them') })

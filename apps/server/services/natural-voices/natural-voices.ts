@@ -17,7 +17,7 @@ export type NaturalVoicesReport = Omit<NaturalVoices, 'mayChange'>
 export interface NaturalVoiceService {
   read(): NaturalVoicesReport
   /** Starts the download, or goes on with it; a second call changes nothing. Its failure is in what `read` returns. */
-  start(): NaturalVoicesReport
+  start(): Promise<NaturalVoicesReport>
   /** Stops a download of this process. What has arrived is kept. */
   stopDownload(): Promise<NaturalVoicesReport>
   /** Throws AppError `conflict` while a download runs. */
@@ -39,10 +39,10 @@ export function createNaturalVoiceService(options: NaturalVoiceOptions): Natural
   let running: { stop: AbortController; ended: Promise<void> } | null = null
   let failure: string | null = null
 
-  async function download(signal: AbortSignal): Promise<void> {
+  async function download(signal: AbortSignal, onStarted: () => void): Promise<void> {
     failure = null
     try {
-      await downloadVoices(folder, { ...options.download, signal })
+      await downloadVoices(folder, { ...options.download, signal, onStarted })
     } catch (error) {
       if (signal.aborted) return
       failure = AppError.isInstance(error) ? error.message : words.failedForUnknownReason
@@ -61,17 +61,15 @@ export function createNaturalVoiceService(options: NaturalVoiceOptions): Natural
 
   return {
     read: () => describe(folder, failure),
-    start() {
+    async start() {
       if (running === null && readVoicesState(folder).state !== 'ready') {
         const stop = new AbortController()
-        running = { stop, ended: Promise.resolve() }
-        running.ended = download(stop.signal)
+        const { promise: started, resolve: onStarted } = Promise.withResolvers<void>()
+        // It never ends before this assignment, because it begins with a call to the system.
+        running = { stop, ended: download(stop.signal, onStarted) }
+        await Promise.race([started, running.ended])
       }
-      const report = describe(folder, failure)
-      if (running === null || report.state === 'downloading') return report
-      // The lock of a download that starts now is not there yet.
-      const sentence = words.downloading(report.doneBytes, report.totalBytes)
-      return { ...report, state: 'downloading', sentence }
+      return describe(folder, failure)
     },
     async stopDownload() {
       await stopDownload()

@@ -13,6 +13,8 @@ import { takeLock } from './lock.ts'
 export interface VoicesDownloadOptions extends Omit<DownloadOptions, 'folder'> {
   /** Default: `installProgram`. */
   install?: (folder: string, signal: AbortSignal) => Promise<void>
+  /** Called when the state of the folder is `downloading`. */
+  onStarted?: () => void
 }
 
 /** What npm unpacks before what other systems need is removed. */
@@ -32,6 +34,7 @@ export async function downloadVoices(folder: VoicesFolder, options: VoicesDownlo
   })
   await using lock = await takeLock(place)
   if (lock === null) throw new AppError('conflict', words.alreadyDownloading)
+  options.onStarted?.()
   if (install === installProgram) await findNpm()
   await requireSpace(folder)
   for (const file of files) await downloadFile(file, { ...options, folder: place })
