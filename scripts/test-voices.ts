@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     check(whole === 1, `${files[1]!.name} was fetched ${whole} times`)
     await measure(folder)
   } finally {
-    await rm(place, { recursive: true, force: true })
+    await rm(place, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
@@ -59,15 +59,19 @@ async function killDuring(
     await wait(20)
     const state = readVoicesState(folder)
     if (state.state === 'downloading' && isMoment(state.doneBytes, state.isInstalling)) break
-    check(child.exitCode === null &&
-      state.state !== 'ready', `the download ended before ${name} was interrupted`)
+    check(
+      child.exitCode === null && state.state !== 'ready',
+      `the download ended before ${name} was interrupted`,
+    )
   }
   if (name === 'npm') await wait(1500)
   child.kill('SIGKILL')
   await new Promise((resolve) => child.once('exit', resolve))
   const state = readVoicesState(folder)
-  check(state.state === 'missing' &&
-    state.doneBytes > 1_000_000, `after the kill, the state is ${state.state}`)
+  check(
+    state.state === 'missing' && state.doneBytes > 1_000_000,
+    `after the kill, the state is ${state.state}`,
+  )
   console.log(`killed during ${name}: ${'doneBytes' in state ? state.doneBytes : 0} bytes are kept`)
 }
 

@@ -7,7 +7,7 @@ export const naturalVoiceMessages = {
   /** The model's size, as the offer names it. */
   offer: 'Natural voices (92 MB, once)',
   about: (source: string, license: string) =>
-    `Kokoro-82M speaks on this server, without a key and without a network. From ${source} (${license}); npm installs the program that runs it, which takes another 60 MB or so.`,
+    `Kokoro-82M speaks on this server, without a key and without a network. From ${source} (${license}); npm fetches the program that runs it, another 115 MB, of which 60 to 100 MB stay on the disk.`,
   download: 'Download',
   goOn: 'Go on',
   remove: 'Delete natural voices',

@@ -47,7 +47,7 @@ export async function deleteVoices({ path: place }: VoicesFolder): Promise<void>
   if (readVoicesState({ path: place }).state === 'downloading') {
     throw new AppError('conflict', words.alreadyDownloading)
   }
-  await rm(place, { recursive: true, force: true }).catch((error: unknown) => {
+  await rm(place, { recursive: true, force: true, maxRetries: 5 }).catch((error: unknown) => {
     throw describeDiskFailure(error, place)
   })
 }

@@ -2,7 +2,7 @@
 // more than the rest of Vivify. No package's install script runs.
 
 import { spawn } from 'node:child_process'
-import { access, copyFile, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { access, copyFile, mkdtemp, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import { naturalVoiceMessages as words } from '@vivify/contract/natural-voice-messages'
@@ -21,20 +21,35 @@ export async function installProgram(folder: string, signal: AbortSignal): Promi
   const target = path.join(folder, programFolder)
   if (await isInstalled(target)) return
   const npm = await findNpm()
-  await mkdir(target, { recursive: true })
-  for (const name of programFiles) await copyFile(programFileUrl(name), path.join(target, name))
-  await runNpm(npm, target, signal)
-  await removeOtherSystems(target)
-  // Written last: it tells that everything before it was done.
-  await copyFile(programFileUrl('package-lock.json'), path.join(target, installedName))
+  await removeParts(folder)
+  // A folder of its own, because the npm of a killed process goes on for a while.
+  const part = await mkdtemp(path.join(folder, partPrefix))
+  try {
+    for (const name of programFiles) await copyFile(programFileUrl(name), path.join(part, name))
+    await runNpm(npm, part, signal)
+    await removeOtherSystems(part)
+    await rm(target, { recursive: true, force: true })
+    await rename(part, target)
+  } finally {
+    await removeParts(folder)
+  }
 }
 
-const installedName = 'installed.json'
+const partPrefix = `${programFolder}-part-`
 
+/** Removes what was not finished. What a process is still writing to is left to the next attempt. */
+async function removeParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(partPrefix)) continue
+    await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+/** A folder gets its name when it is complete, so its lock file tells what is in it. */
 async function isInstalled(target: string): Promise<boolean> {
   const [wanted, found] = await Promise.all([
     readFile(programFileUrl('package-lock.json'), 'utf8'),
-    readFile(path.join(target, installedName), 'utf8').catch(() => null),
+    readFile(path.join(target, 'package-lock.json'), 'utf8').catch(() => null),
   ])
   return wanted === found
 }
