@@ -171,10 +171,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
 }
 
 /** The engines of every kind, the built-in ones first. */
-function listAllEngines(
-  parts: JobParts,
-  engines: ReturnType<typeof createVendorEngines>,
-): DescribedEngine[] {
+function listAllEngines(parts: JobParts, engines: ReturnType<typeof createVendorEngines>): DescribedEngine[] {
   return [
     builtInWriter,
     parts.imageEngines.builtIn,
