@@ -1,7 +1,7 @@
 // The tables. PGlite and PostgreSQL share one schema and one folder of migrations (`drizzle/`). Every row that a person
 // owns carries its workspace; all queries go through the repositories beside this file, which filter by it.
 
-import { sql } from 'drizzle-orm'
+import { relations, sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -92,6 +92,15 @@ export const accounts = pgTable(
   },
   (table) => [index('accounts_user').on(table.userId)],
 )
+
+/** Lets Better Auth read a session with its user in one query. */
+export const sessionRelations = relations(sessions, ({ one }) => ({
+  user: one(users, { fields: [sessions.userId], references: [users.id] }),
+}))
+export const userRelations = relations(users, ({ many }) => ({ accounts: many(accounts) }))
+export const accountRelations = relations(accounts, ({ one }) => ({
+  user: one(users, { fields: [accounts.userId], references: [users.id] }),
+}))
 
 export const verifications = pgTable('verifications', {
   id: text('id').primaryKey(),
