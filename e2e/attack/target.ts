@@ -93,12 +93,13 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
     let visitors = 0
     const nextAddress = (): string => `198.51.${(visitors >> 8) & 255}.${visitors++ & 255}`
     const enter = async (route: string, from: string, body?: object): Promise<Guest> => {
-      const entered = await send(address, route, { method: 'POST', body, headers: { 'x-forwarded-for': from } })
+      const entered = await send(address, route, {
+        method: 'POST',
+        body,
+        headers: { 'x-forwarded-for': from },
+      })
       if (!entered.ok) throw new Error(`No account: ${entered.status} ${await entered.text()}`)
-      const cookie = entered.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ')
+      const cookie = readCookies(entered)
       return {
         cookie,
         call: (path, call = {}) =>
@@ -137,6 +138,14 @@ function send(address: string, route: string, call: Call): Promise<Response> {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(bytes === undefined ? {} : { body: bytes as BodyInit }),
   })
+}
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export function readCookies(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 }
 
 /** Waits for the line that contains the address. */

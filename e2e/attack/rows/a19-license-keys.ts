@@ -1,13 +1,9 @@
 import { hold, type Attack } from '../attack.ts'
 
-const guesses = [
-  'VIVIFY-AAAA-AAAA-AAAA-AAAA',
-  '0000-0000-0000-0000',
-  ' ',
-  '-'.repeat(60),
-  '０'.repeat(40),
-  "' OR 1=1 --",
-]
+const oddKeys = [' ', '-'.repeat(60), '０'.repeat(40), "' OR 1=1 --", 'VVF-AAAA-AAAA-AAAA']
+
+/** A key of the right form. */
+const guess = (index: number): string => `VVF-AB12-CD34-EF56-${String(1000 + index)}`
 
 export const attacks: readonly Attack[] = [
   {
@@ -16,20 +12,20 @@ export const attacks: readonly Attack[] = [
     isQuick: true,
     async play(target) {
       const guest = await target.signInAsGuest()
-      const answers = await Promise.all(
-        Array.from({ length: 60 }, (_, index) =>
-          guest.call('/api/licences/redeem', {
-            method: 'POST',
-            body: { key: guesses[index % guesses.length] + (index < 30 ? '' : index) },
-          }),
-        ),
-      )
+      const redeem = (key: string): Promise<Response> =>
+        guest.call('/api/licences/redeem', { method: 'POST', body: { key } })
+      for (const key of oddKeys) {
+        const { status } = await redeem(key)
+        hold([400, 422].includes(status), `${key} was answered with ${status}`)
+      }
+      const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => redeem(guess(index))))
       const statuses = answers.map(({ status }) => status)
       hold(
         statuses.every((status) => [400, 404, 422, 429].includes(status)),
         `answered with ${statuses}`,
       )
-      hold(statuses.filter((status) => status === 429).length >= 50, `only ${statuses} were too many`)
+      const looked = statuses.filter((status) => status !== 429).length
+      hold(looked <= 5, `${looked} guesses were compared`)
       const orders: [string, object | undefined][] = [
         ['/api/licences', { count: 1000, plan: 'scale', credits: 1_000_000 }],
         ['/api/licences/revoke', { batch: 'x' }],
@@ -39,7 +35,7 @@ export const attacks: readonly Attack[] = [
         const answer = await guest.call(route, { method: body ? 'POST' : 'GET', body })
         hold([401, 403].includes(answer.status), `${route} was answered with ${answer.status}`)
       }
-      return `${statuses.length} refused`
+      return `${looked} of ${statuses.length} guesses compared`
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { hold, type Attack } from '../attack.ts'
-import { password, type Guest, type Target } from '../target.ts'
+import { password, readCookies, type Guest, type Target } from '../target.ts'
 
 const post = (who: Guest, route: string, body?: object): Promise<Response> =>
   who.call(route, { method: 'POST', body })
@@ -17,13 +17,14 @@ function showCode(secret: string): string {
   return String((hash.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Turns on the second step. */
-async function protect(owner: Guest): Promise<void> {
+/** Turns on the second step. Returns the cookie of the owner's new session. */
+async function protect(owner: Guest): Promise<string> {
   const started = await post(owner, '/api/account/second-step', { password })
   hold(started.ok, `the second step was answered with ${started.status}`)
   const { secret } = (await started.json()) as { secret: string }
   const confirmed = await post(owner, '/api/account/second-step/confirm', { code: showCode(secret) })
   hold(confirmed.ok, `the code was answered with ${confirmed.status}`)
+  return readCookies(confirmed)
 }
 
 /** Signs in with the right password, and tries `count` codes at once. Returns their statuses. */
@@ -31,10 +32,7 @@ async function guessCodes(target: Target, email: string, from: string, count: nu
   const headers = { 'x-forwarded-for': from }
   const body = { email, password }
   const begun = await target.call('/api/auth/sign-in', { method: 'POST', body, headers })
-  const cookie = begun.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  const cookie = readCookies(begun)
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const code = String(index * 7919).padStart(6, '0')
@@ -51,7 +49,7 @@ export const attacks: readonly Attack[] = [
     async play(target) {
       const email = 'ada@example.com'
       const owner = await target.signUp(email)
-      await protect(owner)
+      const cookie = await protect(owner)
       const statuses: number[] = []
       for (let round = 0; round < 6; round++) {
         statuses.push(...(await guessCodes(target, email, `203.0.113.${round}`, 40)))
@@ -60,7 +58,8 @@ export const attacks: readonly Attack[] = [
         statuses.every((status) => [400, 401, 403, 422, 429].includes(status)),
         `answered with ${[...new Set(statuses)]}`,
       )
-      hold((await owner.call('/api/account')).ok, 'the owner is signed out')
+      const stillIn = await target.call('/api/account', { headers: { cookie } })
+      hold(stillIn.ok, `the owner is signed out: ${stillIn.status}`)
       return `${statuses.length} refused`
     },
   },
@@ -71,10 +70,16 @@ export const attacks: readonly Attack[] = [
       await target.signUp('grace@example.com')
       const ask = async (email: string, index: number): Promise<string> => {
         const headers = { 'x-forwarded-for': `203.0.113.${index}` }
-        const answer = await target.call('/api/auth/reset/request', { method: 'POST', body: { email }, headers })
+        const answer = await target.call('/api/auth/reset/request', {
+          method: 'POST',
+          body: { email },
+          headers,
+        })
         return `${answer.status} ${await answer.text()}`
       }
-      const known = new Set(await Promise.all(Array.from({ length: 20 }, (_, index) => ask('grace@example.com', index))))
+      const known = new Set(
+        await Promise.all(Array.from({ length: 20 }, (_, index) => ask('grace@example.com', index))),
+      )
       const unknown = new Set(
         await Promise.all(Array.from({ length: 20 }, (_, index) => ask('nobody@example.com', 20 + index))),
       )

@@ -1,6 +1,13 @@
 import { hold, type Attack } from '../attack.ts'
 
-const searches = ['%', "'; drop table users; --", 'x'.repeat(100_000), '\u0000', '('.repeat(500), '_'.repeat(5000)]
+const searches = [
+  '%',
+  "'; drop table users; --",
+  'x'.repeat(100_000),
+  '\u0000',
+  '('.repeat(500),
+  '_'.repeat(5000),
+]
 
 export const attacks: readonly Attack[] = [
   {
@@ -13,7 +20,9 @@ export const attacks: readonly Attack[] = [
       const routes = [
         '/api/installation',
         '/api/installation/accounts',
-        ...searches.map((text) => `/api/installation/accounts?search=${encodeURIComponent(text).slice(0, 12_000)}`),
+        ...searches.map(
+          (text) => `/api/installation/accounts?search=${encodeURIComponent(text).slice(0, 12_000)}`,
+        ),
         '/api/sales/messages',
         '/api/status',
         '/metrics',

@@ -1,7 +1,8 @@
 import { hold, type Attack } from '../attack.ts'
 import type { Guest } from '../target.ts'
 
-const create = (who: Guest, body: object): Promise<Response> => who.call('/api/keys', { method: 'POST', body })
+const create = (who: Guest, body: object): Promise<Response> =>
+  who.call('/api/keys', { method: 'POST', body })
 
 export const attacks: readonly Attack[] = [
   {
@@ -11,14 +12,22 @@ export const attacks: readonly Attack[] = [
     async play(target) {
       const bearer = (token: string, route: string, method = 'GET', body?: object): Promise<Response> =>
         target.call(route, { method, body, headers: { authorization: `Bearer ${token}` } })
-      const invented = ['vvf_live_', `vvf_live_${'x'.repeat(43)}`, 'x'.repeat(8000), "vvf_live_' or 1=1", 'vvf_live_%00']
+      const invented = [
+        'vvf_live_',
+        `vvf_live_${'x'.repeat(43)}`,
+        'x'.repeat(8000),
+        "vvf_live_' or 1=1",
+        'vvf_live_%00',
+      ]
       for (const token of invented) {
         const { status } = await bearer(token, '/api/projects')
         hold([400, 401, 429, 431].includes(status), `an invented key was answered with ${status}`)
       }
       const person = await target.signUp('keys-of-a24@example.com')
       const made = await Promise.all(
-        Array.from({ length: 40 }, (_, index) => create(person, { name: `Key ${index}`, scopes: ['jobs:read'] })),
+        Array.from({ length: 40 }, (_, index) =>
+          create(person, { name: `Key ${index}`, scopes: ['jobs:read'] }),
+        ),
       )
       const kept = made.filter(({ status }) => status === 201)
       hold(kept.length <= 20, `${kept.length} keys were made`)
