@@ -129,6 +129,6 @@ export const teamMessages = {
   ownerOnlyTitle: 'For the owner of the team',
   ownerOnlyAbout: (owner: string) =>
     `Billing, keys and webhooks of this workspace belong to ${owner}. To see your own, switch to your own workspace.`,
-  ownDataAbout:
-    'You are in a team. To export your own data or to delete your account, switch to your own workspace.',
+  deleteWarning: (others: number) =>
+    `Your team loses this workspace: ${counted(others, 'other member', 'other members')} can’t open it any more.`,
 } as const

@@ -8,10 +8,12 @@ import { orderArticles } from '@vivify/contract/routes/articles'
 import { createProject, listProjects } from '@vivify/contract/routes/projects'
 import { saveProfile } from '@vivify/contract/routes/security'
 import * as routes from '@vivify/contract/routes/teams'
+import { apiKeys } from '../../store/schema-callers.ts'
 import { closeAccount, deleteClosed } from '../../store/deleted-accounts.ts'
 import { jobs, memberships, workspaces } from '../../store/schema.ts'
 import { teamInvites } from '../../store/schema-teams.ts'
 import { openTestServer, testOrigin, type TestServer } from '../../testing.ts'
+import { createToken, hashToken } from '../callers/api-key-token.ts'
 import { giveSeats, makeInvite, openMember, openPerson, type Person } from './testing.ts'
 
 /** Long enough for a database on a busy machine. */
@@ -311,6 +313,44 @@ describe('a member', () => {
     const { projects } = (await answer.json()) as { projects: { id: string }[] }
     expect(projects.map(({ id }) => id)).toEqual([project.id])
   })
+})
+
+test('a key of a viewer reads and changes nothing, over MCP too, and ends with the membership', async () => {
+  const owner = await openOwner()
+  const viewer = await openMember(server, owner, 'viewer')
+  const { db } = server.context.store
+  await db.update(workspaces).set({ plan: 'scale' }).where(eq(workspaces.id, owner.workspaceId))
+  // Only owners can make keys, so no route leads here.
+  const secret = createToken()
+  await db.insert(apiKeys).values({
+    id: viewer.userId,
+    workspaceId: owner.workspaceId,
+    userId: viewer.userId,
+    name: 'x',
+    tokenHash: hashToken(secret)!,
+    lastFour: 'xxxx',
+  })
+  const call = async (method: string, address: string, body?: unknown) => {
+    const answer = await server.app.request(`${testOrigin}${address}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+  expect((await call('GET', '/api/projects')).status).toBe(200)
+  const written = await call('POST', '/api/projects', { title: 'x' })
+  expect(written.status).toBe(403)
+  expect(written.text).toContain(words.viewerRefused)
+  const params = { name: 'make_image', arguments: { prompt: 'tea' } }
+  const asked = await call('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+  expect(asked.text).toContain(words.viewerRefused)
+  await owner.browser.send(routes.removeMember, { params: { memberId: viewer.userId } })
+  expect((await call('GET', '/api/projects')).status).toBe(403)
 })
 
 describe('a page that shows another workspace', () => {

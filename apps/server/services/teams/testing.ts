@@ -38,7 +38,10 @@ export async function giveSeats(server: TestServer, { browser }: Person, seats: 
 }
 
 /** The secret of a new invite. */
-export async function makeInvite(owner: Person, role: MemberRole = 'editor'): Promise<string> {
+export async function makeInvite(
+  owner: Pick<Person, 'browser'>,
+  role: MemberRole = 'editor',
+): Promise<string> {
   const { path } = await owner.browser.send(inviteMember, { body: { role } })
   return path.slice(path.indexOf('#') + 1)
 }
@@ -46,7 +49,7 @@ export async function makeInvite(owner: Person, role: MemberRole = 'editor'): Pr
 /** A new person in the owner's team, whose workspace they have open. */
 export async function openMember(
   server: TestServer,
-  owner: Person,
+  owner: Pick<Person, 'browser'>,
   role: MemberRole = 'editor',
 ): Promise<Person> {
   const person = await openPerson(server)

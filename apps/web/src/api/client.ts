@@ -32,6 +32,11 @@ export function showWorkspace(id: string | null): void {
   else shownWorkspace = id
 }
 
+/** What a call of this page says about its workspace. */
+export function workspaceHeaders(): Record<string, string> {
+  return shownWorkspace === null ? {} : { [workspaceHeader]: shownWorkspace }
+}
+
 /** Reloads: what this page holds belongs to a workspace that is not open any more. */
 export function startOver(): void {
   window.location.assign('/')
@@ -96,7 +101,7 @@ async function send<Described extends Route>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(shownWorkspace === null ? {} : { [workspaceHeader]: shownWorkspace }),
+      ...workspaceHeaders(),
     },
   })
 }
