@@ -90,7 +90,11 @@ export const teamMessages = {
 
   joinHeading: 'Join a team',
   joinLead: (owner: string) => `${owner} invites you to their team on Vivify.`,
-  joinAs: (role: string) => `You join as ${role}.`,
+  joinAs: {
+    editor:
+      'You join as an editor: you make, change and publish things. Billing, keys and members stay with the owner.',
+    viewer: 'You join as a viewer: you see and download everything and change nothing.',
+  } satisfies Record<MemberRole, string>,
   joinKeeps: 'You keep your own workspace and can switch between the two at any time.',
   join: 'Join the team',
   joining: 'Joining...',

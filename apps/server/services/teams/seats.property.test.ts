@@ -71,7 +71,7 @@ test(
           await expectSound(owner, after)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     )
   },
   startMs * 5,

@@ -24,11 +24,11 @@ export function WorkspaceSwitch({ workspace }: { workspace: OpenWorkspace }) {
       <Menu.Trigger
         aria-label={`${messages.teams.switch}: ${name}`}
         disabled={isBusy}
-        className="flex h-8 min-w-0 items-center gap-1.5 rounded-small px-2 text-sm font-medium transition-colors hover:bg-hover data-popup-open:bg-hover"
+        className="flex h-8 shrink-0 items-center gap-1.5 rounded-small px-2 text-sm font-medium transition-colors hover:bg-hover data-popup-open:bg-hover"
       >
         <Users className="size-4 shrink-0 text-muted" aria-hidden="true" />
-        <span className="max-w-40 min-w-0 truncate max-md:sr-only">{name}</span>
-        <ChevronsUpDown className="size-3.5 shrink-0 text-muted max-md:hidden" aria-hidden="true" />
+        <span className="max-w-40 truncate max-xl:sr-only">{name}</span>
+        <ChevronsUpDown className="size-3.5 shrink-0 text-muted max-xl:hidden" aria-hidden="true" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-50 outline-none">

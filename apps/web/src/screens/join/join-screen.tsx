@@ -38,8 +38,7 @@ export function JoinScreen() {
         <h1 className="text-2xl sm:text-3xl">{words.joinHeading}</h1>
         <p className="text-base">{words.joinLead(invite.data.owner)}</p>
         <p className="text-sm text-muted">
-          {words.joinAs(words.roles[invite.data.role].toLowerCase())} {words.roleAbout[invite.data.role]}{' '}
-          {words.joinKeeps}
+          {words.joinAs[invite.data.role]} {words.joinKeeps}
         </p>
       </div>
       <NextStep token={token} invite={invite.data} />
