@@ -1,7 +1,7 @@
+import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { allowanceOf } from '@vivify/contract/plans'
 import type { OpenWorkspace, Session } from '@vivify/contract/routes/account'
-import { AppError } from '@vivify/contract/errors'
 import type { Database } from '../../store/database.ts'
 import {
   findWorkspace,

@@ -172,7 +172,8 @@ async function join(
   { tokenHash, userId }: { tokenHash: string; userId: string },
 ): Promise<boolean> {
   // Read again, as it is under the lock.
-  const found = (await findInvite(tx, tokenHash))!
+  const found = await findInvite(tx, tokenHash)
+  if (!found) throw new AppError('not_found', messages.teams.unknownInvite)
   const { invite, owner } = found
   const { workspaceId } = invite
   const now = new Date(options.now())
