@@ -132,7 +132,7 @@ export const teamMessages = {
   ownerOnly: 'Only the owner of this team can do this. For your own account, switch to your own workspace.',
   ownerOnlyTitle: 'For the owner of the team',
   ownerOnlyAbout: (owner: string) =>
-    `Billing, keys and webhooks of this workspace belong to ${owner}. To see your own, switch to your own workspace.`,
+    `Billing, licenses, keys, webhooks and the data of this workspace as a whole are for ${owner}. To get to your own, switch to your own workspace.`,
   deleteWarning: (others: number) =>
     `Your team loses this workspace: ${counted(others, 'other member', 'other members')} can’t open it any more.`,
 } as const

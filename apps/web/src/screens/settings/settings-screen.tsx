@@ -5,7 +5,7 @@ import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { OwnerOnlyNotice } from '../../features/settings/team/owner-only-notice.tsx'
+import { OwnerOnlyNotice } from '../../features/team/owner-only-notice.tsx'
 import { settingsSections } from './settings-sections.ts'
 
 /** The settings of an account, in sections; the open one is in the address as `?tab=`. */
@@ -13,7 +13,7 @@ export function SettingsScreen() {
   const [search, setSearch] = useSearchParams()
   const { user } = useAuth()
   const asked = search.get('tab')
-  const isMember = user !== null && user.workspace.owner !== null
+  const isMember = user?.workspace.owner != null
   const sections = settingsSections.filter(
     ({ isOperatorOnly }) => isOperatorOnly !== true || user?.isOperator === true,
   )

@@ -1,9 +1,9 @@
 import * as messages from '@vivify/contract/messages'
-import { useAuth } from '../../../lib/session/auth-provider.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Lock } from '../../../ui/icons.tsx'
-import { EmptyState } from '../../../ui/surfaces.tsx'
-import { useSwitch } from '../../team/use-switch.ts'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Lock } from '../../ui/icons.tsx'
+import { EmptyState } from '../../ui/surfaces.tsx'
+import { useSwitch } from './use-switch.ts'
 
 const words = messages.teams
 
