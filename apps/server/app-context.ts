@@ -45,6 +45,7 @@ import type { SalesService } from './services/sales/sales.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
 import type { SystemService } from './services/system/system.ts'
+import type { TeamService } from './services/teams/teams.ts'
 import type { TrendService } from './services/trends/trends.ts'
 import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
@@ -93,6 +94,7 @@ export interface Services {
   security: SecurityService
   strategy: StrategyService
   system: SystemService
+  teams: TeamService
   trends: TrendService
   vendorKeys: VendorKeyService
   vendors: VendorRules

@@ -71,6 +71,7 @@ import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
+import { createTeamService } from './services/teams/teams.ts'
 import { createTrendService } from './services/trends/trends.ts'
 import { createVideoService } from './services/videos/start-video.ts'
 import { createWebhookSender } from './services/webhooks/sender.ts'
@@ -188,6 +189,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     projects,
     scripts,
     system: createSystem(parts),
+    teams: createTeamService({ db, enforcesPlans: isEnforced, createId, now: Date.now }),
     vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),

@@ -52,6 +52,7 @@ import { serveSecurity } from './security.ts'
 import { serveStrategy } from './strategy.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
+import { serveTeams } from './teams.ts'
 import { serveTrends } from './trends.ts'
 import { serveVendorKeys } from './vendor-keys.ts'
 import { serveVideos } from './videos.ts'
@@ -67,6 +68,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveAccount,
   serveSecurity,
   serveAccountData,
+  serveTeams,
   serveKeys,
   serveCheckout,
   serveCredits,

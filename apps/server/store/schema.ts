@@ -17,6 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Plan } from '@vivify/contract/plans'
+import { roles } from '@vivify/contract/roles'
 import type { Provenance } from '@vivify/contract/provenance'
 import type { ProjectNotes } from '@vivify/contract/routes/projects'
 import type { Brand, Project } from '@vivify/contract/project'
@@ -155,12 +156,18 @@ export const memberships = pgTable(
   {
     workspaceId: workspaceId(),
     userId: userId(),
-    role: text('role', { enum: ['owner', 'member'] }).notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    /** Whoever joined first has a seat first. */
     createdAt: created(),
+    /** When the person last switched to this workspace; the latest one is open. */
+    openedAt: moment('opened_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
     index('memberships_user').on(table.userId),
+    uniqueIndex('memberships_one_owner')
+      .on(table.workspaceId)
+      .where(sql`${table.role} = 'owner'`),
   ],
 )
 

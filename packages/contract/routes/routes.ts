@@ -36,6 +36,7 @@ import * as scripts from './scripts.ts'
 import * as security from './security.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
+import * as teams from './teams.ts'
 import * as trends from './trends.ts'
 import * as vendorKeys from './vendor-keys.ts'
 import * as videos from './videos.ts'
@@ -77,6 +78,7 @@ const rooms = [
   security,
   strategy,
   system,
+  teams,
   trends,
   vendorKeys,
   videos,

@@ -202,6 +202,7 @@ export const scoreScript = defineRoute({
   path: '/api/scripts/score',
   summary: 'How well each scene holds a viewer, from 0 to 100, and why',
   access: 'session',
+  role: 'viewer',
   body: z.object({ document: projectSchema }),
   status: 200,
   answer: z.object({
