@@ -39,6 +39,7 @@ import * as system from './system.ts'
 import * as trends from './trends.ts'
 import * as vendorKeys from './vendor-keys.ts'
 import * as videos from './videos.ts'
+import * as voices from './voices.ts'
 import * as webhooks from './webhooks.ts'
 
 const rooms = [
@@ -80,6 +81,7 @@ const rooms = [
   trends,
   vendorKeys,
   videos,
+  voices,
   webhooks,
 ]
 

@@ -12,6 +12,7 @@ import { createProject } from '@vivify/contract/routes/projects'
 import type { Route } from '@vivify/contract/routes/route'
 import { writeScript } from '@vivify/contract/routes/scripts'
 import { createVideo } from '@vivify/contract/routes/videos'
+import { listVoices as listVoicesRoute } from '@vivify/contract/routes/voices'
 import type { CallRoute } from '../../lib/route-call.ts'
 import { listStyleChoices, listVoiceChoices } from '../../services/system/list-choices.ts'
 
@@ -64,10 +65,11 @@ const getJob = defineTool({
 
 const listVoices = defineTool({
   name: 'list_voices',
-  routes: [],
-  about: 'The voices of videos, with their speed',
+  routes: [listVoicesRoute],
+  about:
+    'The built-in voices of videos, with their speed, for `voice`; and the voices of vendors, with the price of a minute, for `vendorVoice`',
   input: nothing,
-  run: async () => ({ voices: listVoiceChoices() }),
+  run: async (call) => ({ voices: listVoiceChoices(), vendors: await call(listVoicesRoute, {}) }),
 })
 
 const listStyles = defineTool({

@@ -26,6 +26,7 @@ import { describeJob } from '../stages/render/describe-job.ts'
 import { renderWithSound } from '../stages/render/render-with-sound.ts'
 import { planSoundtrack, type MixRunner } from '../stages/sound/soundtrack.ts'
 import { speakProject, type SpeakRunner } from '../stages/voice/speak.ts'
+import type { VendorSpeaking } from '../stages/voice/vendor-speaking.ts'
 
 export interface MakeProgress extends JobProgress {
   stage: MakeStage
@@ -42,6 +43,10 @@ export interface MakeVideoOptions {
   renderers?: RenderProcesses | undefined
   /** Speaks the scenes. Default: starts a process for it. */
   speak?: SpeakRunner | undefined
+  /** Speaks with the voices of vendors. Default: documents that name one are refused. */
+  vendorSpeaking?: VendorSpeaking | undefined
+  /** The account that pays for a vendor's voice. */
+  account?: string
   /** Mixes the sound. Default: starts a process for it. */
   mix?: MixRunner | undefined
   /** Films scenes with an outside model. Default: all scenes are painted. */
@@ -103,7 +108,13 @@ async function runStages(
   const { project, dataFolder, outputPath, signal } = options
   const stages = createStageClock(options)
   const speech = await stages.run('voice', (onProgress) =>
-    speakProject(project, dataFolder, { signal, onProgress, run: options.speak }),
+    speakProject(project, dataFolder, {
+      signal,
+      onProgress,
+      account: options.account,
+      run: options.speak,
+      vendors: options.vendorSpeaking,
+    }),
   )
   const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
   const shown = await stages.run('pictures', (onProgress) =>
