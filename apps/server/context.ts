@@ -42,6 +42,7 @@ import { createBuiltInPainter, type BuiltInPainter } from './services/images/bui
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createMixing } from './services/stages/sound/mixing.ts'
+import { decodeSpeech } from './services/stages/voice/decode-speech.ts'
 import { createSpeaking } from './services/stages/voice/speaking.ts'
 import { createVendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
 import { createProjectService } from './services/projects/projects.ts'
@@ -286,7 +287,7 @@ function createVendorEngines(
   const { videoModelMaxClips: maxClips } = config
   const text = createEngines(lists.text, settings, {})
   const image = createEngines(lists.image, settings, { fetch })
-  const speech = createEngines(lists.speech, settings, { prices: config.voicePrices })
+  const speech = createEngines(lists.speech, settings, { prices: config.voicePrices, decode: decodeSpeech })
   const video = createEngines(lists.video, settings, { maxClips })
   return { text, image, speech, video, fetch, all: [...text, ...image, ...speech, ...video] }
 }

@@ -58,8 +58,7 @@ export const compatibleSpeech = defineSpeechVendor({
   // The operator's own machine bills nobody.
   prices: [{ model: '', dollarsPerMinute: 0 }],
   listVoices,
-  speak: (connection, { text, voice }, signal) =>
-    callOpenAiSpeech(connection, { vendor: name, text, voice, signal }),
+  speak: (connection, part, signal) => callOpenAiSpeech(connection, { vendor: name, ...part, signal }),
 })
 
 /** The server's own list, or OpenAI's names, which servers without a list map to their voices. */

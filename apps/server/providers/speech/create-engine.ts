@@ -9,12 +9,18 @@ import type { Connection, DeclaredVendor, Vendor } from '../vendor.ts'
 import { timeTokens } from './character-times.ts'
 import { joinParts, type SpokenPart } from './join-parts.ts'
 import type { Speech, SpeechEngine, SpeechRequest, Voice } from './port.ts'
+import type { Sound } from './read-sound.ts'
 import { splitText } from './split-text.ts'
+
+/** Decodes compressed sound in a process without keys. Null for bytes that are no sound. */
+export type DecodeSpeech = (bytes: Uint8Array, signal: AbortSignal) => Promise<Sound | null>
 
 /** What the server gives to speech vendors. */
 export interface SpeechTools extends Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'> {
   /** The operator's prices, in US dollars a minute, by the engine's id. */
   prices?: Readonly<Record<string, number>>
+  /** For servers that answer with MP3, whatever they are asked for. Without it, such answers are refused. */
+  decode?: DecodeSpeech
 }
 
 export type SpeechVendor = Vendor<SpeechEngine, SpeechTools>
@@ -23,6 +29,11 @@ export type SpeechVendor = Vendor<SpeechEngine, SpeechTools>
 export interface ModelPrice {
   model: string
   dollarsPerMinute: number
+}
+
+export interface PartOrder extends Pick<SpeechTools, 'decode'> {
+  text: string
+  voice: string
 }
 
 interface SpeechApi {
@@ -35,16 +46,14 @@ interface SpeechApi {
   /** One call, or a few for a list in pages. Throws what `callJson` throws. */
   listVoices(connection: Connection, signal: AbortSignal): Promise<readonly Voice[]>
   /** One call. Throws what `callJson` and `callBytes` throw. */
-  speak(
-    connection: Connection,
-    part: { text: string; voice: string },
-    signal: AbortSignal,
-  ): Promise<SpokenPart>
+  speak(connection: Connection, part: PartOrder, signal: AbortSignal): Promise<SpokenPart>
 }
 
 /** No vendor speaks slower than this; a longer answer is no speech of the text. */
 const maxSecondsPerCharacter = 1
 const shortestSeconds = 0.05
+/** Speaking the longest part takes a minute at most. */
+const timeoutMs = 120_000
 
 /** Defines a vendor that speaks. */
 export function defineSpeechVendor(declared: Omit<DeclaredVendor, 'kind'> & SpeechApi): SpeechVendor {
@@ -58,7 +67,7 @@ export function defineSpeechVendor(declared: Omit<DeclaredVendor, 'kind'> & Spee
 function createSpeechEngine(
   vendor: Omit<DeclaredVendor, 'kind'> & SpeechApi,
   connection: Connection,
-  { prices, ...calls }: SpeechTools,
+  { prices, ...tools }: SpeechTools,
 ): SpeechEngine {
   const { id, name } = vendor
   const { missing, model } = connection
@@ -82,11 +91,13 @@ function createSpeechEngine(
     creditsFor: () => 0,
     async listVoices(signal) {
       requireReady()
-      return callVendor({ vendor: name, signal, ...calls }, (own) => vendor.listVoices(connection, own))
+      return callVendor({ vendor: name, signal, ...callOptions(tools) }, (own) =>
+        vendor.listVoices(connection, own),
+      )
     },
     async speak(request) {
       requireReady()
-      const whole = joinParts(await speakParts(vendor, { connection, calls }, request))
+      const whole = joinParts(await speakParts(vendor, { connection, tools }, request))
       return describeSpeech(request.text, whole, `${name} (${model})`)
     },
   }
@@ -104,14 +115,14 @@ function findPrice(
 
 async function speakParts(
   vendor: { name: string } & SpeechApi,
-  { connection, calls }: { connection: Connection; calls: Omit<SpeechTools, 'prices'> },
+  { connection, tools }: { connection: Connection; tools: SpeechTools },
   { text, voice, signal }: SpeechRequest,
 ): Promise<SpokenPart[]> {
   if (!isSpeakable(text)) throw new AppError('nothing_to_say', messages.voices.nothingToSay)
   const parts: SpokenPart[] = []
   for (const part of splitText(text, vendor.maxCharacters).filter(isSpeakable)) {
-    const spoken = await callVendor({ vendor: vendor.name, signal, ...calls }, (own) =>
-      vendor.speak(connection, { text: part, voice }, own),
+    const spoken = await callVendor({ vendor: vendor.name, signal, ...callOptions(tools) }, (own) =>
+      vendor.speak(connection, { text: part, voice, ...(tools.decode && { decode: tools.decode }) }, own),
     ).catch((error: unknown) => {
       throw isVoiceUnknown(error) ? new AppError('bad_input', messages.voices.unknown(vendor.name)) : error
     })
@@ -119,6 +130,10 @@ async function speakParts(
     parts.push(spoken)
   }
   return parts
+}
+
+function callOptions({ prices: _prices, decode: _decode, ...options }: SpeechTools) {
+  return { timeoutMs, ...options }
 }
 
 function isSpeakable(text: string): boolean {

@@ -3,9 +3,10 @@
 import { callBytes } from '../call-bytes.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { Connection } from '../vendor.ts'
+import type { PartOrder } from './create-engine.ts'
 import type { SpokenPart } from './join-parts.ts'
 import type { Voice } from './port.ts'
-import { readWave } from './read-sound.ts'
+import { isWave, readWave } from './read-sound.ts'
 
 /** Four minutes of sound at 48,000 floating-point samples a second. */
 const maxAnswerBytes = 50_000_000
@@ -35,20 +36,18 @@ export function authorize({ apiKey }: Connection): Record<string, string> {
   return apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }
 }
 
-interface SpeechCall {
+interface SpeechCall extends PartOrder {
   vendor: string
-  text: string
-  voice: string
   signal: AbortSignal
 }
 
 /**
  * One call of `/audio/speech`, for a WAV file: it says its own sample rate, which differs from model to model, and whether
- * it is whole. Throws what `callBytes` throws.
+ * it is whole. Some servers answer with MP3 all the same. Throws what `callBytes` throws.
  */
 export async function callOpenAiSpeech(
   connection: Connection,
-  { vendor, text, voice, signal }: SpeechCall,
+  { vendor, text, voice, decode, signal }: SpeechCall,
 ): Promise<SpokenPart> {
   const bytes = await callBytes({
     vendor,
@@ -59,7 +58,7 @@ export async function callOpenAiSpeech(
     maxBytes: maxAnswerBytes,
     signal,
   })
-  const sound = readWave(bytes)
+  const sound = readWave(bytes) ?? (isWave(bytes) ? null : await decode?.(bytes, signal))
   if (!sound) throw new ProviderError({ vendor, failure: 'bad_answer' })
   return { ...sound, times: null }
 }

@@ -26,10 +26,10 @@ export const openAiSpeech = defineSpeechVendor({
     { model: 'tts-1', dollarsPerMinute: 0.015 },
   ],
   listVoices: async () => openAiVoices,
-  async speak(connection, { text, voice }, signal) {
-    if (!openAiVoices.some(({ id }) => id === voice)) {
+  async speak(connection, part, signal) {
+    if (!openAiVoices.some(({ id }) => id === part.voice)) {
       throw new AppError('bad_input', messages.voices.unknown(name))
     }
-    return callOpenAiSpeech(connection, { vendor: name, text, voice, signal })
+    return callOpenAiSpeech(connection, { vendor: name, ...part, signal })
   },
 })

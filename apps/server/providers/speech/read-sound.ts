@@ -16,6 +16,11 @@ export function readPcm16(bytes: Uint8Array): Float32Array {
   )
 }
 
+export function isWave(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, 12))
+  return head.startsWith('RIFF') && head.endsWith('WAVE')
+}
+
 interface WaveFormat {
   coding: number
   channelCount: number
@@ -38,7 +43,7 @@ const unknownLength = 0x7fff0000
 export function readWave(bytes: Uint8Array): Sound | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const nameAt = (offset: number): string => String.fromCharCode(...bytes.subarray(offset, offset + 4))
-  if (bytes.length < 12 || nameAt(0) !== 'RIFF' || nameAt(8) !== 'WAVE') return null
+  if (!isWave(bytes)) return null
   let format: WaveFormat | null = null
   for (let offset = 12; offset + 8 <= bytes.length;) {
     const length = view.getUint32(offset + 4, true)

@@ -56,9 +56,12 @@ export class SpeechStub extends VendorStub<SpeechRules> {
   }
 }
 
+/** Speaks a text that Flite can't as nonsense of as many words. */
 export async function speakWithFlite(text: string): Promise<FliteSpeech> {
   const flite = await loadFliteEngine()
-  const speech = await flite.synthesize({ text, voice: 'Echo' })
+  const speech = await flite
+    .synthesize({ text, voice: 'Echo' })
+    .catch(() => flite.synthesize({ text: text.replace(/\S+/g, 'banana'), voice: 'Echo' }))
   const pcm = resample(speech.pcm, speech.sampleRate, sampleRate)
   return { text, pcm, words: speech.words }
 }

@@ -45,7 +45,7 @@ export interface VendorSpeaking {
   find: FindVoice
   /**
    * Speaks a text into the cache under `name`. Texts that several callers ask for are ordered once. Throws what the
-   * engine's `speak` throws.
+   * engine's `speak` throws, and AppError `cancelled` when the signal aborts.
    */
   speak(voice: OpenVoice, order: SpeechOrder, signal: AbortSignal): Promise<Utterance>
   stop(): void
@@ -63,7 +63,12 @@ export function createVendorSpeaking(find: FindVoice): VendorSpeaking {
   const entry = new URL('./tasks/time-task.ts', import.meta.url)
   const timing = new StandingPool(entry, timeContract, timers)
 
-  async function order(voice: OpenVoice, asked: SpeechOrder, signal: AbortSignal): Promise<Utterance> {
+  // What was ordered is billed, so it is finished and kept even when its caller has left.
+  const ordered = new Map<string, Promise<Utterance>>()
+  const closing = new AbortController()
+  const { signal } = closing
+
+  async function order(voice: OpenVoice, asked: SpeechOrder): Promise<Utterance> {
     const { engine, id, gender, account } = voice
     const { cache, name, say } = asked
     await voice.count(say)
@@ -90,13 +95,21 @@ export function createVendorSpeaking(find: FindVoice): VendorSpeaking {
     return utterance
   }
 
+  /** Joins an order that its first caller has left. */
+  function orderOnce(voice: OpenVoice, asked: SpeechOrder): Promise<Utterance> {
+    const running = ordered.get(asked.name)
+    if (running) return running
+    const ordering = order(voice, asked).finally(() => ordered.delete(asked.name))
+    ordered.set(asked.name, ordering)
+    return ordering
+  }
+
   return {
     find,
-    speak: (voice, asked, signal) =>
-      spoken.run(asked.name, signal, (stop) =>
-        gate.pass(voice.account, stop, () => order(voice, asked, stop)),
-      ),
+    speak: (voice, asked, caller) =>
+      spoken.run(asked.name, caller, (stop) => gate.pass(voice.account, stop, () => orderOnce(voice, asked))),
     stop() {
+      closing.abort()
       gate.refuseAll()
       timing.stop()
     },

@@ -7,6 +7,9 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { WaysToCredits } from '../../ui/credit-links.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
+import { BuiltInVoiceButton } from '../project/built-in-voice-button.tsx'
+import { useProject } from '../project/use-project.ts'
+import { speakingVendorVoice } from '../project/vendor-voice.ts'
 import { useGenerate, type Generate } from './use-generate.tsx'
 import {
   addSample,
@@ -37,12 +40,27 @@ export function GeneratePanel() {
           }
         >
           <span role={outcome.tone === 'danger' ? undefined : 'status'}>{outcome.sentence}</span>
+          {outcome.mayBeVoice && <VoiceWaysOut {...generate} />}
         </Notice>
       )}
       {isBusy && <JobProgress />}
       <Cost {...generate} />
       <GenerateButton {...generate} />
     </section>
+  )
+}
+
+/** For a video whose vendor's voice failed: no other voice speaks it unasked. */
+function VoiceWaysOut({ generate }: Generate) {
+  const isVendors = speakingVendorVoice(useProject().settings) !== null
+  if (!isVendors) return null
+  return (
+    <span className="mt-2 flex flex-wrap gap-2">
+      <Button size="small" onClick={generate}>
+        Try again
+      </Button>
+      <BuiltInVoiceButton size="small" onUse={generate} />
+    </span>
   )
 }
 
