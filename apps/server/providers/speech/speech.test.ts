@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { nameUtterance } from '../../services/stages/voice/speak.ts'
 import { catchError, testFailures } from '../testing.ts'
+import { timeTokens } from './character-times.ts'
 import { compatibleSpeech } from './compatible.ts'
 import { elevenLabs } from './elevenlabs.ts'
 import { flite } from './flite.ts'
+import { joinParts } from './join-parts.ts'
 import { openAiSpeech } from './openai.ts'
 import type { SpeechEngine } from './port.ts'
+import { splitText } from './split-text.ts'
 import { testSpeechEngine } from './suite.ts'
 import {
   compatibleRules,
@@ -140,48 +143,63 @@ describe('ElevenLabs', () => {
 
 describe('a text that is too long for one call', () => {
   const stub = new SpeechStub(compatibleRules).use()
-  const sentence =
-    'A lighthouse keeper climbs the stairs every evening and lights the lamp before the ships arrive. '
-  const text = sentence.repeat(8).trim()
+  const [first, second] = [
+    `It is ${'very '.repeat(95)}old.`,
+    'Tea is older than coffee, and it is cheaper here.',
+  ]
 
-  test('is spoken in parts that end with sentences, joined without a click or a long gap', async () => {
+  test('is spoken in parts that end with sentences', async () => {
+    const tone = new Float32Array(24_000).fill(0.1)
+    stub.planned = Array.from({ length: 2 }, () => compatibleRules.say({ text: '', pcm: tone, words: [] }))
     const engine = stub.connect(compatibleSpeech, { retryDelayMs: 1 }, settings)
-    const { pcm, sampleRate } = await engine.speak({ text, voice: 'bf_emma', signal: never })
-    expect(stub.said).toHaveLength(2)
-    expect(stub.said.join(' ')).toBe(text)
-    for (const part of stub.said) expect(part).toMatch(/\.$/)
-    const alone = await Promise.all(stub.said.map(speakWithFlite))
-    const sum = alone.reduce((total, part) => total + part.pcm.length, 0)
-    // Only silence is cut.
-    expect(pcm.length / sampleRate).toBeGreaterThan(sum / 24_000 - 1.5)
-    expect(findLongestSilence(pcm) / sampleRate).toBeLessThan(0.6)
-    const natural = Math.max(...alone.map((part) => findLargestStep(part.pcm)))
-    expect(findLargestStep(pcm)).toBeLessThanOrEqual(natural * 1.05)
+    const text = `${first} ${'And more. '.repeat(20)}`
+    const { pcm } = await engine.speak({ text, voice: 'bf_emma', signal: never })
+    const said = stub.calls.map(({ body }) => String(body['input']))
+    expect(said).toHaveLength(2)
+    expect(said.join(' ')).toBe(text.trim())
+    for (const part of said) expect(part).toMatch(/\.$/)
+    expect(pcm).toHaveLength(48_000)
   })
 
-  test('keeps the times of its words', async () => {
-    const eleven = await openEleven()
-    try {
-      const long = sentence.repeat(34).trim()
-      const { timed, pcm, sampleRate } = await eleven.engine.speak({
-        text: long,
-        voice: elevenLabsRules.voice,
-        signal: never,
-      })
-      expect(eleven.stub.said.length).toBe(2)
-      expect(timed!.words).toHaveLength(long.split(' ').length)
-      expect(timed!.words.at(-1)!.end).toBeLessThanOrEqual(pcm.length / sampleRate)
-    } finally {
-      eleven.stub.close()
-    }
+  test('is cut after commas, between words, and last in words, where there are no sentences', () => {
+    expect(splitText('One, two three', 10)).toEqual(['One,', 'two three'])
+    expect(splitText('one two three', 8)).toEqual(['one two', 'three'])
+    expect(splitText('abcdefgh 🙂🙂🙂', 4)).toEqual(['abcd', 'efgh', '🙂🙂', '🙂'])
+    expect(splitText(' Short. ', 100)).toEqual(['Short.'])
+  })
+
+  test('is joined without a click or a long gap, and its times stay with their words', async () => {
+    const spoken = await Promise.all(['Tea is old.', second].map(speakWithFlite))
+    const parts = spoken.map(({ text, pcm, words }) => {
+      const padded = new Float32Array(pcm.length + 24_000)
+      padded.set(pcm, 12_000)
+      const { alignment } = elevenLabsRules.say({ text, pcm, words }).body as {
+        alignment: {
+          characters: string[]
+          character_start_times_seconds: number[]
+          character_end_times_seconds: number[]
+        }
+      }
+      const late = (seconds: number): number => seconds + 0.5
+      const starts = alignment.character_start_times_seconds.map(late)
+      const ends = alignment.character_end_times_seconds.map(late)
+      return { pcm: padded, sampleRate: 24_000, times: { characters: alignment.characters, starts, ends } }
+    })
+    const { pcm, times } = joinParts(parts)
+    const silence = findLongestSilence(pcm.subarray(12_000, -12_000))
+    expect(silence).toBeLessThan(24_000 * 0.45)
+    expect(findLargestStep(pcm)).toBeLessThanOrEqual(
+      Math.max(...parts.map((part) => findLargestStep(part.pcm))),
+    )
+    const words = timeTokens(`Tea is old. ${second}`, times!, pcm.length / 24_000)!
+    const begins = words[3]!
+    // The second part begins after the pause, with the word that its sound begins with.
+    const loud = pcm.findIndex(
+      (sample, index) => index > words[2]!.end * 24_000 + 2400 && Math.abs(sample) > 0.01,
+    )
+    expect(Math.abs(begins.start - loud / 24_000)).toBeLessThan(0.1)
   })
 })
-
-async function openEleven() {
-  const stub = new SpeechStub(elevenLabsRules)
-  await stub.open()
-  return { stub, engine: stub.connect(elevenLabs, {}, settings) }
-}
 
 function findLongestSilence(pcm: Float32Array): number {
   let longest = 0

@@ -56,14 +56,23 @@ export class SpeechStub extends VendorStub<SpeechRules> {
   }
 }
 
-/** Speaks a text that Flite can't as nonsense of as many words. */
-export async function speakWithFlite(text: string): Promise<FliteSpeech> {
+const spoken = new Map<string, Promise<FliteSpeech>>()
+
+/** Speaks a text once, and one that Flite can't speak as nonsense of as many words. */
+export function speakWithFlite(text: string): Promise<FliteSpeech> {
+  const before = spoken.get(text)
+  if (before) return before
+  const speaking = speakNow(text)
+  spoken.set(text, speaking)
+  return speaking
+}
+
+async function speakNow(text: string): Promise<FliteSpeech> {
   const flite = await loadFliteEngine()
   const speech = await flite
     .synthesize({ text, voice: 'Echo' })
     .catch(() => flite.synthesize({ text: text.replace(/\S+/g, 'banana'), voice: 'Echo' }))
-  const pcm = resample(speech.pcm, speech.sampleRate, sampleRate)
-  return { text, pcm, words: speech.words }
+  return { text, pcm: resample(speech.pcm, speech.sampleRate, sampleRate), words: speech.words }
 }
 
 export function toPcm16(pcm: Float32Array): Buffer {
