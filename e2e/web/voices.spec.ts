@@ -60,8 +60,6 @@ test('a vendor’s voice is looked up, heard, chosen by keyboard, and speaks the
   await expect(use).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Hear Rachel' }).click()
   await expect.poll(() => eleven.said).toEqual(['Tea is older than coffee.'])
-  await use.scrollIntoViewIfNeeded()
-  await page.screenshot({ path: '/tmp/farm/voices-shot-390.png' })
   await expectClean(page, 'the voices of a vendor', { within: '[aria-label="Voice and narration"]' })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
@@ -76,8 +74,6 @@ test('a vendor’s voice is looked up, heard, chosen by keyboard, and speaks the
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   expect(eleven.said).toHaveLength(1)
 
-  await use.scrollIntoViewIfNeeded()
-  await page.screenshot({ path: '/tmp/farm/voices-shot-1280.png' })
   // Other words are refused.
   const refusal = { status: 403, body: elevenLabsRules.refuse('Quota exceeded') }
   eleven.planned = Array.from({ length: 20 }, () => refusal)
@@ -86,7 +82,6 @@ test('a vendor’s voice is looked up, heard, chosen by keyboard, and speaks the
   const builtIn = page.getByRole('button', { name: words.useBuiltIn })
   await expect(builtIn.first()).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(/ElevenLabs does not allow this/).first()).toBeVisible()
-  await page.screenshot({ path: '/tmp/farm/voices-shot-fail.png' })
   eleven.planned = []
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(builtIn).toHaveCount(0)

@@ -11,7 +11,6 @@ export const voiceMessages = {
   asOf: (month: string) => `price of ${month}`,
   billed: (engine: string) => `${engine} bills the account of the key, listening included.`,
   premium: (plan: string) => `Comes with the ${plan} plan`,
-  loading: 'Asking for the voices…',
   unlisted: (engine: string) => `The voices of ${engine} can’t be listed now.`,
   engineUnknown: 'No engine with this name speaks here. Choose another voice.',
   unknown: (engine: string) => `${engine} has no such voice. Choose another voice.`,
@@ -20,8 +19,8 @@ export const voiceMessages = {
     `The limit is ${most} spoken characters a day per account. Try again tomorrow, or use a built-in voice now.`,
   later: (engine: string) =>
     `${engine} is not accepting more requests right now. The video goes on by itself.`,
+  againAt: (time: string) => `Again at ${time}.`,
   introduce: (name: string) => `Hi, this is ${name}. Here is how your next video could sound.`,
   useBuiltIn: 'Use the built-in voice',
-  builtInUsed: (voice: string) => `${voice} speaks this video now.`,
   speaks: (voice: string, engine: string) => `${voice} of ${engine} speaks this video.`,
 } as const

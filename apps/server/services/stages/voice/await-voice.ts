@@ -1,5 +1,5 @@
-import { Again } from '../../../lib/again.ts'
 import * as messages from '@vivify/contract/messages'
+import { Again } from '../../../lib/again.ts'
 import { ProviderError } from '../../../providers/provider-error.ts'
 import type { JobRun } from '../../jobs/job.ts'
 import { isSpokenByVendor, speakProject } from './speak.ts'

@@ -1,5 +1,6 @@
 import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
+import type { JobView } from '../../api/jobs.ts'
 import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from '../../ui/icons.tsx'
 import { useEffect, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -137,10 +138,21 @@ function JobProgress() {
     <Progress
       stage={isCanceling ? 'Canceling' : stage}
       share={progress === null ? null : shareOf(progress)}
-      note={progress === null ? undefined : (reason ?? describeTimeLeft(left))}
+      note={progress === null ? undefined : (describeWait(job.state, reason) ?? describeTimeLeft(left))}
       {...(isCanceling ? {} : { onCancel: cancel })}
     />
   )
+}
+
+/** A shorter pause is over before anybody has looked at a clock. */
+const worthTellingMs = 20_000
+
+function describeWait(state: JobView['state'], reason: string | null): string | null {
+  if (reason === null || state.status !== 'running' || state.waitsUntil === undefined) return reason
+  const until = new Date(state.waitsUntil)
+  if (until.getTime() - Date.now() < worthTellingMs) return reason
+  const time = until.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  return `${reason} ${messages.voices.againAt(time)}`
 }
 
 const tickMs = 500
