@@ -91,8 +91,16 @@ test('a vendor’s voice is looked up, heard, chosen by keyboard, and speaks the
     timeout: 90_000,
   })
   const { creations } = (await guest.call('GET', '/api/creations')) as {
-    creations: { facts: { engines: Record<string, string> } }[]
+    creations: { facts: { engines: Record<string, string>; loudnessLufs: number } }[]
   }
-  expect(creations[0]!.facts.engines['voice']).toBe(`ElevenLabs (${suiteModel})`)
+  const { engines, loudnessLufs } = creations[0]!.facts
+  expect(engines['voice']).toBe(`ElevenLabs (${suiteModel})`)
+  // As loud as every video, and timed by the vendor.
+  expect(Math.abs(loudnessLufs + 14)).toBeLessThan(0.6)
+  const { document } = await guest.call('GET', `/api/projects/${String(id)}`)
+  const { scenes } = (await guest.call('POST', '/api/previews/speech', { document })) as {
+    scenes: { timing: string }[]
+  }
+  expect(scenes.map(({ timing }) => timing)).toEqual(['provider'])
   expect(eleven.said).toEqual(['Tea is older than coffee.', 'Tea is older than coffee, by far.'])
 })

@@ -75,6 +75,10 @@ export const elevenLabs = defineSpeechVendor({
       answer: spokenSchema,
       maxBytes: maxAnswerBytes,
       signal,
+    }).catch((error: unknown) => {
+      throw isOutOfQuota(error)
+        ? new ProviderError({ vendor: name, failure: 'forbidden', status: 401 })
+        : error
     })
     const { alignment } = spoken
     return {
@@ -90,6 +94,13 @@ export const elevenLabs = defineSpeechVendor({
     }
   },
 })
+
+/** A used-up quota is answered like a wrong key, and told by its explanation alone. */
+function isOutOfQuota(error: unknown): boolean {
+  if (!ProviderError.isInstance(error) || error.failure !== 'unauthorized') return false
+  const { reason } = error.details
+  return typeof reason === 'string' && /\b(?:quota|credits)\b/i.test(reason)
+}
 
 async function listVoices(connection: Connection, signal: AbortSignal): Promise<Voice[]> {
   const voices: Voice[] = []

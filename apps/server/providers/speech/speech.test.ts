@@ -133,6 +133,13 @@ describe('ElevenLabs', () => {
     expect(timed).toBeNull()
   })
 
+  test('tells a used-up quota from a wrong key, although both are answered with 401', async () => {
+    const message = 'This request exceeds your quota of 10000. You have 5 credits remaining.'
+    stub.planned = [{ status: 401, body: { detail: { status: 'quota_exceeded', message } } }]
+    const order = open().speak({ text: 'Tea', voice, signal: never })
+    expect(await catchError(order)).toMatchObject({ failure: 'forbidden', status: 401 })
+  })
+
   test('has prices by model', () => {
     const priceOf = (model: string) => elevenLabs.createEngine({ ...connection, model }, {}).price
     expect(priceOf('eleven_flash_v2_5')).toEqual({ dollarsPerMinute: 0.05, asOf: '2026-11' })
