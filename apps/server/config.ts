@@ -36,7 +36,9 @@ const pricesSchema = z
   .string()
   .max(1000)
   .default('')
-  .transform((text) => Object.fromEntries(readList(text).map((entry) => entry.split(/\s*=\s*/))))
+  .transform((text) =>
+    Object.fromEntries(readList(text).map((entry) => entry.split('=').map((part) => part.trim()))),
+  )
   .pipe(z.record(z.string().min(1), z.coerce.number().min(0).max(1000)))
 
 const environmentSchema = z.object({
