@@ -31,6 +31,7 @@ export function VoicePicker() {
   const { voices } = useScreenLists()
   const [isRecording, setIsRecording] = useState(false)
   const hasRecording = settings.narration !== null
+  const vendorVoice = speakingVendorVoice(settings)
   const speaker: Speaker =
     hasRecording || isRecording ? 'recording' : settings.voice === null ? 'nobody' : 'voice'
 
@@ -50,7 +51,8 @@ export function VoicePicker() {
       {speaker === 'voice' && (
         <Voices
           voices={voices}
-          value={speakingVendorVoice(settings) ? null : settings.voice}
+          value={vendorVoice ? null : settings.voice}
+          placeholder={vendorVoice?.name ?? ''}
           text={openingWords(document)}
           onChange={(voice) => changeSettings({ voice, vendorVoice: null })}
         />
@@ -72,18 +74,21 @@ export function VoicePicker() {
 interface VoicesProps {
   voices: readonly VoiceChoice[]
   value: VoiceName | null
+  /** Shown in place of a value: the vendor's voice that speaks. */
+  placeholder: string
   /** The text of the voice samples; if it is empty, each voice says its own sentence. */
   text: string
   onChange: (voice: VoiceName) => void
 }
 
-function Voices({ voices, value, text, onChange }: VoicesProps) {
+function Voices({ voices, value, placeholder, text, onChange }: VoicesProps) {
   return (
     <>
       <ComboboxField
         label="Voice"
         choices={voices.map(({ name, label }) => ({ value: name, label }))}
         value={value}
+        placeholder={placeholder}
         onChange={(voice) => voice !== null && onChange(voice)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2">
