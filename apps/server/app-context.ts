@@ -51,6 +51,7 @@ import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import type { WritingHelp } from './services/posts/writing-help.ts'
 import type { VideoService } from './services/videos/start-video.ts'
+import type { VoiceService } from './services/voices/voices.ts'
 import type { WebhookService } from './services/webhooks/webhooks.ts'
 import type { Store } from './store/database.ts'
 
@@ -99,6 +100,7 @@ export interface Services {
   vendorKeys: VendorKeyService
   vendors: VendorRules
   videos: VideoService
+  voices: VoiceService
   webhooks: WebhookService
   writingHelp: WritingHelp
 }

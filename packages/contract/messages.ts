@@ -10,6 +10,7 @@ export {
 } from './article-export-messages.ts'
 export { articlePublishing } from './article-publish-messages.ts'
 export { articleEditor } from './article-editor-messages.ts'
+export { voiceMessages as voices } from './voice-messages.ts'
 export { webhookMessages as webhooks } from './webhook-messages.ts'
 export { articleFromVideo, articleList, autoWriter } from './article-messages.ts'
 export { calendar, csv, reviews } from './calendar-messages.ts'

@@ -42,6 +42,8 @@ export const limits = {
   /** Limits per account for texts written by a vendor, because such texts cost no credits. */
   vendorTextsPerMinute: 20,
   vendorTextsPerDay: 200,
+  /** Limit per account for what vendors speak: about an hour. */
+  vendorSpeechCharactersPerDay: 60_000,
 } as const
 
 /**
@@ -69,11 +71,7 @@ export const durations = {
 export const vendorRetries = 2
 
 /** Those of the features below that are not built yet. */
-export const plannedFeatures: ReadonlySet<string> = new Set([
-  'Community access',
-  'Premium voices',
-  'Priority support',
-])
+export const plannedFeatures: ReadonlySet<string> = new Set(['Community access', 'Priority support'])
 
 export interface Plan {
   id: 'starter' | 'creator' | 'scale'

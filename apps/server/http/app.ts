@@ -56,6 +56,7 @@ import { serveTeams } from './teams.ts'
 import { serveTrends } from './trends.ts'
 import { serveVendorKeys } from './vendor-keys.ts'
 import { serveVideos } from './videos.ts'
+import { serveVoices } from './voices.ts'
 import { serveWebhooks } from './webhooks.ts'
 import { serveWeb } from './web.ts'
 
@@ -76,6 +77,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveSales,
   serveProjects,
   serveVideos,
+  serveVoices,
   serveWebhooks,
   serveJobs,
   servePreviews,

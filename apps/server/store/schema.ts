@@ -237,7 +237,7 @@ export const vendorTextCounts = pgTable(
   'vendor_text_counts',
   {
     workspaceId: workspaceId(),
-    unit: text('unit', { enum: ['minute', 'day'] }).notNull(),
+    unit: text('unit', { enum: ['minute', 'day', 'speech_day'] }).notNull(),
     startsAt: moment('starts_at').notNull(),
     count: integer('count').notNull(),
   },

@@ -275,3 +275,13 @@ export async function findWorkspaceOwner(
     .where(eq(workspaces.id, workspaceId))
   return row ?? null
 }
+
+/** Whether a workspace belongs to a guest. */
+export async function isGuestWorkspace(db: Executor, workspaceId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isGuest: users.isAnonymous })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
+    .where(eq(workspaces.id, workspaceId))
+  return row?.isGuest ?? true
+}

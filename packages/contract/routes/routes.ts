@@ -40,6 +40,7 @@ import * as teams from './teams.ts'
 import * as trends from './trends.ts'
 import * as vendorKeys from './vendor-keys.ts'
 import * as videos from './videos.ts'
+import * as voices from './voices.ts'
 import * as webhooks from './webhooks.ts'
 
 const rooms = [
@@ -82,6 +83,7 @@ const rooms = [
   trends,
   vendorKeys,
   videos,
+  voices,
   webhooks,
 ]
 

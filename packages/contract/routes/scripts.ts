@@ -78,6 +78,7 @@ export const scriptChoicesSchema = z.object({
     videoModel: true,
     visualPrompt: true,
     voice: true,
+    vendorVoice: true,
     music: true,
     captions: true,
     soundEffects: true,
