@@ -193,7 +193,6 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     projects,
     scripts,
     system: createSystem(parts),
-    teams: createTeamService({ db, enforcesPlans: isEnforced, createId, now: Date.now }),
     vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
@@ -327,7 +326,7 @@ function createSocialServices(
 function createAccounts(
   { config, store, storage, onMailFailed }: ServiceParts,
   { secret, jobs }: { secret: string; jobs: JobService },
-): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security'> {
+): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security' | 'teams'> {
   const { server, mail } = config
   const { db } = store
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
@@ -354,6 +353,7 @@ function createAccounts(
     dataExports: createDataExportService({ db, storage, jobs }),
     removal: createRemovalService({ db, storage, authentication, jobs }),
     security: createSecurityService({ ...options, loadPasskeys }),
+    teams: createTeamService({ ...options, now: Date.now }),
     passwordResets: createResetService({
       ...options,
       baseUrl,

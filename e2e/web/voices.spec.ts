@@ -61,7 +61,7 @@ test('a vendor’s voice is looked up, heard, chosen by keyboard, and speaks the
   await page.getByRole('button', { name: 'Hear Rachel' }).click()
   await expect.poll(() => eleven.said).toEqual(['Tea is older than coffee.'])
   await expectClean(page, 'the voices of a vendor', { within: '[aria-label="Voice and narration"]' })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 
   // The words were heard with this voice, so the preview orders nothing.
