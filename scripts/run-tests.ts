@@ -103,7 +103,7 @@ export async function runOnPostgres(argv: readonly string[], environment: Enviro
 export function listDatabaseTests(): string[] {
   return globSync('apps/server/**/*.test.ts', { exclude: (name) => name.includes('node_modules') })
     .filter((file) => !file.endsWith('.media.test.ts'))
-    .filter((file) => /\bopenTest(Server|Database)\b/.test(readFileSync(file, 'utf8')))
+    .filter((file) => /\bopen(TestServer|TestDatabase|ListeningServer)\b/.test(readFileSync(file, 'utf8')))
     .sort()
 }
 
