@@ -19,7 +19,7 @@ import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
-import { createAuthentication } from './services/account/authentication.ts'
+import { createAuthentication, type PasswordHashing } from './services/account/authentication.ts'
 import { createDataExportService } from './services/account/export-data.ts'
 import { createRemovalService } from './services/account/remove-account.ts'
 import type { PasskeyAuthentication } from './services/account/passkey-authentication.ts'
@@ -139,6 +139,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   allEngines: readonly DescribedEngine[]
   errors: ErrorKeeping
   onWebhookFailed: (error: unknown) => void
+  passwordHashing: PasswordHashing | undefined
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
@@ -324,7 +325,7 @@ function createSocialServices(
 }
 
 function createAccounts(
-  { config, store, storage, onMailFailed }: ServiceParts,
+  { config, store, storage, onMailFailed, passwordHashing }: ServiceParts,
   { secret, jobs }: { secret: string; jobs: JobService },
 ): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security' | 'teams'> {
   const { server, mail } = config
@@ -332,7 +333,7 @@ function createAccounts(
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
   const { signInCreatesAccount, allowsGuests } = server
-  const settings = { db, secret, minPasswordCharacters, baseUrl }
+  const settings = { db, secret, minPasswordCharacters, baseUrl, passwordHashing }
   const authentication = createAuthentication(settings)
   let passkeys: Promise<PasskeyAuthentication> | null = null
   const loadPasskeys = () =>

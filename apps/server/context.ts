@@ -33,6 +33,7 @@ import type { Storage } from './providers/storage/port.ts'
 import { builtInWriter } from './providers/text/built-in.ts'
 import { createEngines, keyOf, type SettingsByVendor } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
+import type { PasswordHashing } from './services/account/authentication.ts'
 import { createArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createFactCollector } from './services/articles/collect-facts.ts'
@@ -88,6 +89,8 @@ export interface ContextOptions {
   callPlatforms?: SocialFetch
   /** Overrides the built-in engine of images. */
   painter?: BuiltInPainter
+  /** Overrides how passwords are hashed. */
+  passwordHashing?: PasswordHashing
   /** Overrides the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
@@ -135,7 +138,18 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     ...parts.factEngines,
   ]
   const services = await createServices(
-    { ...parts, queue, fetch, social, publishing, onMailFailed, onWebhookFailed, allEngines, errors },
+    {
+      ...parts,
+      queue,
+      fetch,
+      social,
+      publishing,
+      onMailFailed,
+      onWebhookFailed,
+      allEngines,
+      errors,
+      passwordHashing: options.passwordHashing,
+    },
     opened,
   )
   const sending = createPublishing(parts, { services, social, opened })
