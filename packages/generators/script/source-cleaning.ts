@@ -1,13 +1,21 @@
 import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from './language-tools.ts'
+import { withoutParts } from './page-parts.ts'
 import { countWords, splitSentences } from './sentences.ts'
+import { readAnnouncement, withoutIntroduction } from './announcement.ts'
+import { withoutRemarks } from './interview.ts'
+import { withCapitals, withoutShouting } from './letter-case.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
+import { isDateLine, withoutFrame } from './transcript-frame.ts'
 import {
+  byline,
   citation,
   emptyLine,
   endOfPage,
   furnitureLine,
+  meetingTalk,
   metaLine,
+  plugLine,
   roomTalk,
   sponsorEnd,
   sponsorMore,
@@ -20,123 +28,173 @@ export interface SourceSentence {
   readonly text: string
   /** True after a heading, a blank line or a change of speaker. */
   readonly startsBlock: boolean
+  /** Who says it, where the source names speakers. */
+  readonly speaker?: string
 }
 
 export interface CleanedSource {
   readonly sentences: SourceSentence[]
-  /** The page's first heading. */
+  /** The page's first heading, or what the speaker announces: "How to make pizza dough". */
   readonly title: string | null
   /** True when the source has no punctuation. Its sentence ends are a guess, so no sentence may be shortened. */
   readonly isGuessed: boolean
   readonly warnings: string[]
 }
 
+/** Speakers announce their subject near the beginning. */
+const maxAnnouncementPlace = 12
 // Spoken ads are rarely longer.
 const maxSponsorSentences = 6
+
+/** "LISBON, March 12 — The city …" */
+const dateline = /^\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu})/u
 
 /** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
 
 /**
  * Reads a transcript, captions file or page text into clean sentences: times, speakers, directions, citations, page
- * navigation, fillers, stutters, ads, greetings, requests to subscribe and repeats are removed. `tools` finds the
- * clauses of English without punctuation; null keeps the lines of such text.
+ * navigation, fillers, stutters, ads, greetings, requests to subscribe, talk of the meeting, an interviewer's remarks
+ * and repeats are removed. `tools` finds the clauses of English without punctuation; null keeps the lines of such text.
  */
 export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
   const text = given.replace(inlineTime, '\n')
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
-    const plain = sentences.map((sentence) => ({ text: sentence, startsBlock: false }))
-    return { sentences: cleanSentences(plain), title: null, isGuessed, warnings }
+    return finish(sentences, { title: null, isGuessed, warnings })
   }
   const { blocks, title } = readBlocks(text)
-  const joined = blocks.join(' ')
+  const joined = blocks.map((block) => block.text).join(' ')
   if (!isPunctuated(joined) && countWords(joined) > 30) {
-    const plain = sentencesFromLines(blocks, tools).map((sentence) => ({
-      text: sentence,
-      startsBlock: false,
-    }))
+    const guessed = sentencesFromLines(
+      blocks.map((block) => block.text),
+      tools,
+    )
+    const plain = guessed.map((sentence) => ({ text: sentence, startsBlock: false }))
     const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
-    return { sentences: cleanSentences(plain), title, isGuessed: true, warnings: [warning] }
+    return finish(plain, { title, isGuessed: true, warnings: [warning] })
   }
-  const sentences = blocks.flatMap((block) =>
-    splitSentences(block).map((sentence, index) => ({ text: sentence, startsBlock: index === 0 })),
+  const sentences = blocks.flatMap(({ text: block, speaker }) =>
+    splitSentences(block).map((sentence, index) => ({
+      text: sentence,
+      startsBlock: index === 0,
+      ...(speaker === null ? {} : { speaker }),
+    })),
   )
-  return { sentences: cleanSentences(sentences), title, isGuessed: false, warnings: [] }
+  return finish(sentences, { title, isGuessed: false, warnings: [] })
 }
 
-function readBlocks(text: string): { blocks: string[]; title: string | null } {
-  const lines = text
+function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
+  const written = source.isGuessed ? withCapitals(given) : withoutShouting(given)
+  const { sentences, announced } = cleanSentences(written)
+  return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
+}
+
+interface Block {
+  text: string
+  readonly speaker: string | null
+}
+
+function readBlocks(text: string): { blocks: Block[]; title: string | null } {
+  const given = text
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
-  const reader = readTranscriptMarks(lines)
-  const blocks: string[] = []
+  const reader = readTranscriptMarks(given)
+  const lines = withoutParts(withoutFrame(given, reader))
+  const blocks: Block[] = []
   let title: string | null = null
   let startsBlock = true
   for (const [index, rawLine] of lines.entries()) {
     const line = cleanLine(rawLine, reader)
     if (line.isHeading && endOfPage.test(line.text) && index > lines.length / 3) break
     if (line.isHeading && title === null && blocks.length === 0) title = line.text
-    if (line.text === '' || line.isHeading || furnitureLine.test(line.text)) {
+    if (line.text === '' || line.isHeading || isFurniture(line.text)) {
       startsBlock = true
       continue
     }
     // A line without punctuation before an empty one is a heading, a caption or a list item.
     const isLoose =
       !/[.!?…:,;]["'”’)]*$/.test(line.text) && (lines[index + 1] ?? '') === '' && countWords(line.text) <= 8
-    if (isLoose && lines.length > 3) {
+    if (isLoose && lines.length > 3 && !line.isListItem) {
       if (title === null && blocks.length === 0) title = line.text
       startsBlock = true
-    } else if (startsBlock || line.hasSpeaker || line.isListItem || blocks.length === 0)
-      blocks.push(line.text)
-    else blocks[blocks.length - 1] += `\n${line.text}`
-    if (!isLoose) startsBlock = false
+    } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
+      blocks.push({ text: line.text, speaker: line.speaker })
+    } else blocks[blocks.length - 1]!.text += `\n${line.text}`
+    if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
   }
   return { blocks, title }
+}
+
+/** True when a list goes on or ends at this line, so that its last entry is not continued there. */
+function isListAt(lines: readonly string[], index: number): boolean {
+  const next = lines[index] ?? ''
+  return next === '' || listMark.test(next)
+}
+
+function isFurniture(text: string): boolean {
+  return furnitureLine.test(text) || isDateLine(text) || byline.test(text)
 }
 
 interface CleanLine {
   readonly text: string
   readonly isHeading: boolean
   readonly hasSpeaker: boolean
+  readonly speaker: string | null
   readonly isListItem: boolean
+  /** True for a line such as "who: people who ride a bike". */
+  readonly isLabelled: boolean
 }
+
+const listMark = /^([-*•–]|\d{1,2}[.)])\s+/
 
 function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
   const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
-  const isListItem = /^([-*•]|\d{1,2}[.)])\s+/.test(rawLine)
+  const isListItem = listMark.test(rawLine)
   const written = rawLine
     .replace(/^#{1,6}\s+|^=+\s*|(?:(?<!\s)\s+)?(?<!=)=+$/g, '')
-    .replace(/^([-*•]|\d{1,2}[.)])\s+/, '')
+    .replace(listMark, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     .replace(webAddress, ' ')
-  const { text, hasSpeaker } = reader.read(written)
-  return { text, isHeading, hasSpeaker, isListItem }
+  const { text, hasSpeaker, speaker } = reader.read(written)
+  const isLabelled = !hasSpeaker && /^\p{L}{2,14}(?: \p{L}{1,14}){0,2}: \S/u.test(text)
+  return { text, isHeading, hasSpeaker, speaker, isListItem, isLabelled }
 }
 
-function cleanSentences(sentences: readonly SourceSentence[]): SourceSentence[] {
+function cleanSentences(sentences: readonly SourceSentence[]): {
+  sentences: SourceSentence[]
+  announced: string | null
+} {
   const kept: SourceSentence[] = []
   const seen = new Set<string>()
+  let announced: string | null = null
   let sponsorLeft = 0
   let startsBlock = false
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     startsBlock ||= sentence.startsBlock
     sponsorLeft = sponsorAfter(sentence.text, sponsorLeft)
-    if (sponsorLeft > 0 || isUnwanted(sentence.text)) continue
-    const text = cleanSpeech(sentence.text)
+    if (sponsorLeft > 0) continue
+    const announcement = index < maxAnnouncementPlace ? readAnnouncement(sentence.text) : null
+    announced ??= announcement?.title ?? null
+    const given =
+      announcement === null
+        ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text)
+        : announcement.statement
+    if (given === null || isUnwanted(given)) continue
+    const text = cleanSpeech(given)
     const key = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
     if (key === '' || isUnwanted(text) || seen.has(key)) continue
     seen.add(key)
-    kept.push({ text, startsBlock })
+    kept.push({ ...sentence, text, startsBlock })
     startsBlock = false
   }
-  return kept
+  return { sentences: kept, announced }
 }
 
 /** How many more sentences may still belong to an ad, including this one. */
@@ -148,7 +206,7 @@ function sponsorAfter(text: string, left: number): number {
 
 function isUnwanted(text: string): boolean {
   const plain = text.replace(/’/g, "'")
-  return subscribeLine.test(plain) || metaLine.test(plain) || emptyLine.test(plain) || roomTalk.test(plain)
+  return [subscribeLine, plugLine, metaLine, emptyLine, roomTalk, meetingTalk].some((line) => line.test(plain))
 }
 
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
