@@ -3,7 +3,7 @@
 import { readCues, type Cue } from './cues.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
-import type { SourceSentence } from './source-cleaning.ts'
+import type { SourceSentence } from './source-sentence.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { withoutFrame } from './transcript-frame.ts'
 import { cutUnpunctuated, mayEndLine } from './unpunctuated-speech.ts'

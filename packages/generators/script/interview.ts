@@ -2,7 +2,7 @@
 // reaction, which a short has no time for.
 
 import { countWords } from './sentences.ts'
-import type { SourceSentence } from './source-cleaning.ts'
+import type { SourceSentence } from './source-sentence.ts'
 
 /** Share of an asker's sentences that are questions, and of all words that an asker says at most. */
 const asker = { minQuestions: 0.3, maxWords: 0.42 }

@@ -4,7 +4,7 @@
 // the tagger takes every word for a name.
 
 import { withNames } from './proper-names.ts'
-import type { SourceSentence } from './source-cleaning.ts'
+import type { SourceSentence } from './source-sentence.ts'
 
 const minShare = 0.8
 

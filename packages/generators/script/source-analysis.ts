@@ -1,7 +1,7 @@
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
 import { readOpening } from './lead-ins.ts'
 import { countWords } from './sentences.ts'
-import type { SourceSentence } from './source-cleaning.ts'
+import type { SourceSentence } from './source-sentence.ts'
 import { rankSentences, weighTerms } from './text-rank.ts'
 import type { TermVector } from './text-rank.ts'
 import { tighten } from './tighten.ts'

@@ -1,6 +1,7 @@
 import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { withoutParts } from './page-parts.ts'
+import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
 import { withoutRemarks } from './interview.ts'
@@ -23,14 +24,6 @@ import {
   subscribeLine,
   webAddress,
 } from './source-patterns.ts'
-
-export interface SourceSentence {
-  readonly text: string
-  /** True after a heading, a blank line or a change of speaker. */
-  readonly startsBlock: boolean
-  /** Who says it, where the source names speakers. */
-  readonly speaker?: string
-}
 
 export interface CleanedSource {
   readonly sentences: SourceSentence[]

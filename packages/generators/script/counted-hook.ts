@@ -1,0 +1,108 @@
+// The opening of a list names the number of its points. Where the source says it ("these are the four things that
+// happened"), its own words open the list; otherwise the number goes with the title or the topic.
+
+import { scoreHook } from './hook-score.ts'
+import type { ListPoints } from './list-points.ts'
+import { capitalise } from './lead-ins.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+import type { SourceReading } from './source-reading.ts'
+import { endSentence } from './tighten.ts'
+import type { DraftHook } from './types.ts'
+
+const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const maxHookWords = 24
+const maxTitleWords = 14
+
+/** Ways to open a list; a part in braces is replaced. */
+export const countedFrames = [
+  '{Number} things to {verb}.',
+  '{Number} reasons why {clause}.',
+  'How to {verb}, in {number} steps.',
+  '{Number} things you should know about {topic}.',
+  '{Number} things to know about {topic}.',
+  '{Number} things you should know.',
+  '{Number} steps, in order.',
+] as const
+
+export function countedHook(list: ListPoints, reading: SourceReading): DraftHook {
+  const count = list.points.length
+  const said = findOwnCount(count, list, reading)
+  if (said) return { text: said.text, pattern: 'number', sourceSentences: said.indexes }
+  const text = fill(count, list, reading)
+  return { text, pattern: scoreHook(text).pattern === 'question' ? 'question' : 'number', sourceSentences: [] }
+}
+
+/** The sentence before the first point that says how many there are; with the one before it when it leans on that. */
+function findOwnCount(
+  count: number,
+  { points, isComplete, areCounted }: ListPoints,
+  { sentences }: SourceReading,
+): { text: string; indexes: number[] } | null {
+  if (!areCounted || !isComplete) return null
+  const first = points[0]!.sentences[0]!.index
+  const named = new RegExp(`\\b(?:${names[count]!}|${count}) (?:\\p{L}+ ){0,2}(?:things|reasons|ways|steps|tips|rules|mistakes|signs|habits|lessons|facts|questions|tricks|points)\\b`, 'iu')
+  const sentence = sentences.slice(0, first).findLast(({ text }) => named.test(text))
+  if (!sentence) return null
+  const before = sentences[sentence.index - 1]
+  const isBare = /^(?:these|those|here|there|this|that)\b/i.test(sentence.text)
+  if (!isBare) return sentence.words <= maxHookWords ? { text: sentence.text, indexes: [sentence.index] } : null
+  if (before === undefined || before.words + sentence.words > maxHookWords + 4) return null
+  return { text: joinPair(before, sentence), indexes: [before.index, sentence.index] }
+}
+
+function joinPair(before: AnalysedSentence, sentence: AnalysedSentence): string {
+  const joint = sentence.connective === 'and' ? `And ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}` : sentence.text
+  return `${before.text} ${joint}`
+}
+
+function fill(count: number, { areCounted, isComplete }: ListPoints, reading: SourceReading): string {
+  const number = names[count] ?? String(count)
+  const put = (frame: (typeof countedFrames)[number], words: Record<string, string> = {}): string =>
+    endSentence(
+      Object.entries({ ...words, number, Number: capitalise(number) }).reduce(
+        (text, [name, word]) => text.replace(`{${name}}`, word),
+        frame as string,
+      ),
+    )
+  const isSteps = reading.genre === 'steps' || reading.genre === 'recipe'
+  const title = shortTitle(reading)
+  const how = title?.match(/^how to (.+)$/i)?.[1]
+  if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
+  if (how) return put('{Number} things to know before you {verb}.' as never, { verb: how })
+  const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
+  if (what) return put('{Number} things to {verb}.', { verb: what })
+  const why = title?.match(/^why (.+)$/i)?.[1]
+  if (why && !/\?$/.test(why)) return put('{Number} reasons why {clause}.', { clause: why })
+  if (isSteps && isComplete) return put('{Number} steps, in order.')
+  const { topic } = reading
+  if (topic !== null && isUsedBare(topic.text, reading)) return put('{Number} things to know about {topic}.', { topic: topic.text })
+  return put('{Number} things you should know.')
+}
+
+/** "Here is what to check before you sign a lease." */
+function findWhatTo({ sentences }: SourceReading): string | null {
+  for (const { text } of sentences.slice(0, 6)) {
+    const found = text.match(/\bwhat to ((?:check|do|look for|ask|know|avoid|buy|say|bring|watch|pack|eat|remember|learn)\b.{0,80}?)[.!]?$/i)?.[1]
+    if (found) return found
+  }
+  return null
+}
+
+function shortTitle({ title }: SourceReading): string | null {
+  const plain = title?.replace(/ ?\([^()]{0,80}\)/g, '').replace(/[.!?]{1,3}$/, '').trim() ?? ''
+  return plain === '' || plain.split(' ').length > maxTitleWords ? null : plain
+}
+
+/** "about compost" is English, "about pan" is not: the topic must mostly stand without an article. */
+function isUsedBare(topic: string, { sentences }: SourceReading): boolean {
+  let bare = 0
+  let uses = 0
+  for (const { text } of sentences.slice(0, 200)) {
+    const at = text.toLowerCase().indexOf(topic.toLowerCase())
+    if (at < 0) continue
+    uses++
+    const before = text.slice(0, at).trim().split(' ').at(-1)!.toLowerCase()
+    if (!/^(?:the|a|an|this|that|my|your|his|her|its|our|their|one|each|every|\p{L}+['’]s)$/u.test(before)) bare++
+  }
+  return uses >= 2 && bare > uses * 0.6
+}

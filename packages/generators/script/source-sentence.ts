@@ -1,0 +1,8 @@
+/** A sentence of a source without what is not spoken. */
+export interface SourceSentence {
+  readonly text: string
+  /** True after a heading, a blank line or a change of speaker. */
+  readonly startsBlock: boolean
+  /** Who says it, where the source names speakers. */
+  readonly speaker?: string
+}
