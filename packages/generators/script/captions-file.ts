@@ -31,7 +31,7 @@ export interface CaptionSentences {
 const spokenTime = /^\s*\d+ (?:hour|minute|second)s?(?:,? \d+ (?:minute|second)s?){0,2}\s*$/i
 const pauseSeconds = 0.35
 // Without end times, a pause is only estimated from the usual pace, so it has to be longer.
-const guessedPauseSeconds = 0.8
+const guessedPauseSeconds = 2
 
 /** Reads .srt, .vtt or a transcript with times. Returns null when the text is none of these. */
 export function parseCaptions(text: string): CaptionLine[] | null {

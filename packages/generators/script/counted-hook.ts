@@ -18,9 +18,10 @@ export const countedFrames = [
   '{Number} things to {verb}.',
   '{Number} reasons why {clause}.',
   'How to {verb}, in {number} steps.',
-  '{Number} things you should know about {topic}.',
+  '{Number} things to know before you {verb}.',
   '{Number} things to know about {topic}.',
   '{Number} things you should know.',
+  '{Number} moments from one story.',
   '{Number} steps, in order.',
 ] as const
 
@@ -68,12 +69,16 @@ function fill(count: number, { areCounted, isComplete }: ListPoints, reading: So
   const title = shortTitle(reading)
   const how = title?.match(/^how to (.+)$/i)?.[1]
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
-  if (how) return put('{Number} things to know before you {verb}.' as never, { verb: how })
+  if (how) return put('{Number} things to know before you {verb}.', { verb: how })
   const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
   if (what) return put('{Number} things to {verb}.', { verb: what })
   const why = title?.match(/^why (.+)$/i)?.[1]
   if (why && !/\?$/.test(why)) return put('{Number} reasons why {clause}.', { clause: why })
   if (isSteps && isComplete) return put('{Number} steps, in order.')
+  if (title !== null && /^\p{L}{2,}ing (?:for|a|an|the|your|to|with|in|on|about)\b/iu.test(title)) {
+    return put('{Number} things to know about {topic}.', { topic: title.charAt(0).toLowerCase() + title.slice(1) })
+  }
+  if (reading.genre === 'story') return put('{Number} moments from one story.')
   const { topic } = reading
   if (topic !== null && isUsedBare(topic.text, reading)) return put('{Number} things to know about {topic}.', { topic: topic.text })
   return put('{Number} things you should know.')
@@ -93,6 +98,8 @@ function shortTitle({ title }: SourceReading): string | null {
   return plain === '' || plain.split(' ').length > maxTitleWords ? null : plain
 }
 
+const determiner = /^(?:the|a|an|this|that|my|your|his|her|its|our|their|one|each|every|\p{L}+['’]s)$/u
+
 /** "about compost" is English, "about pan" is not: the topic must mostly stand without an article. */
 function isUsedBare(topic: string, { sentences }: SourceReading): boolean {
   let bare = 0
@@ -101,8 +108,8 @@ function isUsedBare(topic: string, { sentences }: SourceReading): boolean {
     const at = text.toLowerCase().indexOf(topic.toLowerCase())
     if (at < 0) continue
     uses++
-    const before = text.slice(0, at).trim().split(' ').at(-1)!.toLowerCase()
-    if (!/^(?:the|a|an|this|that|my|your|his|her|its|our|their|one|each|every|\p{L}+['’]s)$/u.test(before)) bare++
+    const before = text.slice(0, at).toLowerCase().trim().split(' ').slice(-2)
+    if (!before.some((word) => determiner.test(word))) bare++
   }
   return uses >= 2 && bare > uses * 0.6
 }

@@ -32,7 +32,7 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
 function isOpenQuestion(text: string): boolean {
   return (
     text.endsWith('?') &&
-    /\b(?:what|how|why|when|where|who|which)\b|^(?:(?:so|and|but|okay|well)[,.]? ){0,2}(?:is|are|do|does|did|can|should|will) /i.test(
+    /\b(?:what|how|why|when|where|who|which|if)\b|^(?:(?:so|and|but|okay|well)[,.]? ){0,2}(?:is|are|do|does|did|can|should|will) /i.test(
       text,
     )
   )

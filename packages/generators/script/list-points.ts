@@ -2,7 +2,7 @@
 
 import { findBeats } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { leadsTo, leansOn } from './sentence-ties.ts'
+import { leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
 export interface ListPoint {
@@ -19,6 +19,11 @@ export interface ListPoints {
   readonly areCounted: boolean
 }
 
+export interface ListOptions extends PassageOptions {
+  /** True for steps: each is told from its beginning, or not at all. */
+  readonly isOnlyFirst: boolean
+}
+
 export const minPoints = 3
 const maxPoints = 9
 const unitsPerSecond = 4
@@ -29,7 +34,7 @@ const omissionCost = 3
 /** Chooses the points that fit the time. Fewer than `minPoints` make no list. */
 export function chooseListPoints(
   sentences: readonly AnalysedSentence[],
-  options: PassageOptions,
+  options: ListOptions,
 ): ListPoints {
   const { beats, areCounted } = findBeats(sentences, 1)
   if (areCounted && beats.length >= minPoints) {
@@ -44,7 +49,10 @@ export function chooseListPoints(
     maxSentences: 2,
     // A point must be clear without the ones before it.
     isRepairable: () => false,
-    startCost: (sentence) => (sentence.isQuestion ? 1.5 : prefersCommands && !sentence.isImperative ? 1 : -0.2),
+    startCost: (sentence) => {
+      if (sentence.isQuestion || namesKnown(sentence, sentences)) return 1.5
+      return prefersCommands && !sentence.isImperative ? 0.6 : -0.9
+    },
   })
   const points = passages.slice(0, maxPoints).map((run) => ({ sentences: run, label: null }))
   return { points, isComplete: false, areCounted: false }
@@ -59,7 +67,7 @@ interface Choice {
 }
 
 /** One choice per point, or none, of the highest value in all, by dynamic programming over points and time. */
-function choosePerBeat(beats: readonly Beat[], options: PassageOptions): ListPoint[] {
+function choosePerBeat(beats: readonly Beat[], options: ListOptions): ListPoint[] {
   const units = Math.round(options.seconds * unitsPerSecond)
   const choices = beats.map((beat) => listChoices(beat, options))
   let values = new Float64Array(units + 1).fill(-Infinity)
@@ -97,13 +105,14 @@ function choosePerBeat(beats: readonly Beat[], options: PassageOptions): ListPoi
 }
 
 /** The beginnings of a point that are whole, and single later sentences that stand alone. */
-function listChoices(beat: Beat, options: PassageOptions): Choice[] {
+function listChoices(beat: Beat, options: ListOptions): Choice[] {
+  const { isOnlyFirst } = options
   const spoken = beat.sentences.filter(
     (sentence) => sentence.text !== '' && !sentence.isLabel && !options.excluded.has(sentence.index),
   )
   const choices: Choice[] = []
   spoken.forEach((first, start) => {
-    if (start > 0 && leansOn(first, spoken[start - 1]) && !options.isRepairable(first)) return
+    if (start > 0 && (isOnlyFirst || (leansOn(first, spoken[start - 1]) && !options.isRepairable(first)))) return
     for (let length = 1; length <= maxPointSentences && start + length <= spoken.length; length++) {
       const run = spoken.slice(start, start + length)
       if (leadsTo(run.at(-1)!, spoken[start + length])) continue

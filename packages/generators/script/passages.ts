@@ -23,6 +23,7 @@ export interface PassageOptions {
 const unitsPerSecond = 4
 const minFill = 0.86
 const unlimited = 1
+const startMark = 64
 
 /**
  * Chooses the passages worth saying within a time: runs of neighboring sentences in the order of the source. Among all
@@ -45,7 +46,7 @@ class PassageTable {
   readonly #states: number
   readonly #needsNext: readonly boolean[]
   readonly #mayOpen: readonly boolean[]
-  /** For each sentence, time and state: the state before, plus 1; 0 when unreachable. Kept for reading the choice back. */
+  /** For each sentence, time and state: the state before, plus 1, and `startMark` where a passage begins. */
   readonly #from: Uint8Array[] = []
 
   constructor(sentences: readonly AnalysedSentence[], options: PassageOptions) {
@@ -86,12 +87,12 @@ class PassageTable {
       for (let state = 0; state < this.#states; state++) {
         const before = values[spent * this.#states + state]!
         if (before === -Infinity) continue
-        const put = (atSpent: number, atState: number, total: number): void => {
+        const put = (atSpent: number, atState: number, total: number, isStart = state === 0): void => {
           if (atSpent > this.#units) return
           const place = atSpent * this.#states + atState
           if (total <= next[place]!) return
           next[place] = total
-          from[place] = state + 1
+          from[place] = state + 1 + (isStart ? startMark : 0)
         }
         if (isExcluded) {
           // What opens the video is followed by what comes after it in the source, as long as nothing else was said.
@@ -105,7 +106,11 @@ class PassageTable {
         }
         if (!(state > 0 && isForced)) put(spent, 0, before)
         if (state > 0) {
-          const isFull = state === this.#states - 1 && this.#options.maxSentences !== undefined
+          const isLimited = this.#options.maxSentences !== undefined
+          const isFull = isLimited && state === this.#states - 1
+          if (isLimited && !isForced && this.#mayOpen[index]!) {
+            put(spent + startUnits, 1, before + value - startCost(sentence), true)
+          }
           if (!isFull || isForced) put(spent + units, Math.min(state + 1, this.#states - 1), before + value)
         } else if (this.#mayOpen[index]!) {
           put(spent + startUnits, 1, before + value - startCost(sentence))
@@ -120,10 +125,11 @@ class PassageTable {
     const chosen: { sentence: AnalysedSentence; isStart: boolean }[] = []
     for (let index = last; index >= 0; index--) {
       const sentence = this.#sentences[index]!
-      const before = this.#from[index]![spent * this.#states + state]! - 1
+      const from = this.#from[index]![spent * this.#states + state]!
+      const before = (from % startMark) - 1
       const isTaken = !this.#options.excluded.has(sentence.index) && !this.#isSilent(sentence) && state > 0
       if (isTaken) {
-        const isStart = before === 0
+        const isStart = from >= startMark
         chosen.unshift({ sentence, isStart })
         spent -= this.#unitsOf(sentence, isStart)
       }

@@ -4,8 +4,14 @@ import type { AnalysedSentence } from './source-analysis.ts'
 
 const fragmentWords = 9
 const backwardOpening =
-  /^(?:because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/i
+  /^(?:because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply = /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
+const danglingEnding =
+  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do) (?:this|that|it|them|him|her|those|these)[.!?]$/i
+/** "When the city counted, it was 14 percent": only the sentence before says what. */
+const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
+/** "A lot of people do, and …" leaves out what they do. */
+const ellipticOpening = /^(?:\S+ ){1,4}(?:do|does|did|don['’]t|doesn['’]t|didn['’]t)[,.!?]/i
 const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 
 /** True for a sentence that leans on the one before it. */
@@ -14,8 +20,24 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (sentence.isDependent || backwardOpening.test(text)) return true
   if (connective === 'so' && subjectPronoun.test(text)) return true
   if (connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted) return true
-  if (isFragment(sentence)) return true
-  return before?.isQuestion === true && (shortReply.test(text) || sentence.words <= 3)
+  if (danglingEnding.test(text) && sentence.words < 9) return true
+  if (vagueMain.test(text) || ellipticOpening.test(text)) return true
+  if (before === undefined) return false
+  if (isFragment(sentence) || namesAgain(sentence, before)) return true
+  if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
+  return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
+}
+
+function secondWord(text: string): string {
+  return `${text.split(' ')[1]?.toLowerCase() ?? ''} `
+}
+
+/** "A photo of that sheet", directly after the sheet was named. */
+function namesAgain({ tokens }: AnalysedSentence, before: AnalysedSentence): boolean {
+  return tokens.slice(0, 6).some(({ lower }, place) => {
+    const next = tokens[place + 1]
+    return /^(?:that|this|these|those)$/.test(lower) && next !== undefined && before.terms.includes(next.lemma)
+  })
 }
 
 function isFragment(sentence: AnalysedSentence): boolean {
@@ -41,6 +63,8 @@ const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
 export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
   if (next === undefined) return false
   const { text } = sentence
+  // A question at the end of a paragraph stays open, unless another person answers.
+  if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true
   const isTakenBack = denial.test(next.text) || next.connective === 'but'
   if (belief.test(text) && isTakenBack && !denial.test(text) && !/\bbut\b/i.test(text)) return true
@@ -54,4 +78,13 @@ function isReversed(sentence: AnalysedSentence, next: AnalysedSentence): boolean
   if (/^(?:it|they|that|he|she)(?:['’]s|['’]re| is| are| was| were)\b/i.test(next.text)) return true
   const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ')
   return opening(sentence.text) === opening(next.text)
+}
+
+/** "The ship was badly damaged": only an earlier sentence says which ship. */
+export function namesKnown(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
+  const [article, noun, after] = sentence.tokens
+  if (article?.lower !== 'the' || noun?.partOfSpeech !== 'NOUN' || after?.partOfSpeech === 'NOUN')
+    return false
+  const earlier = all.slice(Math.max(0, sentence.index - 4), sentence.index)
+  return earlier.some((other) => other.terms.includes(noun.lemma))
 }

@@ -2,7 +2,7 @@ import { countWords } from './sentences.ts'
 import { leadsTo } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { Genre } from './source-genre.ts'
-import { shorterForms } from './tighten.ts'
+import { imagined, shorterForms } from './tighten.ts'
 
 export interface SourceCallToAction {
   readonly text: string
@@ -71,12 +71,11 @@ export function findCallToAction(
   return closeWith(genre)
 }
 
-/** "Walk through a desert for a day, and you would trade a diamond": an imagined case, not a request. */
-const imagined = /, (?:and|then) (?:you|it|they)(?:['’]d|['’]ll| would| will| can| could)\b/i
 const invites = /^(?:so |and )?(?:try|start with|test|check|do it|make)\b|\b(?:tonight|tomorrow|this week|this weekend|next time)\b/i
 
 function askOf(sentence: AnalysedSentence, mayShorten: boolean): string | null {
-  if (imagined.test(sentence.text)) return null
+  const comma = sentence.text.indexOf(', ')
+  if (comma > 0 && imagined.test(sentence.text.slice(comma))) return null
   const isConditional = commandOpening.test(sentence.text)
   if (!sentence.isImperative && !(isConditional && commandAfterComma(sentence))) return null
   if (sentence.isDependent && !/^(try|check|test|do) (it|this)\b/i.test(sentence.text)) return null

@@ -68,10 +68,11 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
     const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
     return finish(plain, { title, isGuessed: true, warnings: [warning] })
   }
-  const sentences = blocks.flatMap(({ text: block, speaker }) =>
+  const sentences = blocks.flatMap(({ text: block, speaker, isNumbered }) =>
     splitSentences(block).map((sentence, index) => ({
       text: sentence,
       startsBlock: index === 0,
+      ...(isNumbered && index === 0 ? { isNumbered } : {}),
       ...(speaker === null ? {} : { speaker }),
     })),
   )
@@ -86,6 +87,7 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
 
 interface Block {
   text: string
+  readonly isNumbered: boolean
   readonly speaker: string | null
 }
 
@@ -114,7 +116,7 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
       if (title === null && blocks.length === 0) title = line.text
       startsBlock = true
     } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
-      blocks.push({ text: line.text, speaker: line.speaker })
+      blocks.push({ text: line.text, speaker: line.speaker, isNumbered: line.isNumbered })
     } else blocks[blocks.length - 1]!.text += `\n${line.text}`
     if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
   }
@@ -137,6 +139,7 @@ interface CleanLine {
   readonly hasSpeaker: boolean
   readonly speaker: string | null
   readonly isListItem: boolean
+  readonly isNumbered: boolean
   /** True for a line such as "who: people who ride a bike". */
   readonly isLabelled: boolean
 }
@@ -154,7 +157,8 @@ function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
     .replace(webAddress, ' ')
   const { text, hasSpeaker, speaker } = reader.read(written)
   const isLabelled = !hasSpeaker && /^\p{L}{2,14}(?: \p{L}{1,14}){0,2}: \S/u.test(text)
-  return { text, isHeading, hasSpeaker, speaker, isListItem, isLabelled }
+  const isNumbered = /^\d/.test(rawLine) && isListItem
+  return { text, isHeading, hasSpeaker, speaker, isListItem, isNumbered, isLabelled }
 }
 
 function cleanSentences(sentences: readonly SourceSentence[]): {
@@ -166,6 +170,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let announced: string | null = null
   let sponsorLeft = 0
   let startsBlock = false
+  let lastKey = ''
   for (const [index, sentence] of sentences.entries()) {
     startsBlock ||= sentence.startsBlock
     sponsorLeft = sponsorAfter(sentence.text, sponsorLeft)
@@ -182,12 +187,18 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    if (key === '' || isUnwanted(text) || seen.has(key)) continue
+    if (key === '' || isUnwanted(text) || seen.has(key) || isEcho(key, lastKey)) continue
+    lastKey = key
     seen.add(key)
     kept.push({ ...sentence, text, startsBlock })
     startsBlock = false
   }
   return { sentences: kept, announced }
+}
+
+/** "And my feet were wet the whole time. The whole time." */
+function isEcho(key: string, before: string): boolean {
+  return key.split(' ').length <= 4 && before.endsWith(` ${key}`)
 }
 
 /** How many more sentences may still belong to an ad, including this one. */
@@ -224,6 +235,12 @@ export function cleanSpeech(sentence: string): string {
     )
     .replace(/\babout about\b/gi, 'about')
     .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
+    .replace(/\bkinda\s+/gi, '')
+    .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
+    .replace(/,? i don't know, /gi, ' ')
+    .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
+    .replace(/\b(he|she) goes, (?=\p{L})/gi, '$1 said, ')
+    .replace(/\b((?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/giu, '$1 ')
     .replace(/\band like,?\s+/gi, 'and ')
     .replace(
       /(?:,|(?<!\s))\s+(or something( like that)?|or whatever|and stuff( like that)?|and things like that|or anything like that)(?=[,.!?]|$)/gi,

@@ -13,17 +13,17 @@ const opinion = /\b(?:should|shouldn't|ought to|we need to|i'm not saying|i thin
 const product =
   /\b(?:our (?:app|tool|product|customers|users|team|company|test|building)|we (?:built|made|timed|tested|launched|ship|say|send)|ships? (?:in|on)|price|v\d|beta|launch\w*)\b/i
 
-/** Reads the kind of text from its sentences. English. */
-export function findGenre(sentences: readonly AnalysedSentence[]): Genre {
+/** Reads the kind of text from its sentences and title. English. */
+export function findGenre(sentences: readonly AnalysedSentence[], title: string | null): Genre {
   const read = sentences.slice(0, 400)
   const share = (matches: (sentence: AnalysedSentence) => boolean): number =>
     read.filter(matches).length / Math.max(1, read.length)
   const commands = share((sentence) => sentence.isImperative)
   const cooking = share(({ text }) => kitchen.test(text))
   const told = share(({ text }) => narrative.test(text))
-  const counted = share((sentence) => sentence.isCounted)
+  const counted = read.filter((sentence) => sentence.isCounted).length
   if (cooking > 0.3 && commands > 0.25) return 'recipe'
-  if (commands > 0.3 && counted > 0.2) return 'steps'
+  if (commands > 0.2 && counted >= 3 && /^how to\b/i.test(title ?? '')) return 'steps'
   if (told > 0.42 && commands < 0.12) return 'story'
   if (share(({ text }) => product.test(text)) > 0.14) return 'product'
   if (commands > 0.18) return 'advice'

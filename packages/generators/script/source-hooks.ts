@@ -1,6 +1,6 @@
 import { scoreHook } from './hook-score.ts'
 import { repairPronoun } from './pronoun-repair.ts'
-import { hasVerb, leadsTo, leansOn } from './sentence-ties.ts'
+import { hasVerb, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { titleCandidate } from './title-hook.ts'
@@ -76,9 +76,9 @@ function candidatesOf(
   const leans = leansOn(sentence, all[sentence.index - 1])
   const repaired = leans ? repairPronoun(sentence, all, topic) : sentence.text
   if (repaired === null) return []
-  if (sentence.isQuestion) return askAndAnswer(sentence, all, topic)
   const next = all[sentence.index + 1]
   const isOpen = leadsTo(sentence, next)
+  if (sentence.isQuestion && isOpen) return askAndAnswer(sentence, all, topic)
   const pair = next && (isOpen || isReversal(sentence, next)) ? `${repaired} ${withSmallJoint(next)}` : null
   const alone = isOpen ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
@@ -92,7 +92,7 @@ function candidatesOf(
     const score =
       gradeHook(text, sentence, all.length, topic) +
       themeOf(sentence, all) +
-      (isPair ? 30 : 0) -
+      (isPair ? (isReversal(sentence, next!) ? 30 : 14) : 0) -
       (namesKnown(sentence, all) ? 40 : 0)
     return { hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score, followedBy: [] }
   })
@@ -149,15 +149,6 @@ function isReversal(sentence: AnalysedSentence, next: AnalysedSentence): boolean
       sentence.text,
     ) && /^(it|they|she|he|that)('s|'re| is| are| did| does|\b)/i.test(next.text)
   )
-}
-
-/** "The ship was badly damaged": only an earlier sentence says which ship. */
-function namesKnown(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
-  const [article, noun, after] = sentence.tokens
-  if (article?.lower !== 'the' || noun?.partOfSpeech !== 'NOUN' || after?.partOfSpeech === 'NOUN')
-    return false
-  const earlier = all.slice(Math.max(0, sentence.index - 4), sentence.index)
-  return earlier.some((other) => other.terms.includes(noun.lemma))
 }
 
 /** How much a sentence mentions the recurring terms of the text: up to 15. */

@@ -58,7 +58,7 @@ export async function readForScript(
     topic: findTopic(sentences, title ?? source.title),
     person: onlyPerson(sentences),
     title: source.title,
-    genre: tools ? findGenre(sentences) : 'facts',
+    genre: tools ? findGenre(sentences, source.title) : 'facts',
     isGuessed: source.isGuessed,
     language: language.language,
     warnings: [...source.warnings, ...language.warnings],

@@ -3,6 +3,8 @@ export interface SourceSentence {
   readonly text: string
   /** True after a heading, a blank line or a change of speaker. */
   readonly startsBlock: boolean
+  /** True for an entry of a numbered list. */
+  readonly isNumbered?: boolean
   /** Who says it, where the source names speakers. */
   readonly speaker?: string
 }

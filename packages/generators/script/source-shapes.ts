@@ -36,6 +36,8 @@ export interface PlanOptions {
   readonly secondsOfText: (text: string) => number
   /** Opening to use, if it is one of those that the source offers. */
   readonly opening?: string | undefined
+  /** Sentences that other versions have used. */
+  readonly used?: ReadonlySet<number> | undefined
 }
 
 const maxOtherHooks = 3
@@ -65,7 +67,7 @@ function planHook(options: PlanOptions): ShapePlan {
   const chosen = choose(options, {
     spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
     excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
-    valueOf: valueForHook(reading, inHook),
+    valueOf: reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook),
     startCost: (sentence) => (sentence.startsBlock || sentence.isCounted ? 0.25 : 0.7),
   })
   return {
@@ -88,7 +90,7 @@ function planStory(options: PlanOptions): ShapePlan {
     spoken: [hook.text, ending.text],
     excluded: [...inHook],
     valueOf: valueForStory(reading),
-    startCost: (sentence) => (sentence.startsBlock ? 0.9 : 1.8),
+    startCost: (sentence) => (sentence.startsBlock ? 0.5 : 1.1),
   })
   return {
     hook,
@@ -105,13 +107,14 @@ function planStory(options: PlanOptions): ShapePlan {
 function planList(options: PlanOptions): ShapePlan | null {
   const { reading } = options
   if (reading.tools === null) return null
-  const ending = endingOf(reading, [])
+  const ending = closeWith(reading.genre)
   const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading.sentences, {
     ...passageOptions(options, ending.sourceSentences, Math.max(4, options.seconds - spokenSeconds)),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
     startSeconds: 0.9,
+    isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPoints) return null
   const hook = countedHook(list, reading)
@@ -177,20 +180,25 @@ interface Choosing {
 
 const maxRepeatRounds = 3
 const sameThing = 0.62
+/** What a sentence of another version is still worth, so that versions differ where the source has a choice. */
+const shareOfUsed = 0.6
 
 /** Passages within the time; of two that say the same, only the better one stays. */
 function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] {
   const taken = choosing.spoken.map(options.secondsOfText)
   const seconds = Math.max(3, options.seconds - taken.reduce((sum, each) => sum + each, 0))
   const excluded = [...choosing.excluded]
+  const { used } = options
+  const valueOf: PassageOptions['valueOf'] = (sentence) =>
+    choosing.valueOf(sentence) * (used?.has(sentence.index) ? shareOfUsed : 1)
   const skipped = new Set<number>()
   for (let round = 0; ; round++) {
     const passages = choosePassages(options.reading.sentences, {
       ...passageOptions(options, excluded, seconds),
-      valueOf: (sentence) => (skipped.has(sentence.index) ? -9 : choosing.valueOf(sentence)),
+      valueOf: (sentence) => (skipped.has(sentence.index) ? -9 : valueOf(sentence)),
       startCost: choosing.startCost,
     })
-    const repeat = round < maxRepeatRounds ? findRepeat(passages.flat(), choosing.valueOf) : null
+    const repeat = round < maxRepeatRounds ? findRepeat(passages.flat(), valueOf) : null
     if (repeat === null) return passages
     skipped.add(repeat)
   }
@@ -205,7 +213,7 @@ function findRepeat(sentences: readonly AnalysedSentence[], valueOf: PassageOpti
 }
 
 function passageOptions(
-  { secondsOf, spoken }: PlanOptions,
+  { secondsOf, spoken, reading }: PlanOptions,
   excluded: readonly number[],
   seconds: number,
 ): Omit<PassageOptions, 'valueOf' | 'startCost'> {
@@ -213,8 +221,16 @@ function passageOptions(
     seconds,
     secondsOf,
     excluded: new Set(excluded),
-    isRepairable: (sentence) => spoken.isRepairable(sentence),
+    isRepairable: (sentence) => spoken.isRepairable(sentence) || mayClose(sentence, reading),
   }
+}
+
+const closingSentences = 3
+const aboutPerson = /^(?!(?:it|they|this|that|these|those|their|its)\b).{0,40}\b(?:he|she|his|her)\b/i
+
+/** The end of a story may speak of its main person without the name, because the beginning introduced that person. */
+function mayClose({ index, text }: AnalysedSentence, { sentences, genre }: SourceReading): boolean {
+  return genre === 'story' && index >= sentences.length - closingSentences && aboutPerson.test(text)
 }
 
 function toPassages(runs: readonly AnalysedSentence[][], { sentences }: SourceReading): Passage[] {
@@ -269,7 +285,7 @@ function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] 
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35
     if (sentence.isImperative) points -= 0.3
-    if (sentence.index >= sentences.length - lastSentences) points += 0.9
+    if (sentence.index >= sentences.length - lastSentences) points += 2.2
     if (sentence.index < Math.max(2, sentences.length * firstShare)) points += 0.5
     return weigh(points, sentence.words)
   }

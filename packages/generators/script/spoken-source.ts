@@ -53,8 +53,9 @@ export class SpokenSource {
     let isPersonNamed = this.#namesPerson(hook.text)
     for (const { sentences, label, prefix } of passages) {
       sentences.forEach((sentence, position) => {
-        const spoken = this.#render(sentence, this.#isBehindSaid(sentence, said), isPersonNamed)
         const isCounted = position === 0 && prefix !== undefined
+        const isBehindSaid = said.has(sentence.index - 1) && !isCounted
+        const spoken = this.#render(sentence, isBehindSaid, isPersonNamed)
         const text = isCounted ? prefix + this.#withSmallOpening(spoken, sentence) : spoken
         isPersonNamed ||= this.#namesPerson(text)
         said.add(sentence.index)
@@ -83,11 +84,6 @@ export class SpokenSource {
       emphasis: tools ? findEmphasis(say, nouns) : [],
       sourceSentences: [...new Set(group.map((piece) => piece.sentence))],
     }
-  }
-
-  /** True when the sentence before it was just said; the name of a point between them is not spoken. */
-  #isBehindSaid(sentence: AnalysedSentence, said: ReadonlySet<number>): boolean {
-    return said.has(sentence.index - 1)
   }
 
   #keywordsOf(keywords: string[]): string[] {

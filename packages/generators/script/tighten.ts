@@ -45,6 +45,9 @@ export function shorterForms(sentence: string): string[] {
   return forms
 }
 
+/** "Walk through a desert for a day, and you would trade a diamond for water": no command without its outcome. */
+export const imagined = /^, (?:and|then) (?:you|it|they)(?:['’]d|['’]ll| would| will| can| could)\b/i
+
 function cutOnce(text: string): string | null {
   const boundaries = [...text.matchAll(/(?:,|;|—| –) (?=(?:and|so|which|where|who|then|or)\b)|; |: | — /gi)]
   for (const boundary of boundaries.reverse()) {
@@ -52,7 +55,8 @@ function cutOnce(text: string): string | null {
     const tail = text.slice(boundary.index + boundary[0].length)
     // "The story, which you told, is …": the main verb comes after the inserted clause.
     const isInserted = /^(?:which|where|who)\b/i.test(tail) && tail.includes(', ')
-    if (isWhole(head) && !isInserted && !qualifier.test(tail) && !isList(head, tail)) return endSentence(head)
+    if (imagined.test(text.slice(boundary.index)) || isInserted) continue
+    if (isWhole(head) && !qualifier.test(tail) && !isList(head, tail)) return endSentence(head)
   }
   return null
 }

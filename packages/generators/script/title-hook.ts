@@ -38,7 +38,7 @@ export function titleCandidate(
   const isPromise = promise.test(text)
   const { score, pattern } = scoreHook(text)
   if (!isQuestion && !isPromise && (score < minTitleScore || !hasVerb.test(text))) return null
-  const grade = isQuestion ? questionTitleScore : isPromise ? promiseTitleScore : score + 30
+  const grade = isQuestion ? questionTitleScore : isPromise ? promiseTitleScore : score + 48
   return { hook: { text: endSentence(text), pattern, sourceSentences: [] }, score: grade, followedBy: [] }
 }
 
