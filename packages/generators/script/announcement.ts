@@ -12,7 +12,8 @@ export interface Announcement {
 
 const announcing =
   /^(?:(?:so|okay|ok|and|um|uh|alright|all right|well|now|anyway|guys|hey|hi|yeah|right)[,.]? ){0,4}(?:today|tonight|in this (?:video|episode|talk|post|guide|one)|before (?:we|i) (?:start|begin))?,? ?(?:i(?:'m| am)?|we(?:'re| are)?|i'll|we'll|let's|let me|i(?:'d| would) like to|this (?:video|episode|talk) is|today's (?:topic|video|episode|talk) is) ?(?:going to |gonna |want to |wanna |here to |will |just |quickly )?(?:be )?(?:talk(?:ing)?(?: to you| with you)? about|show(?:ing)? you|explain(?:ing)?(?: to you)?|tell(?:ing)? you|teach(?:ing)? you|walk(?:ing)? you through|discuss(?:ing)?|cover(?:ing)?|look(?:ing)? at|about|shar(?:e|ing)(?: with you)?) (?=\S)/i
-const topicIs = /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:today's|this week's) (?:topic|question|subject|video|episode) is (?=\S)/i
+const topicIs =
+  /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:today's|this week's) (?:topic|question|subject|video|episode) is (?=\S)/i
 const question = /^(?:what|how|why|when|where|who)\b/i
 const minWords = 3
 const maxWords = 16

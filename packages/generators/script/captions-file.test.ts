@@ -51,14 +51,16 @@ const tools = await loadLanguageTools()
 
 describe('sentencesFromCaptions', () => {
   test('captions with punctuation are cut at it', () => {
-    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(subRipCaptions)!, null)
+    const { sentences: read, warnings } = sentencesFromCaptions(parseCaptions(subRipCaptions)!, null)
+    const sentences = read.map(({ text }) => text)
     expect(sentences).toHaveLength(10)
     expect(sentences[0]).toBe('The zipper took thirty years to become the zipper you know.')
     expect(warnings).toEqual([])
   })
 
   test('captions without punctuation are cut into short sentences with a warning', () => {
-    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(unpunctuatedCaptions)!, tools)
+    const { sentences: read, warnings } = sentencesFromCaptions(parseCaptions(unpunctuatedCaptions)!, tools)
+    const sentences = read.map(({ text }) => text)
     expect(sentences).toContain('So one idea is that a cat purrs to fix itself.')
     expect(sentences).toContain("Big cats like lions can't do it.")
     expect(sentences.every((sentence) => sentence.split(' ').length <= 30)).toBe(true)
@@ -77,6 +79,9 @@ describe('sentencesFromCaptions', () => {
       cue('footprints last for ages', 3.35, 5),
     ]
     const cut = sentencesFromCaptions(cues, tools)
-    expect(cut.sentences).toEqual(['The moon has no air and no wind at all.', 'Footprints last for ages.'])
+    expect(cut.sentences.map(({ text }) => text)).toEqual([
+      'The moon has no air and no wind at all.',
+      'Footprints last for ages.',
+    ])
   })
 })

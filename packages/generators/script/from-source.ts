@@ -13,7 +13,8 @@ export type { FromSourceOptions } from './source-draft.ts'
  */
 export async function fromSource(text: string, options: FromSourceOptions = {}): Promise<ScriptDraft> {
   const reading = await readForScript(text, options)
-  return fitsWhole(reading, options) ? tellWhole(reading, options) : writeShape(reading, 'hook', options)
+  const shaped = fitsWhole(reading, options) ? null : writeShape(reading, 'hook', options)
+  return shaped ?? tellWhole(reading, options)
 }
 
 /** True for a source that may be told unchanged within the time. */

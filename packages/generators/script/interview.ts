@@ -20,7 +20,8 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
       sentence.speaker !== undefined &&
       askers.has(sentence.speaker) &&
       !isOpenQuestion(sentence.text) &&
-      (countWords(sentence.text) < minStatementWords || /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(sentence.text))
+      (countWords(sentence.text) < minStatementWords ||
+        /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(sentence.text))
     if (isRemark) return []
     const kept = { ...sentence, startsBlock }
     startsBlock = false

@@ -32,6 +32,12 @@ const counted: readonly RegExp[] = [
 const saysSomething =
   /^(?:the |my |your )?(?:biggest|first|other|another) (?:mistake|reason|myth|secret|sign|fact|rule|lesson) (?!you |i |people |number|is that|is to|, )/i
 
+// "The second thing that helped me was children's books": without its opening it would have no subject.
+const isSubject = new RegExp(
+  `^(?:the |my |your )?(?:${order}) (?:${item}) that (?:i|he|she|we|they|people|helps?|made|makes|worked|works|\\p{L}+ed) `,
+  'iu',
+)
+
 const talk =
   /^(?:yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
 // These count only with a comma: "see, eggs set early", not "see the eggs".
@@ -52,10 +58,9 @@ export function readOpening(sentence: string): Opening {
       connective = strongest(connective, joined[1]!.toLowerCase())
       text = text.slice(joined[0].length)
     }
-    const mark = saysSomething.test(text)
-      ? undefined
-      : counted.map((pattern) => text.match(pattern)).find((match) => match)
-    if (saysSomething.test(text)) isCounted = true
+    const isWhole = saysSomething.test(text) || isSubject.test(text)
+    const mark = isWhole ? undefined : counted.map((pattern) => text.match(pattern)).find((match) => match)
+    if (isWhole) isCounted = true
     if (mark) {
       isCounted = true
       text = text

@@ -10,7 +10,11 @@ const minShare = 0.8
 
 /** Writes a text of capitals in sentence case, with the names that are known. Other texts stay. */
 export function withoutShouting(sentences: readonly SourceSentence[]): SourceSentence[] {
-  const letters = sentences.map(({ text }) => text).join('').match(/\p{L}/gu) ?? []
+  const letters =
+    sentences
+      .map(({ text }) => text)
+      .join('')
+      .match(/\p{L}/gu) ?? []
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length
   if (letters.length < 40 || capitals < letters.length * minShare) return [...sentences]
   return withCapitals(sentences.map((sentence) => ({ ...sentence, text: sentence.text.toLowerCase() })))

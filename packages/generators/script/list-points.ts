@@ -29,20 +29,19 @@ const maxPoints = 9
 const unitsPerSecond = 4
 const maxPointSentences = 4
 /** Leaving out a point of the source costs this much, so that it happens only when there is no time. */
-const omissionCost = 3
+const omissionCost = 8
 
 /** Chooses the points that fit the time. Fewer than `minPoints` make no list. */
-export function chooseListPoints(
-  sentences: readonly AnalysedSentence[],
-  options: ListOptions,
-): ListPoints {
+export function chooseListPoints(sentences: readonly AnalysedSentence[], options: ListOptions): ListPoints {
   const { beats, areCounted } = findBeats(sentences, 1)
   if (areCounted && beats.length >= minPoints) {
     const all = beats.slice(0, maxPoints)
     const points = choosePerBeat(all, options)
     return { points, isComplete: points.length === beats.length, areCounted: true }
   }
-  const commands = sentences.filter((sentence) => sentence.isImperative && !leansOn(sentence, sentences[sentence.index - 1]))
+  const commands = sentences.filter(
+    (sentence) => sentence.isImperative && !leansOn(sentence, sentences[sentence.index - 1]),
+  )
   const prefersCommands = commands.length >= minPoints
   const passages = choosePassages(sentences, {
     ...options,
@@ -112,12 +111,16 @@ function listChoices(beat: Beat, options: ListOptions): Choice[] {
   )
   const choices: Choice[] = []
   spoken.forEach((first, start) => {
-    if (start > 0 && (isOnlyFirst || (leansOn(first, spoken[start - 1]) && !options.isRepairable(first)))) return
+    if (start > 0 && (isOnlyFirst || (leansOn(first, spoken[start - 1]) && !options.isRepairable(first))))
+      return
     for (let length = 1; length <= maxPointSentences && start + length <= spoken.length; length++) {
       const run = spoken.slice(start, start + length)
       if (leadsTo(run.at(-1)!, spoken[start + length])) continue
       if (length > 1 && run.at(-1)!.index - first.index !== length - 1) break
-      const seconds = run.reduce((sum, sentence) => sum + options.secondsOf(sentence), options.startSeconds ?? 0)
+      const seconds = run.reduce(
+        (sum, sentence) => sum + options.secondsOf(sentence),
+        options.startSeconds ?? 0,
+      )
       const value = run.reduce((sum, sentence) => sum + options.valueOf(sentence), start === 0 ? 1.2 : 0)
       choices.push({ sentences: run, units: Math.max(1, Math.round(seconds * unitsPerSecond)), value })
     }

@@ -22,7 +22,8 @@ const capitalsOnly = new Set(['nasa', 'usa', 'dna', 'fbi', 'cia', 'uk', 'tv', 'g
 const pairs =
   /\b(?:new (?:england|york|zealand|orleans|jersey|mexico|delhi)|(?:north|south|latin|central) (?:america|korea|africa)|united (?:states|kingdom)|san (?:francisco|diego|jose)|los angeles|las vegas|hong kong|adam smith|first world war|second world war|world war (?:one|two|i|ii)|lake \p{L}+|mount \p{L}+)\b/giu
 
-const naming = /\b(?:called|named|name (?:is|was)|(?:town|city|village|island|river) of) (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?/gu
+const naming =
+  /\b(?:called|named|name (?:is|was)|(?:town|city|village|island|river) of) (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?/gu
 const common = new Set(`${englishFunctionWords} ${englishCommonWords}`.split(' '))
 
 let known: ReadonlySet<string> | undefined
@@ -39,7 +40,11 @@ export function withNames(sentences: readonly string[]): string[] {
         month.replace(/m\p{L}+$/u, capitalise),
       )
       .replace(/\p{L}+/gu, (word) =>
-        capitalsOnly.has(word) ? word.toUpperCase() : names.has(word) || own.has(word) ? capitalise(word) : word,
+        capitalsOnly.has(word)
+          ? word.toUpperCase()
+          : names.has(word) || own.has(word)
+            ? capitalise(word)
+            : word,
       )
       .replace(/(?<![\p{L}'’])i(?=$|[^\p{L}])/gu, 'I')
     return capitalise(named)

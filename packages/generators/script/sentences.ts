@@ -144,8 +144,13 @@ export function splitWholeClauses(sentence: string, maxWords: number): string[] 
     const leftWords = countWords(left)
     const difference = Math.abs(leftWords * 2 - words)
     if (leftWords < clauseWords || words - leftWords < clauseWords) continue
+    // "The story, which you told often, is …": the main clause goes on after the inserted one.
+    if (/^(?:which|who|where) /i.test(right) && right.includes(', ')) continue
     // "If the lid is off, and …": the first part still waits for its main clause.
-    if (/^(?:if|when|while|because|although|after|before|since|unless|as) /i.test(left) && !left.slice(0, -1).includes(','))
+    if (
+      /^(?:if|when|while|because|although|after|before|since|unless|as) /i.test(left) &&
+      !left.slice(0, -1).includes(',')
+    )
       continue
     if (best === null || difference < best.difference) best = { left, right, difference }
   }

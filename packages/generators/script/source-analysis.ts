@@ -132,7 +132,10 @@ interface Before {
   readonly fragment: string
 }
 
-function describe(sentence: Spoken, { isBehindCondition, isBehindMark, fragment }: Before): typeof plainFeatures {
+function describe(
+  sentence: Spoken,
+  { isBehindCondition, isBehindMark, fragment }: Before,
+): typeof plainFeatures {
   const { text, tokens, connective, isCounted } = sentence
   const hasVerb = tokens.some((token) => token.partOfSpeech === 'VERB' || token.partOfSpeech === 'AUX')
   const isImperative = startsImperative(text, tokens)

@@ -71,7 +71,8 @@ export function findCallToAction(
   return closeWith(genre)
 }
 
-const invites = /^(?:so |and )?(?:try|start with|test|check|do it|make)\b|\b(?:tonight|tomorrow|this week|this weekend|next time)\b/i
+const invites =
+  /^(?:so |and )?(?:try|start with|test|check|do it|make)\b|\b(?:tonight|tomorrow|this week|this weekend|next time)\b/i
 
 function askOf(sentence: AnalysedSentence, mayShorten: boolean): string | null {
   const comma = sentence.text.indexOf(', ')

@@ -7,6 +7,7 @@ import { readAnnouncement, withoutIntroduction } from './announcement.ts'
 import { withoutRemarks } from './interview.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
+import { endSentence } from './tighten.ts'
 import { isDateLine, withoutFrame } from './transcript-frame.ts'
 import {
   byline,
@@ -40,7 +41,8 @@ const maxAnnouncementPlace = 12
 const maxSponsorSentences = 6
 
 /** "LISBON, March 12 — The city …" */
-const dateline = /^\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu})/u
+const dateline =
+  /^\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu})/u
 
 /** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
@@ -85,6 +87,10 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
 }
 
+/** "## 2. I let it dry in the rack": the points of an article that counts them. */
+const numberedHeading = /^#{2,4} \d{1,2}[.):] \S/
+const minNumberedHeadings = 3
+
 interface Block {
   text: string
   readonly isNumbered: boolean
@@ -98,6 +104,7 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
     .map((line) => line.trim())
   const reader = readTranscriptMarks(given)
   const lines = withoutParts(withoutFrame(given, reader))
+  const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const blocks: Block[] = []
   let title: string | null = null
   let startsBlock = true
@@ -105,6 +112,11 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
     const line = cleanLine(rawLine, reader)
     if (line.isHeading && endOfPage.test(line.text) && index > lines.length / 3) break
     if (line.isHeading && title === null && blocks.length === 0) title = line.text
+    if (hasNumberedHeadings && numberedHeading.test(rawLine)) {
+      blocks.push({ text: endSentence(line.text), speaker: null, isNumbered: true })
+      startsBlock = true
+      continue
+    }
     if (line.text === '' || line.isHeading || isFurniture(line.text)) {
       startsBlock = true
       continue
@@ -155,10 +167,18 @@ function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     .replace(webAddress, ' ')
-  const { text, hasSpeaker, speaker } = reader.read(written)
+  const { text: read, hasSpeaker, speaker } = reader.read(written)
+  const text = withoutNoteLabel(read)
   const isLabelled = !hasSpeaker && /^\p{L}{2,14}(?: \p{L}{1,14}){0,2}: \S/u.test(text)
   const isNumbered = /^\d/.test(rawLine) && isListItem
   return { text, isHeading, hasSpeaker, speaker, isListItem, isNumbered, isLabelled }
+}
+
+/** Notes begin their lines with "what it is:" and "who:". */
+function withoutNoteLabel(text: string): string {
+  return text
+    .replace(/^what (?:it is|is it|we do): (?=\p{L})/iu, '')
+    .replace(/^who(?: it(?:['’]s| is) for| for)?: (?=(?:people|anyone|those|everyone) )/i, 'For ')
 }
 
 function cleanSentences(sentences: readonly SourceSentence[]): {
@@ -210,7 +230,9 @@ function sponsorAfter(text: string, left: number): number {
 
 function isUnwanted(text: string): boolean {
   const plain = text.replace(/’/g, "'")
-  return [subscribeLine, plugLine, metaLine, emptyLine, roomTalk, meetingTalk].some((line) => line.test(plain))
+  return [subscribeLine, plugLine, metaLine, emptyLine, roomTalk, meetingTalk].some((line) =>
+    line.test(plain),
+  )
 }
 
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
@@ -239,7 +261,7 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
     .replace(/,? i don't know, /gi, ' ')
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
-    .replace(/\b(he|she) goes, (?=\p{L})/gi, '$1 said, ')
+    .replace(/\b(he|she) goes, (?=\p{L})/giu, '$1 said, ')
     .replace(/\b((?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/giu, '$1 ')
     .replace(/\band like,?\s+/gi, 'and ')
     .replace(

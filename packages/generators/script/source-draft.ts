@@ -1,6 +1,12 @@
 import { titleFrom } from './from-script.ts'
 import type { SourceReading, SourceTextName } from './source-reading.ts'
-import { estimateDraft, type DraftCredit, type DraftHook, type DraftScene, type ScriptDraft } from './types.ts'
+import {
+  estimateDraft,
+  type DraftCredit,
+  type DraftHook,
+  type DraftScene,
+  type ScriptDraft,
+} from './types.ts'
 
 export interface FromSourceOptions {
   /** Target length when spoken. Default 40. */

@@ -9,7 +9,8 @@ const kitchen =
   /\b(?:oven|bake|baked|simmer|stir|tablespoons?|teaspoons?|dough|flour|onions?|garlic|butter|boil|pan|recipe|knead|lentils|soup|sauce|season)\b/i
 const narrative =
   /\b(?:he|she|they|i|we|my \p{L}+|his|her) (?:was|were|had|did|didn't|said|told|asked|went|came|took|saw|found|gave|got|knew|thought|left|bought|sat|stood|turned|put|drove|ran|paid|lost|met|used to|never|\p{L}{2,}ed)\b/iu
-const opinion = /\b(?:should|shouldn't|ought to|we need to|i'm not saying|i think|the fix is|the real problem|it's time)\b/i
+const opinion =
+  /\b(?:should|shouldn't|ought to|we need to|i'm not saying|i think|the fix is|the real problem|it's time)\b/i
 const product =
   /\b(?:our (?:app|tool|product|customers|users|team|company|test|building)|we (?:built|made|timed|tested|launched|ship|say|send)|ships? (?:in|on)|price|v\d|beta|launch\w*)\b/i
 

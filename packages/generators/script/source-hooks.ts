@@ -119,8 +119,11 @@ function askAndAnswer(
   }
   const words = answer.reduce((sum, each) => sum + each.words, 0)
   const last = answer.at(-1)
-  if (last === undefined || words > maxAnswerWords || words < 3 || leadsTo(last, all[last.index + 1])) return []
-  const namesSubject = sentence.terms.some((term) => countSentences(term, all) > 1 && !/^(?:thing|people|person)$/.test(term))
+  if (last === undefined || words > maxAnswerWords || words < 3 || leadsTo(last, all[last.index + 1]))
+    return []
+  const namesSubject = sentence.terms.some(
+    (term) => countSentences(term, all) > 1 && !/^(?:thing|people|person)$/.test(term),
+  )
   const score = gradeHook(sentence.text, sentence, all.length, topic) - (namesSubject ? 0 : 35)
   const hook = {
     text: sentence.text,
@@ -145,7 +148,7 @@ function keepsVerb(text: string, sentence: AnalysedSentence): boolean {
 function isReversal(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
   if (!next.isDependent || next.words > 6 || next.isQuestion || sentence.isImperative) return false
   return (
-    /\b(is not|are not|isn't|aren't|wasn't|most people|everyone|everybody|people (?:say|think|believe))\b/i.test(
+    /\b(is not|are not|was not|were not|were never|was never|isn't|aren't|wasn't|weren't|most people|everyone|everybody|people (?:say|think|believe))\b/i.test(
       sentence.text,
     ) && /^(it|they|she|he|that)('s|'re| is| are| did| does|\b)/i.test(next.text)
   )

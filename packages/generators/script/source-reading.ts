@@ -34,7 +34,10 @@ export interface SourceReading {
  */
 export async function readForScript(
   text: string,
-  { textName = 'transcript', title }: { textName?: SourceTextName | undefined; title?: string | undefined } = {},
+  {
+    textName = 'transcript',
+    title,
+  }: { textName?: SourceTextName | undefined; title?: string | undefined } = {},
 ): Promise<SourceReading> {
   const input = readInput(text, textName)
   requireVowels(input, textName)
@@ -78,7 +81,11 @@ function requireProse(text: string, textName: SourceTextName): void {
       `This ${textName} is only an address. Paste the text itself, or choose Web page or Video.`,
     )
   }
-  const lines = text.slice(0, 20_000).split('\n').map((line) => line.trim()).filter((line) => line !== '')
+  const lines = text
+    .slice(0, 20_000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   const code = lines.filter((line) => codeLine.test(line)).length
   if (lines.length >= 4 && code >= lines.length * minCodeShare) {
     throw new AppError('nothing_to_say', `There is nothing to say in this ${textName}: it is program code.`)

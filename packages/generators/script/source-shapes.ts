@@ -43,13 +43,13 @@ export interface PlanOptions {
 const maxOtherHooks = 3
 const usualOpeningSeconds = 4
 
-/** Plans what is said, and in which order. */
-export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan {
+/** Plans what is said, and in which order; null when the source has too few points for a list. */
+export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan | null {
   switch (shape) {
     case 'hook':
       return planHook(options)
     case 'list':
-      return planList(options) ?? planHook(options)
+      return planList(options)
     case 'story':
       return planStory(options)
     default:
@@ -142,7 +142,10 @@ function planList(options: PlanOptions): ShapePlan | null {
 const numberNames = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 const noEnding: SourceCallToAction = { text: '', sourceSentences: [] }
 
-function endingOf({ sentences, genre, tools, isGuessed }: SourceReading, inHook: readonly number[]): SourceCallToAction {
+function endingOf(
+  { sentences, genre, tools, isGuessed }: SourceReading,
+  inHook: readonly number[],
+): SourceCallToAction {
   return tools ? findCallToAction(sentences, genre, inHook, !isGuessed) : noEnding
 }
 
@@ -204,9 +207,14 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
   }
 }
 
-function findRepeat(sentences: readonly AnalysedSentence[], valueOf: PassageOptions['valueOf']): number | null {
+function findRepeat(
+  sentences: readonly AnalysedSentence[],
+  valueOf: PassageOptions['valueOf'],
+): number | null {
   for (const [place, sentence] of sentences.entries()) {
-    const same = sentences.slice(0, place).find((other) => similarity(sentence.vector, other.vector) > sameThing)
+    const same = sentences
+      .slice(0, place)
+      .find((other) => similarity(sentence.vector, other.vector) > sameThing)
     if (same) return valueOf(same) < valueOf(sentence) ? same.index : sentence.index
   }
   return null

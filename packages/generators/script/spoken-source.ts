@@ -25,9 +25,14 @@ const maxSpokenSentenceWords = 30
 export class SpokenSource {
   readonly #reading: SourceReading
   readonly #counts: LemmaCounts
+  /** Words that have a capital within a sentence. */
+  readonly #names: ReadonlySet<string>
 
   constructor(reading: SourceReading) {
     this.#reading = reading
+    this.#names = new Set(
+      reading.sentences.flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? []),
+    )
     this.#counts = countLemmas(reading.sentences.map((sentence) => sentence.tokens))
   }
 
@@ -130,7 +135,10 @@ export class SpokenSource {
 
   #withSmallOpening(text: string, sentence: AnalysedSentence): string {
     const first = sentence.tokens[0]
-    const isName = first?.partOfSpeech === 'PROPN' || /^(I|I['’]\p{L}+|\p{Lu}{2}\S*)(\s|$)/u.test(text)
+    const isName =
+      first?.partOfSpeech === 'PROPN' ||
+      this.#names.has(first?.text ?? '') ||
+      /^(I|I['’]\p{L}+|\p{Lu}{2}\S*)(\s|$)/u.test(text)
     return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
   }
 }

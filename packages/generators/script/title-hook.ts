@@ -42,18 +42,23 @@ export function titleCandidate(
   return { hook: { text: endSentence(text), pattern, sourceSentences: [] }, score: grade, followedBy: [] }
 }
 
-/** "I Tracked Every Minute" → "I tracked every minute": titles have capitals that sentences have not. */
-function withSmallWords(title: string, sentences: readonly Pick<AnalysedSentence, 'text'>[]): string {
+/** Writes a title like a sentence: "I Tracked Every Minute" → "I tracked every minute": titles have capitals that sentences have not. */
+export function withSmallWords(title: string, sentences: readonly Pick<AnalysedSentence, 'text'>[]): string {
   const words = title.split(' ')
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
   if (words.length < 4 || capitals < words.length * 0.6) return title
   const known = new Set(
-    sentences.slice(0, 300).flatMap(({ text }) => text.slice(1).match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []),
+    sentences
+      .slice(0, 300)
+      .flatMap(({ text }) => text.slice(1).match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []),
   )
   const small = words.map((word) => {
     const lower = word.toLowerCase()
     const bare = lower.match(/^[\p{L}'’]+/u)?.[0] ?? lower
-    const isName = /^\p{Lu}\p{Ll}/u.test(word) && !known.has(bare) && sentences.some(({ text }) => text.includes(` ${word}`))
+    const isName =
+      /^\p{Lu}\p{Ll}/u.test(word) &&
+      !known.has(bare) &&
+      sentences.some(({ text }) => text.includes(` ${word}`))
     return isName || /^I(?:['’]|$)/.test(word) || /^\p{Lu}{2}/u.test(word) ? word : lower
   })
   return capitalise(small.join(' '))

@@ -29,7 +29,11 @@ export function tellWhole(reading: SourceReading, options: FromSourceOptions): S
     .filter((other) => other.text !== hook.text)
     .slice(0, 3)
   const callToAction = tools ? closeWith(genre).text : ''
-  const draft = draftOf({ hook, hookAlternatives, scenes: titled ? all : rest, callToAction }, reading, options)
+  const draft = draftOf(
+    { hook, hookAlternatives, scenes: titled ? all : rest, callToAction },
+    reading,
+    options,
+  )
   const isShort = draft.seconds < (options.targetSeconds ?? usualTargetSeconds) * minShareOfTarget
   const warning = `This ${textName} is short, so the video is shorter than usual. Nothing was left out.`
   return isShort ? { ...draft, warnings: [...draft.warnings, warning] } : draft

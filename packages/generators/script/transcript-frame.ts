@@ -6,7 +6,8 @@ import type { TranscriptReader } from './transcript.ts'
 const maxHeaderLines = 14
 const minMarkedShare = 0.3
 /** The lines below such a heading, up to an empty one, belong to it. */
-const listHeading = /^(?:summary keywords|keywords|speakers|attendees|participants|invited|attachments)\s{0,3}:?$/i
+const listHeading =
+  /^(?:summary keywords|keywords|speakers|attendees|participants|invited|attachments)\s{0,3}:?$/i
 const frameLine =
   /^(?:transcript|transcription|transcribed by\b.*|this (?:editable )?transcript (?:was|is)\b.*|people can also change the text.*|meeting ended\b.*|.{2,60} (?:started|stopped) (?:transcription|recording)|recording (?:started|stopped)|(?:auto-?)?generated (?:by|with)\b.*|download(?:ed)? from\b.*|read in full|(?:show|hide) transcript|search in video|english \(auto-generated\))\s{0,3}\.?$/i
 const loneDate =
@@ -46,6 +47,7 @@ function findFirstWords(lines: readonly string[], reader: TranscriptReader): num
   const first = marked[0]
   if (first === undefined || marked.length < Math.max(3, filled.length * minMarkedShare)) return 0
   const header = filled.filter((index) => index < first)
-  const isHeader = header.length <= maxHeaderLines && header.every((index) => !/[.!?…]$/.test(lines[index]!.trim()))
+  const isHeader =
+    header.length <= maxHeaderLines && header.every((index) => !/[.!?…]$/.test(lines[index]!.trim()))
   return isHeader ? first : 0
 }

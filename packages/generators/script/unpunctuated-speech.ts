@@ -216,7 +216,8 @@ class TaggedRun {
     if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.#text(at - 2))) return false
     // "The public would be angry": the adjective needs no noun.
     const isPredicate =
-      this.#has(at - 1, /^ADJ$/) && /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt)$/i.test(this.#text(at - 2))
+      this.#has(at - 1, /^ADJ$/) &&
+      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt)$/i.test(this.#text(at - 2))
     if (isPredicate) return false
     const isModifier = this.#has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
     if (!isModifier) return false
@@ -230,7 +231,8 @@ class TaggedRun {
   #openingCost(at: number): number {
     const word = this.#text(at)
     if (joiner.test(word)) {
-      const isFronted = /^(when|if|after|before|once|while)$/i.test(this.#text(at + 1)) && this.#startsClause(at + 2)
+      const isFronted =
+        /^(when|if|after|before|once|while)$/i.test(this.#text(at + 1)) && this.#startsClause(at + 2)
       if (isFronted) return 1
       const isClause =
         this.#startsClause(at + 1) || (sideWord.test(this.#text(at + 1)) && this.#startsClause(at + 2))

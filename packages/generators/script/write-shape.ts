@@ -14,15 +14,28 @@ const minShareOfTarget = 0.7
 const weakHookScore = 55
 const minSeconds = 5
 
-/** Writes a source in one shape, as close to the target length as its sentences allow. */
-export function writeShape(reading: SourceReading, shape: SourceShape, options: FromSourceOptions): ScriptDraft {
-  const { targetSeconds = usualTargetSeconds, wordsPerMinute = usualWordsPerMinute } = options
+export interface ShapeOptions extends FromSourceOptions {
+  /** Sentences that other versions have used. */
+  readonly used?: ReadonlySet<number>
+}
+
+/**
+ * Writes a source in one shape, as close to the target length as its sentences allow. Returns null when it has too few
+ * points for a list.
+ */
+export function writeShape(
+  reading: SourceReading,
+  shape: SourceShape,
+  options: ShapeOptions,
+): ScriptDraft | null {
+  const { targetSeconds = usualTargetSeconds, wordsPerMinute = usualWordsPerMinute, opening, used } = options
   const spoken = new SpokenSource(reading)
   const measures = measure(spoken, wordsPerMinute)
   let best: ScriptDraft | null = null
   let seconds = targetSeconds
   for (let round = 0; round < maxPlans && seconds >= minSeconds; round++) {
-    const plan = planShape(shape, { reading, spoken, seconds, opening: options.opening, ...measures })
+    const plan = planShape(shape, { reading, spoken, seconds, opening, used, ...measures })
+    if (plan === null) break
     const scenes = spoken.buildScenes(plan.passages, plan.hook)
     const { hook, hookAlternatives, callToAction } = plan
     const draft = draftOf({ hook, hookAlternatives, scenes, callToAction }, reading, options)
@@ -31,14 +44,17 @@ export function writeShape(reading: SourceReading, shape: SourceShape, options: 
     if (miss <= targetSeconds * closeEnough) break
     seconds += (targetSeconds - draft.seconds) * 0.9
   }
-  return withWarnings(best!, reading, targetSeconds)
+  return best === null ? null : withWarnings(best, reading, targetSeconds)
 }
 
 /** A sentence in the middle of a video has no picture held after it, and shares its scene with others. */
 const pauseAfterLast = 0.55
 
 /** Estimated seconds of sentences and texts inside a video; each sentence is measured once. */
-function measure(spoken: SpokenSource, wordsPerMinute: number): Pick<PlanOptions, 'secondsOf' | 'secondsOfText'> {
+function measure(
+  spoken: SpokenSource,
+  wordsPerMinute: number,
+): Pick<PlanOptions, 'secondsOf' | 'secondsOfText'> {
   const known = new Map<number, number>()
   const secondsOfText = (text: string): number =>
     text === '' ? 0 : estimateSeconds([{ say: text }], wordsPerMinute) - pauseAfterLast
