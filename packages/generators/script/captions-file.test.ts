@@ -18,7 +18,7 @@ describe('parseCaptions', () => {
       'WEBVTT\n\nNOTE made by hand\n\nintro\n00:01.000 --> 00:02.500 align:start\n<v Anna>Rain falls\n\n00:02.500 --> 00:04.000\nRain falls\non Mars &amp; Titan\n',
     )
     expect(lines).toEqual([
-      { text: 'Rain falls', startSeconds: 1, endSeconds: 2.5, startsTurn: true },
+      { text: 'Rain falls', startSeconds: 1, endSeconds: 2.5, startsTurn: true, speaker: 'Anna' },
       { text: 'on Mars & Titan', startSeconds: 2.5, endSeconds: 4 },
     ])
   })

@@ -67,11 +67,7 @@ function findOwnCount(
 ): { text: string; indexes: number[] } | null {
   if (!areCounted || !isComplete) return null
   const first = points[0]!.sentences[0]!.index
-  const named = new RegExp(
-    `\\b(?:${names[count]!}|${count}) (?:\\p{L}+ ){0,2}(?:things|reasons|ways|steps|tips|rules|mistakes|signs|habits|lessons|facts|questions|tricks|points)\\b`,
-    'iu',
-  )
-  const sentence = sentences.slice(0, first).findLast(({ text }) => named.test(text))
+  const sentence = sentences.slice(0, first).findLast(({ text }) => namesCount(text, count))
   if (!sentence) return null
   const before = sentences[sentence.index - 1]
   const isBare = /^(?:these|those|here|there|this|that)\b/i.test(sentence.text)
@@ -79,6 +75,19 @@ function findOwnCount(
     return sentence.words <= maxHookWords ? { text: sentence.text, indexes: [sentence.index] } : null
   if (before === undefined || before.words + sentence.words > maxHookWords + 4) return null
   return { text: joinPair(before, sentence), indexes: [before.index, sentence.index] }
+}
+
+const countable =
+  /^(?:things|reasons|ways|steps|tips|rules|mistakes|signs|habits|lessons|facts|questions|tricks|points)\b/i
+const maxBetween = 2
+
+/** "These are the four things", "five very simple rules". */
+function namesCount(text: string, count: number): boolean {
+  const words = text.toLowerCase().split(' ')
+  return words.some((word, place) => {
+    if (word !== names[count] && word !== String(count)) return false
+    return words.slice(place + 1, place + 2 + maxBetween).some((next) => countable.test(next))
+  })
 }
 
 function joinPair(before: AnalysedSentence, sentence: AnalysedSentence): string {
@@ -109,7 +118,7 @@ function fill(count: number, { areCounted, isComplete }: ListPoints, reading: So
   const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
   if (what) return put('{Number} things to {verb}.', { verb: what })
   const why = title?.match(/^why (.+)$/i)?.[1]
-  if (why && !/\?$/.test(why)) return put('{Number} reasons why {clause}.', { clause: why })
+  if (why && !why.endsWith('?')) return put('{Number} reasons why {clause}.', { clause: why })
   if (isSteps && isComplete) return put('{Number} steps, in order.')
   if (title !== null && /^\p{L}{2,}ing (?:for|a|an|the|your|to|with|in|on|about)\b/iu.test(title)) {
     return put('{Number} things to know about {topic}.', {

@@ -24,17 +24,27 @@ export interface ListOptions extends PassageOptions {
   readonly isOnlyFirst: boolean
 }
 
-export const minPoints = 3
+/** Two points are a list only where there is no time for more. */
+const minPoints = { short: 2, usual: 3 }
+const shortSeconds = 20
+
+/** The fewest points that make a list of this length. */
+export function minPointsOf(seconds: number): number {
+  return seconds <= shortSeconds ? minPoints.short : minPoints.usual
+}
+
 const maxPoints = 9
 const unitsPerSecond = 4
 const maxPointSentences = 4
 /** Leaving out a point of the source costs this much, so that it happens only when there is no time. */
 const omissionCost = 8
+/** A name alone says little, but it is short: "One: the water." */
+const nameValue = 0.3
 
-/** Chooses the points that fit the time. Fewer than `minPoints` make no list. */
+/** Chooses the points that fit the time. Fewer than `minPointsOf` gives make no list. */
 export function chooseListPoints(sentences: readonly AnalysedSentence[], options: ListOptions): ListPoints {
   const { beats, areCounted } = findBeats(sentences, 1)
-  if (areCounted && beats.length >= minPoints) {
+  if (areCounted && beats.length >= minPoints.usual) {
     const all = beats.slice(0, maxPoints)
     const points = choosePerBeat(all, options)
     return { points, isComplete: points.length === beats.length, areCounted: true }
@@ -42,7 +52,7 @@ export function chooseListPoints(sentences: readonly AnalysedSentence[], options
   const commands = sentences.filter(
     (sentence) => sentence.isImperative && !leansOn(sentence, sentences[sentence.index - 1]),
   )
-  const prefersCommands = commands.length >= minPoints
+  const prefersCommands = commands.length >= minPoints.usual
   const passages = choosePassages(sentences, {
     ...options,
     maxSentences: 2,
@@ -103,13 +113,23 @@ function choosePerBeat(beats: readonly Beat[], options: ListOptions): ListPoint[
   return points
 }
 
-/** The beginnings of a point that are whole, and single later sentences that stand alone. */
+function toChoice(sentences: readonly AnalysedSentence[], value: number, options: ListOptions): Choice {
+  const seconds = sentences.reduce(
+    (sum, sentence) => sum + options.secondsOf(sentence),
+    options.startSeconds ?? 0,
+  )
+  return { sentences, units: Math.max(1, Math.round(seconds * unitsPerSecond)), value }
+}
+
+/** Its name, the beginnings of a point that are whole, and single later sentences that stand alone. */
 function listChoices(beat: Beat, options: ListOptions): Choice[] {
   const { isOnlyFirst } = options
   const spoken = beat.sentences.filter(
     (sentence) => sentence.text !== '' && !sentence.isLabel && !options.excluded.has(sentence.index),
   )
   const choices: Choice[] = []
+  const label = beat.label === null ? undefined : beat.sentences.find((sentence) => sentence.isLabel)
+  if (label) choices.push(toChoice([label], nameValue, options))
   spoken.forEach((first, start) => {
     if (start > 0 && (isOnlyFirst || (leansOn(first, spoken[start - 1]) && !options.isRepairable(first))))
       return
@@ -117,12 +137,8 @@ function listChoices(beat: Beat, options: ListOptions): Choice[] {
       const run = spoken.slice(start, start + length)
       if (leadsTo(run.at(-1)!, spoken[start + length])) continue
       if (length > 1 && run.at(-1)!.index - first.index !== length - 1) break
-      const seconds = run.reduce(
-        (sum, sentence) => sum + options.secondsOf(sentence),
-        options.startSeconds ?? 0,
-      )
       const value = run.reduce((sum, sentence) => sum + options.valueOf(sentence), start === 0 ? 1.2 : 0)
-      choices.push({ sentences: run, units: Math.max(1, Math.round(seconds * unitsPerSecond)), value })
+      choices.push(toChoice(run, value, options))
     }
   })
   return choices

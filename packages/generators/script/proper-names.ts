@@ -23,7 +23,8 @@ const pairs =
   /\b(?:new (?:england|york|zealand|orleans|jersey|mexico|delhi)|(?:north|south|latin|central) (?:america|korea|africa)|united (?:states|kingdom)|san (?:francisco|diego|jose)|los angeles|las vegas|hong kong|adam smith|first world war|second world war|world war (?:one|two|i|ii)|lake \p{L}+|mount \p{L}+)\b/giu
 
 const naming =
-  /\b(?:called|named|name (?:is|was)|(?:town|city|village|island|river) of) (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?/gu
+  /\b(?:(?:man|woman|boy|girl|guy|king|queen|doctor|scientist|artist|volcano|mountain|town|city|village|island|river|ship|company|dog|cat|friend|brother|sister) called|(?:was|is) called|named|name (?:is|was)|(?:town|city|village|island|river) of) (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?/gu
+const noName = new Set('instead against toward towards despite besides because nothing something'.split(' '))
 const common = new Set(`${englishFunctionWords} ${englishCommonWords}`.split(' '))
 
 let known: ReadonlySet<string> | undefined
@@ -37,7 +38,10 @@ export function withNames(sentences: readonly string[]): string[] {
     const named = sentence
       .replace(pairs, capitalisePair)
       .replace(/\b(?:in|to|from|since|until|by|last|next|of) (?:march|may)\b/g, (month) =>
-        month.replace(/m\p{L}+$/u, capitalise),
+        month
+          .split(' ')
+          .map((word, place) => (place === 0 ? word : capitalise(word)))
+          .join(' '),
       )
       .replace(/\p{L}+/gu, (word) =>
         capitalsOnly.has(word)
@@ -65,7 +69,7 @@ function readOwnNames(sentence: string): string[] {
 }
 
 function isUnknown(word: string): boolean {
-  return !common.has(word) && !/(?:ed|ing|ly|tion|ness|ment|ity|logy)$/.test(word)
+  return !common.has(word) && !noName.has(word) && !/(?:ed|ing|ly|tion|ness|ment|ity|logy)$/.test(word)
 }
 
 /** Countries come from the platform's own tables. */

@@ -20,6 +20,8 @@ export interface SpokenPiece {
   readonly sentence: number
   /** True when a new thought begins here, so the piece is not joined to the previous one. */
   readonly startsBlock: boolean
+  /** True for a numbered point, which has a scene of its own, however short. */
+  readonly isPoint?: boolean
 }
 
 /** Cuts sentences that are too long for one scene at their clauses. Words and their order stay. */
@@ -30,6 +32,7 @@ export function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLi
       text,
       sentence: piece.sentence,
       startsBlock: piece.startsBlock && index === 0,
+      ...(piece.isPoint && index === 0 ? { isPoint: true } : {}),
     })),
   )
 }
@@ -73,7 +76,8 @@ function joinTinyGroups(groups: readonly SpokenPiece[][], limits: SceneLimits): 
     const isTiny = (pieces: readonly SpokenPiece[]): boolean =>
       wordsIn(pieces) < (isSameBlock ? limits.minWords - 2 : fragmentWords)
     const fits = last !== undefined && wordsIn(last) + wordsIn(group) <= limits.maxWords
-    if (last && fits && (isTiny(group) || isTiny(last))) last.push(...group)
+    const isApart = group[0]!.isPoint === true
+    if (last && fits && !isApart && (isTiny(group) || isTiny(last))) last.push(...group)
     else joined.push([...group])
   }
   return joined

@@ -13,6 +13,8 @@ const danglingEnding =
 const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
 /** "A lot of people do, and …" leaves out what they do. */
 const ellipticOpening = /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)[,.!?]/i
+/** "One Thursday she got on": a time, and then somebody who was named before. */
+const timeThenPronoun = /^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
 const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 
 /** True for a sentence that leans on the one before it. */
@@ -22,7 +24,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (connective === 'so' && subjectPronoun.test(text)) return true
   if (connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted) return true
   if (danglingEnding.test(text) && sentence.words < 9) return true
-  if (vagueMain.test(text) || ellipticOpening.test(text)) return true
+  if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
+  if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true

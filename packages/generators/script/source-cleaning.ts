@@ -168,7 +168,8 @@ function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     .replace(webAddress, ' ')
   const { text: read, hasSpeaker, speaker } = reader.read(written)
-  const text = withoutNoteLabel(read)
+  const noted = withoutNoteLabel(read)
+  const text = isListItem ? noted.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()) : noted
   const isLabelled = !hasSpeaker && /^\p{L}{2,14}(?: \p{L}{1,14}){0,2}: \S/u.test(text)
   const isNumbered = /^\d/.test(rawLine) && isListItem
   return { text, isHeading, hasSpeaker, speaker, isListItem, isNumbered, isLabelled }

@@ -6,7 +6,7 @@
 import { assertNever } from '@vivify/contract/errors'
 import { countedHook } from './counted-hook.ts'
 import { scoreHook } from './hook-score.ts'
-import { chooseListPoints, minPoints } from './list-points.ts'
+import { chooseListPoints, minPointsOf } from './list-points.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
 import { leansOn, hasVerb } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
@@ -38,6 +38,8 @@ export interface PlanOptions {
   readonly opening?: string | undefined
   /** Sentences that other versions have used. */
   readonly used?: ReadonlySet<number> | undefined
+  /** What such a sentence is still worth. Default 0.6. */
+  readonly usedShare?: number | undefined
 }
 
 const maxOtherHooks = 3
@@ -116,7 +118,7 @@ function planList(options: PlanOptions): ShapePlan | null {
     startSeconds: 0.9,
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
-  if (list.points.length < minPoints) return null
+  if (list.points.length < minPointsOf(options.seconds)) return null
   const hook = countedHook(list, reading)
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
@@ -183,17 +185,16 @@ interface Choosing {
 
 const maxRepeatRounds = 3
 const sameThing = 0.62
-/** What a sentence of another version is still worth, so that versions differ where the source has a choice. */
-const shareOfUsed = 0.6
+const usualUsedShare = 0.6
 
 /** Passages within the time; of two that say the same, only the better one stays. */
 function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] {
   const taken = choosing.spoken.map(options.secondsOfText)
   const seconds = Math.max(3, options.seconds - taken.reduce((sum, each) => sum + each, 0))
   const excluded = [...choosing.excluded]
-  const { used } = options
+  const { used, usedShare = usualUsedShare } = options
   const valueOf: PassageOptions['valueOf'] = (sentence) =>
-    choosing.valueOf(sentence) * (used?.has(sentence.index) ? shareOfUsed : 1)
+    choosing.valueOf(sentence) * (used?.has(sentence.index) ? usedShare : 1)
   const skipped = new Set<number>()
   for (let round = 0; ; round++) {
     const passages = choosePassages(options.reading.sentences, {
@@ -270,6 +271,8 @@ function valueForHook({ sentences }: SourceReading, inHook: readonly number[]): 
     if (sentence.index === after) points += 0.5
     if (defines(sentence, terms)) points += 1
     if (sentence.index < sentences.length * firstShare) points += 0.2
+    // The first sentence says what it is all about.
+    if (sentence.index === 0) points += 0.7
     return weigh(points, sentence.words)
   }
 }

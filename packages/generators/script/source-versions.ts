@@ -1,8 +1,8 @@
 import type { FromSourceOptions } from './source-draft.ts'
-import { readForScript } from './source-reading.ts'
+import { readForScript, type SourceReading } from './source-reading.ts'
 import { sourceShapes, type SourceShape } from './source-shapes.ts'
 import type { ScriptDraft } from './types.ts'
-import { writeShape } from './write-shape.ts'
+import { writeShape, type ShapeOptions } from './write-shape.ts'
 
 /** A whole script from a source. */
 export interface SourceVersion {
@@ -19,14 +19,30 @@ export async function findVersions(text: string, options: FromSourceOptions): Pr
   const used = new Set<number>()
   const versions: SourceVersion[] = []
   for (const shape of sourceShapes) {
-    const draft = writeShape(reading, shape, { ...options, used: new Set(used) })
-    if (draft === null || versions.some((other) => isSame(other.draft, draft))) continue
+    const draft = writeApart(reading, shape, { ...options, used: new Set(used) }, versions)
+    if (draft === null) continue
     versions.push({ shape, draft })
     for (const part of [draft.hook, ...draft.scenes]) {
       for (const index of part.sourceSentences ?? []) used.add(index)
     }
   }
   return versions
+}
+
+/** The words of other versions are worth less and less until this one differs. */
+const usedShares = [0.6, 0.3, 0.1]
+
+function writeApart(
+  reading: SourceReading,
+  shape: SourceShape,
+  options: ShapeOptions,
+  others: readonly SourceVersion[],
+): ScriptDraft | null {
+  for (const usedShare of usedShares) {
+    const draft = writeShape(reading, shape, { ...options, usedShare })
+    if (draft === null || others.every((other) => !isSame(other.draft, draft))) return draft
+  }
+  return null
 }
 
 function isSame(a: ScriptDraft, b: ScriptDraft): boolean {

@@ -186,6 +186,13 @@ class TaggedRun {
     if (contractedSubject.test(text) && !text.startsWith('let')) return true
     if (!this.#has(index, /^(VERB|AUX)$/) || text.endsWith('ing')) return false
     if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
+    // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
+    if (
+      /^(called|named|known|based|born)$/.test(text) &&
+      !pronounSubject.test(before) &&
+      !this.#has(index - 1, /^AUX$/)
+    )
+      return false
     // "was already growing", "can hardly get", "don't add" count as one verb.
     for (let back = 1; back <= 3; back++) {
       const other = this.#text(index - back)

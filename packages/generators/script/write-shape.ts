@@ -17,6 +17,8 @@ const minSeconds = 5
 export interface ShapeOptions extends FromSourceOptions {
   /** Sentences that other versions have used. */
   readonly used?: ReadonlySet<number>
+  /** What such a sentence is still worth. Default 0.6. */
+  readonly usedShare?: number
 }
 
 /**
@@ -28,13 +30,19 @@ export function writeShape(
   shape: SourceShape,
   options: ShapeOptions,
 ): ScriptDraft | null {
-  const { targetSeconds = usualTargetSeconds, wordsPerMinute = usualWordsPerMinute, opening, used } = options
+  const {
+    targetSeconds = usualTargetSeconds,
+    wordsPerMinute = usualWordsPerMinute,
+    opening,
+    used,
+    usedShare,
+  } = options
   const spoken = new SpokenSource(reading)
   const measures = measure(spoken, wordsPerMinute)
   let best: ScriptDraft | null = null
   let seconds = targetSeconds
   for (let round = 0; round < maxPlans && seconds >= minSeconds; round++) {
-    const plan = planShape(shape, { reading, spoken, seconds, opening, used, ...measures })
+    const plan = planShape(shape, { reading, spoken, seconds, opening, used, usedShare, ...measures })
     if (plan === null) break
     const scenes = spoken.buildScenes(plan.passages, plan.hook)
     const { hook, hookAlternatives, callToAction } = plan

@@ -98,6 +98,22 @@ export function useScriptTools(): ScriptTools {
   }
 }
 
+/** Finds versions in the text that the script was made from, or else of the script itself; null when there are none. */
+function useVersionSearch(): (current: Project, targetSeconds: number) => Promise<Alternatives | null> {
+  const { document, notes } = useProject()
+  const { mutateAsync } = useFindAlternatives()
+  return async (current, targetSeconds) => {
+    const typed = document === null ? ownTextOf({ kind: 'script', text: notes.script }) : null
+    const source = typed ?? notes.ownText ?? null
+    const fromText = source === null ? {} : { source, targetSeconds }
+    const { alternatives, notice, engine } = await mutateAsync({ document: current, ...fromText })
+    if (notice !== null) toast(notice)
+    if (alternatives.length === 0) return null
+    const asked = source === null ? null : targetSeconds
+    return { before: current, items: alternatives, engine, targetSeconds: asked }
+  }
+}
+
 function useImproving(
   improvement: Improvement | null,
   onImproved: (improvement: Improvement) => void,
@@ -108,7 +124,7 @@ function useImproving(
 } {
   const { document, notes, replaceDocument } = useProject()
   const { write } = useScriptWriter()
-  const finding = useFindAlternatives()
+  const findVersions = useVersionSearch()
   const rewriting = useRewriteScript()
   const optimizing = useOptimizeScript()
   const [busy, setBusy] = useState<ScriptTools['busy']>(null)
@@ -126,15 +142,8 @@ function useImproving(
     const current = await findDocument()
     if (current === null) return
     if (tool === 'rewrite' && sceneId === null) {
-      const typed = document === null ? ownTextOf({ kind: 'script', text: notes.script }) : null
-      const source = typed ?? notes.ownText ?? null
-      const fromText = source === null ? {} : { source, targetSeconds }
-      const { alternatives, notice, engine } = await finding.mutateAsync({ document: current, ...fromText })
-      if (notice !== null) toast(notice)
-      if (alternatives.length > 0) {
-        const asked = source === null ? null : targetSeconds
-        onFound({ before: current, items: alternatives, engine, targetSeconds: asked })
-      }
+      const found = await findVersions(current, targetSeconds)
+      if (found !== null) onFound(found)
       return
     }
     const isAgain =
