@@ -65,7 +65,10 @@ describe('script tools', () => {
         expect(Math.abs(version.seconds - targetSeconds)).toBeLessThan(targetSeconds * 0.15)
       }
     }
-    const page = { kind: 'page', text: '<nav>Home</nav><p>Subscribe!</p>' }
+    const page = {
+      kind: 'page',
+      text: '<article><p>Thanks for watching, please subscribe to my channel!</p></article>',
+    }
     const none = await browser.send(routes.findScriptAlternatives, { body: { document, source: page } })
     expect(none).toMatchObject({ alternatives: [], notice: messages.scripts.noVersions })
   })
