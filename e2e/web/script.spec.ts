@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journeys.ts'
@@ -256,6 +258,31 @@ test('Rewrite offers complete versions, and the Viral Optimizer explains its cha
   await expect.poll(() => wordsOf(page)).toEqual(before)
   await page.getByRole('button', { name: /^Hook \d+ of 100 in scene 1/ }).click()
   await expect(scenesOf(page).first().getByRole('list')).toBeVisible()
+})
+
+test('a long text of one’s own is offered hook first, as a list and as a story, at three lengths', async ({
+  page,
+}) => {
+  const directory = path.join(import.meta.dirname, '../../packages/generators/script/fixtures/texts')
+  await typeScript(page, readFileSync(path.join(directory, '18-own-list.txt'), 'utf8'))
+  const before = await wordsOf(page)
+  await page.getByRole('button', { name: messages.script.rewrite, exact: true }).click()
+  const versions = page.getByRole('region', { name: 'Other versions' })
+  const { hook, list, story } = messages.scripts.versions
+  await expect(versions.getByRole('heading')).toHaveText([hook.name, list.name, story.name])
+  const length = versions.getByRole('group', { name: messages.scripts.versionLength })
+  await length.getByRole('button', { name: '15 s' }).click()
+  const asList = versions.getByRole('listitem').filter({ hasText: list.name }).first()
+  await expect(asList.getByText(/^1[345678] seconds/)).toBeVisible()
+  await length.getByRole('button', { name: '30 s' }).click()
+  await expect(asList.getByText(/^(?:2[6-9]|3[0-4]) seconds/)).toBeVisible()
+  await asList.getByRole('button', { name: messages.script.takeVersion }).click()
+  await expect(versions).toBeHidden()
+  await expect
+    .poll(async () => (await wordsOf(page))[0])
+    .toBe('Five things to check before you sign a lease.')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => wordsOf(page)).toEqual(before)
 })
 
 test('the brand kit is saved and colors this video', async ({ page }) => {

@@ -102,6 +102,14 @@ export const scripts = {
   scriptTight: 'This script is already short and clear. Try the Viral Optimizer, or edit it yourself.',
   noAlternatives:
     'No other version found. No other line can open this script, and nothing can be cut or simplified. Add more, or edit a scene yourself.',
+  noVersions: 'This text is too short for other versions. Add more to it, or edit a scene yourself.',
+  versionLength: 'Length',
+  /** Names of the versions of a text, and how they differ. */
+  versions: {
+    hook: { name: 'Hook first', about: 'Opens with the strongest line, then tells what matters in order.' },
+    list: { name: 'As a list', about: 'Numbered points in the order of your text.' },
+    story: { name: 'As a story', about: 'Longer passages, from the beginning to the end.' },
+  },
   alternativeTaken: 'The other version is in the editor. Use Undo to get yours back.',
   alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
   /** `places` lists scenes with their weak points. */

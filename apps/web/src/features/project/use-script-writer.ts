@@ -10,6 +10,7 @@ import { useWriteScript, type WrittenScript } from '../../api/scripts.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { emptyContent } from './project-content.ts'
 import { withOwnFiles } from './own-files.ts'
+import { ownTextOf } from './own-text.ts'
 import { useProject, type ProjectEditor, type ProjectNotes } from './use-project.ts'
 
 export interface ScriptWriter {
@@ -41,6 +42,7 @@ export function useScriptWriter(): ScriptWriter {
         credit: answer.credit.length > 0 ? answer.credit : credit,
         sceneSources: answer.sceneSources,
         scriptEngine: answer.engine,
+        ownText: ownTextOf(source),
       })
       for (const warning of answer.warnings.slice(0, 3)) toast(warning)
       return answer
