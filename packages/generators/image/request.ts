@@ -4,6 +4,8 @@ import type { Studio } from '@vivify/timeline/ports'
 export interface OutlineLayer {
   readonly pathData: string
   readonly fill: string
+  /** Moves the path into the square of its outline; absent for paths that are drawn where they are. */
+  readonly matrix?: readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 }
 
 /** An emoji as flat vector layers inside a square of `viewBox` units. */
