@@ -81,7 +81,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['market', 'market, bazaar, marketplace, market stall, farmers market, street market, souk, fair'],
   ['station', 'station, train station, railway station, subway, subway station, platform, train platform, metro station'],
   ['stage', 'stage, theater, theatre, concert, concert hall, opera, spotlight, podium'],
-  ['throne room', 'throne room, throne, palace, royal court'],
+  ['throne room', 'throne room, palace, royal court'],
   ['maze', 'maze, labyrinth, hedge maze'],
   ['library', 'library, bookshop, bookstore, archive'],
   ['office', 'office, workplace, meeting room, conference room, boardroom, coworking space, cubicle'],

@@ -1,9 +1,9 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
-import { stemPhrase, stemWord } from '../motifs/words.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { groups, roles, type Role } from './people.ts'
 import { placeWords, type PlaceName } from './places.ts'
+import { singularPhrase } from './singular.ts'
 import { thingNamed, type Thing } from './things.ts'
 import {
   airWords,
@@ -39,7 +39,7 @@ export type Token = Read &
 
 const maxPhraseWords = 5
 /** Words that lead to a place. */
-const leading = new Set('in at on through inside across into near along from over to around within onto by'.split(' '))
+const leading = new Set('in at on through inside across into near along from over to around within onto by under among between'.split(' '))
 
 export function readTokens(words: readonly string[]): Token[] {
   const tokens: Token[] = []
@@ -77,8 +77,8 @@ function meaningOf(
   const isSingle = own.length === 1
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
   const person = personNamed(phrase)
-  if (person) return mergePeople(person, own)
-  const place = placeWords.get(phrase) ?? placeWords.get(singular(phrase))
+  if (person) return { kind: 'person', roles: person, words: own }
+  const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
   const thing = silentWords.has(phrase) ? undefined : thingNamed(phrase)
   // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
   if (place && (!thing || isLedTo(words, at, before))) return { kind: 'place', place, words: own }
@@ -96,30 +96,19 @@ function meaningOf(
   return undefined
 }
 
-/** Plural words of living things show two of them ("sheep" and "wolves" among others have no such form here). */
+/** A plural without a number shows two of a thing. */
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
-  const isPlural = /[^su]s$/.test(phrase) && thingNamed(phrase.slice(0, -1)) !== undefined && stemWord(phrase) !== phrase
-  const previous = words[at - 1]
-  return isPlural && previous !== undefined && !Object.hasOwn(numbers, previous) ? { count: 2 } : {}
+  const isPlural = !phrase.includes(' ') && singularPhrase(phrase) !== phrase && thingNamed(phrase)?.motif.endsWith('s') === false
+  const previous = words[at - 1] ?? ''
+  return isPlural && !Object.hasOwn(numbers, previous) ? { count: 2 } : {}
 }
 
 function personNamed(phrase: string): readonly Role[] | undefined {
   if (Object.hasOwn(groups, phrase)) return groups[phrase]!.map((name) => roles.get(name)!)
   const role = roles.get(phrase)
   if (role) return [role]
-  const plural = roles.get(singular(phrase))
+  const plural = roles.get(singularPhrase(phrase))
   return plural ? [plural, plural] : undefined
-}
-
-function mergePeople(roles: readonly Role[], words: readonly string[]): Token {
-  return { kind: 'person', roles, words }
-}
-
-function singular(phrase: string): string {
-  if (phrase.endsWith('women')) return `${phrase.slice(0, -5)}woman`
-  if (phrase.endsWith('men')) return `${phrase.slice(0, -3)}man`
-  if (/(?:ss|x|ch|sh)es$/.test(phrase)) return phrase.slice(0, -2)
-  return phrase.endsWith('s') && !phrase.endsWith('ss') ? phrase.slice(0, -1) : phrase
 }
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {
@@ -130,9 +119,4 @@ function isLedTo(words: readonly string[], at: number, before: readonly Token[])
     if (!silentWords.has(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
   }
   return false
-}
-
-/** Exported for tests of phrases. */
-export function stemsOf(phrase: string): string {
-  return stemPhrase(phrase)
 }

@@ -2,7 +2,8 @@
 // topic stands in for a thing here ("teacher" is not an apple), because that is for texts without anything to draw.
 
 import emojiNames from '../motifs/emoji-names.json' with { type: 'json' }
-import { splitWords, stemPhrase } from '../motifs/words.ts'
+import { splitWords } from '../motifs/words.ts'
+import { singularPhrase } from './singular.ts'
 
 /** How a thing is attached to others. */
 export type Bearing = 'ground' | 'air' | 'water' | 'held'
@@ -18,7 +19,7 @@ export interface Thing {
 
 /** Names whose drawing is a face, a sign, a time of day or a custom, not the thing that the word means. */
 const unfit =
-  /face|button|sign$|-thirty|-oclock|banknote|moon-|globe|suit$|medal$|^(?:ear-of-corn|fly|bug|wing|rock|wood|wedding|hole|bat|ox|turkey|station|desert|mountain|school|stadium|church|cooking|cricket|cricket-game|tennis|lacrosse|bowling|badminton|bank|wheel|ice|salt|mate|pick|knot|label|memo|fog|foggy|construction|performing-arts|joker|ring|crown|running-shirt|sunrise|sunset|night-with-stars|cityscape|cityscape-at-dusk|beach-with-umbrella|national-park|camping|seat|fork-and-knife|pager|ledger|safety-vest|pool-8-ball|sake|kaaba)$/
+  /face|button|sign$|-thirty|-oclock|banknote|moon-|globe|suit$|medal$|^(?:ear-of-corn|fly|bug|wing|rock|wood|wedding|hole|bat|ox|turkey|station|desert|mountain|school|stadium|church|cooking|cricket|cricket-game|tennis|lacrosse|bowling|badminton|bank|wheel|ice|salt|mate|pick|knot|label|memo|fog|foggy|construction|performing-arts|joker|ring|crown|running-shirt|sunrise|sunset|night-with-stars|cityscape|cityscape-at-dusk|beach-with-umbrella|national-park|camping|seat|fork-and-knife|pager|ledger|safety-vest|pool-8-ball|sake|kaaba|cherry-blossom|headstone|nest-with-eggs)$/
 
 /** Sizes and bearings of motifs, where those of their family are wrong: `meters`, then `a` air, `w` water, `h` held. */
 const measures =
@@ -37,7 +38,7 @@ const measures =
   'fire-engine 8, delivery-truck 6, articulated-lorry 10, pickup-truck 5, tractor 4, racing-car 4.6, sport-utility-vehicle 4.6, minibus 5, motorcycle 2.2 .62, motor-scooter 1.8 .6, bicycle 1.8 .56, ' +
   'kick-scooter 1, skateboard 0.8 .8, roller-skate 0.35, auto-rickshaw 3, manual-wheelchair 1.1, sailboat 8 w .22, canoe 4 w .5, speedboat 6 w .55, passenger-ship 40 w .6, ferry 24 w .6, motor-boat 8 w .55, ship 40 w .6, longship 14 w .5, anchor 1.2, ' +
   'airplane 20 a, small-airplane 9 a, helicopter 9 a, rocket 14, flying-saucer 8 a, satellite 5 a, parachute 5 a, hot-air-balloon 14 a, balloon 0.6 a, kite 1.1 a, ' +
-  'full-moon 9 a, crescent-moon 9 a, sun 9 a, star 2 a, glowing-star 2 a, ringed-planet 10 a, cloud 8 a, rainbow 20 a, comet 6 a, shooting-star 3 a, snowman 1.7, tornado 20, volcano 60, mount-fuji 80, snow-capped-mountain 80, desert-island 20, ' +
+  'full-moon 1.6 a, crescent-moon 1.6 a, sun 1.6 a, star 0.8 a, glowing-star 0.8 a, ringed-planet 2.2 a, cloud 2 a, rainbow 3 a, comet 2 a, shooting-star 1.4 a, snowman 1.7, tornado 20, volcano 60, mount-fuji 80, snow-capped-mountain 80, desert-island 20, ' +
   'bed 2.1 .45, couch-and-lamp 2.2 .4, chair 1 .5, toilet 0.8 .5, bathtub 1.7 .7, shower 2, door 2.1, window 1.4, mirror 1, ladder 2.6, elevator 2.2, ' +
   'umbrella 1.1 h, backpack 0.55, luggage 0.8, guitar 1.1 h, violin 0.7 h, trumpet 0.6 h, saxophone 0.8 h, accordion 0.6 h, drum 0.6, long-drum 0.9, musical-keyboard 1.3, ' +
   'television 1.2, desktop-computer 0.6, laptop 0.45 h, mobile-phone 0.16 h, telephone 0.35, camera 0.2 h, movie-camera 0.7, video-camera 0.35 h, radio 0.45, magnifying-glass-tilted-left 0.3 h, candle 0.3, light-bulb 0.2, ' +
@@ -69,13 +70,12 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['locomotive', 'steam train, steam locomotive, old train'],
   ['high-speed-train', 'train, express train'],
   ['hot-air-balloon', 'hot air balloon, air balloon'],
-  ['puppy', ''],
-  ['dog', 'puppy, hound, golden retriever, husky, labrador, bulldog, dachshund, corgi, german shepherd'],
+    ['dog', 'puppy, hound, golden retriever, husky, labrador, bulldog, dachshund, corgi, german shepherd'],
   ['cat', 'kitten, kitty, tabby'],
   ['black-cat', 'black cat'],
   ['horse', 'pony, stallion, mare, mustang'],
   ['bird', 'sparrow, robin, songbird, bluebird, seagull, gull'],
-  ['black-bird', 'crow, raven, blackbird, vulture'],
+  ['blackbird', 'crow, raven, blackbird, vulture'],
   ['dove', 'pigeon'],
   ['eagle', 'hawk, falcon'],
   ['leopard', 'cheetah, jaguar, puma, panther'],
@@ -91,7 +91,6 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['honeybee', 'bee, bumblebee, wasp'],
   ['lady-beetle', 'ladybug, ladybird'],
   ['baby-chick', 'chick'],
-  ['chicken', 'hen'],
   ['crocodile', 'alligator'],
   ['turtle', 'tortoise'],
   ['two-hump-camel', 'bactrian camel'],
@@ -158,7 +157,6 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['drum', 'drums, drum kit'],
   ['crossed-swords', 'swords'],
   ['blade', 'sword, katana, saber'],
-  ['headstone', ''],
   ['gravestone', 'gravestone, tombstone, grave, headstone'],
   ['coffin', 'coffin'],
   ['chess-table', 'chess, chessboard, chess board'],
@@ -227,9 +225,9 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['frog', 'frog, toad'],
   ['koala', 'koala'],
   ['elephant', 'elephant'],
-  ['bat', 'bats'],
   ['dragon', 'dragon'],
   ['jellyfish', 'jelly fish'],
+  ['rooster', 'chicken, hen'],
   ['tiger', 'tiger'],
   ['monkey', 'monkey'],
   ['rabbit', 'bunny, hare'],
@@ -242,7 +240,6 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['kite', 'kite'],
   ['balloon', 'balloons'],
   ['teddy-bear', 'teddy, stuffed bear'],
-  ['suitcase', ''],
   ['luggage', 'suitcase'],
   ['camera', 'photo camera'],
   ['skateboard', 'skateboard'],
@@ -250,7 +247,6 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['trophy', 'cup trophy'],
   ['candle', 'candles'],
   ['amphora', 'vase, pot, urn'],
-  ['globe-with-meridians', ''],
 ]
 
 const metersOfFamily: Readonly<Record<string, number>> = {
@@ -264,9 +260,9 @@ const metersOfFamily: Readonly<Record<string, number>> = {
 const thingOfMotif = readMeasures()
 const motifOfWords = indexWords()
 
-/** The thing that a word or phrase of one to four words names, compared by stems. */
+/** The thing that a word or phrase of one to four words names, in singular or plural. */
 export function thingNamed(phrase: string): Thing | undefined {
-  const motif = motifOfWords.get(stemPhrase(phrase))
+  const motif = motifOfWords.get(singularPhrase(phrase))
   return motif === undefined ? undefined : thingOf(motif)
 }
 
@@ -300,12 +296,12 @@ function readMeasures(): ReadonlyMap<string, Thing> {
 function indexWords(): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
   for (const [motif, words] of synonyms) {
-    for (const word of words.split(', ')) if (word !== '') index.set(stemPhrase(word), motif)
+    for (const word of words.split(', ')) if (word !== '') index.set(singularPhrase(word), motif)
   }
   for (const names of Object.values(emojiNames)) {
     for (const label of Object.keys(names)) {
       const motif = splitWords(label).join('-')
-      const key = stemPhrase(label)
+      const key = singularPhrase(label)
       if (!unfit.test(motif) && !index.has(key)) index.set(key, motif)
     }
   }

@@ -51,7 +51,9 @@ export interface Understanding {
   readonly missing: readonly string[]
 }
 
+/** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
 export const maxSubjects = 3
+const maxMembers = 5
 /** Longer prompts are read up to here; nobody describes a picture in more words. */
 const maxWords = 160
 const maxMissing = 8
@@ -64,7 +66,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
   const subjects = listSubjects(tokens)
-  const kept = subjects.slice(0, maxSubjects)
+  const named = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
+  const kept = subjects.filter(({ tokens: own }) => named.includes(own[0]!)).slice(0, maxMembers)
   const asked = findPlace(tokens, kept.length > 0)
   const usual = kept.flatMap(({ subject }) => (subject.kind === 'person' ? (subject.role.place ?? []) : []))[0]
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))]
@@ -99,7 +102,6 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
   const taken = new Set<Token>()
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'thing') {
-      if (isPlacing(tokens, index)) continue
       const { color, size, tokens: words } = readAdjectives(tokens, index)
       const subject: ThingSubject = { kind: 'thing', word: showWords(token), thing: token.thing, size, ...color }
       for (let count = token.count ?? countBefore(tokens, index); count > 0; count--)
@@ -109,21 +111,14 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       if (pose) taken.add(pose)
       const { color, size, tokens: words } = readAdjectives(tokens, index)
       const own = [token, ...words, ...(pose ? [pose] : [])]
-      token.roles.forEach((role) => {
-        const usual = role.pose ?? 'standing'
-        found.push({
-          subject: { kind: 'person', word: showWords(token), role, pose: pose?.kind === 'pose' ? pose.pose : usual, size, ...color },
-          tokens: own,
-        })
-      })
+      const count = token.roles.length === 1 ? 1 : Math.ceil(countBefore(tokens, index) / token.roles.length)
+      for (const role of Array.from({ length: count }, () => token.roles).flat()) {
+        const does = pose?.kind === 'pose' ? pose.pose : (role.pose ?? 'standing')
+        found.push({ subject: { kind: 'person', word: showWords(token), role, pose: does, size, ...color }, tokens: own })
+      }
     }
   }
   return found
-}
-
-/** A thing that is no subject because it only names the place again ("a lamp in a room with a window"). */
-function isPlacing(tokens: readonly Token[], index: number): boolean {
-  return tokens[index]!.kind === 'place'
 }
 
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */
@@ -179,14 +174,24 @@ function findPlace(tokens: readonly Token[], hasSubjects: boolean): Token | unde
 /** The relation between each subject and the one before it. */
 function findBonds(tokens: readonly Token[], subjects: readonly ReadSubject[]): { bond: Bond; token?: Token }[] {
   return subjects.slice(1).map(({ tokens: own }, index) => {
+    if (own[0] === subjects[index]!.tokens[0]) return { bond: { relation: 'beside', from: index, to: index + 1 } }
     const from = tokens.indexOf(subjects[index]!.tokens[0]!)
     const to = tokens.indexOf(own[0]!)
     const between = tokens.slice(from + 1, Math.max(from + 1, to))
-    const strong = between.filter((token) => token.kind === 'relation')
-    const token = strong.find((each) => each.relation !== 'beside') ?? strong[0]
-    const relation: RelationName = token?.kind === 'relation' ? token.relation : 'beside'
+    // The last word before the second subject counts, unless it leads to a place.
+    const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
+    const relation = (token && relationOf(token)) ?? 'beside'
     return { bond: { relation, from: index, to: index + 1 }, ...(token ? { token } : {}) }
   })
+}
+
+function relationOf(token: Token): RelationName | undefined {
+  return token.kind === 'relation' || token.kind === 'pose' ? token.relation : undefined
+}
+
+function isBeforePlace(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'size' && kind !== 'color')
+  return next?.kind === 'place' || next?.kind === 'air'
 }
 
 /** Words that ask for something; what binds or praises is missed by nobody. */
