@@ -16,6 +16,7 @@ import { paintToy } from './objects/toy.ts'
 import type { PictureMotif, PictureRequest, StopSignal } from './request.ts'
 import { isBuilt, openScene } from './understand/places.ts'
 import { isDrawable, nameOf, placeOf, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
+import { drawFog } from './scenery/fog.ts'
 import { understandPrompt, type Understanding } from './understand/understand-prompt.ts'
 import { paintAnime } from './scenery/anime.ts'
 import { paintCinematic } from './scenery/cinematic.ts'
@@ -73,6 +74,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     studio,
     signal,
   })
+  if (read.air.includes('fog')) drawFog(surface)
   return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read, motif === named ? found : undefined), palette: motif.palette }
 }
 

@@ -125,7 +125,7 @@ function soften(items: readonly Item[]): void {
   const size = Math.max(widthOf(reference), heightOf(reference))
   for (const item of items) {
     const ratio = Math.max(widthOf(item), heightOf(item)) / size
-    const wanted = ratio > 1 ? Math.min(2.4, ratio ** 0.5) : Math.max(0.26, ratio ** 0.6)
+    const wanted = ratio > 1 ? Math.min(2.1, ratio ** 0.5) : Math.max(0.26, ratio ** 0.6)
     item.scale *= wanted / ratio
   }
 }
@@ -261,7 +261,7 @@ function hold(holder: Item, held: Item): void {
   if (isHigh) held.scale *= 1.5
   held.x = holder.x + (handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)
   held.y = holder.y + (handY - figureFoot[1]) * holder.scale + heightOf(held) * (isHigh ? 0.06 : 0.5)
-  held.depth = holder.depth + 1
+  held.depth = holder.depth + (held.subject.word.endsWith('umbrella') ? -1 : 1)
 }
 
 function placeAtTable(first: Item, table: Item, second: Item): void {

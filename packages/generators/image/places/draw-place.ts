@@ -42,7 +42,7 @@ function lightByHour(raster: Raster, { words }: PictureRequest): void {
   const weather = readWeather(words)
   const tint =
     hour === 'night'
-      ? [0.36, 0.42, 0.66]
+      ? [0.5, 0.56, 0.82]
       : hour === 'sunset'
         ? [1.06, 0.78, 0.62]
         : hour === 'sunrise'

@@ -74,7 +74,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const bonds = findBonds(tokens, kept)
   const used = new Set<Token>([
     ...kept.flatMap(({ tokens: own }) => own),
-    ...(asked ? [asked] : []),
+    ...tokens.filter((token) => token.kind === 'place' && asked?.kind === 'place' && token.place === asked.place),
     ...tokens.filter((token) => token.kind === 'air'),
     ...bonds.flatMap(({ token }) => token ?? []),
   ])

@@ -77,7 +77,8 @@ export function drawCelHero(context: Context2D, board: Board, wanted: CelPlace):
   )
   const cel = drawSurface(studio, bare, (inner) => {
     inner.drawImage(bare, 0, 0)
-    shadeCel(inner, board, bare, size, x < board.sunX)
+    // Limbs are thin: a step of shade as broad as on a single thing would cover them.
+    shadeCel(inner, board, bare, motif.group ? size * 0.3 : size, x < board.sunX)
   })
   drawContour(context, board, cel, {
     left: x - side / 2,
