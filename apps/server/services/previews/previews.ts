@@ -100,13 +100,13 @@ export function createPreviewService(options: PreviewOptions): PreviewService {
       prune()
       const own = await findOwnAssets(db, workspaceId, document)
       return planning.pass(workspaceId, signal, async () => {
-        const { clips, warnings } = await findShownClips(own.project)
+        const { clips, bookends, warnings } = await findShownClips(own.project)
         const { scenes, files, engine } = await painting.plan(own.project, clips)
         const addressOf = (key: string): string =>
           routes.readPreviewPicture.path.replace('{key}', addressKeys.sign(workspaceId, key))
         const painted = Object.fromEntries(Object.keys(files).map((key) => [key, addressOf(key)]))
         const told = [...new Set([...own.warnings, ...warnings])]
-        return { scenes, urls: { ...painted, ...own.urls }, engine, warnings: told }
+        return { scenes, bookends, urls: { ...painted, ...own.urls }, engine, warnings: told }
       })
     },
 

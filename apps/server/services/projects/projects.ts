@@ -23,7 +23,7 @@ import {
   updateProject,
   type ProjectRow,
 } from '../../store/projects.ts'
-import { withBrandKit } from './with-brand-kit.ts'
+import { withBrandKit } from '../brand-kit/with-brand-kit.ts'
 
 export interface ProjectInput {
   title?: string | undefined
