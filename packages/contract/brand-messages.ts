@@ -18,6 +18,10 @@ export const brandMessages = {
   fileGone: 'This file was deleted.',
   remove: 'Remove',
   inThisVideo: 'Intro and outro of this video',
+  adOutro: 'End with your outro',
+  adLength: (seconds: number) => `The animated ad then lasts ${seconds} seconds.`,
+  adTooLong: (seconds: number, most: number) =>
+    `With your outro it would last ${seconds} seconds, and short ad places take ${most}.`,
   bookendMissing: (place: string) => `The ${place} was deleted, or is no picture or clip. Upload it again.`,
   bookendLength: (place: string, seconds: number, { min, max }: { min: number; max: number }) => {
     const length = Math.round(seconds * 10) / 10

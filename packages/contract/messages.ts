@@ -343,6 +343,8 @@ export const plans = {
     `The ${plan} plan makes videos up to ${resolution} and ${seconds} seconds.`,
   watermark: (text: string) => `They show “${text}”.`,
   largerPlans: 'See larger plans',
+  tooLong: (seconds: number, plan: string, allowed: number) =>
+    `This video is about ${seconds} seconds long, and the ${plan} plan makes videos up to ${allowed}. Shorten the script, or choose a larger plan.`,
   about: {
     ads: 'Upload one product photo. It is cut out, set into a scene that suits it, and laid out with your words in four sizes at once, as pictures and as short videos.',
     strategy:

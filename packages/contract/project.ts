@@ -150,7 +150,7 @@ export const assetSchema = z.object({
   name: z.string().max(255).optional(),
 })
 
-const hexColorSchema = z
+export const hexColorSchema = z
   .string()
   .max(7)
   .regex(/^#[0-9a-fA-F]{6}$/)

@@ -10,7 +10,7 @@ const fillFrames = 18
 
 /**
  * Layers for those of progress bar, watermark and logo that the video has. Of these, intro and outro show the watermark
- * only, and a card with the watermark as a line of its own shows none.
+ * only. An ad and a card have logo and watermark among their own words.
  */
 export function layFurniture(
   environment: DrawEnvironment,
@@ -34,7 +34,7 @@ export function layFurniture(
       bottom: watermark.y + 36,
       draw: (context) => drawWatermark(context, environment, text),
     })
-  if (key && !isInBookend)
+  if (key && !isInBookend && scene.visual.kind !== 'ad')
     layers.push({
       top: logo.top - 2,
       bottom: logo.top + logo.size + 2,
@@ -44,7 +44,7 @@ export function layFurniture(
 }
 
 function showsWatermarkItself({ visual }: TimelineScene): boolean {
-  return visual.kind === 'brand-card' && visual.place === 'outro'
+  return visual.kind === 'ad' || (visual.kind === 'brand-card' && visual.place === 'outro')
 }
 
 /**

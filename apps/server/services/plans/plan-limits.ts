@@ -77,6 +77,14 @@ export function createPlanGate(options: {
   }
 }
 
+/** Creates the function that gives a new document a resolution that its workspace's plan allows. */
+export function createPlanFit(options: { db: Database; isEnforced: boolean }) {
+  return async (workspaceId: string, document: Project): Promise<Project> => {
+    const { resolution } = await readAllowance(options.db, { ...options, workspaceId })
+    return document.resolution <= resolution ? document : { ...document, resolution }
+  }
+}
+
 function requireResolution({ resolution }: Project, plan: Plan): void {
   if (resolution <= plan.resolution) return
   throw new AppError('forbidden', messages.plans.resolution(plan.name, plan.resolution), {

@@ -1,10 +1,12 @@
 // Draws a kit's pictures. The same options give the same pixels, in a browser and in Node.
 
+import type { KitBrand } from '@vivify/contract/kit'
 import { kitPictureSizes, type KitPalette, type KitPictureId } from '@vivify/contract/kit-choices'
 import type { Box } from '@vivify/timeline/layout/frame'
 import { fontOf } from '@vivify/timeline/layout/text'
 import type { Context2D, Drawable, Studio, Surface } from '@vivify/timeline/ports'
 import { cssColor, parseColor } from '../../image/raster/color.ts'
+import { createBrandLook } from './brand-look.ts'
 import { drawBackground } from './backgrounds.ts'
 import type { PlacedRole } from './fit-block.ts'
 import { layOutPicture, type PictureLayout } from './layout.ts'
@@ -14,6 +16,8 @@ import { initialsOf, type PictureWords } from './picture-words.ts'
 export interface KitPictureRequest {
   readonly id: KitPictureId
   readonly palette: KitPalette
+  /** Replaces the palette. */
+  readonly brand?: KitBrand | null | undefined
   readonly name: string
   readonly words: PictureWords
   readonly hero: { readonly picture: Drawable; readonly isCutOut: boolean } | null
@@ -21,8 +25,8 @@ export interface KitPictureRequest {
 
 /** Draws a picture over a whole surface, whose size may be any share of the picture's. */
 export function drawKitPicture(studio: Studio, surface: Surface, request: KitPictureRequest): PictureLayout {
-  const { id, palette, name, words, hero } = request
-  const look = kitLooks[palette]
+  const { id, name, words, hero } = request
+  const look = lookOf(request)
   const layout = layOutPicture({
     id,
     name,
@@ -46,6 +50,11 @@ export function drawKitPicture(studio: Studio, surface: Surface, request: KitPic
   for (const text of layout.texts) drawText(context, text, look)
   context.restore()
   return layout
+}
+
+/** The look of a kit's pictures. */
+export function lookOf({ palette, brand }: Pick<KitPictureRequest, 'palette' | 'brand'>): KitLook {
+  return brand ? createBrandLook(brand) : kitLooks[palette]
 }
 
 /** A surface of the picture's own size. */

@@ -8,7 +8,7 @@ import { measureContrast, readableContrast } from '../../ad/contrast.ts'
 import { parseColor } from '../../image/raster/color.ts'
 import { testProducts } from '../testing.ts'
 import { writeKitTexts } from '../write-kit.ts'
-import { createPictureSurface, drawKitPicture } from './draw-picture.ts'
+import { createPictureSurface, drawKitPicture, lookOf } from './draw-picture.ts'
 import type { PlacedRole } from './fit-block.ts'
 import { layOutPicture, margin, type HeroShape, type PictureLayout } from './layout.ts'
 import { kitLooks } from './palettes.ts'
@@ -130,8 +130,18 @@ test('short words are not reported as too long, and endless ones are', () => {
 test('words are readable on the pixels behind them in every look', () => {
   const document = documentOf(testProducts.developerTool)
   const words = wordsOfPictures(document)
-  for (const palette of kitPalettes) {
-    const look = kitLooks[palette]
+  const brands = [
+    ['#22c55e', '#9333ea'],
+    ['#ffffff', '#ffffff'],
+    ['#000000', '#000000'],
+    ['#ffe14d', '#ff0000'],
+    ['#0000ff', '#00ffff'],
+  ].map(([primaryColor, secondaryColor]) => ({
+    palette: 'ink' as const,
+    brand: { primaryColor: primaryColor!, secondaryColor: secondaryColor!, font: 'Anton' },
+  }))
+  for (const chosen of [...kitPalettes.map((palette) => ({ palette, brand: null })), ...brands]) {
+    const look = lookOf(chosen)
     const inks: Record<PlacedRole['role'], string> = {
       name: look.muted,
       headline: look.ink,
@@ -147,7 +157,7 @@ test('words are readable on the pixels behind them in every look', () => {
       context.fillText = () => {}
       const layout = drawKitPicture(studio, surface, {
         id,
-        palette,
+        ...chosen,
         name: document.form.name,
         words: words[id],
         hero: null,
@@ -156,7 +166,7 @@ test('words are readable on the pixels behind them in every look', () => {
         const [x, y] = [Math.ceil(box.left), Math.ceil(box.top)]
         const behind = context.getImageData(x, y, Math.floor(box.right) - x, Math.floor(box.bottom) - y)
         const contrast = measureContrast(behind, parseColor(inks[role]))
-        expect.soft(contrast, `${palette} ${id} ${role}`).toBeGreaterThanOrEqual(readableContrast)
+        expect.soft(contrast, `${JSON.stringify(chosen)} ${id} ${role}`).toBeGreaterThanOrEqual(readableContrast)
       }
     }
   }

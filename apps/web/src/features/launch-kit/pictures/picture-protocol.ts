@@ -1,5 +1,6 @@
 // The messages between the page and the worker that draws a kit's pictures.
 
+import type { KitBrand } from '@vivify/contract/kit'
 import type { KitPalette, KitPictureId } from '@vivify/contract/kit-choices'
 import type { PictureWords } from '@vivify/generators/kit/pictures/picture-words'
 
@@ -7,6 +8,7 @@ import type { PictureWords } from '@vivify/generators/kit/pictures/picture-words
 export interface PictureChoice {
   id: KitPictureId
   palette: KitPalette
+  brand: KitBrand | null
   name: string
   words: PictureWords
 }

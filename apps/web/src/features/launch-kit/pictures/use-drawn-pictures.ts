@@ -15,6 +15,7 @@ export function listChoices(document: KitDocument): PictureChoice[] {
   return listPictures(document).map((id) => ({
     id,
     palette: pictures.palette,
+    brand: pictures.brand ?? null,
     name: form.name,
     words: all[id],
   }))
