@@ -11,8 +11,7 @@ export interface ScrubberProps {
 export function Scrubber({ engine, state }: ScrubberProps) {
   const track = useRef<HTMLDivElement>(null)
   const [pointedSeconds, setPointed] = useState<number | null>(null)
-  const { durationSeconds, scenes, seconds } = state
-  const sceneIndex = scenes.findIndex(({ id }) => id === state.sceneId)
+  const { durationSeconds, marks, seconds } = state
 
   const secondsAt = (event: PointerEvent): number => {
     const { left, width } = track.current!.getBoundingClientRect()
@@ -39,7 +38,7 @@ export function Scrubber({ engine, state }: ScrubberProps) {
       aria-valuemin={0}
       aria-valuemax={round(durationSeconds)}
       aria-valuenow={round(seconds)}
-      aria-valuetext={`${formatSeconds(seconds)} of ${formatSeconds(durationSeconds)}, scene ${sceneIndex + 1} of ${scenes.length}`}
+      aria-valuetext={`${formatSeconds(seconds)} of ${formatSeconds(durationSeconds)}, ${namePlace(state)}`}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={engine.endScrub}
@@ -47,9 +46,9 @@ export function Scrubber({ engine, state }: ScrubberProps) {
       onPointerLeave={() => setPointed(null)}
       className="group relative flex h-7 cursor-pointer touch-none items-center rounded-small select-none"
     >
-      <div className="flex w-full" style={{ gap: scenes.length > 30 ? 1 : 3 }}>
-        {scenes.map((scene) => (
-          <SceneMark key={scene.id} scene={scene} seconds={seconds} />
+      <div className="flex w-full" style={{ gap: marks.length > 30 ? 1 : 3 }}>
+        {marks.map((scene, index) => (
+          <SceneMark key={index} scene={scene} seconds={seconds} />
         ))}
       </div>
       <span
@@ -85,6 +84,14 @@ function SceneMark({ scene, seconds }: { scene: PreviewScene; seconds: number })
 
 function sceneNumberAt(scenes: readonly PreviewScene[], seconds: number): number {
   return Math.max(1, scenes.findLastIndex(({ startSeconds }) => startSeconds <= seconds) + 1)
+}
+
+/** Names the scene at the playhead, or the intro or outro. */
+function namePlace({ scenes, sceneId, seconds }: EngineState): string {
+  const last = scenes.at(-1)
+  if (sceneId === null) return 'intro'
+  if (last && seconds > last.startSeconds + last.durationSeconds) return 'outro'
+  return `scene ${scenes.findIndex(({ id }) => id === sceneId) + 1} of ${scenes.length}`
 }
 
 function share(seconds: number, durationSeconds: number): number {

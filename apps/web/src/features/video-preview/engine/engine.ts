@@ -33,6 +33,8 @@ export interface EngineState {
   seconds: number
   durationSeconds: number
   scenes: readonly PreviewScene[]
+  /** The scenes, with the intro before them and the outro after them. */
+  marks: readonly PreviewScene[]
   sceneId: string | null
   volume: number
   isMuted: boolean
@@ -76,6 +78,7 @@ export class PreviewEngine {
   #parts: PreviewParts | null = null
   #timeline: Timeline | null = null
   #scenes: readonly PreviewScene[] = []
+  #marks: readonly PreviewScene[] = []
   #shownSpeech: PreviewSpeech | null = null
   #volume = 1
   #isMuted = false
@@ -215,11 +218,8 @@ export class PreviewEngine {
     const found = this.#parts?.pictures.value ?? null
     const timeline = buildPreviewTimeline(document, speech.scenes, found, this.#shortSide)
     this.#timeline = timeline
-    this.#scenes = timeline.scenes.map((scene) => ({
-      id: scene.id,
-      startSeconds: sceneStartSeconds(timeline, scene),
-      durationSeconds: scene.frameCount / timeline.fps,
-    }))
+    this.#scenes = timeline.scenes.map((scene) => describeScene(timeline, scene))
+    this.#marks = shownScenes(timeline).map((scene) => describeScene(timeline, scene))
     this.#clips.want(this.#clipAddresses())
     const source = { picture: this.#pictures.get, clipFrame: this.#clips.get }
     this.#player.load(createCompositor({ timeline, studio: this.#studio, pictures: source }))
@@ -305,6 +305,7 @@ export class PreviewEngine {
       seconds: Math.round(this.#player.seconds * 10) / 10,
       durationSeconds: this.#timeline ? durationOf(this.#timeline) : 0,
       scenes: this.#scenes,
+      marks: this.#marks,
       sceneId: this.#sceneNow()?.id ?? null,
       volume: this.#volume,
       isMuted: this.#isMuted,
@@ -322,6 +323,14 @@ export class PreviewEngine {
     return scenes.some(({ utterance }) => utterance !== null && this.#sounds.get(utterance))
       ? 'voice'
       : 'none'
+  }
+}
+
+function describeScene(timeline: Timeline, scene: TimelineScene): PreviewScene {
+  return {
+    id: scene.id,
+    startSeconds: sceneStartSeconds(timeline, scene),
+    durationSeconds: scene.frameCount / timeline.fps,
   }
 }
 
