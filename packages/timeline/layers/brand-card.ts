@@ -21,6 +21,8 @@ const ink = '#ffffff'
 const shade = '#0b0d12'
 /** The colors of the ground are darkened until white letters on them have this contrast. */
 const inkContrast = 5
+/** Minimum contrast of graphics (WCAG 2.2, 1.4.11). */
+const barContrast = 3
 /** A smaller logo is not enlarged more than this, because its pixels would show. */
 const maxEnlargement = 3
 /** Gaps between the logo, the name, the bar and the line below it. */
@@ -237,9 +239,14 @@ function darken(color: string): string {
   return shade
 }
 
-/** The color itself where it can be seen on the ground, otherwise white. */
+/** The color, lightened until it can be seen on the ground. */
 function visibleOn(color: string, ground: string): string {
-  return contrastRatio(color, ground) >= 2 ? color : ink
+  for (let amount = 0; amount < 1; amount += 0.1) {
+    const mixed = mixColors(color, ink, amount)
+    const isLighter = contrastRatio(mixed, ink) < contrastRatio(ground, ink)
+    if (isLighter && contrastRatio(mixed, ground) >= barContrast) return mixed
+  }
+  return ink
 }
 
 function middleOf(box: Box): { x: number; y: number } {

@@ -38,7 +38,7 @@ export function Scrubber({ engine, state }: ScrubberProps) {
       aria-valuemin={0}
       aria-valuemax={round(durationSeconds)}
       aria-valuenow={round(seconds)}
-      aria-valuetext={`${formatSeconds(seconds)} of ${formatSeconds(durationSeconds)}, ${namePlace(state)}`}
+      aria-valuetext={`${formatSeconds(seconds)} of ${formatSeconds(durationSeconds)}, ${describePlace(state)}`}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={engine.endScrub}
@@ -63,7 +63,7 @@ export function Scrubber({ engine, state }: ScrubberProps) {
           className="pointer-events-none absolute bottom-full z-10 -translate-x-1/2 rounded-small bg-popup px-2 py-1 text-xs font-medium whitespace-nowrap tabular-nums shadow-popup"
         >
           {formatSeconds(pointedSeconds)}
-          <span className="text-muted"> · scene {sceneNumberAt(scenes, pointedSeconds)}</span>
+          <span className="text-muted"> · {placeAt(state, pointedSeconds)}</span>
         </span>
       )}
     </div>
@@ -82,16 +82,16 @@ function SceneMark({ scene, seconds }: { scene: PreviewScene; seconds: number })
   )
 }
 
-function sceneNumberAt(scenes: readonly PreviewScene[], seconds: number): number {
-  return Math.max(1, scenes.findLastIndex(({ startSeconds }) => startSeconds <= seconds) + 1)
+function describePlace(state: EngineState): string {
+  const place = placeAt(state, state.seconds)
+  return place.startsWith('scene') ? `${place} of ${state.scenes.length}` : place
 }
 
-/** Names the scene at the playhead, or the intro or outro. */
-function namePlace({ scenes, sceneId, seconds }: EngineState): string {
-  const last = scenes.at(-1)
-  if (sceneId === null) return 'intro'
-  if (last && seconds > last.startSeconds + last.durationSeconds) return 'outro'
-  return `scene ${scenes.findIndex(({ id }) => id === sceneId) + 1} of ${scenes.length}`
+/** Names the scene at a time of the video, or the intro or outro. */
+function placeAt({ scenes, marks }: EngineState, seconds: number): string {
+  const mark = marks.findLast(({ startSeconds }) => startSeconds <= seconds + 1e-6)
+  const index = mark ? scenes.findIndex(({ startSeconds }) => startSeconds === mark.startSeconds) : 0
+  return index < 0 ? (mark?.startSeconds === 0 ? 'intro' : 'outro') : `scene ${index + 1}`
 }
 
 function share(seconds: number, durationSeconds: number): number {
