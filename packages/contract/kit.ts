@@ -101,6 +101,8 @@ export const kitBrandSchema = z.object({
   primaryColor: hexColorSchema,
   secondaryColor: hexColorSchema,
   font: z.string().max(120).nullable(),
+  /** A picture that replaces the product's initials. */
+  logoAssetId: z.string().max(64).nullable(),
 })
 export type KitBrand = z.infer<typeof kitBrandSchema>
 

@@ -55,7 +55,7 @@ test('a clip gives the intro its length, and a card has its own', async () => {
 test('a clip that is too long or too short is refused with its length', async () => {
   for (const seconds of [12, 0.5]) {
     const error = brandMessages.bookendLength('intro', seconds, bookendSecondsRange)
-    expect(await saveIntro(await uploadClip(seconds))).toMatchObject({ status: 400, body: { error } })
+    expect(await saveIntro(await uploadClip(seconds))).toMatchObject({ status: 422, body: { error } })
   }
 })
 

@@ -19,7 +19,7 @@ const musicTone = 330
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 let plain: MadeVideo
 let full: MadeVideo
-const segments: Record<'plain' | 'full', string[]> = { plain: [], full: [] }
+const parts: Record<'plain' | 'full', string[]> = { plain: [], full: [] }
 beforeAll(async () => {
   folder = await createTemporaryFolder()
   const red = ['-f', 'lavfi', '-i', `color=#d02020:s=320x320:r=30:d=${introSeconds}`]
@@ -32,14 +32,14 @@ beforeAll(async () => {
   context.fillRect(0, 0, 90, 90)
   await writeFile(at('blue.png'), await blue.encode('png'))
   plain = await make('plain.mp4', {})
-  segments.plain = listSegments()
+  parts.plain = listParts()
   full = await make('full.mp4', {
     name: 'Acme',
     primaryColor: '#22c55e',
     intro: { isOn: true, asset: 'intro', seconds: introSeconds },
     outro: { isOn: true, asset: null, seconds: 2 },
   })
-  segments.full = listSegments()
+  parts.full = listParts()
 }, 120_000)
 afterAll(() => folder[Symbol.asyncDispose]())
 
@@ -122,12 +122,14 @@ describe('a video with an own intro and a card as outro', () => {
   })
 
   test('adds its own segments only', () => {
-    // 45 frames are two segments, and 60 are three.
-    expect(segments.full.filter((name) => !segments.plain.includes(name))).toHaveLength(5)
-    expect(segments.full).toEqual(expect.arrayContaining(segments.plain))
+    // 45 frames are two segments, 60 are three, and the sixth part is the sound.
+    expect(parts.full.filter((name) => !parts.plain.includes(name))).toHaveLength(6)
+    expect(parts.full).toEqual(expect.arrayContaining(parts.plain))
   })
 })
 
-function listSegments(): string[] {
-  return readdirSync(at('data'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mp4'))
+/** The encoded parts of videos that are kept. */
+function listParts(): string[] {
+  const names = readdirSync(at('data'), { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => name.endsWith('.mp4'))
 }

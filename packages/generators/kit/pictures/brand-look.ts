@@ -14,7 +14,11 @@ const cardContrast = 12
 const wordContrast = 5
 
 /** The look of a brand. */
-export function createBrandLook({ primaryColor, secondaryColor, font }: KitBrand): KitLook {
+export function createBrandLook({
+  primaryColor,
+  secondaryColor,
+  font,
+}: Omit<KitBrand, 'logoAssetId'>): KitLook {
   const card = darken(primaryColor, cardContrast)
   const bright = brighten(primaryColor, card)
   return {

@@ -138,7 +138,7 @@ test('words are readable on the pixels behind them in every look', () => {
     ['#0000ff', '#00ffff'],
   ].map(([primaryColor, secondaryColor]) => ({
     palette: 'ink' as const,
-    brand: { primaryColor: primaryColor!, secondaryColor: secondaryColor!, font: 'Anton' },
+    brand: { primaryColor: primaryColor!, secondaryColor: secondaryColor!, font: 'Anton', logoAssetId: null },
   }))
   for (const chosen of [...kitPalettes.map((palette) => ({ palette, brand: null })), ...brands]) {
     const look = lookOf(chosen)
@@ -191,6 +191,28 @@ test('the same picture gives the same pixels, and a hero changes them', () => {
   const plain = draw(null)
   expect(plain.equals(draw(null))).toBe(true)
   expect(plain.equals(draw({ picture, isCutOut: false }))).toBe(false)
+})
+
+test.each([
+  ['#ffffff', [18, 19, 26]],
+  ['#101010', [255, 255, 255]],
+])('a logo in %s replaces the initials, on a plate on which it can be seen', (color, plate) => {
+  const document = documentOf(testProducts.hardware)
+  const logo = studio.createSurface(300, 100)
+  logo.getContext('2d').fillStyle = color
+  logo.getContext('2d').fillRect(0, 0, 100, 100)
+  const surface = createPictureSurface(studio, 'cover')
+  const { mark } = drawKitPicture(studio, surface, {
+    id: 'cover',
+    palette: 'paper',
+    name: document.form.name,
+    words: wordsOfPictures(document).cover,
+    hero: null,
+    logo,
+  })
+  const { left, top, right, bottom } = mark!
+  const [x, y] = [Math.round((left + right) / 2), Math.round(top + (bottom - top) * 0.1)]
+  expect([...surface.getContext('2d').getImageData(x, y, 1, 1).data].slice(0, 3)).toEqual(plate)
 })
 
 describe('the words', () => {

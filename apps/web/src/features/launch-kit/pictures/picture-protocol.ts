@@ -15,6 +15,7 @@ export interface PictureChoice {
 
 export type PictureRequest =
   | { type: 'setHero'; picture: ImageBitmap | null }
+  | { type: 'setLogo'; picture: ImageBitmap | null }
   | { type: 'draw'; choice: PictureChoice }
   | { type: 'render'; choice: PictureChoice }
 
@@ -26,6 +27,7 @@ export interface DrawnPicture {
 
 export interface PictureAnswers {
   setHero: null
+  setLogo: null
   draw: DrawnPicture
   /** The picture as PNG. */
   render: Blob

@@ -46,8 +46,8 @@ export function PicturesPart() {
 }
 
 /** The part of a brand that a kit's pictures show. */
-function pickLook({ primaryColor, secondaryColor, font }: Brand): KitBrand {
-  return { primaryColor, secondaryColor, font }
+function pickLook({ primaryColor, secondaryColor, font, logoAsset }: Brand): KitBrand {
+  return { primaryColor, secondaryColor, font, logoAssetId: logoAsset }
 }
 
 function LookPicker() {
