@@ -54,15 +54,19 @@ export async function findOwnAssets(
   return { ...known, urls, warnings }
 }
 
-/** Borrows the document's own sounds, and its own intro and outro for their sound, as files. */
+/** Borrows the narration and the own music as files. */
 export function borrowSounds(storage: Storage, own: OwnAssets): Promise<LocalAssets> {
-  const { narration, musicAsset } = own.project
-  const bookends = listOwnBookends(own.project).filter(({ asset }) => asset.kind === 'clip')
-  return borrowAssets(
-    storage,
-    own,
-    [narration, musicAsset, ...bookends.map(({ key }) => key)].flatMap((name) => name ?? []),
-  )
+  return borrowAssets(storage, own, listSounds(own))
+}
+
+/** Borrows everything that is heard: sounds, and the own clips of intro and outro. */
+export function borrowAllSounds(storage: Storage, own: OwnAssets): Promise<LocalAssets> {
+  const clips = listOwnBookends(own.project).filter(({ asset }) => asset.kind === 'clip')
+  return borrowAssets(storage, own, [...listSounds(own), ...clips.map(({ key }) => key)])
+}
+
+function listSounds({ project: { narration, musicAsset } }: OwnAssets): string[] {
+  return [narration, musicAsset].filter((name) => name !== null)
 }
 
 /** Chooses the clips that scenes show, without opening them. The document's assets must already be found. */

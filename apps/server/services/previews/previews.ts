@@ -14,7 +14,7 @@ import { planSoundtrack } from '../stages/sound/soundtrack.ts'
 import { createAddressKeys } from './address-keys.ts'
 import { planMusicSample, sampleDocument } from './auditions.ts'
 import type { Mixing } from '../stages/sound/mixing.ts'
-import { borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
+import { borrowAllSounds, borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
 import { openMix, openUtterance, utteranceKey } from './open-parts.ts'
 import { createPainting } from './painting.ts'
 import type { Speaking } from '../stages/voice/speaking.ts'
@@ -112,7 +112,7 @@ export function createPreviewService(options: PreviewOptions): PreviewService {
 
     async sound(workspaceId, document, signal) {
       prune()
-      await using heard = await borrowSounds(storage, await findOwnAssets(db, workspaceId, document))
+      await using heard = await borrowAllSounds(storage, await findOwnAssets(db, workspaceId, document))
       const { project } = heard
       const speech = await speaking.speak(workspaceId, project, signal)
       const plan = await planning.pass(workspaceId, signal, () =>
