@@ -63,7 +63,7 @@ import { createPreviewService, type PreviewService } from './services/previews/p
 import type { Mixing } from './services/stages/sound/mixing.ts'
 import type { Speaking } from './services/stages/voice/speaking.ts'
 import type { VendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
-import { createPlanGate } from './services/plans/plan-limits.ts'
+import { createPlanFit, createPlanGate } from './services/plans/plan-limits.ts'
 import type { ErrorKeeping } from './services/system/keep-errors.ts'
 import { createSystemService, type SystemService } from './services/system/system.ts'
 import { createProjectService } from './services/projects/projects.ts'
@@ -155,7 +155,12 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const holdToPlan = createHolding({ db, isEnforced, previews })
   const articleSites = createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports })
   const social = createSocialServices(parts, opened, articleSites)
-  const projects = createProjectService({ db, quotas, createId })
+  const projects = createProjectService({
+    db,
+    quotas,
+    fitToPlan: createPlanFit({ db, isEnforced }),
+    createId,
+  })
   const assets = createAssetService({
     db,
     storage,

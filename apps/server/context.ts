@@ -10,6 +10,7 @@ import { exportDataJob } from './jobs/export-data.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeGifJob } from './jobs/make-gif.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
+import { createPlanFit } from './services/plans/plan-limits.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { publishArticleJob } from './jobs/publish-article.ts'
@@ -375,7 +376,12 @@ function defineJobs(parts: JobParts) {
       vendors: parts.vendorRules,
       planner: parts.personaPlanner,
       posts: createPostService({ db, createId: randomUUID }),
-      projects: createProjectService({ db, quotas: config.server.quotas, createId: randomUUID }),
+      projects: createProjectService({
+        db,
+        quotas: config.server.quotas,
+        fitToPlan: createPlanFit({ db, isEnforced: config.enforcesPlans }),
+        createId: randomUUID,
+      }),
     }),
     makeVideoJob({ ...videos, filming, vendors: parts.vendorRules }),
     makeAdVideoJob(videos),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brandMessages } from '@vivify/contract/brand-messages'
 import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journeys.ts'
@@ -303,10 +304,15 @@ test('the brand kit is saved and colors this video', async ({ page }) => {
   await expect(page.getByText(messages.brandKit.saved)).toBeVisible()
   await expect(dialog).toBeHidden()
 
+  await page.getByRole('switch', { name: brandMessages.outro, exact: true }).click()
   const saved = page.waitForResponse((answer) => answer.url().includes('/api/projects') && answer.ok())
   await typeScript(page)
   const body = (await (await saved).request().postDataJSON()) as { notes: { choices: { brand: object } } }
-  expect(body.notes.choices.brand).toMatchObject({ primaryColor: '#ffb020', watermark: '@deepsea' })
+  expect(body.notes.choices.brand).toMatchObject({
+    primaryColor: '#ffb020',
+    watermark: '@deepsea',
+    outro: { isOn: true, asset: null },
+  })
   await page.reload()
   await page.getByRole('button', { name: messages.brandKit.open }).click()
   await expect(dialog.getByLabel('Watermark text')).toHaveValue('@deepsea')

@@ -91,7 +91,7 @@ export const script = {
 export const brandKit = {
   open: 'Brand Kit',
   about:
-    'Your logo, colors, font and watermark for new videos, and colors for product ads and remixes. Existing videos keep theirs; change those in the studio.',
+    'Your logo, colors, font, watermark, intro and outro for new videos, and colors for product ads, remixes and launch kits. Existing videos keep theirs; change those in the studio.',
   saved: 'Brand kit saved!',
   webhookDelivered: (when: string) => `Delivered ${when}`,
   webhookFailed: (when: string, reason: string) => `Failed ${when}: ${reason}`,
@@ -353,6 +353,8 @@ export const plans = {
     `The ${plan} plan makes videos up to ${resolution} and ${seconds} seconds.`,
   watermark: (text: string) => `They show “${text}”.`,
   largerPlans: 'See larger plans',
+  tooLong: (seconds: number, plan: string, allowed: number) =>
+    `This video is about ${seconds} seconds long, and the ${plan} plan makes videos up to ${allowed}. Shorten the script, or choose a larger plan.`,
   about: {
     ads: 'Upload one product photo. It is cut out, set into a scene that suits it, and laid out with your words in four sizes at once, as pictures and as short videos.',
     strategy:

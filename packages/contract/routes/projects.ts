@@ -94,6 +94,8 @@ export const createProject = defineRoute({
      * request.
      */
     idempotencyKey: z.string().min(1).max(200).optional(),
+    /** Gives the document the logo, colors, font, watermark, intro and outro of the account's brand kit. */
+    usesBrandKit: z.boolean().optional(),
   }),
   status: 201,
   answer: savedProjectSchema,

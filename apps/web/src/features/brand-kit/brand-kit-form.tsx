@@ -1,3 +1,4 @@
+import { brandMessages as words } from '@vivify/contract/brand-messages'
 import * as messages from '@vivify/contract/messages'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { useState, type FormEvent } from 'react'
@@ -7,6 +8,8 @@ import type { BrandKit, useSaveBrandKit } from '../../api/brand-kit.ts'
 import { ColorField } from '../../ui/color-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { BookendField } from './bookend-field.tsx'
+import { bookendPlaces } from './bookends.ts'
 import { adviseColors } from './brand-colors.ts'
 import { BrandSample } from './brand-sample.tsx'
 import { FontField } from './font-field.tsx'
@@ -39,8 +42,9 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
       return
     }
     const watermark = brand.watermark?.trim() || null
+    const name = brand.name?.trim() || null
     try {
-      const saved = await saving.mutateAsync({ brand: { ...brand, watermark }, n8nWebhookUrl })
+      const saved = await saving.mutateAsync({ brand: { ...brand, watermark, name }, n8nWebhookUrl })
       toast.success(messages.brandKit.saved)
       onSaved(saved.brand, logo)
     } catch {
@@ -59,6 +63,13 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
         }}
       />
       <TextField
+        label={words.name}
+        maxLength={40}
+        hint={words.nameHint}
+        value={brand.name ?? ''}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
         label="Watermark text"
         placeholder="@yourname"
         maxLength={40}
@@ -66,6 +77,14 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
         value={brand.watermark ?? ''}
         onChange={(event) => change({ watermark: event.target.value })}
       />
+      {bookendPlaces.map((place) => (
+        <BookendField
+          key={place}
+          place={place}
+          bookend={brand[place]}
+          onChange={(bookend) => change({ [place]: bookend })}
+        />
+      ))}
       <WebhookField
         value={webhook}
         saved={kit.n8nWebhookUrl}
