@@ -65,11 +65,8 @@ describe('script tools', () => {
         expect(Math.abs(version.seconds - targetSeconds)).toBeLessThan(targetSeconds * 0.15)
       }
     }
-    const page = {
-      kind: 'page',
-      text: '<article><p>Thanks for watching, please subscribe to my channel!</p></article>',
-    }
-    const none = await browser.send(routes.findScriptAlternatives, { body: { document, source: page } })
+    const plug = { kind: 'transcript', text: 'Thanks for watching, and please subscribe.' }
+    const none = await browser.send(routes.findScriptAlternatives, { body: { document, source: plug } })
     expect(none).toMatchObject({ alternatives: [], notice: messages.scripts.noVersions })
   })
 

@@ -36,12 +36,14 @@ export function ScriptAlternatives({ found, tools }: { found: Alternatives; tool
         />
       </div>
       {targetSeconds !== null && (
-        <Segmented
-          label={messages.scripts.versionLength}
-          value={String(targetSeconds)}
-          onChange={(length) => void tools.changeLength(Number(length))}
-          segments={versionLengths.map((length) => ({ value: String(length), label: `${length} s` }))}
-        />
+        <div className="flex">
+          <Segmented
+            label={messages.scripts.versionLength}
+            value={String(targetSeconds)}
+            onChange={(length) => void tools.changeLength(Number(length))}
+            segments={versionLengths.map((length) => ({ value: String(length), label: `${length} s` }))}
+          />
+        </div>
       )}
       <ul className="flex flex-col gap-2">
         {items.map((item) => (
