@@ -8,7 +8,13 @@ import { plainLook } from '../figures/look.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
 import { moveLayers, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
-import type { Bond, PersonSubject, Subject, ThingSubject, Understanding } from '../understand/understand-prompt.ts'
+import type {
+  Bond,
+  PersonSubject,
+  Subject,
+  ThingSubject,
+  Understanding,
+} from '../understand/understand-prompt.ts'
 import type { Bearing } from '../understand/things.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
@@ -60,7 +66,11 @@ export function motifsOf({ subjects }: Understanding): string[] {
 }
 
 /** Arranges the subjects; undefined when none of them can be drawn. */
-export function composeGroup(understanding: Understanding, studio: Studio, outlineOf: OutlineOf): Group | undefined {
+export function composeGroup(
+  understanding: Understanding,
+  studio: Studio,
+  outlineOf: OutlineOf,
+): Group | undefined {
   const { subjects, bonds } = understanding
   const items = subjects.flatMap((subject, index) => {
     const bond = bonds.find(({ from }) => from === index)
@@ -79,19 +89,35 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
   const other = subjects[bond.to]!
   if (other.kind !== 'thing') {
     if (bond.relation === 'chasing') return { ...subject, pose: 'running' }
-    return bond.relation === 'facing' && subject.pose === 'watching' ? { ...subject, pose: 'waiting' } : subject
+    return bond.relation === 'facing' && subject.pose === 'watching'
+      ? { ...subject, pose: 'waiting' }
+      : subject
   }
   const { motif, saddle, bearing } = other.thing
   const isMount = saddle !== undefined && bearing === 'ground'
-  if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on')) return { ...subject, pose: 'cycling' }
+  if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
+    return { ...subject, pose: 'cycling' }
   if (motif === 'chess-table') return { ...subject, pose: 'typing' }
   if (motif === 'skateboard' || motif === 'surfboard') return { ...subject, pose: 'surfing' }
-  if (bond.relation === 'riding' || (bond.relation === 'on' && isMount && other.thing.meters > 1.5 && motif !== 'bed' && motif !== 'bench' && motif !== 'throne' && motif !== 'couch-and-lamp'))
+  if (
+    bond.relation === 'riding' ||
+    (bond.relation === 'on' &&
+      isMount &&
+      other.thing.meters > 1.5 &&
+      motif !== 'bed' &&
+      motif !== 'bench' &&
+      motif !== 'throne' &&
+      motif !== 'couch-and-lamp')
+  )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
-  if ((bond.relation === 'on' || bond.relation === 'inside') && motif === 'bed') return { ...subject, pose: 'sleeping' }
-  if (bond.relation === 'on' && isMount && ['standing', 'waiting'].includes(subject.pose)) return { ...subject, pose: 'sitting' }
-  if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting')) return { ...subject, pose: 'holding' }
-  if (bond.relation === 'chasing') return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
+  if ((bond.relation === 'on' || bond.relation === 'inside') && motif === 'bed')
+    return { ...subject, pose: 'sleeping' }
+  if (bond.relation === 'on' && isMount && ['standing', 'waiting'].includes(subject.pose))
+    return { ...subject, pose: 'sitting' }
+  if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
+    return { ...subject, pose: 'holding' }
+  if (bond.relation === 'chasing')
+    return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
   if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
   return subject
 }
@@ -113,11 +139,22 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (look.gear ?? [])
   const figure = drawFigure({ ...plainLook, ...look, gear, ...color }, poseNamed(subject.pose))
   const box = measureOutline(studio, figure.outline)
-  return { subject, outline: figure.outline, scale: metersPerUnit * subject.size, x: 0, y: 0, isMirrored: false, depth: 0, box, figure }
+  return {
+    subject,
+    outline: figure.outline,
+    scale: metersPerUnit * subject.size,
+    x: 0,
+    y: 0,
+    isMirrored: false,
+    depth: 0,
+    box,
+    figure,
+  }
 }
 
 const widthOf = ({ box, scale }: Item): number => (box.right - box.left) * scale
-const heightOf = (item: Item): number => (item.figure ? Math.max(0.3, figureFoot[1] - item.box.top) : item.box.bottom - item.box.top) * item.scale
+const heightOf = (item: Item): number =>
+  (item.figure ? Math.max(0.3, figureFoot[1] - item.box.top) : item.box.bottom - item.box.top) * item.scale
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
 function soften(items: readonly Item[]): void {
@@ -132,7 +169,9 @@ function soften(items: readonly Item[]): void {
 
 function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
   soften(items)
-  const table = items.findIndex(({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table')
+  const table = items.findIndex(
+    ({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table',
+  )
   if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
   for (const [index, bond] of bonds.entries()) {
     const first = items[bond.from]!
@@ -158,7 +197,8 @@ function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
       const base = isFree ? first : second
       const carrier = second
       if (!isFree) return lead()
-      if (relation === 'on' && heightOf(carrier) < heightOf(base) * 0.3 && !hasSaddle(carrier)) growTo(carrier, heightOf(base) * 0.42)
+      if (relation === 'on' && heightOf(carrier) < heightOf(base) * 0.3 && !hasSaddle(carrier))
+        growTo(carrier, heightOf(base) * 0.42)
       mount(base, carrier)
       return
     }
@@ -222,7 +262,10 @@ function hasSaddle({ subject }: Item): boolean {
 
 /** "In bed" and "in a chair" mean on it. */
 function isLain({ subject }: Item): boolean {
-  return subject.kind === 'thing' && /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe)$/.test(subject.thing.motif)
+  return (
+    subject.kind === 'thing' &&
+    /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe)$/.test(subject.thing.motif)
+  )
 }
 
 function growTo(item: Item, height: number): void {
@@ -230,7 +273,10 @@ function growTo(item: Item, height: number): void {
 }
 
 function isRoof({ subject }: Item): boolean {
-  return subject.kind === 'thing' && /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud/.test(subject.thing.motif)
+  return (
+    subject.kind === 'thing' &&
+    /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud/.test(subject.thing.motif)
+  )
 }
 
 /** Puts the first on the second: into its saddle, or on its top. */
@@ -241,7 +287,10 @@ function mount(rider: Item, carrier: Item): void {
   const level = carrier.y - heightOf(carrier) * saddle
   carrier.x = rider.x
   carrier.depth = rider.depth - 1
-  const isSeated = rider.figure && rider.subject.kind === 'person' && /riding|cycling|sitting|reading|typing|eating|piano/.test(rider.subject.pose)
+  const isSeated =
+    rider.figure &&
+    rider.subject.kind === 'person' &&
+    /riding|cycling|sitting|reading|typing|eating|piano/.test(rider.subject.pose)
   if (isSeated) {
     const seat = rider.figure!.seat
     rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
@@ -285,7 +334,9 @@ function standInRow(items: readonly Item[]): void {
 }
 
 /** Things that a pose needs and nobody names: a chair to sit on, a stove to cook at. */
-const furniture: Partial<Record<PoseName, { motif: string; meters: number; ahead: number; isBehind: boolean }>> = {
+const furniture: Partial<
+  Record<PoseName, { motif: string; meters: number; ahead: number; isBehind: boolean }>
+> = {
   sitting: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   reading: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   eating: { motif: 'table', meters: 1.1, ahead: 0.95, isBehind: false },
@@ -316,7 +367,13 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
   const placed = items.flatMap((item) => [
     placeItem(item),
     ...(item.figure && item.subject.kind === 'person'
-      ? placeFurniture(item, item.subject.pose, mounted.has(item) || items.some((other) => other !== item && isSupport(other)), outlineOf, studio)
+      ? placeFurniture(
+          item,
+          item.subject.pose,
+          mounted.has(item) || items.some((other) => other !== item && isSupport(other)),
+          outlineOf,
+          studio,
+        )
       : []),
   ])
   const left = Math.min(...placed.map(({ box }) => box.left))
@@ -326,8 +383,14 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
   const side = Math.max(right - left, bottom - top)
   const viewBox = 100
   const scale = viewBox / side
-  const shift = placeMatrix({ x: viewBox / 2 - ((left + right) / 2) * scale, y: viewBox - bottom * scale, scale })
-  const layers = placed.toSorted((first, second) => first.depth - second.depth).flatMap((part) => moveLayers(part.layers, shift))
+  const shift = placeMatrix({
+    x: viewBox / 2 - ((left + right) / 2) * scale,
+    y: viewBox - bottom * scale,
+    scale,
+  })
+  const layers = placed
+    .toSorted((first, second) => first.depth - second.depth)
+    .flatMap((part) => moveLayers(part.layers, shift))
   const move = (x: number, y: number): Point => [x * scale + shift[4], y * scale + shift[5]]
   return {
     outline: { viewBox, layers },
@@ -335,7 +398,9 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
       if (!member) return []
       const [memberLeft, memberTop] = move(member.left, member.top)
       const [memberRight, memberBottom] = move(member.right, member.bottom)
-      return [{ word: member.word, left: memberLeft, right: memberRight, top: memberTop, bottom: memberBottom }]
+      return [
+        { word: member.word, left: memberLeft, right: memberRight, top: memberTop, bottom: memberBottom },
+      ]
     }),
     wide: (right - left) / side,
     tall: (bottom - top) / side,
@@ -344,17 +409,28 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
 }
 
 function isSupport({ subject }: Item): boolean {
-  return subject.kind === 'thing' && /bed|bench|chair|couch|throne|stool|table|piano|easel|bicycle|surfboard|skateboard|laptop|computer|guitar|microphone|log|stone/.test(subject.thing.motif)
+  return (
+    subject.kind === 'thing' &&
+    /bed|bench|chair|couch|throne|stool|table|piano|easel|bicycle|surfboard|skateboard|laptop|computer|guitar|microphone|log|stone/.test(
+      subject.thing.motif,
+    )
+  )
 }
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
   const kinds = items.map(({ subject }) => {
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
-    return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling' ? 'air' : subject.pose === 'swimming' || subject.pose === 'surfing' ? 'water' : 'ground'
+    return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
+      ? 'air'
+      : subject.pose === 'swimming' || subject.pose === 'surfing'
+        ? 'water'
+        : 'ground'
   })
   if (kinds.every((kind) => kind === 'air')) return 'air'
-  const lowest = items.map((item, index) => ({ y: item.y, kind: kinds[index]! })).sort((first, second) => second.y - first.y)[0]!
+  const lowest = items
+    .map((item, index) => ({ y: item.y, kind: kinds[index]! }))
+    .sort((first, second) => second.y - first.y)[0]!
   return lowest.kind === 'water' ? 'water' : 'ground'
 }
 
@@ -363,7 +439,12 @@ function placeItem(item: Item): Placed {
   const middleX = figure ? figureFoot[0] : (box.left + box.right) / 2
   const footY = figure ? figureFoot[1] : box.bottom
   const side = item.isMirrored ? -1 : 1
-  const matrix = placeMatrix({ x: item.x - middleX * scale * side, y: item.y - footY * scale, scale, isMirrored: item.isMirrored })
+  const matrix = placeMatrix({
+    x: item.x - middleX * scale * side,
+    y: item.y - footY * scale,
+    scale,
+    isMirrored: item.isMirrored,
+  })
   const first = item.x + (box.left - middleX) * scale * side
   const second = item.x + (box.right - middleX) * scale * side
   const bounds = {
@@ -372,16 +453,30 @@ function placeItem(item: Item): Placed {
     top: item.y + (box.top - footY) * scale,
     bottom: item.y + (box.bottom - footY) * scale,
   }
-  return { layers: moveLayers(outline.layers, matrix), depth: item.depth, member: { word: item.subject.word, ...bounds }, box: bounds }
+  return {
+    layers: moveLayers(outline.layers, matrix),
+    depth: item.depth,
+    member: { word: item.subject.word, ...bounds },
+    box: bounds,
+  }
 }
 
 /** What the figure uses: furniture on the ground, a book or an instrument in its hands. */
-function placeFurniture(item: Item, pose: PoseName, isSupported: boolean, outlineOf: OutlineOf, studio: Studio): Placed[] {
+function placeFurniture(
+  item: Item,
+  pose: PoseName,
+  isSupported: boolean,
+  outlineOf: OutlineOf,
+  studio: Studio,
+): Placed[] {
   const figure = item.figure!
   const placed: Placed[] = []
-  const size = figure.scale * item.scale / metersPerUnit
+  const size = (figure.scale * item.scale) / metersPerUnit
   const side = item.isMirrored ? -1 : 1
-  const add = (motif: string, at: { x: number; foot: number; meters: number; depth: number; radians?: number }): void => {
+  const add = (
+    motif: string,
+    at: { x: number; foot: number; meters: number; depth: number; radians?: number },
+  ): void => {
     const outline = drawOwnThing(motif) ?? outlineOf(motif)
     if (!outline) return
     const box = measureOutline(studio, outline)
@@ -390,24 +485,52 @@ function placeFurniture(item: Item, pose: PoseName, isSupported: boolean, outlin
     const tall = (box.bottom - box.top) * scale
     const isMirrored = motif === 'bicycle' ? side > 0 : side < 0
     const flip = isMirrored ? -1 : 1
-    const matrix = placeMatrix({ x: at.x - ((box.left + box.right) / 2) * scale * flip, y: at.foot - box.bottom * scale, scale, isMirrored })
-    placed.push({ layers: moveLayers(outline.layers, matrix), depth: at.depth, box: { left: at.x - wide / 2, right: at.x + wide / 2, top: at.foot - tall, bottom: at.foot } })
+    const matrix = placeMatrix({
+      x: at.x - ((box.left + box.right) / 2) * scale * flip,
+      y: at.foot - box.bottom * scale,
+      scale,
+      isMirrored,
+    })
+    placed.push({
+      layers: moveLayers(outline.layers, matrix),
+      depth: at.depth,
+      box: { left: at.x - wide / 2, right: at.x + wide / 2, top: at.foot - tall, bottom: at.foot },
+    })
   }
   const need = furniture[pose]
   const seatRise = (figureFoot[1] - figure.seat[1]) * item.scale
   if (need && !isSupported) {
     const seatX = (figure.seat[0] - figureFoot[0]) * item.scale * side
-    const x = item.x + (need.motif === 'stool' || need.motif === 'bicycle' ? seatX : 0) + need.ahead * side * size
+    const x =
+      item.x + (need.motif === 'stool' || need.motif === 'bicycle' ? seatX : 0) + need.ahead * side * size
     const meters = need.motif === 'stool' ? seatRise : need.meters * size
-    add(need.motif, { x, foot: item.y + (pose === 'sleeping' ? 0.28 * size : pose === 'cycling' ? 0.18 * size : 0), meters, depth: item.depth + (need.isBehind ? -0.5 : 0.5) })
+    add(need.motif, {
+      x,
+      foot: item.y + (pose === 'sleeping' ? 0.28 * size : pose === 'cycling' ? 0.18 * size : 0),
+      meters,
+      depth: item.depth + (need.isBehind ? -0.5 : 0.5),
+    })
   }
   if (['eating', 'typing', 'playing piano'].includes(pose))
-    add('stool', { x: item.x + (figure.seat[0] - figureFoot[0]) * item.scale * side, foot: item.y, meters: seatRise, depth: item.depth - 0.5 })
+    add('stool', {
+      x: item.x + (figure.seat[0] - figureFoot[0]) * item.scale * side,
+      foot: item.y,
+      meters: seatRise,
+      depth: item.depth - 0.5,
+    })
   const handX = item.x + (figure.hand[0] - figureFoot[0]) * item.scale * side
   const handY = item.y + (figure.hand[1] - figureFoot[1]) * item.scale
-  if (pose === 'reading') add('open-book', { x: handX + 0.08 * side, foot: handY + 0.12 * size, meters: 0.42 * size, depth: item.depth + 0.5 })
-  if (pose === 'playing guitar' && !isSupported) add('guitar', { x: item.x, foot: item.y - 0.55 * size, meters: 0.95 * size, depth: item.depth + 0.5 })
-  if (pose === 'singing') add('microphone', { x: handX, foot: handY + 0.14 * size, meters: 0.26 * size, depth: item.depth + 0.5 })
+  if (pose === 'reading')
+    add('open-book', {
+      x: handX + 0.08 * side,
+      foot: handY + 0.12 * size,
+      meters: 0.42 * size,
+      depth: item.depth + 0.5,
+    })
+  if (pose === 'playing guitar' && !isSupported)
+    add('guitar', { x: item.x, foot: item.y - 0.55 * size, meters: 0.95 * size, depth: item.depth + 0.5 })
+  if (pose === 'singing')
+    add('microphone', { x: handX, foot: handY + 0.14 * size, meters: 0.26 * size, depth: item.depth + 0.5 })
   return placed
 }
 

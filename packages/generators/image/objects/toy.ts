@@ -141,7 +141,9 @@ function paintSubjects(
     ...request.motif.extras.map(({ outline }) => outline),
   ]
   const { group } = request.motif
-  const places = group ? [placeGroup(frame, group)] : composePlaces(composition, frame, random, request.motif.extras.length)
+  const places = group
+    ? [placeGroup(frame, group, random)]
+    : composePlaces(composition, frame, random, request.motif.extras.length)
   const hasPedestal = composition === 'pedestal'
   if (hasPedestal) {
     paintPedestal(

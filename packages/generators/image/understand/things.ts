@@ -70,7 +70,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['locomotive', 'steam train, steam locomotive, old train'],
   ['high-speed-train', 'train, express train'],
   ['hot-air-balloon', 'hot air balloon, air balloon'],
-    ['dog', 'puppy, hound, golden retriever, husky, labrador, bulldog, dachshund, corgi, german shepherd'],
+  ['dog', 'puppy, hound, golden retriever, husky, labrador, bulldog, dachshund, corgi, german shepherd'],
   ['cat', 'kitten, kitty, tabby'],
   ['black-cat', 'black cat'],
   ['horse', 'pony, stallion, mare, mustang'],
