@@ -101,6 +101,7 @@ async function arrangeMotif(
     category: named.category,
     outline: group?.outline,
     group: group && { wide: group.wide, tall: group.tall, bearing: group.bearing },
+    isPlaceOnly: group === undefined,
     extras: [],
     palette: named.palette,
     ...(isBuilt(place) ? { place, sceneHint: 'room' } : { sceneHint: openScene(place).sceneHint }),

@@ -11,9 +11,12 @@ import { readHour, readWeather } from '../scenery/weather.ts'
 import type { BuiltPlace } from '../understand/places.ts'
 import { grounds } from './grounds.ts'
 import { createPen } from './pen.ts'
-import { rooms, type PlacePainter } from './rooms.ts'
+import type { PlacePainter } from './furnish.ts'
+import { homes } from './homes.ts'
+import { oldGrounds } from './old-grounds.ts'
+import { rooms } from './rooms.ts'
 
-const painters: Readonly<Record<BuiltPlace, PlacePainter>> = { ...rooms, ...grounds }
+const painters: Readonly<Record<BuiltPlace, PlacePainter>> = { ...rooms, ...homes, ...grounds, ...oldGrounds }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
 export function floorOf({ width, height }: { width: number; height: number }): {

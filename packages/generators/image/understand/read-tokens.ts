@@ -1,7 +1,8 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
 import type { PoseName } from '../figures/poses.ts'
-import { groups, roles, type Role } from './people.ts'
+import { groups, roles } from './people.ts'
+import type { Role } from './role.ts'
 import { placeWords, type PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
 import { thingNamed, type Thing } from './things.ts'

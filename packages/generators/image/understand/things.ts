@@ -242,6 +242,8 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['teddy-bear', 'teddy, stuffed bear'],
   ['luggage', 'suitcase'],
   ['camera', 'photo camera'],
+  ['manual-wheelchair', 'wheelchair'],
+  ['magnifying-glass-tilted-left', 'magnifying glass, magnifier'],
   ['skateboard', 'skateboard'],
   ['surfboard', 'surfboard'],
   ['trophy', 'cup trophy'],

@@ -4,7 +4,7 @@
 import type { PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { readTokens, type Token } from './read-tokens.ts'
-import type { Role } from './people.ts'
+import type { Role } from './role.ts'
 import type { PlaceName } from './places.ts'
 import type { Thing } from './things.ts'
 import { silentWords, type RelationName } from './words.ts'
