@@ -169,6 +169,8 @@ export const images = {
   engineGone: (engine: string) =>
     `Settings applied. ${engine} is not available here, so the built-in painter is selected.`,
   ideaReplaced: 'The idea replaced your prompt.',
+  couldNotDraw: (words: readonly string[]) => `Couldn’t draw: ${words.join(', ')}.`,
+  willNotDraw: (words: readonly string[]) => `The built-in painter can’t draw: ${words.join(', ')}.`,
   cancelled: 'Canceled. Nothing was charged.',
   cancelledAfterOrder: (credits: number) =>
     `Canceled. ${credits === 1 ? '1 credit was' : `${credits} credits were`} charged for what was already ordered.`,

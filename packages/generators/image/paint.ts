@@ -39,9 +39,9 @@ export interface PaintRequest {
 
 export interface PaintedPicture {
   readonly surface: Surface
-  /** Emoji name of the subject. */
+  /** Name of the first subject, or of the place where there is none. */
   readonly motif: string
-  /** The words of the prompt that shaped the picture; empty when none did. */
+  /** The words of the prompt that are in the picture; empty when none is. */
   readonly understood: readonly string[]
   /** Words of the prompt for things that are not in the picture. */
   readonly missing: readonly string[]
@@ -75,7 +75,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     signal,
   })
   if (read.air.includes('fog')) drawFog(surface)
-  return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read, motif === named ? found : undefined), palette: motif.palette }
+  return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read), palette: motif.palette }
 }
 
 function checkSize(side: number): void {
@@ -97,10 +97,11 @@ async function arrangeMotif(
   const group = composeGroup(read, studio, (name) => outlines.get(name))
   const place = placeOf(read)
   return {
-    name: group ? read.subjects.map(nameOf).join(' ') : 'place',
+    name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
     category: named.category,
     outline: group?.outline,
     group: group && { wide: group.wide, tall: group.tall, bearing: group.bearing },
+    isPlaceOnly: group === undefined,
     extras: [],
     palette: named.palette,
     ...(isBuilt(place) ? { place, sceneHint: 'room' } : { sceneHint: openScene(place).sceneHint }),

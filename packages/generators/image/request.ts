@@ -33,6 +33,8 @@ export interface PictureMotif {
   readonly outline?: MotifOutline | undefined
   /** Present when the outline is what the prompt asks for, which is then shown large and without props. */
   readonly group?: GroupShape | undefined
+  /** True when the prompt asks for a place and names nothing in it. */
+  readonly isPlaceOnly?: boolean
   /** A room or built place that the prompt asks for. */
   readonly place?: BuiltPlace | undefined
   readonly extras: readonly { readonly name: string; readonly outline: MotifOutline }[]

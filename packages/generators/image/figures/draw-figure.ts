@@ -54,7 +54,15 @@ export function darker(color: string, share: number): string {
 function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: number): OutlineLayer[] {
   const girth = rig.girth
   if (look.kind === 'skeleton')
-    return [{ pathData: limbPath([root, middle, tip], [1.4, 1.2, 1.6].map((r) => r * girth)), fill: darker(look.skin, light) }]
+    return [
+      {
+        pathData: limbPath(
+          [root, middle, tip],
+          [1.4, 1.2, 1.6].map((r) => r * girth),
+        ),
+        fill: darker(look.skin, light),
+      },
+    ]
   const sleeve = darker(look.top, light)
   const skin = darker(look.skin, light)
   const hasGloves = look.gear.includes('gloves')
@@ -66,11 +74,7 @@ function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: numbe
   const lower = limbPath([middle, tip], [2.9 * girth, 2.3 * girth])
   const cuff = between(middle, tip, 0.82)
   return look.hasShortSleeves
-    ? [
-        { pathData: lower, fill: skin },
-        hand,
-        { pathData: upper, fill: sleeve },
-      ]
+    ? [{ pathData: lower, fill: skin }, hand, { pathData: upper, fill: sleeve }]
     : [hand, { pathData: upper + limbPath([middle, cuff], [3 * girth, 2.7 * girth]), fill: sleeve }]
 }
 
@@ -86,17 +90,24 @@ function drawLeg(
   if (look.kind === 'skeleton')
     return [
       {
-        pathData: limbPath([root, middle, tip], [2.2, 1.5, 1.5].map((r) => r * girth)),
+        pathData: limbPath(
+          [root, middle, tip],
+          [2.2, 1.5, 1.5].map((r) => r * girth),
+        ),
         fill: darker(look.skin, light),
       },
       { pathData: footPath(rig, middle, tip, pose, side), fill: darker(look.skin, light) },
     ]
   const cloth = darker(look.bottom, light)
   const skin = darker(look.skin, light)
-  const shoe: OutlineLayer = { pathData: footPath(rig, middle, tip, pose, side), fill: darker(look.shoes, light) }
+  const shoe: OutlineLayer = {
+    pathData: footPath(rig, middle, tip, pose, side),
+    fill: darker(look.shoes, light),
+  }
   const thigh = limbPath([root, middle], [5.4 * girth, 4 * girth])
   const shin = limbPath([middle, tip], [3.9 * girth, 2.7 * girth])
-  if (look.lower === 'trousers' || look.lower === 'coat') return [shoe, { pathData: thigh + shin, fill: cloth }]
+  if (look.lower === 'trousers' || look.lower === 'coat')
+    return [shoe, { pathData: thigh + shin, fill: cloth }]
   if (look.lower === 'robe') return [shoe]
   const bare: OutlineLayer = { pathData: limbPath([middle, tip], [3.5 * girth, 2.4 * girth]), fill: skin }
   return [bare, shoe, { pathData: thigh, fill: look.lower === 'shorts' ? cloth : skin }]
@@ -107,7 +118,8 @@ function footPath(rig: Rig, knee: Point, ankle: Point, pose: Pose, side: number)
   const girth = rig.girth
   const shin = (Math.atan2(ankle[0] - knee[0], ankle[1] - knee[1]) * 180) / Math.PI
   const heel = step(ankle, shin, 0.8 * girth)
-  if (pose.view === 'side') return limbPath([heel, step(heel, shin + 84, 6.4 * girth)], [2.7 * girth, 2 * girth])
+  if (pose.view === 'side')
+    return limbPath([heel, step(heel, shin + 84, 6.4 * girth)], [2.7 * girth, 2 * girth])
   const toe: Point = [heel[0] + side * 1.6 * girth, heel[1] + 1 * girth]
   return limbPath([heel, toe], [2.6 * girth, 2.7 * girth])
 }
@@ -119,10 +131,19 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
   const waist = between(hip, neck, 0.34)
   const isSide = pose.view === 'side'
   const at = ([x, y]: Point, radius: number, across = 0): Circle[] =>
-    across === 0 ? [{ x, y, radius }] : [{ x: x - across, y, radius }, { x: x + across, y, radius }]
+    across === 0
+      ? [{ x, y, radius }]
+      : [
+          { x: x - across, y, radius },
+          { x: x + across, y, radius },
+        ]
   const bust = look.isBroad ? 6.3 : 5.6
   const upper = isSide
-    ? hullPath([...at(between(hip, neck, 0.92), 4.4 * girth), ...at(chest, bust * girth), ...at(waist, 5 * girth)])
+    ? hullPath([
+        ...at(between(hip, neck, 0.92), 4.4 * girth),
+        ...at(chest, bust * girth),
+        ...at(waist, 5 * girth),
+      ])
     : hullPath([
         ...at(between(hip, neck, 0.92), 3.4 * girth, rig.shoulder - 1 * girth),
         ...at(between(hip, neck, 1.02), 2.8 * girth),
@@ -130,14 +151,23 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
       ])
   const lower = isSide
     ? hullPath([...at(waist, 5 * girth), ...at(hip, 6 * girth)])
-    : hullPath([...at(waist, 3.6 * girth, (look.isBroad ? 4.6 : 3.4) * scale), ...at(hip, 5 * girth, rig.hipWidth * 0.95)])
+    : hullPath([
+        ...at(waist, 3.6 * girth, (look.isBroad ? 4.6 : 3.4) * scale),
+        ...at(hip, 5 * girth, rig.hipWidth * 0.95),
+      ])
   const neckLayer: OutlineLayer = {
-    pathData: limbPath([between(neck, rig.head, -0.1), between(neck, rig.head, 0.6)], [3 * girth, 2.7 * girth]),
+    pathData: limbPath(
+      [between(neck, rig.head, -0.1), between(neck, rig.head, 0.6)],
+      [3 * girth, 2.7 * girth],
+    ),
     fill: darker(look.skin, 0.86),
   }
   const skirt = skirtPath(rig, look, pose)
   const whole: OutlineLayer[] = [
-    { pathData: lower, fill: look.lower === 'dress' || look.lower === 'robe' || look.lower === 'coat' ? look.top : look.bottom },
+    {
+      pathData: lower,
+      fill: look.lower === 'dress' || look.lower === 'robe' || look.lower === 'coat' ? look.top : look.bottom,
+    },
     ...(skirt ? [{ pathData: skirt, fill: look.lower === 'skirt' ? look.bottom : look.top }] : []),
     neckLayer,
     { pathData: upper, fill: look.top },
@@ -171,7 +201,11 @@ function skirtPath(rig: Rig, look: Look, pose: Pose): string | undefined {
     const ankle = between(middle, tip, 0.88)
     return [knee, { x: ankle[0], y: ankle[1], radius: 5.4 * girth }]
   })
-  return hullPath([{ x: waist[0], y: waist[1], radius: 5 * girth }, { x: hip[0], y: hip[1], radius: 6.6 * girth }, ...hem])
+  return hullPath([
+    { x: waist[0], y: waist[1], radius: 5 * girth },
+    { x: hip[0], y: hip[1], radius: 6.6 * girth },
+    ...hem,
+  ])
 }
 
 function drawRibs(rig: Rig, look: Look): OutlineLayer[] {
@@ -190,7 +224,10 @@ function drawRibs(rig: Rig, look: Look): OutlineLayer[] {
   })
   return [
     {
-      pathData: limbPath([hip, neck], [1.6 * girth, 1.3 * girth]) + ribs.join('') + discPath(hip[0], hip[1], 4.6 * girth, 2.6 * girth),
+      pathData:
+        limbPath([hip, neck], [1.6 * girth, 1.3 * girth]) +
+        ribs.join('') +
+        discPath(hip[0], hip[1], 4.6 * girth, 2.6 * girth),
       fill: look.skin,
     },
   ]

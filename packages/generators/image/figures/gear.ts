@@ -40,8 +40,16 @@ function behind(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
           pathData: hullPath([
             { x: neck[0] - (backwards === 0 ? 7 : 2), y: neck[1] + 2, radius: 3 * girth },
             { x: neck[0] + (backwards === 0 ? 7 : 0), y: neck[1] + 2, radius: 3 * girth },
-            { x: between(neck, hip, 1.9)[0] + sweep * girth - (backwards === 0 ? 9 : 0), y: between(neck, hip, 1.9)[1], radius: 4 * girth },
-            { x: between(neck, hip, 1.9)[0] + sweep * 0.3 * girth + (backwards === 0 ? 9 : 0), y: between(neck, hip, 1.95)[1], radius: 3 * girth },
+            {
+              x: between(neck, hip, 1.9)[0] + sweep * girth - (backwards === 0 ? 9 : 0),
+              y: between(neck, hip, 1.9)[1],
+              radius: 4 * girth,
+            },
+            {
+              x: between(neck, hip, 1.9)[0] + sweep * 0.3 * girth + (backwards === 0 ? 9 : 0),
+              y: between(neck, hip, 1.95)[1],
+              radius: 3 * girth,
+            },
           ]),
           fill: look.accent,
         },
@@ -67,7 +75,15 @@ function behind(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
     case 'backpack': {
       if (pose.view !== 'side') return []
       const [x, y] = between(hip, neck, 0.62)
-      return [{ pathData: hullPath([{ x: x - 8 * girth, y: y - 7 * girth, radius: 4 * girth }, { x: x - 9 * girth, y: y + 8 * girth, radius: 5 * girth }]), fill: look.accent }]
+      return [
+        {
+          pathData: hullPath([
+            { x: x - 8 * girth, y: y - 7 * girth, radius: 4 * girth },
+            { x: x - 9 * girth, y: y + 8 * girth, radius: 5 * girth },
+          ]),
+          fill: look.accent,
+        },
+      ]
     }
     case 'staff':
     case 'spear': {
@@ -78,12 +94,30 @@ function behind(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
         { pathData: shaft, fill: wood },
         gear === 'staff'
           ? { pathData: discPath(top[0], top[1] - 2, 3.6), fill: '#7fd4ff' }
-          : { pathData: polygonPath([[top[0] - 2.6, top[1]], [top[0], top[1] - 11], [top[0] + 2.6, top[1]]]), fill: steel },
+          : {
+              pathData: polygonPath([
+                [top[0] - 2.6, top[1]],
+                [top[0], top[1] - 11],
+                [top[0] + 2.6, top[1]],
+              ]),
+              fill: steel,
+            },
       ]
     }
     case 'cane': {
       const { hand } = carry(rig)
-      return [{ pathData: limbPath([[hand[0] + 3, -0.6], [hand[0], hand[1] - 1]], [1.1, 1.2]), fill: wood }]
+      return [
+        {
+          pathData: limbPath(
+            [
+              [hand[0] + 3, -0.6],
+              [hand[0], hand[1] - 1],
+            ],
+            [1.1, 1.2],
+          ),
+          fill: wood,
+        },
+      ]
     }
     case 'sword':
     case 'katana': {
@@ -92,9 +126,21 @@ function behind(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
       const aim = pose.view === 'side' ? Math.max(118, Math.min(160, forward + 60)) : 162
       const long = gear === 'sword' ? 38 : 42
       return [
-        { pathData: limbPath([step(hand, aim, 4), step(hand, aim, long)], [gear === 'sword' ? 1.7 : 1.2, 0.7]), fill: steel },
+        {
+          pathData: limbPath(
+            [step(hand, aim, 4), step(hand, aim, long)],
+            [gear === 'sword' ? 1.7 : 1.2, 0.7],
+          ),
+          fill: steel,
+        },
         { pathData: pole(hand, aim, 5, 4, 1.3), fill: '#3a2430' },
-        { pathData: limbPath([step(step(hand, aim, 4), aim + 90, -4), step(step(hand, aim, 4), aim + 90, 4)], [1.1, 1.1]), fill: '#d8a93a' },
+        {
+          pathData: limbPath(
+            [step(step(hand, aim, 4), aim + 90, -4), step(step(hand, aim, 4), aim + 90, 4)],
+            [1.1, 1.1],
+          ),
+          fill: '#d8a93a',
+        },
       ]
     }
     case 'barbell': {
@@ -143,7 +189,19 @@ function inFront(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
         : []
     case 'backpack': {
       const [x, y] = between(hip, neck, 0.62)
-      return isBack ? [{ pathData: hullPath([{ x: x - 4 * girth, y: y - 8 * girth, radius: 4 * girth }, { x: x + 4 * girth, y: y - 8 * girth, radius: 4 * girth }, { x: x - 5 * girth, y: y + 8 * girth, radius: 4.4 * girth }, { x: x + 5 * girth, y: y + 8 * girth, radius: 4.4 * girth }]), fill: look.accent }] : []
+      return isBack
+        ? [
+            {
+              pathData: hullPath([
+                { x: x - 4 * girth, y: y - 8 * girth, radius: 4 * girth },
+                { x: x + 4 * girth, y: y - 8 * girth, radius: 4 * girth },
+                { x: x - 5 * girth, y: y + 8 * girth, radius: 4.4 * girth },
+                { x: x + 5 * girth, y: y + 8 * girth, radius: 4.4 * girth },
+              ]),
+              fill: look.accent,
+            },
+          ]
+        : []
     }
     case 'apron': {
       if (isBack) return []
@@ -165,21 +223,53 @@ function inFront(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
       if (isBack) return []
       const top = between(hip, neck, 1.02)
       const x = isSide ? 4.6 * girth : 0
-      return [{ pathData: polygonPath([[top[0] + x - 1.6, top[1]], [top[0] + x + 1.6, top[1]], [top[0] + x + 2.2, top[1] + 13], [top[0] + x, top[1] + 16], [top[0] + x - 2.2, top[1] + 13]]), fill: look.accent }]
+      return [
+        {
+          pathData: polygonPath([
+            [top[0] + x - 1.6, top[1]],
+            [top[0] + x + 1.6, top[1]],
+            [top[0] + x + 2.2, top[1] + 13],
+            [top[0] + x, top[1] + 16],
+            [top[0] + x - 2.2, top[1] + 13],
+          ]),
+          fill: look.accent,
+        },
+      ]
     }
     case 'stethoscope': {
       if (isBack) return []
       const top = between(hip, neck, 1)
       const x = isSide ? 3.6 * girth : 0
       return [
-        { pathData: limbPath([[top[0] + x - 3.4, top[1]], [top[0] + x - 1.4, top[1] + 12]], [0.8, 0.8]) + limbPath([[top[0] + x + 3.4, top[1]], [top[0] + x - 1.4, top[1] + 12]], [0.8, 0.8]) + discPath(top[0] + x - 1.4, top[1] + 14, 2.2), fill: '#2f3a4a' },
+        {
+          pathData:
+            limbPath(
+              [
+                [top[0] + x - 3.4, top[1]],
+                [top[0] + x - 1.4, top[1] + 12],
+              ],
+              [0.8, 0.8],
+            ) +
+            limbPath(
+              [
+                [top[0] + x + 3.4, top[1]],
+                [top[0] + x - 1.4, top[1] + 12],
+              ],
+              [0.8, 0.8],
+            ) +
+            discPath(top[0] + x - 1.4, top[1] + 14, 2.2),
+          fill: '#2f3a4a',
+        },
       ]
     }
     case 'shield': {
       const at = isSide ? rig.farArm.tip : rig.farArm.middle
       const [x, y] = [at[0], at[1] + 1]
       return [
-        { pathData: `M${x - 9} ${y - 11}L${x + 9} ${y - 11}L${x + 9} ${y}C${x + 9} ${y + 8} ${x + 4} ${y + 13} ${x} ${y + 15}C${x - 4} ${y + 13} ${x - 9} ${y + 8} ${x - 9} ${y}Z`, fill: '#8d99ab' },
+        {
+          pathData: `M${x - 9} ${y - 11}L${x + 9} ${y - 11}L${x + 9} ${y}C${x + 9} ${y + 8} ${x + 4} ${y + 13} ${x} ${y + 15}C${x - 4} ${y + 13} ${x - 9} ${y + 8} ${x - 9} ${y}Z`,
+          fill: '#8d99ab',
+        },
         { pathData: boxPath(x - 1.6, y - 8, 3.2, 18) + boxPath(x - 6, y - 3, 12, 3.2), fill: look.accent },
       ]
     }
@@ -187,8 +277,14 @@ function inFront(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
       const { hand } = carry(rig)
       return [
         { pathData: limbPath([hand, [hand[0] + 9, hand[1] - 1]], [1.2, 1.2]), fill: '#2c2c34' },
-        { pathData: `M${hand[0] + 8} ${hand[1] - 3}L${hand[0] + 26} ${hand[1] - 3}C${hand[0] + 25} ${hand[1] + 3} ${hand[0] + 22} ${hand[1] + 4} ${hand[0] + 17} ${hand[1] + 4}C${hand[0] + 12} ${hand[1] + 4} ${hand[0] + 9} ${hand[1] + 3} ${hand[0] + 8} ${hand[1] - 3}Z`, fill: '#33333d' },
-        { pathData: discPath(hand[0] + 14, hand[1] - 4.6, 2.6) + discPath(hand[0] + 20, hand[1] - 4.8, 2.4), fill: '#e9a13a' },
+        {
+          pathData: `M${hand[0] + 8} ${hand[1] - 3}L${hand[0] + 26} ${hand[1] - 3}C${hand[0] + 25} ${hand[1] + 3} ${hand[0] + 22} ${hand[1] + 4} ${hand[0] + 17} ${hand[1] + 4}C${hand[0] + 12} ${hand[1] + 4} ${hand[0] + 9} ${hand[1] + 3} ${hand[0] + 8} ${hand[1] - 3}Z`,
+          fill: '#33333d',
+        },
+        {
+          pathData: discPath(hand[0] + 14, hand[1] - 4.6, 2.6) + discPath(hand[0] + 20, hand[1] - 4.8, 2.4),
+          fill: '#e9a13a',
+        },
       ]
     }
     case 'pointer': {
@@ -200,7 +296,15 @@ function inFront(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
       const foot: Point = [hand[0] + 16, -5]
       return [
         { pathData: limbPath([step(hand, 150, 12), foot], [1, 1]), fill: wood },
-        { pathData: polygonPath([[foot[0] - 3, foot[1] - 3], [foot[0] + 3, foot[1] - 3], [foot[0] + 8, 0], [foot[0] - 5, 0]]), fill: '#d8a94a' },
+        {
+          pathData: polygonPath([
+            [foot[0] - 3, foot[1] - 3],
+            [foot[0] + 3, foot[1] - 3],
+            [foot[0] + 8, 0],
+            [foot[0] - 5, 0],
+          ]),
+          fill: '#d8a94a',
+        },
       ]
     }
     default:

@@ -43,7 +43,16 @@ interface Build {
 const builds: Readonly<Record<Age, Build>> = {
   adult: { scale: 1, trunk: 31, thigh: 24.5, shin: 23, upperArm: 16, forearm: 15, head: 7.7, girth: 1 },
   old: { scale: 0.95, trunk: 30, thigh: 23.5, shin: 22, upperArm: 16, forearm: 15, head: 8, girth: 1.04 },
-  child: { scale: 0.68, trunk: 31, thigh: 20, shin: 19, upperArm: 14, forearm: 13.5, head: 11.6, girth: 1.16 },
+  child: {
+    scale: 0.68,
+    trunk: 31,
+    thigh: 20,
+    shin: 19,
+    upperArm: 14,
+    forearm: 13.5,
+    head: 11.6,
+    girth: 1.16,
+  },
   baby: { scale: 0.44, trunk: 33, thigh: 15, shin: 14, upperArm: 12, forearm: 11, head: 15.5, girth: 1.5 },
 }
 
@@ -60,9 +69,21 @@ export function buildRig(pose: Pose, age: Age, isBroad: boolean): Rig {
   const armRoot = step(neck, -lean, 3.6 * scale)
   const limbs = {
     nearArm: bend(across(armRoot, shoulder), pose.nearArm, build.upperArm * scale, build.forearm * scale, 1),
-    farArm: bend(across(armRoot, -shoulder), pose.farArm, build.upperArm * scale, build.forearm * scale, isSide ? 1 : -1),
+    farArm: bend(
+      across(armRoot, -shoulder),
+      pose.farArm,
+      build.upperArm * scale,
+      build.forearm * scale,
+      isSide ? 1 : -1,
+    ),
     nearLeg: bend(across([0, 0], hipWidth), pose.nearLeg, build.thigh * scale, build.shin * scale, 1),
-    farLeg: bend(across([0, 0], -hipWidth), pose.farLeg, build.thigh * scale, build.shin * scale, isSide ? 1 : -1),
+    farLeg: bend(
+      across([0, 0], -hipWidth),
+      pose.farLeg,
+      build.thigh * scale,
+      build.shin * scale,
+      isSide ? 1 : -1,
+    ),
   }
   const head = step(neck, 180 - lean - pose.nod, (build.head + 3.4) * scale)
   const rig = {
@@ -85,7 +106,13 @@ export function step([x, y]: Point, degrees: number, length: number): Point {
   return [x + Math.sin(angle) * length, y + Math.cos(angle) * length]
 }
 
-function bend(root: Point, [upper, lower]: Bend, upperLength: number, lowerLength: number, side: number): Limb {
+function bend(
+  root: Point,
+  [upper, lower]: Bend,
+  upperLength: number,
+  lowerLength: number,
+  side: number,
+): Limb {
   const middle = step(root, upper * side, upperLength)
   return { root, middle, tip: step(middle, lower * side, lowerLength) }
 }

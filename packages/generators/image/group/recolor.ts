@@ -25,5 +25,11 @@ function brightness([red, green, blue]: Color): number {
 }
 
 function hexOf(color: Color): string {
-  return `#${color.map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${color
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }

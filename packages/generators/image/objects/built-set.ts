@@ -7,6 +7,11 @@ import type { BuiltPlace } from '../understand/places.ts'
 import type { Frame } from './layout.ts'
 
 /** A built place as the backdrop of a solid subject: out of focus, as behind a figure on a table. */
-export function paintBuiltSet(request: PictureRequest, place: BuiltPlace, frame: Frame, random: Random): Raster {
+export function paintBuiltSet(
+  request: PictureRequest,
+  place: BuiltPlace,
+  frame: Frame,
+  random: Random,
+): Raster {
   return blurRaster(drawPlace(request, place, random.fork('built')), 2.6 * frame.unit, 2)
 }

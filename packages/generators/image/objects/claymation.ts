@@ -41,7 +41,9 @@ export async function paintClaymation(request: PictureRequest): Promise<Surface>
   const growth = await loadMotifOutlines(set.growth)
   const composition = request.motif.group ? 'center' : random.fork('composition').pick(compositions)
   const built = request.motif.place
-  const raster = built ? paintBuiltSet(request, built, frame, random) : paintBackdrop(frame, set, workshop, 0.05)
+  const raster = built
+    ? paintBuiltSet(request, built, frame, random)
+    : paintBackdrop(frame, set, workshop, 0.05)
   if (built) roughen(raster, workshop, 0.09)
   const stage: SetStage = {
     raster,
@@ -79,7 +81,9 @@ function paintSubjects(
     ...request.motif.extras.map(({ outline }) => outline),
   ]
   const { group } = request.motif
-  const places = group ? [placeGroup(frame, group)] : composePlaces(composition, frame, random, request.motif.extras.length)
+  const places = group
+    ? [placeGroup(frame, group, random)]
+    : composePlaces(composition, frame, random, request.motif.extras.length)
   if (composition === 'pedestal') {
     const radius = frame.heroSize * 0.4
     paintPedestal(

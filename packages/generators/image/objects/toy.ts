@@ -36,6 +36,7 @@ export async function paintToy(request: PictureRequest): Promise<Surface> {
   const composition = request.motif.group ? 'center' : random.fork('composition').pick(compositions)
   const isStudio =
     request.motif.place === undefined &&
+    !request.motif.isPlaceOnly &&
     random.fork('place').chance(request.motif.group ? 0 : isIndoors(request.motif.sceneHint) ? 0.75 : 0.42)
   const stage = isStudio
     ? buildStudio(request, frame, composition, random)
@@ -141,7 +142,9 @@ function paintSubjects(
     ...request.motif.extras.map(({ outline }) => outline),
   ]
   const { group } = request.motif
-  const places = group ? [placeGroup(frame, group)] : composePlaces(composition, frame, random, request.motif.extras.length)
+  const places = group
+    ? [placeGroup(frame, group, random)]
+    : composePlaces(composition, frame, random, request.motif.extras.length)
   const hasPedestal = composition === 'pedestal'
   if (hasPedestal) {
     paintPedestal(

@@ -108,11 +108,19 @@ export function createPen(
     boards(color, count) {
       const depth = (height - floorRow) / scale
       for (let board = -count; board <= count; board++)
-        pen.line([[(board / count) * half * 0.9, 0], [(board / count) * half * 3.4, -depth]], 0.006, color)
+        pen.line(
+          [
+            [(board / count) * half * 0.9, 0],
+            [(board / count) * half * 3.4, -depth],
+          ],
+          0.006,
+          color,
+        )
     },
     across(step, draw) {
       const count = Math.ceil((half * 2) / step)
-      for (let index = 0; index < count; index++) draw(-half + index * step + (half * 2 - count * step) / 2, index)
+      for (let index = 0; index < count; index++)
+        draw(-half + index * step + (half * 2 - count * step) / 2, index)
     },
   }
   return pen

@@ -1,90 +1,104 @@
-// Rooms, drawn from their furniture: what makes a kitchen a kitchen is behind the subject at its sides.
+// Rooms for work, learning and ceremony: what makes a classroom a classroom is behind the subject at its sides.
 
-import type { Pen } from './pen.ts'
-
-export type PlacePainter = (pen: Pen) => void
-
-const books = ['#b8473f', '#3a7ca8', '#d9a94a', '#4f8a5b', '#8a5aa0', '#c9713a', '#e6d9b8'] as const
-
-function bookshelf(pen: Pen, x: number, wide: number, tall: number): void {
-  pen.box(x, 0, wide, tall, '#5d3b22')
-  const rows = Math.max(2, Math.round(tall / 0.27))
-  for (let row = 0; row < rows; row++) {
-    const y = 0.03 + (row * (tall - 0.04)) / rows
-    const high = (tall - 0.04) / rows - 0.03
-    pen.box(x + 0.03, y, wide - 0.06, high, '#33200f')
-    for (let at = x + 0.04; at < x + wide - 0.08; ) {
-      const thick = pen.random.between(0.025, 0.055)
-      pen.box(at, y, thick, high * pen.random.between(0.62, 0.94), pen.random.pick(books))
-      at += thick + (pen.random.chance(0.1) ? 0.05 : 0.004)
-    }
-  }
-}
-
-function window(pen: Pen, x: number, y: number, wide: number, tall: number, view = '#bfe3f5'): void {
-  pen.box(x - 0.03, y - 0.03, wide + 0.06, tall + 0.06, '#efe7d8')
-  pen.box(x, y, wide, tall, view)
-  pen.box(x, y, wide, tall * 0.34, '#d9ecd0')
-  pen.box(x + wide / 2 - 0.012, y, 0.024, tall, '#efe7d8')
-  pen.box(x, y + tall / 2, wide, 0.024, '#efe7d8')
-  pen.glow(x + wide / 2, y + tall / 2, wide * 1.6, '#ffffff', 0.28)
-}
-
-function pendant(pen: Pen, x: number, y: number, color: string): void {
-  pen.line([[x, pen.wall], [x, y + 0.1]], 0.008, '#2b2b33')
-  pen.shape([[x - 0.12, y], [x - 0.05, y + 0.12], [x + 0.05, y + 0.12], [x + 0.12, y]], color)
-  pen.disc(x, y, 0.05, '#fff0c0', 0.03)
-  pen.glow(x, y - 0.05, 0.55, '#ffd98a', 0.5)
-}
+import { books, drawBookshelf, drawWindow, pendant, type PlacePainter } from './furnish.ts'
 
 export const rooms = {
   gym(pen) {
     pen.shell(['#3a4252', '#59647a'], ['#4a4f5c', '#2c3038'])
     pen.across(0.62, (x) => pen.box(x + 0.03, 0.32, 0.56, 0.9, '#7d8ba3'))
-    pen.across(0.62, (x) => pen.shape([[x + 0.1, 0.32], [x + 0.3, 1.22], [x + 0.42, 1.22], [x + 0.22, 0.32]], '#94a2b8'))
+    pen.across(0.62, (x) =>
+      pen.shape(
+        [
+          [x + 0.1, 0.32],
+          [x + 0.3, 1.22],
+          [x + 0.42, 1.22],
+          [x + 0.22, 0.32],
+        ],
+        '#94a2b8',
+      ),
+    )
     pen.across(0.9, (x) => {
       pen.box(x + 0.1, 0.08, 0.7, 0.035, '#22262f')
       pen.box(x + 0.1, 0.24, 0.7, 0.035, '#22262f')
-      for (let at = 0; at < 5; at++) for (const y of [0.115, 0.275]) {
-        pen.slab(x + 0.13 + at * 0.13, y, 0.035, 0.09, '#15181e', 0.01)
-        pen.slab(x + 0.2 + at * 0.13, y, 0.035, 0.09, '#15181e', 0.01)
-        pen.box(x + 0.15 + at * 0.13, y + 0.035, 0.06, 0.02, '#9aa3b2')
-      }
+      for (let at = 0; at < 5; at++)
+        for (const y of [0.115, 0.275]) {
+          pen.slab(x + 0.13 + at * 0.13, y, 0.035, 0.09, '#15181e', 0.01)
+          pen.slab(x + 0.2 + at * 0.13, y, 0.035, 0.09, '#15181e', 0.01)
+          pen.box(x + 0.15 + at * 0.13, y + 0.035, 0.06, 0.02, '#9aa3b2')
+        }
     })
     for (const side of [-1, 1]) {
       const x = side * Math.min(0.78, pen.half - 0.2)
-      pen.line([[x, pen.wall], [x, 1.0]], 0.014, '#9aa3b2')
+      pen.line(
+        [
+          [x, pen.wall],
+          [x, 1.0],
+        ],
+        0.014,
+        '#9aa3b2',
+      )
       pen.slab(x - 0.09, 0.42, 0.18, 0.6, side < 0 ? '#b8323a' : '#d98a2b', 0.07)
     }
     pen.across(0.7, (x) => pen.glow(x + 0.35, pen.wall, 0.7, '#e4f0ff', 0.5))
     pen.boards('#3a3f4a', 9)
   },
-  kitchen(pen) {
-    pen.shell(['#f3e3c6', '#e8cfa4'], ['#b98a5e', '#8a5f3d'])
-    pen.across(0.12, (x, index) => { for (let row = 0; row < 4; row++) pen.box(x + 0.004, 0.44 + row * 0.12, 0.112, 0.112, (index + row) % 2 ? '#dfeaea' : '#cfe0e0') })
-    pen.box(-pen.half, 0, pen.half * 2, 0.42, '#4f7d7a')
-    pen.across(0.42, (x) => { pen.slab(x + 0.02, 0.03, 0.38, 0.34, '#5f928e', 0.02); pen.box(x + 0.15, 0.32, 0.12, 0.016, '#e9d7a0') })
-    pen.box(-pen.half, 0.4, pen.half * 2, 0.05, '#f5efe3')
-    pen.across(0.5, (x) => { pen.slab(x + 0.02, 0.98, 0.46, 0.46, '#5f928e', 0.02); pen.box(x + 0.22, 1.0, 0.06, 0.05, '#e9d7a0') })
-    window(pen, -0.3, 0.62, 0.6, 0.5)
-    pen.line([[-pen.half, 0.9], [-0.42, 0.9]], 0.014, '#4a4a55')
-    pen.line([[0.42, 0.9], [pen.half, 0.9]], 0.014, '#4a4a55')
-    for (const x of [-0.85, -0.62, 0.55, 0.78]) { pen.line([[x, 0.9], [x, 0.78]], 0.01, '#4a4a55'); pen.disc(x, 0.69, 0.08, x < 0 ? '#b5672f' : '#4a4a55') }
-    for (const x of [-0.9, -0.75]) pen.slab(x, 0.45, 0.1, 0.16, '#d9534a', 0.03)
-    pen.slab(0.62, 0.45, 0.22, 0.12, '#b9c0ca', 0.03)
-    pen.boards('#94683f', 8)
-  },
   classroom(pen) {
     pen.shell(['#f1e6cc', '#e6d3ab'], ['#b58a5c', '#7d5a38'])
     pen.slab(-0.82, 0.5, 1.64, 0.86, '#8a5f38', 0.03)
     pen.box(-0.77, 0.55, 1.54, 0.76, '#2f5d4a')
-    pen.line([[-0.66, 1.16], [-0.2, 1.16]], 0.018, '#e9efe9')
-    pen.line([[-0.66, 1.02], [-0.36, 1.02]], 0.018, '#cfdccf')
-    pen.line([[-0.66, 0.88], [-0.28, 0.88]], 0.018, '#cfdccf')
-    pen.line([[0.3, 0.75], [0.5, 1.15], [0.7, 0.75], [0.3, 0.75]], 0.016, '#f2d98a')
-    pen.disc(0, 1.52, 0.12, '#4a3a2c'); pen.disc(0, 1.52, 0.1, '#fdf8ec'); pen.line([[0, 1.58], [0, 1.52], [0.05, 1.5]], 0.014, '#2b2622')
-    if (pen.half > 1.3) { window(pen, -pen.half + 0.15, 0.5, 0.5, 0.7); window(pen, pen.half - 0.65, 0.5, 0.5, 0.7) }
-    for (const [y, scale] of [[-0.12, 1], [-0.42, 1.35]] as const)
+    pen.line(
+      [
+        [-0.66, 1.16],
+        [-0.2, 1.16],
+      ],
+      0.018,
+      '#e9efe9',
+    )
+    pen.line(
+      [
+        [-0.66, 1.02],
+        [-0.36, 1.02],
+      ],
+      0.018,
+      '#cfdccf',
+    )
+    pen.line(
+      [
+        [-0.66, 0.88],
+        [-0.28, 0.88],
+      ],
+      0.018,
+      '#cfdccf',
+    )
+    pen.line(
+      [
+        [0.3, 0.75],
+        [0.5, 1.15],
+        [0.7, 0.75],
+        [0.3, 0.75],
+      ],
+      0.016,
+      '#f2d98a',
+    )
+    pen.disc(0, 1.52, 0.12, '#4a3a2c')
+    pen.disc(0, 1.52, 0.1, '#fdf8ec')
+    pen.line(
+      [
+        [0, 1.58],
+        [0, 1.52],
+        [0.05, 1.5],
+      ],
+      0.014,
+      '#2b2622',
+    )
+    if (pen.half > 1.3) {
+      drawWindow(pen, -pen.half + 0.15, 0.5, 0.5, 0.7)
+      drawWindow(pen, pen.half - 0.65, 0.5, 0.5, 0.7)
+    }
+    for (const [y, scale] of [
+      [-0.12, 1],
+      [-0.42, 1.35],
+    ] as const)
       for (let at = -3; at <= 3; at++) {
         const x = at * 0.52 * scale
         pen.slab(x - 0.19 * scale, y + 0.1, 0.38 * scale, 0.045 * scale, '#d09a5e', 0.01)
@@ -94,121 +108,275 @@ export const rooms = {
   },
   'throne room'(pen) {
     pen.shell(['#2a1a2e', '#5a3346'], ['#4a3138', '#22151c'])
-    for (const x of [-0.5, 0.5]) { pen.arch(x - 0.16, 0.55, 0.32, 1, '#f2c46a'); pen.arch(x - 0.12, 0.58, 0.24, 0.9, '#ffe4a0'); pen.glow(x, 1, 0.7, '#ffcf7a', 0.55) }
+    for (const x of [-0.5, 0.5]) {
+      pen.arch(x - 0.16, 0.55, 0.32, 1, '#f2c46a')
+      pen.arch(x - 0.12, 0.58, 0.24, 0.9, '#ffe4a0')
+      pen.glow(x, 1, 0.7, '#ffcf7a', 0.55)
+    }
     pen.across(0.72, (x) => {
-      pen.box(x + 0.26, 0, 0.2, pen.wall, '#7d5560'); pen.box(x + 0.29, 0, 0.05, pen.wall, '#9b6f78')
+      pen.box(x + 0.26, 0, 0.2, pen.wall, '#7d5560')
+      pen.box(x + 0.29, 0, 0.05, pen.wall, '#9b6f78')
       pen.box(x + 0.22, 0, 0.28, 0.08, '#8f636d')
-      pen.shape([[x + 0.29, 1.5], [x + 0.43, 1.5], [x + 0.43, 0.86], [x + 0.36, 0.76], [x + 0.29, 0.86]], '#9a1f33')
+      pen.shape(
+        [
+          [x + 0.29, 1.5],
+          [x + 0.43, 1.5],
+          [x + 0.43, 0.86],
+          [x + 0.36, 0.76],
+          [x + 0.29, 0.86],
+        ],
+        '#9a1f33',
+      )
     })
-    pen.box(-0.6, 0, 1.2, 0.07, '#6d4650'); pen.box(-0.48, 0.07, 0.96, 0.07, '#7d5560')
-    pen.shape([[-0.28, 1.1], [0, 1.36], [0.28, 1.1], [0.28, 0.14], [-0.28, 0.14]], '#c9992f')
-    pen.shape([[-0.2, 1.02], [0, 1.2], [0.2, 1.02], [0.2, 0.36], [-0.2, 0.36]], '#8c1f36')
-    pen.slab(-0.34, 0.14, 0.1, 0.42, '#e0b040'); pen.slab(0.24, 0.14, 0.1, 0.42, '#e0b040'); pen.disc(0, 1.36, 0.06, '#f3d06a')
-    pen.shape([[-0.24, 0.07], [0.24, 0.07], [0.75, -pen.floor], [-0.75, -pen.floor]], '#a3202f')
+    pen.box(-0.6, 0, 1.2, 0.07, '#6d4650')
+    pen.box(-0.48, 0.07, 0.96, 0.07, '#7d5560')
+    pen.shape(
+      [
+        [-0.28, 1.1],
+        [0, 1.36],
+        [0.28, 1.1],
+        [0.28, 0.14],
+        [-0.28, 0.14],
+      ],
+      '#c9992f',
+    )
+    pen.shape(
+      [
+        [-0.2, 1.02],
+        [0, 1.2],
+        [0.2, 1.02],
+        [0.2, 0.36],
+        [-0.2, 0.36],
+      ],
+      '#8c1f36',
+    )
+    pen.slab(-0.34, 0.14, 0.1, 0.42, '#e0b040')
+    pen.slab(0.24, 0.14, 0.1, 0.42, '#e0b040')
+    pen.disc(0, 1.36, 0.06, '#f3d06a')
+    pen.shape(
+      [
+        [-0.24, 0.07],
+        [0.24, 0.07],
+        [0.75, -pen.floor],
+        [-0.75, -pen.floor],
+      ],
+      '#a3202f',
+    )
   },
   library(pen) {
     pen.shell(['#3a2616', '#5a3b22'], ['#6b4527', '#341f10'])
-    pen.across(0.62, (x) => bookshelf(pen, x + 0.02, 0.56, Math.min(pen.wall - 0.1, 1.8)))
-    pen.line([[0.72, 0], [0.56, 1.5]], 0.03, '#c08a54'); pen.line([[0.86, 0], [0.7, 1.5]], 0.03, '#c08a54')
-    for (let rung = 1; rung < 8; rung++) pen.line([[0.72 - rung * 0.02, rung * 0.19], [0.86 - rung * 0.02, rung * 0.19]], 0.022, '#c08a54')
-    pendant(pen, -0.55, 1.3, '#2f6a4a'); pendant(pen, 0.3, 1.45, '#2f6a4a')
+    pen.across(0.62, (x) => drawBookshelf(pen, x + 0.02, 0.56, Math.min(pen.wall - 0.1, 1.8)))
+    pen.line(
+      [
+        [0.72, 0],
+        [0.56, 1.5],
+      ],
+      0.03,
+      '#c08a54',
+    )
+    pen.line(
+      [
+        [0.86, 0],
+        [0.7, 1.5],
+      ],
+      0.03,
+      '#c08a54',
+    )
+    for (let rung = 1; rung < 8; rung++)
+      pen.line(
+        [
+          [0.72 - rung * 0.02, rung * 0.19],
+          [0.86 - rung * 0.02, rung * 0.19],
+        ],
+        0.022,
+        '#c08a54',
+      )
+    pendant(pen, -0.55, 1.3, '#2f6a4a')
+    pendant(pen, 0.3, 1.45, '#2f6a4a')
     pen.boards('#4a2e18', 9)
   },
   office(pen) {
     pen.shell(['#dfe6ee', '#c9d4e0'], ['#8d97a5', '#626c7a'])
     pen.across(0.68, (x, index) => {
       pen.box(x + 0.03, 0.34, 0.62, 1.05, '#a9d2ef')
-      for (let tower = 0; tower < 4; tower++) pen.box(x + 0.05 + tower * 0.15, 0.34, 0.13, 0.25 + ((tower * 7 + index * 5) % 6) * 0.09, ['#7fa3c2', '#6b8fb0', '#8fb3d0'][tower % 3]!)
-      pen.shape([[x + 0.1, 0.34], [x + 0.36, 1.39], [x + 0.46, 1.39], [x + 0.2, 0.34]], '#c4e2f5')
+      for (let tower = 0; tower < 4; tower++)
+        pen.box(
+          x + 0.05 + tower * 0.15,
+          0.34,
+          0.13,
+          0.25 + ((tower * 7 + index * 5) % 6) * 0.09,
+          ['#7fa3c2', '#6b8fb0', '#8fb3d0'][tower % 3]!,
+        )
+      pen.shape(
+        [
+          [x + 0.1, 0.34],
+          [x + 0.36, 1.39],
+          [x + 0.46, 1.39],
+          [x + 0.2, 0.34],
+        ],
+        '#c4e2f5',
+      )
     })
     for (const x of [-0.9, 0.36]) {
-      pen.box(x, 0.26, 0.56, 0.035, '#b58a5c'); pen.box(x + 0.02, 0, 0.03, 0.26, '#4a515e'); pen.box(x + 0.5, 0, 0.03, 0.26, '#4a515e')
-      pen.slab(x + 0.14, 0.34, 0.28, 0.19, '#22262f', 0.015); pen.box(x + 0.16, 0.36, 0.24, 0.15, '#6fb5e8'); pen.box(x + 0.26, 0.29, 0.04, 0.06, '#22262f')
+      pen.box(x, 0.26, 0.56, 0.035, '#b58a5c')
+      pen.box(x + 0.02, 0, 0.03, 0.26, '#4a515e')
+      pen.box(x + 0.5, 0, 0.03, 0.26, '#4a515e')
+      pen.slab(x + 0.14, 0.34, 0.28, 0.19, '#22262f', 0.015)
+      pen.box(x + 0.16, 0.36, 0.24, 0.15, '#6fb5e8')
+      pen.box(x + 0.26, 0.29, 0.04, 0.06, '#22262f')
       pen.slab(x + 0.2, 0.08, 0.16, 0.3, '#3a4556', 0.04)
     }
     pen.across(0.9, (x) => pen.slab(x + 0.2, pen.wall - 0.1, 0.5, 0.03, '#ffffff'))
   },
-  bedroom(pen) {
-    pen.shell(['#6a7aa8', '#93a0c4'], ['#8a6a52', '#5b4334'])
-    window(pen, -0.75, 0.6, 0.5, 0.62, '#2a3a6b'); pen.disc(-0.6, 1.05, 0.07, '#f6efc8')
-    pen.shape([[-0.84, 1.28], [-0.7, 1.28], [-0.74, 0.5], [-0.86, 0.5]], '#d9b8a0'); pen.shape([[-0.16, 1.28], [-0.3, 1.28], [-0.26, 0.5], [-0.14, 0.5]], '#d9b8a0')
-    pen.slab(0.02, 0, 0.08, 0.62, '#6b4a34'); pen.slab(0.06, 0.08, 0.95, 0.2, '#6b4a34'); pen.slab(0.06, 0.2, 0.95, 0.16, '#f3efe8', 0.06); pen.slab(0.36, 0.16, 0.66, 0.21, '#c9713a', 0.06); pen.slab(0.1, 0.32, 0.24, 0.12, '#ffffff', 0.05)
-    pen.box(-0.2, 0, 0.2, 0.24, '#7d5840'); pen.shape([[-0.17, 0.4], [-0.03, 0.4], [-0.06, 0.54], [-0.14, 0.54]], '#ffdf9a'); pen.box(-0.11, 0.24, 0.02, 0.16, '#5b4334'); pen.glow(-0.1, 0.44, 0.5, '#ffd58a', 0.6)
-    pen.disc(0, -0.3, 0.9, '#b58f7a', 0.16)
-  },
-  'living room'(pen) {
-    pen.shell(['#e9d2b0', '#f2dfc0'], ['#a87850', '#75512f'])
-    window(pen, -0.72, 0.62, 0.6, 0.66); pen.box(0.2, 0.72, 0.4, 0.34, '#6b4a34'); pen.box(0.23, 0.75, 0.34, 0.28, '#8fc0d8'); pen.shape([[0.23, 0.75], [0.36, 0.9], [0.44, 0.82], [0.57, 0.75]], '#4f8a5b')
-    pen.slab(-0.62, 0.06, 1.2, 0.34, '#3f7a80', 0.08); pen.slab(-0.7, 0.04, 0.2, 0.28, '#4a8b91', 0.06); pen.slab(0.46, 0.04, 0.2, 0.28, '#4a8b91', 0.06); pen.slab(-0.52, 0.1, 1, 0.14, '#57a0a6', 0.05)
-    pen.slab(-0.4, 0.2, 0.2, 0.16, '#e0a04a', 0.04)
-    pen.line([[0.82, 0], [0.82, 0.8]], 0.016, '#4a3a2c'); pen.shape([[0.7, 0.76], [0.94, 0.76], [0.89, 0.94], [0.75, 0.94]], '#ffe2a6'); pen.glow(0.82, 0.84, 0.6, '#ffd58a', 0.5)
-    pen.box(-0.95, 0, 0.14, 0.14, '#c9713a'); for (let leaf = -3; leaf <= 3; leaf++) pen.line([[-0.88, 0.14], [-0.88 + leaf * 0.06, 0.48 - Math.abs(leaf) * 0.05]], 0.03, '#3f7a4a')
-    pen.disc(0, -0.3, 1, '#d9b48a', 0.18)
-  },
   hospital(pen) {
     pen.shell(['#dcebf0', '#eef6f8'], ['#b4c9d2', '#8aa4b0'])
     pen.box(-pen.half, 0.3, pen.half * 2, 0.04, '#8cc3cf')
-    window(pen, -0.9, 0.62, 0.5, 0.6)
-    pen.slab(0.3, 0.98, 0.3, 0.3, '#ffffff', 0.03); pen.box(0.41, 1.03, 0.08, 0.2, '#d9383f'); pen.box(0.35, 1.09, 0.2, 0.08, '#d9383f')
-    pen.slab(0.3, 0.2, 0.75, 0.12, '#ffffff', 0.04); pen.slab(0.3, 0.3, 0.22, 0.1, '#f6fafb', 0.04); pen.box(0.26, 0.06, 0.03, 0.46, '#9fb2ba'); pen.box(1.0, 0.06, 0.03, 0.32, '#9fb2ba'); pen.box(0.28, 0.14, 0.76, 0.06, '#7fa9b8')
-    pen.line([[-0.42, 0], [-0.42, 1]], 0.014, '#9fb2ba'); pen.slab(-0.5, 0.72, 0.14, 0.2, '#cfe9f2', 0.04)
-    pen.slab(-0.9, 0.14, 0.34, 0.26, '#2b3a44', 0.03); pen.line([[-0.87, 0.27], [-0.8, 0.27], [-0.77, 0.35], [-0.73, 0.19], [-0.7, 0.27], [-0.6, 0.27]], 0.012, '#5fe08a')
+    drawWindow(pen, -0.9, 0.62, 0.5, 0.6)
+    pen.slab(0.3, 0.98, 0.3, 0.3, '#ffffff', 0.03)
+    pen.box(0.41, 1.03, 0.08, 0.2, '#d9383f')
+    pen.box(0.35, 1.09, 0.2, 0.08, '#d9383f')
+    pen.slab(0.3, 0.2, 0.75, 0.12, '#ffffff', 0.04)
+    pen.slab(0.3, 0.3, 0.22, 0.1, '#f6fafb', 0.04)
+    pen.box(0.26, 0.06, 0.03, 0.46, '#9fb2ba')
+    pen.box(1.0, 0.06, 0.03, 0.32, '#9fb2ba')
+    pen.box(0.28, 0.14, 0.76, 0.06, '#7fa9b8')
+    pen.line(
+      [
+        [-0.42, 0],
+        [-0.42, 1],
+      ],
+      0.014,
+      '#9fb2ba',
+    )
+    pen.slab(-0.5, 0.72, 0.14, 0.2, '#cfe9f2', 0.04)
+    pen.slab(-0.9, 0.14, 0.34, 0.26, '#2b3a44', 0.03)
+    pen.line(
+      [
+        [-0.87, 0.27],
+        [-0.8, 0.27],
+        [-0.77, 0.35],
+        [-0.73, 0.19],
+        [-0.7, 0.27],
+        [-0.6, 0.27],
+      ],
+      0.012,
+      '#5fe08a',
+    )
     pen.across(0.9, (x) => pen.slab(x + 0.2, pen.wall - 0.1, 0.5, 0.03, '#ffffff'))
   },
   laboratory(pen) {
     pen.shell(['#c4d6e0', '#dce8ee'], ['#9fb0ba', '#6f818c'])
-    pen.across(0.7, (x) => { pen.box(x + 0.05, 0.98, 0.6, 0.03, '#7f929e'); for (let at = 0; at < 4; at++) pen.slab(x + 0.1 + at * 0.14, 1.01, 0.08, 0.15, ['#7fc4d8', '#e0a04a', '#9a7fd0', '#7fc48a'][at]!, 0.03) })
-    pen.box(-pen.half, 0, pen.half * 2, 0.34, '#f4f7f9'); pen.box(-pen.half, 0.32, pen.half * 2, 0.04, '#4a5a66')
-    for (const [x, color] of [[-0.85, '#4fc46a'], [-0.6, '#d95a8a'], [0.5, '#4a9ae0'], [0.8, '#e0b03a']] as const) { pen.shape([[x - 0.1, 0.36], [x + 0.1, 0.36], [x + 0.03, 0.56], [x + 0.03, 0.66], [x - 0.03, 0.66], [x - 0.03, 0.56]], '#e8f2f6'); pen.shape([[x - 0.1, 0.36], [x + 0.1, 0.36], [x + 0.055, 0.48], [x - 0.055, 0.48]], color) }
+    pen.across(0.7, (x) => {
+      pen.box(x + 0.05, 0.98, 0.6, 0.03, '#7f929e')
+      for (let at = 0; at < 4; at++)
+        pen.slab(
+          x + 0.1 + at * 0.14,
+          1.01,
+          0.08,
+          0.15,
+          ['#7fc4d8', '#e0a04a', '#9a7fd0', '#7fc48a'][at]!,
+          0.03,
+        )
+    })
+    pen.box(-pen.half, 0, pen.half * 2, 0.34, '#f4f7f9')
+    pen.box(-pen.half, 0.32, pen.half * 2, 0.04, '#4a5a66')
+    for (const [x, color] of [
+      [-0.85, '#4fc46a'],
+      [-0.6, '#d95a8a'],
+      [0.5, '#4a9ae0'],
+      [0.8, '#e0b03a'],
+    ] as const) {
+      pen.shape(
+        [
+          [x - 0.1, 0.36],
+          [x + 0.1, 0.36],
+          [x + 0.03, 0.56],
+          [x + 0.03, 0.66],
+          [x - 0.03, 0.66],
+          [x - 0.03, 0.56],
+        ],
+        '#e8f2f6',
+      )
+      pen.shape(
+        [
+          [x - 0.1, 0.36],
+          [x + 0.1, 0.36],
+          [x + 0.055, 0.48],
+          [x - 0.055, 0.48],
+        ],
+        color,
+      )
+    }
     pen.across(0.9, (x) => pen.slab(x + 0.2, pen.wall - 0.1, 0.5, 0.03, '#ffffff'))
   },
   church(pen) {
     pen.shell(['#2f2a3a', '#5b5068'], ['#5a4a44', '#2c221f'])
     const glass = ['#e0553f', '#3f7fd9', '#f0c04a', '#4fae6a', '#9a5fd0'] as const
-    for (const [x, tall] of [[-0.75, 1.1], [0, 1.36], [0.75, 1.1]] as const) {
+    for (const [x, tall] of [
+      [-0.75, 1.1],
+      [0, 1.36],
+      [0.75, 1.1],
+    ] as const) {
       pen.arch(x - 0.2, 0.5, 0.4, tall, '#1f1a28')
-      for (let row = 0; row < 9; row++) for (let at = 0; at < 3; at++) if (0.52 + row * 0.12 < 0.5 + tall - 0.22) pen.box(x - 0.16 + at * 0.11, 0.53 + row * 0.12, 0.1, 0.11, glass[(row * 2 + at * 3) % 5]!)
+      for (let row = 0; row < 9; row++)
+        for (let at = 0; at < 3; at++)
+          if (0.52 + row * 0.12 < 0.5 + tall - 0.22)
+            pen.box(x - 0.16 + at * 0.11, 0.53 + row * 0.12, 0.1, 0.11, glass[(row * 2 + at * 3) % 5]!)
       pen.glow(x, 1, 0.7, '#ffd98a', 0.34)
     }
-    pen.across(0.75, (x) => { pen.box(x + 0.31, 0, 0.13, pen.wall, '#7d7086'); pen.box(x + 0.33, 0, 0.04, pen.wall, '#978a9f') })
-    pen.slab(-0.32, 0.0, 0.64, 0.3, '#f0e8da', 0.02); pen.box(-0.02, 0.3, 0.04, 0.3, '#e0b84a'); pen.box(-0.09, 0.46, 0.18, 0.04, '#e0b84a')
-    for (const x of [-0.24, 0.24]) { pen.box(x - 0.015, 0.3, 0.03, 0.1, '#fff6e0'); pen.glow(x, 0.44, 0.2, '#ffc95a', 0.9) }
-    for (const side of [-1, 1]) for (let row = 0; row < 3; row++) pen.slab(side * 0.9 - 0.45, -0.2 - row * 0.26, 0.9, 0.16, '#4a2f1f', 0.02)
-  },
-  cafe(pen) {
-    pen.shell(['#3f2a22', '#6b4636'], ['#7d5a40', '#452d1e'])
-    pen.across(0.14, (x, index) => { for (let row = 0; row < 8; row++) pen.box(x + (row % 2) * 0.05, 0.5 + row * 0.1, 0.12, 0.085, (index + row) % 3 ? '#7d4f3c' : '#8a5a44') })
-    for (const y of [0.72, 1.0]) { pen.box(-0.8, y, 1.6, 0.03, '#c9985e'); for (let at = 0; at < 12; at++) pen.slab(-0.76 + at * 0.13, y + 0.03, 0.055, 0.12 + (at % 3) * 0.04, ['#4f8a5b', '#d9a94a', '#b8473f', '#7fb0c4'][at % 4]!, 0.015) }
-    pen.box(-0.95, 0, 1.9, 0.42, '#4a3023'); pen.box(-1, 0.4, 2, 0.05, '#d9a870'); pen.across(0.24, (x) => pen.box(x + 0.02, 0.04, 0.2, 0.32, '#5b3c2c'))
-    pen.slab(0.42, 0.45, 0.3, 0.22, '#b9c0ca', 0.03)
-    pendant(pen, -0.6, 1.36, '#d98a2b'); pendant(pen, 0, 1.46, '#d98a2b'); pendant(pen, 0.6, 1.36, '#d98a2b')
-    pen.boards('#5b3f2a', 8)
-  },
-  'dark room'(pen) {
-    pen.shell(['#10131c', '#232a3c'], ['#1c212e', '#0b0d13'])
-    pen.box(0.3, 0.8, 0.42, 0.56, '#8fb4e8'); pen.box(0.5, 0.8, 0.02, 0.56, '#10131c'); pen.box(0.3, 1.07, 0.42, 0.02, '#10131c')
-    pen.shape([[0.3, 0.8], [0.72, 0.8], [0.1, -0.5], [-0.9, -0.5]], 'rgba(130, 170, 235, 0.16)')
-    pen.glow(0.51, 1.08, 0.8, '#8fb4e8', 0.45)
-    pen.glow(-0.2, 0.3, 0.9, '#4fd0c0', 0.16)
-    pen.across(0.4, (x, index) => { if (index % 2) pen.box(x, 0, 0.32, 0.24 + (index % 3) * 0.1, '#181d2a') })
-  },
-  bathroom(pen) {
-    pen.shell(['#cfe6ea', '#e4f2f4'], ['#a9c3c9', '#7f9da5'])
-    pen.across(0.16, (x) => { for (let row = 0; row < 9; row++) pen.box(x + 0.005, row * 0.16 + 0.005, 0.15, 0.15, '#dcedf0') })
-    pen.disc(0, 1.05, 0.3, '#b9cdd3'); pen.disc(0, 1.05, 0.26, '#eaf6fa')
-    pen.slab(-0.3, 0.42, 0.6, 0.12, '#ffffff', 0.05); pen.box(-0.06, 0, 0.12, 0.42, '#f1f6f8'); pen.line([[0, 0.54], [0, 0.64], [0.07, 0.64]], 0.024, '#9fb2ba')
-    pen.slab(0.45, 0.04, 0.9, 0.3, '#ffffff', 0.12); pen.slab(-0.95, 0.1, 0.2, 0.5, '#e0a09a', 0.03)
+    pen.across(0.75, (x) => {
+      pen.box(x + 0.31, 0, 0.13, pen.wall, '#7d7086')
+      pen.box(x + 0.33, 0, 0.04, pen.wall, '#978a9f')
+    })
+    pen.slab(-0.32, 0.0, 0.64, 0.3, '#f0e8da', 0.02)
+    pen.box(-0.02, 0.3, 0.04, 0.3, '#e0b84a')
+    pen.box(-0.09, 0.46, 0.18, 0.04, '#e0b84a')
+    for (const x of [-0.24, 0.24]) {
+      pen.box(x - 0.015, 0.3, 0.03, 0.1, '#fff6e0')
+      pen.glow(x, 0.44, 0.2, '#ffc95a', 0.9)
+    }
+    for (const side of [-1, 1])
+      for (let row = 0; row < 3; row++)
+        pen.slab(side * 0.9 - 0.45, -0.2 - row * 0.26, 0.9, 0.16, '#4a2f1f', 0.02)
   },
   shop(pen) {
     pen.shell(['#e6edf2', '#f3f6f8'], ['#c4cdd4', '#98a4ad'])
-    pen.across(0.72, (x) => { pen.box(x + 0.02, 0, 0.68, 1.25, '#8d98a3'); for (let row = 0; row < 5; row++) { pen.box(x + 0.04, 0.03 + row * 0.245, 0.64, 0.19, '#5f6a75'); for (let at = 0; at < 8; at++) pen.slab(x + 0.05 + at * 0.078, 0.03 + row * 0.245, 0.066, 0.1 + ((at * 5 + row * 3) % 4) * 0.022, books[(at + row * 2) % books.length]!, 0.01) } })
+    pen.across(0.72, (x) => {
+      pen.box(x + 0.02, 0, 0.68, 1.25, '#8d98a3')
+      for (let row = 0; row < 5; row++) {
+        pen.box(x + 0.04, 0.03 + row * 0.245, 0.64, 0.19, '#5f6a75')
+        for (let at = 0; at < 8; at++)
+          pen.slab(
+            x + 0.05 + at * 0.078,
+            0.03 + row * 0.245,
+            0.066,
+            0.1 + ((at * 5 + row * 3) % 4) * 0.022,
+            books[(at + row * 2) % books.length]!,
+            0.01,
+          )
+      }
+    })
     pen.across(0.8, (x) => pen.slab(x + 0.1, pen.wall - 0.12, 0.6, 0.03, '#ffffff'))
   },
   museum(pen) {
     pen.shell(['#e9e4da', '#f3efe6'], ['#b08a62', '#7a5a3a'])
-    for (const [x, y, wide, tall, color] of [[-0.88, 0.62, 0.4, 0.52, '#3f7fa8'], [-0.26, 0.56, 0.52, 0.66, '#c9713a'], [0.48, 0.62, 0.4, 0.52, '#4f8a5b']] as const) {
-      pen.box(x - 0.035, y - 0.035, wide + 0.07, tall + 0.07, '#b08a3a'); pen.box(x, y, wide, tall, color)
-      pen.disc(x + wide * 0.65, y + tall * 0.7, wide * 0.14, '#ffe9b0'); pen.shape([[x, y], [x + wide * 0.4, y + tall * 0.5], [x + wide * 0.6, y + tall * 0.3], [x + wide, y]], '#2f3a4a')
+    for (const [x, y, wide, tall, color] of [
+      [-0.88, 0.62, 0.4, 0.52, '#3f7fa8'],
+      [-0.26, 0.56, 0.52, 0.66, '#c9713a'],
+      [0.48, 0.62, 0.4, 0.52, '#4f8a5b'],
+    ] as const) {
+      pen.box(x - 0.035, y - 0.035, wide + 0.07, tall + 0.07, '#b08a3a')
+      pen.box(x, y, wide, tall, color)
+      pen.disc(x + wide * 0.65, y + tall * 0.7, wide * 0.14, '#ffe9b0')
+      pen.shape(
+        [
+          [x, y],
+          [x + wide * 0.4, y + tall * 0.5],
+          [x + wide * 0.6, y + tall * 0.3],
+          [x + wide, y],
+        ],
+        '#2f3a4a',
+      )
       pen.glow(x + wide / 2, y + tall + 0.2, 0.5, '#fff2cf', 0.7)
     }
     pen.boards('#94703f', 9)

@@ -74,13 +74,19 @@ export function paintAnime(request: PictureRequest): Surface {
 /** A built place: the flat drawing is the background, brightened like painted cel backgrounds. */
 function paintAnimePlace(request: PictureRequest, place: BuiltPlace, random: Random): Surface {
   const hour = readHour(request.words)
-  const time: AnimeTime = hour === 'night' ? 'night' : hour === 'sunset' ? 'sunset' : hour === 'sunrise' ? 'golden' : 'noon'
+  const time: AnimeTime =
+    hour === 'night' ? 'night' : hour === 'sunset' ? 'sunset' : hour === 'sunrise' ? 'golden' : 'noon'
   const { floor, foot } = floorOf(request)
   const board = createBoard(request, animePalette(time), random, floor)
   const surface = surfaceFromRaster(drawPlace(request, place, random.fork('place')), request.studio)
   const context = surface.getContext('2d')
   if (request.motif.outline)
-    drawCelHero(context, board, { x: board.width / 2, foot: board.height * foot, size: board.unit * 0.45, hasShadow: true })
+    drawCelHero(context, board, {
+      x: board.width / 2,
+      foot: board.height * foot,
+      size: board.unit * 0.45,
+      hasShadow: true,
+    })
   drawWeather(context, board, readWeather(request.words))
   request.signal?.throwIfAborted()
   const raster = rasterFromSurface(surface)

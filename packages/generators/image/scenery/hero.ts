@@ -147,8 +147,11 @@ export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass
   const x =
     manner === 'left' ? width * 0.34 : manner === 'right' ? width * 0.66 : width * random.between(0.42, 0.58)
   const rough = random.between(0, 90)
+  // The ledge is level under everything that stands on it.
+  const { group } = stage.request.motif
+  const landing = group ? fitGroup(stage, { x, foot: crest, size: unit * 0.4 }).size * group.wide * 0.46 : 0
   const lineAt = (at: number): number => {
-    const away = manner === 'left' ? at - x : manner === 'right' ? x - at : Math.abs(at - x)
+    const away = -landing + (manner === 'left' ? at - x : manner === 'right' ? x - at : Math.abs(at - x))
     const drop = smoothStep(0.06, 0.8, away / unit) * 0.26 + Math.max(0, away / unit) * 0.12
     const bumps =
       stage.noise.fbm(at / (unit * 0.3) + rough, 3, 5) *

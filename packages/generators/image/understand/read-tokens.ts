@@ -1,7 +1,8 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
 import type { PoseName } from '../figures/poses.ts'
-import { groups, roles, type Role } from './people.ts'
+import { groups, roles } from './people.ts'
+import type { Role } from './role.ts'
 import { placeWords, type PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
 import { thingNamed, type Thing } from './things.ts'
@@ -39,7 +40,11 @@ export type Token = Read &
 
 const maxPhraseWords = 5
 /** Words that lead to a place. */
-const leading = new Set('in at on through inside across into near along from over to around within onto by under among between'.split(' '))
+const leading = new Set(
+  'in at on through inside across into near along from over to around within onto by under among between'.split(
+    ' ',
+  ),
+)
 
 export function readTokens(words: readonly string[]): Token[] {
   const tokens: Token[] = []
@@ -51,7 +56,8 @@ export function readTokens(words: readonly string[]): Token[] {
     if (token.kind === 'negation') isNegated = true
     tokens.push(isNegated && token.kind !== 'negation' ? { ...token, isNegated } : token)
     // "No" reaches to the first thing after it.
-    if (isNegated && ['person', 'thing', 'place', 'air', 'unknown', 'clothing'].includes(token.kind)) isNegated = false
+    if (isNegated && ['person', 'thing', 'place', 'air', 'unknown', 'clothing'].includes(token.kind))
+      isNegated = false
   }
   return tokens.filter((token) => token.kind !== 'negation')
 }
@@ -84,21 +90,26 @@ function meaningOf(
   if (place && (!thing || isLedTo(words, at, before))) return { kind: 'place', place, words: own }
   const air = airWords.get(phrase)
   if (air) return { kind: 'air', air, words: own }
-  if (isSingle && Object.hasOwn(colorWords, phrase)) return { kind: 'color', color: colorWords[phrase]!, words: own }
+  if (isSingle && Object.hasOwn(colorWords, phrase))
+    return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
   if (isSingle && clothing.has(phrase)) return { kind: 'clothing', words: own }
   const pose = poseWords.get(phrase)
   const relation = relationWords.get(phrase)
   if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
   if (relation) return { kind: 'relation', relation, words: own }
-  if (isSingle && Object.hasOwn(numbers, phrase)) return { kind: 'number', count: numbers[phrase]!, words: own }
+  if (isSingle && Object.hasOwn(numbers, phrase))
+    return { kind: 'number', count: numbers[phrase]!, words: own }
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   return undefined
 }
 
 /** A plural without a number shows two of a thing. */
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
-  const isPlural = !phrase.includes(' ') && singularPhrase(phrase) !== phrase && thingNamed(phrase)?.motif.endsWith('s') === false
+  const isPlural =
+    !phrase.includes(' ') &&
+    singularPhrase(phrase) !== phrase &&
+    thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''
   return isPlural && !Object.hasOwn(numbers, previous) ? { count: 2 } : {}
 }
@@ -116,7 +127,8 @@ function isLedTo(words: readonly string[], at: number, before: readonly Token[])
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
     const word = words[back]!
     if (leading.has(word)) return true
-    if (!silentWords.has(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
+    if (!silentWords.has(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word))
+      return false
   }
   return false
 }

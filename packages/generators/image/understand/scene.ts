@@ -18,9 +18,12 @@ export function isDrawable({ subjects, place }: Understanding): boolean {
 }
 
 /** Where the picture plays: as asked, as usual for the person, or where the subject is at home. */
-export function placeOf({ place, subjects, air }: Understanding): PlaceName {
+export function placeOf({ place, subjects, air, isUsualPlace }: Understanding): PlaceName {
   if (place === 'room') return 'living room'
-  if (place !== undefined) return place
+  // A castle or a house stands outdoors, wherever its knight is usually found.
+  const isUnderTheSky =
+    isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
+  if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
   const motifs = subjects.map(nameOf).join(' ')
   if (/whale|shark|octopus|dolphin|jellyfish|fish|squid|coral|blowfish|seal/.test(motifs)) return 'underwater'
   if (subjects.some((subject) => subject.kind === 'thing' && subject.thing.bearing === 'water')) return 'sea'
@@ -34,7 +37,8 @@ export function placeOf({ place, subjects, air }: Understanding): PlaceName {
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
   if (/bed|couch|piano|chess|television|bathtub|bookshelf|table|books/.test(motifs)) return 'living room'
   if (/laptop|computer|desk/.test(motifs)) return 'office'
-  if (air.length === 0 && subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7)) return 'living room'
+  if (air.length === 0 && subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7))
+    return 'living room'
   return 'field'
 }
 
@@ -49,15 +53,10 @@ export function nameOf(subject: Subject): string {
 }
 
 /**
- * Says what the picture shows. Abstract pictures show no thing, and a motif that only stands for the text (a piggy bank
- * for "money habits") is none of its words.
+ * Says what the picture shows. Abstract pictures show no thing. A motif that only stands for a text without anything to
+ * draw (a chart for "compound interest") is none of its words.
  */
-export function sayWhatIsSeen(
-  preset: PresetStyle,
-  read: Understanding,
-  symbol: { readonly understood: readonly string[] } | undefined,
-): Seen {
+export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   if (preset === 'Abstract') return { understood: [], missing: [...read.drawn, ...read.missing] }
-  if (symbol === undefined) return { understood: read.drawn, missing: read.missing }
-  return { understood: symbol.understood, missing: read.missing.filter((word) => !symbol.understood.includes(word)) }
+  return { understood: read.drawn, missing: read.missing }
 }

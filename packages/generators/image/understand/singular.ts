@@ -30,6 +30,10 @@ export function singular(word: string): string {
 
 /** A phrase with its last word in the singular. */
 export function singularPhrase(phrase: string): string {
-  const words = phrase.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ').trim().split(' ')
+  const words = phrase
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+    .split(' ')
   return [...words.slice(0, -1), singular(words.at(-1)!)].join(' ')
 }

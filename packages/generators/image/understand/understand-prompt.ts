@@ -4,7 +4,7 @@
 import type { PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { readTokens, type Token } from './read-tokens.ts'
-import type { Role } from './people.ts'
+import type { Role } from './role.ts'
 import type { PlaceName } from './places.ts'
 import type { Thing } from './things.ts'
 import { silentWords, type RelationName } from './words.ts'
@@ -69,12 +69,16 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const named = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const kept = subjects.filter(({ tokens: own }) => named.includes(own[0]!)).slice(0, maxMembers)
   const asked = findPlace(tokens, kept.length > 0)
-  const usual = kept.flatMap(({ subject }) => (subject.kind === 'person' ? (subject.role.place ?? []) : []))[0]
+  const usual = kept.flatMap(({ subject }) =>
+    subject.kind === 'person' ? (subject.role.place ?? []) : [],
+  )[0]
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))]
   const bonds = findBonds(tokens, kept)
   const used = new Set<Token>([
     ...kept.flatMap(({ tokens: own }) => own),
-    ...tokens.filter((token) => token.kind === 'place' && asked?.kind === 'place' && token.place === asked.place),
+    ...tokens.filter(
+      (token) => token.kind === 'place' && asked?.kind === 'place' && token.place === asked.place,
+    ),
     ...tokens.filter((token) => token.kind === 'air'),
     ...bonds.flatMap(({ token }) => token ?? []),
   ])
@@ -85,8 +89,11 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     place,
     isUsualPlace: asked === undefined && usual !== undefined,
     air,
-    drawn: unique(tokens.filter((token) => used.has(token)).map(showWords)),
-    missing: unique(tokens.filter((token) => !used.has(token) && isWanted(token)).map(showWords)).slice(0, maxMissing),
+    drawn: unique(tokens.filter((token) => used.has(token) && !isLink(token)).map(showWords)),
+    missing: unique(tokens.filter((token) => !used.has(token) && isWanted(token)).map(showWords)).slice(
+      0,
+      maxMissing,
+    ),
   }
 }
 
@@ -103,7 +110,13 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'thing') {
       const { color, size, tokens: words } = readAdjectives(tokens, index)
-      const subject: ThingSubject = { kind: 'thing', word: showWords(token), thing: token.thing, size, ...color }
+      const subject: ThingSubject = {
+        kind: 'thing',
+        word: showWords(token),
+        thing: token.thing,
+        size,
+        ...color,
+      }
       for (let count = token.count ?? countBefore(tokens, index); count > 0; count--)
         found.push({ subject, tokens: [token, ...words] })
     } else if (token.kind === 'person') {
@@ -114,7 +127,10 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       const count = token.roles.length === 1 ? 1 : Math.ceil(countBefore(tokens, index) / token.roles.length)
       for (const role of Array.from({ length: count }, () => token.roles).flat()) {
         const does = pose?.kind === 'pose' ? pose.pose : (role.pose ?? 'standing')
-        found.push({ subject: { kind: 'person', word: showWords(token), role, pose: does, size, ...color }, tokens: own })
+        found.push({
+          subject: { kind: 'person', word: showWords(token), role, pose: does, size, ...color },
+          tokens: own,
+        })
       }
     }
   }
@@ -145,7 +161,9 @@ function readAdjectives(
   }
   const after = tokens.slice(index + 1, index + 6)
   const cloth = after.findIndex((token) => token.kind === 'clothing')
-  const isTaken = after.slice(0, Math.max(0, cloth)).some((token) => token.kind === 'thing' || token.kind === 'person')
+  const isTaken = after
+    .slice(0, Math.max(0, cloth))
+    .some((token) => token.kind === 'thing' || token.kind === 'person')
   if (tokens[index]!.kind === 'person' && cloth >= 0 && !isTaken) {
     const before = after[cloth - 1]
     if (before?.kind === 'color') {
@@ -172,17 +190,28 @@ function findPlace(tokens: readonly Token[], hasSubjects: boolean): Token | unde
 }
 
 /** The relation between each subject and the one before it. */
-function findBonds(tokens: readonly Token[], subjects: readonly ReadSubject[]): { bond: Bond; token?: Token }[] {
+function findBonds(
+  tokens: readonly Token[],
+  subjects: readonly ReadSubject[],
+): { bond: Bond; token?: Token }[] {
   return subjects.slice(1).map(({ tokens: own }, index) => {
-    if (own[0] === subjects[index]!.tokens[0]) return { bond: { relation: 'beside', from: index, to: index + 1 } }
+    if (own[0] === subjects[index]!.tokens[0])
+      return { bond: { relation: 'beside', from: index, to: index + 1 } }
     const from = tokens.indexOf(subjects[index]!.tokens[0]!)
     const to = tokens.indexOf(own[0]!)
     const between = tokens.slice(from + 1, Math.max(from + 1, to))
     // The last word before the second subject counts, unless it leads to a place.
-    const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
+    const token = between.findLast(
+      (each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at),
+    )
     const relation = (token && relationOf(token)) ?? 'beside'
     return { bond: { relation, from: index, to: index + 1 }, ...(token ? { token } : {}) }
   })
+}
+
+/** "And" and "with" are seen in every picture of two things. */
+function isLink(token: Token): boolean {
+  return token.kind === 'relation' && token.relation === 'beside'
 }
 
 function relationOf(token: Token): RelationName | undefined {
@@ -190,13 +219,19 @@ function relationOf(token: Token): RelationName | undefined {
 }
 
 function isBeforePlace(tokens: readonly Token[], at: number): boolean {
-  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'size' && kind !== 'color')
+  const next = tokens
+    .slice(at + 1)
+    .find(({ kind }) => kind !== 'silent' && kind !== 'size' && kind !== 'color')
   return next?.kind === 'place' || next?.kind === 'air'
 }
 
 /** Words that ask for something; what binds or praises is missed by nobody. */
 function isWanted(token: Token): boolean {
-  return token.kind !== 'silent' && token.kind !== 'relation' && !token.words.every((word) => silentWords.has(word) || word.length < 3)
+  return (
+    token.kind !== 'silent' &&
+    token.kind !== 'relation' &&
+    !token.words.every((word) => silentWords.has(word) || word.length < 3)
+  )
 }
 
 function showWords({ words }: Token): string {

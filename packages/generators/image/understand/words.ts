@@ -22,12 +22,21 @@ export type RelationName = (typeof relations)[number]
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
   ['on', 'on, on top of, onto, atop, upon, standing on, sitting on, perched on, balancing on'],
   ['under', 'under, beneath, below, underneath'],
-  ['beside', 'beside, next to, near, by, and, with, alongside, together with, along, around, against, at, plus'],
+  [
+    'beside',
+    'beside, next to, near, by, and, with, alongside, together with, along, around, against, at, plus',
+  ],
   ['in front of', 'in front of, before, outside'],
   ['behind', 'behind'],
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
-  ['holding', 'holding, holds, carrying, carries, lifting up, hugging, drinking, eating, wearing, playing, reading, painting, using, hold, carry'],
-  ['facing', 'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, with his'],
+  [
+    'holding',
+    'holding, holds, carrying, carries, lifting up, hugging, drinking, eating, wearing, playing, reading, painting, using, hold, carry',
+  ],
+  [
+    'facing',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, with his',
+  ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading, pulling'],
   ['inside', 'inside, in, into, inside of, within, through'],
   ['above', 'above, over, flying over, floating above, jumping over, hovering over'],
@@ -46,15 +55,24 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['sitting', 'sitting, sits, seated, resting, relaxing, sat'],
   ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
   ['reading', 'reading, reads, studying, studies, learning'],
-  ['typing', 'typing, working, coding, programming, writing, works, writes, gaming, playing video games, hacking'],
+  [
+    'typing',
+    'typing, working, coding, programming, writing, works, writes, gaming, playing video games, hacking',
+  ],
   ['eating', 'eating, eats, drinking, drinks, dining'],
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
-  ['pointing', 'pointing, points, pointing at, teaching, teaches, explaining, presenting, points at, giving a speech'],
+  [
+    'pointing',
+    'pointing, points, pointing at, teaching, teaches, explaining, presenting, points at, giving a speech',
+  ],
   ['painting', 'painting, paints, drawing, sculpting'],
   ['holding', 'holding, holds, carrying, carries, offering, feeding, watering, fishing'],
   ['reaching', 'reaching, reaches, stretching, picking'],
-  ['watching', 'watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring'],
+  [
+    'watching',
+    'watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
+  ],
   ['kneeling', 'kneeling, kneels, crouching, bowing, gardening, planting'],
   ['praying', 'praying, prays, in prayer, worshipping'],
   ['proposing', 'proposing, proposes, marriage proposal'],
@@ -66,7 +84,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['floating', 'floating, floats, drifting, levitating, in zero gravity'],
   ['falling', 'falling, falls, fell, skydiving'],
   ['climbing', 'climbing, climbs, rock climbing'],
-  ['lifting', 'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising, training'],
+  [
+    'lifting',
+    'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising, training',
+  ],
   ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
   ['jumping', 'jumping, jumps, leaping, leaps'],
   ['dancing', 'dancing, dances'],
@@ -87,7 +108,10 @@ export const poseWords: ReadonlyMap<string, PoseName> = new Map(
 
 /** Times of day and weather: the word that the painters know, then words for it. */
 const airRows: readonly (readonly [air: string, words: string])[] = [
-  ['night', 'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, under the stars, three in the morning, 3 am, darkness, starry'],
+  [
+    'night',
+    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, under the stars, three in the morning, 3 am, darkness, starry',
+  ],
   ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
   ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
   ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
@@ -157,11 +181,22 @@ export const colorWords: Readonly<Record<string, string>> = {
 
 /** Clothes that a person may be said to wear; a color before them is theirs. */
 export const clothing: ReadonlySet<string> = new Set(
-  'dress suit coat jacket shirt hoodie sweater robe uniform cloak cape hat scarf kimono jeans raincoat armor armour outfit clothes helmet glasses'.split(' '),
+  'dress suit coat jacket shirt hoodie sweater robe uniform cloak cape hat scarf kimono jeans raincoat armor armour outfit clothes helmet glasses'.split(
+    ' ',
+  ),
 )
 
 /** Words before a thing that must not be in the picture. */
-export const negations: ReadonlySet<string> = new Set(['no', 'without', 'not', 'never', 'minus', 'except', 'excluding', 'avoid'])
+export const negations: ReadonlySet<string> = new Set([
+  'no',
+  'without',
+  'not',
+  'never',
+  'minus',
+  'except',
+  'excluding',
+  'avoid',
+])
 
 /** Words about the manner of a picture and words that bind: they ask for nothing that could be missing. */
 export const silentWords: ReadonlySet<string> = new Set(

@@ -67,7 +67,15 @@ export function drawCelHero(context: Context2D, board: Board, wanted: CelPlace):
   if (place.hasShadow) {
     context.fillStyle = cssColor(board.palette.line, 0.3)
     context.beginPath()
-    context.ellipse(x, foot, size * 0.46 * (motif.group?.wide ?? 1), size * 0.06 * (motif.group?.wide ?? 1), 0, 0, Math.PI * 2)
+    context.ellipse(
+      x,
+      foot,
+      size * 0.46 * (motif.group?.wide ?? 1),
+      size * 0.06 * (motif.group?.wide ?? 1),
+      0,
+      0,
+      Math.PI * 2,
+    )
     context.fill()
   }
   const margin = Math.ceil(size * 0.1)

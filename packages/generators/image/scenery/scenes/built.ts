@@ -22,10 +22,19 @@ export function paintBuilt(request: PictureRequest, place: BuiltPlace, random: R
   shadeRoom(stage.raster, stage)
   request.signal?.throwIfAborted()
   const { width, height, unit } = stage
-  const spot = fitGroup(stage, { x: width * random.between(0.46, 0.54), foot: height * foot, size: unit * 0.45 })
+  const spot = fitGroup(stage, {
+    x: width * random.between(0.46, 0.54),
+    foot: height * foot,
+    size: unit * 0.45,
+  })
   if (request.motif.outline) {
     const reach = spot.size * (request.motif.group?.wide ?? 0.8)
-    drawContactShadow(stage.raster, { x: spot.x, y: spot.foot, radiusX: reach * 0.52, radiusY: unit * 0.022 }, 0.8, [0.06, 0.05, 0.08])
+    drawContactShadow(
+      stage.raster,
+      { x: spot.x, y: spot.foot, radiusX: reach * 0.52, radiusY: unit * 0.022 },
+      0.8,
+      [0.06, 0.05, 0.08],
+    )
     paintHero(stage, spot, { fill: mixColor([1, 0.93, 0.82], light.haze, hour === 'night' ? 0.6 : 0.15) })
   }
   const weather = readWeather(request.words)
