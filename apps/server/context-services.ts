@@ -161,16 +161,8 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     fitToPlan: createPlanFit({ db, isEnforced }),
     createId,
   })
-  const assets = createAssetService({
-    db,
-    storage,
-    reader,
-    quotas,
-    dataFolder,
-    secret,
-    publicUrl: server.publicUrl,
-    createId,
-  })
+  const { publicUrl } = server
+  const assets = createAssetService({ db, storage, reader, quotas, dataFolder, secret, publicUrl, createId })
   const { facts } = parts
   const scripts = opened.keep(createScriptService({ facts }))
   return {

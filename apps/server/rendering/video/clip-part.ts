@@ -1,7 +1,8 @@
 // Finds the part of a clip that can be visible, so that the rest is not converted. While the camera does not move, two
 // thirds of a landscape clip in an upright video are never shown.
 
-import { shownScenes, type CameraMove, type Timeline } from '@vivify/timeline/timeline'
+import type { CameraMove } from '@vivify/timeline/camera-move'
+import { shownScenes, type Timeline } from '@vivify/timeline/timeline'
 import type { VideoJob } from './job.ts'
 
 export interface ClipPartJob extends Pick<VideoJob, 'clips'> {

@@ -54,12 +54,18 @@ export async function planSoundtrack(
     seed: project.seed,
   }
   const clips =
-    bookends.clips.length > 0 ? { clips: bookends.clips.map(({ sha256: _, ...clip }) => clip) } : {}
+    bookends.clips.length > 0
+      ? { clips: bookends.clips.map(({ file, startSeconds, seconds }) => ({ file, startSeconds, seconds })) }
+      : {}
   const { utterances, music, ...rest } = request
   const heard = utterances.map((utterance) => [path.basename(utterance.file), utterance.startSeconds])
   const shown = bookends.clips.map(({ sha256, startSeconds, seconds }) => [sha256, startSeconds, seconds])
   const key = contentHash([
-    ...['sound', mixVersion, heard, music && path.basename(music.file), rest],
+    'sound',
+    mixVersion,
+    heard,
+    music && path.basename(music.file),
+    rest,
     ...(shown.length > 0 ? [shown] : []),
   ])
   const warnings = effects.unknown.map((word) => `The sound effect “${word}” is not known and was left out.`)

@@ -26,6 +26,11 @@ interface BrandKitFormProps {
   onSaved: (brand: Brand, logo: SavedAsset | null) => void
 }
 
+interface FieldsProps {
+  brand: Brand
+  onChange: (part: Partial<Brand>) => void
+}
+
 /** The fields of the brand kit. A button with its id in `form` saves them. */
 export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
   const [brand, setBrand] = useState(kit.brand)
@@ -62,21 +67,7 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
           change({ logoAsset: saved?.id ?? null })
         }}
       />
-      <TextField
-        label={words.name}
-        maxLength={40}
-        hint={words.nameHint}
-        value={brand.name ?? ''}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <TextField
-        label="Watermark text"
-        placeholder="@yourname"
-        maxLength={40}
-        hint="Appears small, in a corner that no platform covers. Leave it empty for none."
-        value={brand.watermark ?? ''}
-        onChange={(event) => change({ watermark: event.target.value })}
-      />
+      <NameFields brand={brand} onChange={change} />
       {bookendPlaces.map((place) => (
         <BookendField
           key={place}
@@ -103,7 +94,30 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
   )
 }
 
-function LookFields({ brand, onChange }: { brand: Brand; onChange: (part: Partial<Brand>) => void }) {
+/** Who the brand is, on cards and in the corner of videos. */
+function NameFields({ brand, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label={words.name}
+        maxLength={40}
+        hint={words.nameHint}
+        value={brand.name ?? ''}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label="Watermark text"
+        placeholder="@yourname"
+        maxLength={40}
+        hint="Appears small, in a corner that no platform covers. Leave it empty for none."
+        value={brand.watermark ?? ''}
+        onChange={(event) => onChange({ watermark: event.target.value })}
+      />
+    </>
+  )
+}
+
+function LookFields({ brand, onChange }: FieldsProps) {
   const advice = adviseColors(brand.primaryColor, brand.secondaryColor)
   return (
     <>

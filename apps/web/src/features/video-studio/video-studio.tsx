@@ -113,18 +113,24 @@ function Steps({ isHome }: { isHome: boolean }) {
         </div>
       </Step>
       <Step number={3} title="Visual style" summary={summarizeStyle(settings)}>
-        <div className="flex flex-col gap-8">
-          <Part isBelow>
-            <VisualStylePicker />
-          </Part>
-          <Part isBelow>
-            <CaptionPicker />
-          </Part>
-          <Part isBelow>
-            <FormatPicker />
-          </Part>
-        </div>
+        <StyleParts />
       </Step>
     </>
+  )
+}
+
+function StyleParts() {
+  return (
+    <div className="flex flex-col gap-8">
+      <Part isBelow>
+        <VisualStylePicker />
+      </Part>
+      <Part isBelow>
+        <CaptionPicker />
+      </Part>
+      <Part isBelow>
+        <FormatPicker />
+      </Part>
+    </div>
   )
 }

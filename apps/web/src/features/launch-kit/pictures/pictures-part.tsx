@@ -1,5 +1,5 @@
 import { createBrandLook } from '@vivify/generators/kit/pictures/brand-look'
-import { kitLooks } from '@vivify/generators/kit/pictures/palettes'
+import { kitLooks, type KitLook } from '@vivify/generators/kit/pictures/palettes'
 import { initialsOf } from '@vivify/generators/kit/pictures/picture-words'
 import type { KitBrand } from '@vivify/contract/kit'
 import { kitPalettes, kitPictureSizes } from '@vivify/contract/kit-choices'
@@ -79,7 +79,6 @@ function LookPicker() {
     <Section title={words.look}>
       <div role="group" aria-label={words.look} className="grid grid-cols-4 gap-2 sm:grid-cols-7">
         {looks.map(({ name, look, isOn, change }) => {
-          const { ground, mark, markInk } = look
           return (
             <button
               key={name}
@@ -91,24 +90,31 @@ function LookPicker() {
                 isOn ? 'border-primary ring-1 ring-primary' : 'border-line hover:border-control-line',
               )}
             >
-              <span
-                aria-hidden="true"
-                className="grid aspect-[1270/760] w-full place-items-center rounded-small"
-                style={{ background: `linear-gradient(135deg, ${ground[0]}, ${ground[1]})` }}
-              >
-                <span
-                  className="grid size-7 place-items-center rounded-[7px] font-display text-sm font-bold"
-                  style={{ background: `linear-gradient(${mark[0]}, ${mark[1]})`, color: markInk }}
-                >
-                  {initialsOf(content.form.name)}
-                </span>
-              </span>
+              <LookSample look={look} initials={initialsOf(content.form.name)} />
               {words.looks[name]}
             </button>
           )
         })}
       </div>
     </Section>
+  )
+}
+
+function LookSample({ look, initials }: { look: KitLook; initials: string }) {
+  const { ground, mark, markInk } = look
+  return (
+    <span
+      aria-hidden="true"
+      className="grid aspect-[1270/760] w-full place-items-center rounded-small"
+      style={{ background: `linear-gradient(135deg, ${ground[0]}, ${ground[1]})` }}
+    >
+      <span
+        className="grid size-7 place-items-center rounded-[7px] font-display text-sm font-bold"
+        style={{ background: `linear-gradient(${mark[0]}, ${mark[1]})`, color: markInk }}
+      >
+        {initials}
+      </span>
+    </span>
   )
 }
 
