@@ -10,6 +10,7 @@ import { exportDataJob } from './jobs/export-data.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeGifJob } from './jobs/make-gif.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
+import { createPlanFit } from './services/plans/plan-limits.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { publishArticleJob } from './jobs/publish-article.ts'
@@ -19,7 +20,7 @@ import { Gate } from './lib/gate.ts'
 import { limitWorkMemory, usualWorkMegabytes } from './processes/work-memory.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { ErrorTally, tallyErrors } from './lib/error-tally.ts'
-import { createMetrics } from './lib/metrics.ts'
+import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { createSealer } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
@@ -36,6 +37,7 @@ import type { Storage } from './providers/storage/port.ts'
 import { builtInWriter } from './providers/text/built-in.ts'
 import { createEngines, keyOf, type SettingsByVendor } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
+import type { PasswordHashing } from './services/account/authentication.ts'
 import { createArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createFactCollector } from './services/articles/collect-facts.ts'
@@ -46,13 +48,16 @@ import type { NaturalVoiceOptions } from './services/natural-voices/natural-voic
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createMixing } from './services/stages/sound/mixing.ts'
+import { decodeSpeech } from './services/stages/voice/decode-speech.ts'
 import { createSpeaking } from './services/stages/voice/speaking.ts'
+import { createVendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import { createMediaOpener } from './services/posts/open-media.ts'
 import type { PublishOptions } from './services/posts/publish-target.ts'
 import { createVendorKeyService } from './services/vendors/vendor-keys.ts'
 import { createVendorRules } from './services/vendors/vendor-rules.ts'
+import { createVoiceService } from './services/voices/voices.ts'
 import { aloneWhenCrowded } from './processes/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
 import { speakInTask } from './services/stages/voice/speak.ts'
@@ -97,6 +102,8 @@ export interface ContextOptions {
   painter?: BuiltInPainter
   /** Overrides where the natural voices are, and how they are downloaded. */
   naturalVoices?: Pick<NaturalVoiceOptions, 'folder' | 'download'>
+  /** Overrides how passwords are hashed. */
+  passwordHashing?: PasswordHashing
   /** Overrides the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
@@ -127,7 +134,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const engines = createVendorEngines(config, options.vendors ?? vendors)
   const metrics = createMetrics(() => summarizeLine(store.db))
   const fetch = options.fetch ?? createGuardedFetch()
-  const parts = createJobParts(options, { store, engines, opened, fetch, onUsage: metrics.noteTokens })
+  const parts = createJobParts(options, { store, engines, opened, fetch, metrics })
   const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
   const queue = opened.keep(await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error)))
   const social = { platforms: options.platforms ?? platforms, call: options.callPlatforms }
@@ -144,6 +151,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
       ...reportFailures(logger),
       allEngines,
       errors,
+      passwordHashing: options.passwordHashing,
     },
     opened,
   )
@@ -199,12 +207,12 @@ interface PartOptions {
   engines: ReturnType<typeof createVendorEngines>
   opened: Opened
   fetch: GuardedFetch
-  onUsage: Parameters<typeof createVendorRules>[0]['onUsage']
+  metrics: Metrics
 }
 
 function createJobParts(
   given: ContextOptions,
-  { store, engines, opened, fetch, onUsage }: PartOptions,
+  { store, engines, opened, fetch, metrics }: PartOptions,
 ): JobParts {
   const { config, storage, painter: givenPainter } = given
   const painter = opened.keep(givenPainter ?? createBuiltInPainter(config.dataFolder))
@@ -222,6 +230,20 @@ function createJobParts(
     createId: randomUUID,
   })
   const factEngines = createFactEngines(config.facts, dataFolder)
+  const vendorRules = createVendorRules({
+    db: store.db,
+    keys: vendorKeys,
+    guestsUseVendors: config.server.guestsUseVendors,
+    onUsage: metrics.noteTokens,
+  })
+  const voices = createVoiceService({
+    db: store.db,
+    engines: engines.speech,
+    vendors: vendorRules,
+    isEnforced: config.enforcesPlans,
+    onSpoken: metrics.noteSpeech,
+  })
+  const vendorSpeaking = opened.keep(createVendorSpeaking(voices.find))
   return {
     config,
     storage: files,
@@ -229,7 +251,11 @@ function createJobParts(
     articleExports: opened.keep(createArticleExportService({ db: store.db, storage: files, dataFolder })),
     sites: createSiteParts(config, store.db),
     naturalVoices,
-    speaking: opened.keep(createSpeaking(config.dataFolder, naturalVoices.folder)),
+    voices,
+    vendorSpeaking,
+    speaking: opened.keep(
+      createSpeaking(dataFolder, { naturalVoices: naturalVoices.folder, vendors: vendorSpeaking }),
+    ),
     mixing: opened.keep(createMixing(config.dataFolder)),
     renderers: opened.keep(createRenderProcesses(encoderOf(config))),
     reader,
@@ -239,12 +265,7 @@ function createJobParts(
     facts: opened.keep(createFactService({ engines: factEngines, fetch, dataFolder })),
     articleWriter: opened.keep(createArticleWriter()),
     vendorKeys,
-    vendorRules: createVendorRules({
-      db: store.db,
-      keys: vendorKeys,
-      guestsUseVendors: config.server.guestsUseVendors,
-      onUsage,
-    }),
+    vendorRules,
     personaPlanner: opened.keep(createPersonaPlanner()),
     filming: createFilming(config, engines, reader, store.db),
   }
@@ -311,7 +332,7 @@ function createVendorEngines(
   const { videoModelMaxClips: maxClips } = config
   const text = createEngines(lists.text, settings, {})
   const image = createEngines(lists.image, settings, { fetch })
-  const speech = createEngines(lists.speech, settings, {})
+  const speech = createEngines(lists.speech, settings, { prices: config.voicePrices, decode: decodeSpeech })
   const video = createEngines(lists.video, settings, { maxClips })
   return { text, image, speech, video, fetch, all: [...text, ...image, ...speech, ...video] }
 }
@@ -362,6 +383,7 @@ function defineJobs(parts: JobParts) {
     encoder: encoderOf(config),
     naturalVoices: parts.naturalVoices.folder,
     speak: aloneWhenCrowded(speaking.run, speakInTask),
+    vendorSpeaking: parts.vendorSpeaking,
     mix: aloneWhenCrowded(mixing.run, mixInTask),
     renderers,
     reader,
@@ -385,7 +407,12 @@ function defineJobs(parts: JobParts) {
       vendors: parts.vendorRules,
       planner: parts.personaPlanner,
       posts: createPostService({ db, createId: randomUUID }),
-      projects: createProjectService({ db, quotas: config.server.quotas, createId: randomUUID }),
+      projects: createProjectService({
+        db,
+        quotas: config.server.quotas,
+        fitToPlan: createPlanFit({ db, isEnforced: config.enforcesPlans }),
+        createId: randomUUID,
+      }),
     }),
     makeVideoJob({ ...videos, filming, vendors: parts.vendorRules }),
     makeAdVideoJob(videos),

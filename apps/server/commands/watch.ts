@@ -20,7 +20,7 @@ export function createStandingPrograms(config: Config): StandingPrograms {
   const { dataFolder } = config
   const encoder = encoderOf(config)
   const renderers = createRenderProcesses(encoder)
-  const speaking = createSpeaking(dataFolder, openVoicesFolder(config.naturalVoices))
+  const speaking = createSpeaking(dataFolder, { naturalVoices: openVoicesFolder(config.naturalVoices) })
   const mixing = createMixing(dataFolder)
   return {
     encoder,

@@ -3,23 +3,24 @@
 
 import path from 'node:path'
 import type { z } from 'zod'
-import type { MusicName, Project } from '@vivify/contract/project'
+import type { MusicName, Project, VendorVoice } from '@vivify/contract/project'
 import { naturalVoiceMessages } from '@vivify/contract/natural-voice-messages'
 import * as routes from '@vivify/contract/routes/previews'
 import { timeScenes } from '@vivify/timeline/timeline'
 import { maxCacheBytes, pruneCaches } from '../../lib/content-cache.ts'
 import { Gate } from '../../lib/gate.ts'
 import { readVoicesState, type VoicesFolder } from '../../providers/speech/kokoro/folder.ts'
-import { kokoroId, sentenceOf } from '../../providers/speech/kokoro/kokoro.ts'
+import { sentenceOf } from '../../providers/speech/kokoro/kokoro.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { planSoundtrack } from '../stages/sound/soundtrack.ts'
 import { createAddressKeys } from './address-keys.ts'
-import { planMusicSample, sampleDocument, type VoiceSample } from './auditions.ts'
+import { planMusicSample, sampleDocument, vendorSampleDocument, type VoiceSample } from './auditions.ts'
 import type { Mixing } from '../stages/sound/mixing.ts'
-import { borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
+import { borrowAllSounds, borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
 import { openMix, openUtterance, utteranceKey } from './open-parts.ts'
 import { createPainting } from './painting.ts'
+import { isSpokenNaturally } from '../stages/voice/speak.ts'
 import type { Speaking } from '../stages/voice/speaking.ts'
 import type { WaveFile } from './wave-file.ts'
 
@@ -66,6 +67,8 @@ export interface PreviewService extends Auditions {
 interface Auditions {
   /** A voice that says a text, or introduces itself. Throws what speaking throws. */
   hearVoice(account: string, sample: VoiceSample, signal: AbortSignal): Promise<WaveFile>
+  /** A vendor's voice that says a text, or introduces itself. Throws what finding it and speaking with it throw. */
+  hearVendorVoice(account: string, voice: VendorVoice, text: string, signal: AbortSignal): Promise<WaveFile>
   hearMusic(account: string, mood: Mood, seed: number, signal: AbortSignal): Promise<WaveFile>
 }
 
@@ -105,19 +108,19 @@ export function createPreviewService(options: PreviewOptions): PreviewService {
       prune()
       const own = await findOwnAssets(db, workspaceId, document)
       return planning.pass(workspaceId, signal, async () => {
-        const { clips, warnings } = await findShownClips(own.project)
+        const { clips, bookends, warnings } = await findShownClips(own.project)
         const { scenes, files, engine } = await painting.plan(own.project, clips)
         const addressOf = (key: string): string =>
           routes.readPreviewPicture.path.replace('{key}', addressKeys.sign(workspaceId, key))
         const painted = Object.fromEntries(Object.keys(files).map((key) => [key, addressOf(key)]))
         const told = [...new Set([...own.warnings, ...warnings])]
-        return { scenes, urls: { ...painted, ...own.urls }, engine, warnings: told }
+        return { scenes, bookends, urls: { ...painted, ...own.urls }, engine, warnings: told }
       })
     },
 
     async sound(workspaceId, document, signal) {
       prune()
-      await using heard = await borrowSounds(storage, await findOwnAssets(db, workspaceId, document))
+      await using heard = await borrowAllSounds(storage, await findOwnAssets(db, workspaceId, document))
       const { project } = replaceUnready(heard.project, options.naturalVoices)
       const speech = await speaking.speak(workspaceId, project, signal)
       const plan = await planning.pass(workspaceId, signal, () =>
@@ -144,12 +147,15 @@ function createAuditions({
   speaking,
   mixing,
 }: Pick<PreviewOptions, 'dataFolder' | 'speaking' | 'mixing'>): Auditions {
+  const hear = async (account: string, sample: Project, signal: AbortSignal): Promise<WaveFile> => {
+    const { utterances } = await speaking.speak(account, sample, signal)
+    const [utterance] = Object.values(utterances)
+    return openUtterance(dataFolder, utteranceKey(utterance!))
+  }
   return {
-    async hearVoice(account, sample, signal) {
-      const { utterances } = await speaking.speak(account, sampleDocument(sample), signal)
-      const [utterance] = Object.values(utterances)
-      return openUtterance(dataFolder, utteranceKey(utterance!))
-    },
+    hearVoice: (account, sample, signal) => hear(account, sampleDocument(sample), signal),
+    hearVendorVoice: (account, voice, text, signal) =>
+      hear(account, vendorSampleDocument(voice, text), signal),
 
     async hearMusic(account, mood, seed, signal) {
       const plan = await planMusicSample(mood, seed, dataFolder)
@@ -161,7 +167,7 @@ function createAuditions({
 
 /** A preview speaks with the draft voice, and says so, while the natural voices are not here. */
 function replaceUnready(project: Project, folder: VoicesFolder): { project: Project; warnings: string[] } {
-  if (project.voiceEngine !== kokoroId || project.voice === null) return { project, warnings: [] }
+  if (!isSpokenNaturally(project)) return { project, warnings: [] }
   const state = readVoicesState(folder)
   if (state.state === 'ready') return { project, warnings: [] }
   const { voiceEngine: _unready, ...rest } = project

@@ -14,7 +14,7 @@ import { deriveId } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
 import { openWorkFolder } from '../../lib/work-folder.ts'
 import { readVoicesState, type VoicesFolder } from '../../providers/speech/kokoro/folder.ts'
-import { kokoroId, sentenceOf } from '../../providers/speech/kokoro/kokoro.ts'
+import { sentenceOf } from '../../providers/speech/kokoro/kokoro.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { RenderProcesses } from '../../rendering/child/render-processes.ts'
 import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
@@ -27,7 +27,8 @@ import { describeToolResult } from '../../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stages/film/film-scenes.ts'
 import { borrowAllAssets } from '../assets/local-assets.ts'
 import type { MixRunner } from '../stages/sound/soundtrack.ts'
-import { requireNatural, type SpeakRunner } from '../stages/voice/speak.ts'
+import { isSpokenNaturally, requireNatural, type SpeakRunner } from '../stages/voice/speak.ts'
+import type { VendorSpeaking } from '../stages/voice/vendor-speaking.ts'
 import { besideOutput } from '../stages/delivery/outputs.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
 
@@ -39,6 +40,7 @@ export interface KeepVideoOptions {
   renderers: RenderProcesses
   speak: SpeakRunner
   naturalVoices: VoicesFolder
+  vendorSpeaking: VendorSpeaking
   mix: MixRunner
   reader: Pick<FactsReader, 'of'>
   /** Films scenes with outside models. Without it nothing is filmed. */
@@ -120,7 +122,7 @@ const lookAgainMs = 3000
  * AppError `unavailable` when they are not here and not coming.
  */
 function waitForVoices(folder: VoicesFolder, project: Project): void {
-  if (project.voiceEngine !== kokoroId || project.voice === null || project.narration !== null) return
+  if (!isSpokenNaturally(project)) return
   const state = readVoicesState(folder)
   if (state.state === 'downloading') {
     throw new Again({ afterMs: lookAgainMs, reason: naturalVoiceMessages.waiting(sentenceOf(state)) })
@@ -169,7 +171,7 @@ function describeMaking(
   sources: readonly AssetRow[],
 ): Omit<MakeVideoOptions, 'outputPath' | 'project'> {
   const { workspaceId, projectId } = job.payload
-  const { dataFolder, encoder, renderers, reader, speak, mix, naturalVoices } = options
+  const { dataFolder, encoder, renderers, reader, speak, naturalVoices, vendorSpeaking, mix } = options
   const sourceTypes = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
   return {
     dataFolder,
@@ -177,8 +179,10 @@ function describeMaking(
     renderers,
     naturalVoices,
     reader: reader.of(workspaceId),
+    account: workspaceId,
+    vendorSpeaking,
     // Speech and mixing wait in the account's own queue, with its previews, so that they don't delay other accounts.
-    speak: (request, task) => speak(request, { ...task, account: workspaceId }),
+    speak,
     mix: (request, task) => mix(request, { ...task, account: workspaceId }),
     film: projectId === null ? undefined : createFilming(options, job, projectId),
     sourceTypes: job.madeOf ? sourceTypes : undefined,

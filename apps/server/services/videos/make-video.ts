@@ -26,7 +26,8 @@ import { showScenes } from '../stages/pictures/show-scenes.ts'
 import { describeJob } from '../stages/render/describe-job.ts'
 import { renderWithSound } from '../stages/render/render-with-sound.ts'
 import { planSoundtrack, type MixRunner } from '../stages/sound/soundtrack.ts'
-import { speakProject, type SpeakRunner } from '../stages/voice/speak.ts'
+import { speakProject, type ProjectSpeech, type SpeakRunner } from '../stages/voice/speak.ts'
+import type { VendorSpeaking } from '../stages/voice/vendor-speaking.ts'
 
 export interface MakeProgress extends JobProgress {
   stage: MakeStage
@@ -45,6 +46,10 @@ export interface MakeVideoOptions {
   speak?: SpeakRunner | undefined
   /** Where the natural voices are. Default: they are nowhere. */
   naturalVoices?: VoicesFolder | undefined
+  /** Speaks with the voices of vendors. Default: documents that name one are refused. */
+  vendorSpeaking?: VendorSpeaking | undefined
+  /** The account that pays for a vendor's voice. */
+  account?: string
   /** Mixes the sound. Default: starts a process for it. */
   mix?: MixRunner | undefined
   /** Films scenes with an outside model. Default: all scenes are painted. */
@@ -103,25 +108,22 @@ async function runStages(
   options: MakeVideoOptions,
   { renderer, clips, planFile }: { renderer: RenderProcess; clips: AssignedClips; planFile: string },
 ): Promise<MadeVideo> {
-  const { project, dataFolder, outputPath, signal, speak: run, naturalVoices } = options
+  const { project, dataFolder, outputPath, signal } = options
   const stages = createStageClock(options)
-  const speech = await stages.run('voice', (onProgress) =>
-    speakProject(project, dataFolder, { signal, onProgress, run, naturalVoices }),
-  )
+  const speech = await stages.run('voice', (onProgress) => speakScenes(options, onProgress))
   const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
+  const { assigned, bookends: bookendClips } = clips
+  const shot = { project, speech: speech.scenes, assigned, bookendClips, dataFolder, film: options.film }
   const shown = await stages.run('pictures', (onProgress) =>
-    showScenes(
-      { project, speech: speech.scenes, assigned: clips.assigned, dataFolder, film: options.film },
-      { signal, onProgress, onFilmed },
-    ),
+    showScenes(shot, { signal, onProgress, onFilmed }),
   )
-  const timeline = buildTimeline(project, speech.scenes, shown.pictures.scenes)
+  const timeline = buildTimeline(project, speech.scenes, shown.pictures.scenes, shown.bookends)
   const sound = await planSoundtrack(project, timeline, speech, dataFolder)
   const cover = planCover({ ...options, timeline, keepsFrames: options.keepsCoverFrames ?? false })
   const job = await describeJob({
     timeline,
     pictures: shown.pictures,
-    clips: shown.clips,
+    clips: [...shown.clips.values(), ...clips.bookends.values()],
     sound: { key: sound.key, sampleRate: 48_000 },
     dataFolder,
     planFile,
@@ -158,6 +160,14 @@ async function runStages(
     warnings: [...clips.warnings, ...shown.warnings, ...sound.warnings],
     report,
   }
+}
+
+function speakScenes(
+  options: MakeVideoOptions,
+  onProgress: StageProgress,
+): Promise<ProjectSpeech> {
+  const { project, dataFolder, signal, account, speak: run, naturalVoices, vendorSpeaking: vendors } = options
+  return speakProject(project, dataFolder, { signal, account, run, naturalVoices, vendors, onProgress })
 }
 
 type StageProgress = (done: number, total: number) => void

@@ -2,8 +2,14 @@ import { availableParallelism } from 'node:os'
 import type { Project } from '@vivify/contract/project'
 import { SharedWork } from '../../../lib/shared-work.ts'
 import { StandingPool } from '../../../processes/standing-pool.ts'
-import type { VoicesFolder } from '../../../providers/speech/kokoro/folder.ts'
-import { entryFor, naturalMegabytes, speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
+import {
+  entryFor,
+  naturalMegabytes,
+  speakProject,
+  type ProjectSpeech,
+  type SpeakOptions,
+  type SpeakRunner,
+} from './speak.ts'
 import { speakContract, type SpeakResult } from './tasks/speak-contract.ts'
 
 /** Voices are requested repeatedly while a person writes a script, so the processes stay for a while. */
@@ -26,7 +32,11 @@ export interface Speaking {
   stop(): void
 }
 
-export function createSpeaking(dataFolder: string, naturalVoices?: VoicesFolder): Speaking {
+/** Without `naturalVoices` or `vendors`, documents that name such a voice are refused. */
+export function createSpeaking(
+  dataFolder: string,
+  { naturalVoices, vendors }: Pick<SpeakOptions, 'naturalVoices' | 'vendors'> = {},
+): Speaking {
   const processes = Math.min(2, availableParallelism())
   const voices = new StandingPool(entryFor({}), speakContract, { ...times, ...lines, processes })
   // One process, because the model uses all cores. It starts with the first word that it is to speak.
@@ -61,7 +71,7 @@ export function createSpeaking(dataFolder: string, naturalVoices?: VoicesFolder)
   return {
     run,
     speak: (account, project, signal) =>
-      speakProject(project, dataFolder, { signal, account, run, naturalVoices }),
+      speakProject(project, dataFolder, { signal, account, run, naturalVoices, vendors }),
     warm(account) {
       for (let count = 0; count < processes; count++) {
         voices.ask(account, { voice: 'Alloy', scenes: [] }).catch(() => {})

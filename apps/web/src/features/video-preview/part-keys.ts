@@ -5,9 +5,10 @@ import type { Project } from '@vivify/contract/project'
 
 /** Covers everything that decides the speech. */
 export function speechKey(document: Project): string {
-  const { voice, language, narration, scenes, assets } = document
+  const { voice, voiceEngine, vendorVoice, language, narration, scenes, assets } = document
   const said = scenes.map(({ id, say }) => [id, say])
-  return JSON.stringify([voice, language, narration && assets[narration]?.sha256, said])
+  const speaker = vendorVoice ?? [voice, voiceEngine]
+  return JSON.stringify([voice === null, speaker, language, narration && assets[narration]?.sha256, said])
 }
 
 /** Covers everything that decides the full sound. */
@@ -25,6 +26,8 @@ export function soundKey(document: Project): string {
 /** The properties that decide only the sound, or only the layers over the pictures. */
 const besides = {
   voice: null,
+  voiceEngine: null,
+  vendorVoice: null,
   narration: null,
   music: null,
   musicAsset: null,

@@ -1,9 +1,11 @@
+import * as messages from '@vivify/contract/messages'
 import { naturalVoiceMessages as words } from '@vivify/contract/natural-voice-messages'
 import type { VoiceName } from '@vivify/contract/project'
 import { AudioLines, Mic, VolumeX } from '../../ui/icons.tsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { naturalVoicesQuery, useChangeNaturalVoices, type NaturalVoices } from '../../api/natural-voices.ts'
+import { voicesQuery } from '../../api/voices.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { Segmented, type Segment } from '../../ui/segmented.tsx'
@@ -14,8 +16,10 @@ import { NaturalVoicesOffer } from '../natural-voices/natural-voices-offer.tsx'
 import { openingWords, setNarration } from '../own-media/document-media.ts'
 import { useScreenLists, type VoiceChoice } from '../project/screen-lists.ts'
 import { useProject } from '../project/use-project.ts'
+import { speakingVendorVoice } from '../project/vendor-voice.ts'
 
 const Narration = lazy(async () => ({ default: (await import('./narration.tsx')).Narration }))
+const VendorVoices = lazy(async () => ({ default: (await import('./vendor-voices.tsx')).VendorVoices }))
 
 /** Ids of engines of speech, as documents name them. */
 const naturalEngine = 'kokoro'
@@ -35,6 +39,7 @@ export function VoicePicker() {
   const { voices } = useScreenLists()
   const [isRecording, setIsRecording] = useState(false)
   const hasRecording = settings.narration !== null
+  const vendorVoice = speakingVendorVoice(settings)
   const speaker: Speaker =
     hasRecording || isRecording ? 'recording' : settings.voice === null ? 'nobody' : 'voice'
 
@@ -54,9 +59,10 @@ export function VoicePicker() {
       {speaker === 'voice' && (
         <Voices
           voices={voices}
-          value={settings.voice}
+          value={vendorVoice ? null : settings.voice}
+          placeholder={vendorVoice?.name ?? ''}
           text={openingWords(document)}
-          onChange={(voice) => changeSettings({ voice })}
+          onChange={(voice) => changeSettings({ voice, vendorVoice: null })}
         />
       )}
       {speaker === 'recording' && (
@@ -76,12 +82,14 @@ export function VoicePicker() {
 interface VoicesProps {
   voices: readonly VoiceChoice[]
   value: VoiceName | null
+  /** Shown in place of a value: the vendor's voice that speaks. */
+  placeholder: string
   /** The text of the voice samples; if it is empty, each voice says its own sentence. */
   text: string
   onChange: (voice: VoiceName) => void
 }
 
-function Voices({ voices, value, text, onChange }: VoicesProps) {
+function Voices({ voices, value, placeholder, text, onChange }: VoicesProps) {
   const { settings } = useProject()
   const isNatural = settings.voiceEngine === naturalEngine
   const { data: natural } = useQuery(naturalVoicesQuery)
@@ -95,6 +103,7 @@ function Voices({ voices, value, text, onChange }: VoicesProps) {
         label="Voice"
         choices={voices.map(({ name, label }) => ({ value: name, label }))}
         value={value}
+        placeholder={placeholder}
         onChange={(voice) => voice !== null && onChange(voice)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2">
@@ -110,6 +119,9 @@ function Voices({ voices, value, text, onChange }: VoicesProps) {
         ))}
       </div>
       <VoiceEngine isNatural={engine !== undefined} mayDelete={natural?.mayChange === true} />
+      <Suspense fallback={null}>
+        <VendorVoices text={text} />
+      </Suspense>
     </>
   )
 }
@@ -127,9 +139,11 @@ function KindOfVoice({
   state: NaturalVoices['state'] | undefined
   isNatural: boolean
 }) {
-  const { changeSettings } = useProject()
+  const { settings, changeSettings } = useProject()
   if (state !== 'ready' && state !== 'downloading' && !isNatural) return null
-  const note = state === undefined || state === 'ready' ? null : noteFor(state, isNatural)
+  // A vendor's voice waits for nothing.
+  const needsNote = state !== undefined && state !== 'ready' && speakingVendorVoice(settings) === null
+  const note = needsNote ? noteFor(state, isNatural) : null
   return (
     <div className="flex flex-col gap-2">
       <Segmented
@@ -197,25 +211,27 @@ const naturalSpeakers: Record<VoiceName, string> = {
   'Professional Male': 'US man, “Fenrir”',
 }
 
+const draftSentence =
+  'These voices are made on this server. They are clear but a little robotic; your own recording sounds best.'
+
 /** Says what speaks, and deletes the natural voices. */
 function VoiceEngine({ isNatural, mayDelete }: { isNatural: boolean; mayDelete: boolean }) {
-  const { changeSettings } = useProject()
+  const { settings, changeSettings } = useProject()
   const change = useChangeNaturalVoices()
-  if (!isNatural) {
-    return (
-      <p className="text-xs text-muted">
-        These voices are made on this server. They are clear but a little robotic; your own recording sounds
-        best.
-      </p>
-    )
-  }
+  const vendorVoice = speakingVendorVoice(settings)
+  const { data } = useQuery({ ...voicesQuery, enabled: vendorVoice !== null })
+  const vendor = data?.groups.find((group) => group.engine === vendorVoice?.engine)?.name
   const remove = (): void => {
     change.mutate('delete', { onSuccess: () => changeSettings({ voiceEngine: draftEngine }) })
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
-      <p>{words.spokenHere}</p>
-      {mayDelete && (
+      <p>
+        {vendorVoice === null
+          ? (isNatural ? words.spokenHere : draftSentence)
+          : messages.voices.speaks(vendorVoice.name, vendor ?? vendorVoice.engine)}
+      </p>
+      {isNatural && mayDelete && (
         <Button variant="quiet" size="small" isBusy={change.isPending} onClick={remove}>
           {words.remove}
         </Button>
