@@ -26,6 +26,8 @@ export interface JsonCall<Answer extends z.ZodType> extends JsonRequest {
   signal: AbortSignal
   /** Limit for the answer. Default: 2,000,000; most answers only name files. */
   maxBytes?: number
+  /** Called with the headers of every answer, such as those that count calls. */
+  onHeaders?: (headers: Pick<Headers, 'get'>) => void
 }
 
 const usualMaxBytes = 2_000_000
@@ -55,6 +57,7 @@ export async function callJson<Answer extends z.ZodType>(call: JsonCall<Answer>)
     dispatcher: agent,
     signal,
   })
+  call.onHeaders?.(response.headers)
   const read = async (limit: number): Promise<unknown> => {
     if (!response.body) return null
     const stream = Readable.fromWeb(response.body as ReadableStream)

@@ -34,6 +34,7 @@ import type { Route } from './route.ts'
 import * as sales from './sales.ts'
 import * as scripts from './scripts.ts'
 import * as security from './security.ts'
+import * as stock from './stock.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
 import * as trends from './trends.ts'
@@ -75,6 +76,7 @@ const rooms = [
   sales,
   scripts,
   security,
+  stock,
   strategy,
   system,
   trends,
