@@ -21,6 +21,8 @@ export interface DeskPace {
 export interface DeskTimes extends Required<
   Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'>
 > {
+  /** Between the starts of two calls. Default: the library's own. */
+  pauseMs?: number
   /** After a failed connection, calls fail at once for this long. */
   awayMs: number
   /** The longest rest that is waited for; a longer one is reported. */
@@ -123,7 +125,7 @@ async function askLibrary<Answer extends z.ZodType>(
   const { retries, timeoutMs, retryDelayMs } = times
   try {
     return await callVendor({ vendor: name, signal, retries, timeoutMs, retryDelayMs }, async (tried) => {
-      await awaitTurn(name, { state, times, pauseMs: pace.pauseMs, signal: tried })
+      await awaitTurn(name, { state, times, pauseMs: times.pauseMs ?? pace.pauseMs, signal: tried })
       const raw = await callJson({
         vendor: name,
         method: 'GET',

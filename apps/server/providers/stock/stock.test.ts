@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readLicenceCode, readLicenceName } from './licence.ts'
 import { chooseRendition } from './rendition.ts'
-import { testStockVendor } from './suite.ts'
+import { suiteQuestion, testStockVendor } from './suite.ts'
 import { commonsRules, nasaRules, openverseRules, pexelsRules, pixabayRules } from './testing-rules.ts'
 
 describe('Pexels', () => {
@@ -51,7 +54,21 @@ describe('NASA', () => {
 })
 
 describe('Openverse', () => {
-  testStockVendor(openverseRules)
+  const { stub, search } = testStockVendor(openverseRules)
+  test('is called once a second, and each scene still gets its answer', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vivify-openverse-'))
+    const engine = stub.connect(openverseRules.vendor, {
+      isOn: true,
+      userAgent: 'Vivify/0.1.0 (suite)',
+      cacheFolder: folder,
+    })
+    const caller = { account: 'a', signal: new AbortController().signal }
+    await Promise.all(['ocean', 'city'].map((words) => engine.search({ ...suiteQuestion, words }, caller)))
+    expect(stub.pausesMs.every((pauseMs) => pauseMs >= 990)).toBe(true)
+    expect(stub.mostAtOnce).toBe(1)
+    await rm(folder, { recursive: true })
+    expect(await search()).not.toEqual([])
+  })
 })
 
 test('licenses that forbid money or changes, and unknown ones, are no licenses', () => {

@@ -1,8 +1,10 @@
 // Tests that every stock library must pass, against a local server that follows the rules of its documentation.
 
-import { expect, test, beforeEach, afterEach } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StockHit } from '@vivify/contract/stock'
-import { createTemporaryFolder } from '../../rendering/testing.ts'
 import { suiteKey, testFailures } from '../testing.ts'
 import { connect, type VendorSettings } from '../vendor.ts'
 import type { StockTools } from './create-engine.ts'
@@ -30,22 +32,22 @@ interface SearchChange {
 }
 
 /** Retries follow at once. */
-const quick = { retryDelayMs: 1 }
+const quick = { retryDelayMs: 1, pauseMs: 0 }
 
 /** Registers the suite of one library. */
 export function testStockVendor(rules: StockRules): StockSuite {
   const stub = new StockStub(rules).use()
   const { vendor } = rules
-  let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+  let folder: string
   beforeEach(async () => {
-    folder = await createTemporaryFolder()
+    folder = await mkdtemp(path.join(tmpdir(), 'vivify-stock-'))
   })
-  afterEach(() => folder[Symbol.asyncDispose]())
+  afterEach(() => rm(folder, { recursive: true, force: true }))
 
   const open = ({ settings = {}, tools = {} }: SearchChange = {}) =>
     stub.connect(
       vendor,
-      { isOn: true, userAgent: 'Vivify/0.1.0 (suite)', cacheFolder: folder.path, times: quick, ...tools },
+      { isOn: true, userAgent: 'Vivify/0.1.0 (suite)', cacheFolder: folder, times: quick, ...tools },
       settings,
     )
   const search = (change: SearchChange = {}): Promise<StockHit[]> =>
@@ -55,6 +57,7 @@ export function testStockVendor(rules: StockRules): StockSuite {
     )
 
   testFinding({ stub, search }, open)
+  testOddities({ stub, search }, open)
   testResting({ stub, search }, open)
   testFailures(stub, {
     prompt: suiteQuestion.words,
@@ -106,7 +109,10 @@ function testFinding({ stub, search }: StockSuite, open: Open): void {
     }
     expect(stub.faults).toEqual([])
   })
+}
 
+function testOddities({ stub, search }: StockSuite, open: Open): void {
+  const { rules } = stub
   test('pages go on where the last one ended, and the end is an empty page', async () => {
     const first = await search()
     const far = await search({ question: { page: 20 } })
@@ -205,7 +211,11 @@ function testResting({ stub, search }: StockSuite, open: Open): void {
 
   test('a cut answer is a failure, and not an empty one', async () => {
     stub.planned = [{ headers: { 'content-length': '9000' }, body: '{"results":[' }]
-    await expect(search({ tools: { times: { ...quick, retries: 0 } } })).rejects.toThrow()
+    await expect(
+      search({ tools: { times: { ...quick, retries: 0, timeoutMs: 200 } } }),
+    ).rejects.toMatchObject({
+      isRetryable: true,
+    })
     expect(await search()).not.toEqual([])
   })
 

@@ -1,11 +1,11 @@
 // Small files that play those of stock libraries: photos by sharp, clips by ffmpeg, each with a color of its own.
 
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { createTemporaryFolder } from '../../rendering/testing.ts'
 
 const runFile = promisify(execFile)
 
@@ -27,13 +27,18 @@ export async function filmClip(
   { width, height, color }: DrawnFile,
   { seconds, ending }: { seconds: number; ending: 'mp4' | 'webm' },
 ): Promise<Buffer> {
-  await using folder = await createTemporaryFolder()
-  const file = path.join(folder.path, `clip.${ending}`)
+  const folder = await mkdtemp(path.join(tmpdir(), 'vivify-stock-'))
+  const file = path.join(folder, `clip.${ending}`)
   const source = `color=c=0x${color.slice(1)}:s=${width}x${height}:r=2:d=${seconds}`
   const codec =
     ending === 'mp4'
       ? ['-c:v', 'libx264', '-preset', 'ultrafast']
       : ['-c:v', 'libvpx', '-deadline', 'realtime']
-  await runFile('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', source, ...codec, '-pix_fmt', 'yuv420p', file])
-  return readFile(file)
+  try {
+    const making = ['-v', 'error', '-f', 'lavfi', '-i', source, ...codec, '-pix_fmt', 'yuv420p', file]
+    await runFile('ffmpeg', making)
+    return await readFile(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

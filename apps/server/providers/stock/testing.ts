@@ -57,10 +57,11 @@ export class StockStub extends VendorStub<StockRules> {
   }
 
   protected override async handOut({ path }: StubCall): Promise<StubAnswer | null> {
-    const [, file] = fileName.exec(path) ?? []
-    const [, preview] = previewName.exec(path) ?? []
+    const { pathname } = new URL(path, this.origin)
+    const [, file] = fileName.exec(pathname) ?? []
+    const [, preview] = previewName.exec(pathname) ?? []
     const item = stockItems.find(({ id }) => id === Number(file ?? preview))
-    if (!item) return fileName.test(path) || previewName.test(path) ? { status: 404, body: '' } : null
+    if (!item) return fileName.test(pathname) || previewName.test(pathname) ? { status: 404, body: '' } : null
     if (file !== undefined) this.downloads.push(item.id)
     const { kind } = item
     const body = await this.#draw(item, preview === undefined && kind === 'video')

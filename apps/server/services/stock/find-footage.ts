@@ -66,7 +66,13 @@ const rounds: readonly Round[] = [
 export async function findFootage(search: FootageSearch): Promise<FoundFootage> {
   const { project, sceneIds, signal } = search
   const words = await findSceneWords(project)
-  const found: FoundFootage = { chosen: new Map(), ranked: new Map(), failures: [], answered: 0 }
+  const found: FoundFootage = {
+    chosen: new Map(),
+    // In the order of the scenes, which decides between equal hits.
+    ranked: new Map(sceneIds.map((id) => [id, []])),
+    failures: [],
+    answered: 0,
+  }
   const deadline = AbortSignal.timeout(search.deadlineMs ?? patientMs)
   for (const round of rounds) {
     const open = sceneIds.filter((id) => !found.chosen.has(id) && words.get(id)?.[round.place] !== undefined)

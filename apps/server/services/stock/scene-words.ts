@@ -9,6 +9,9 @@ import { findSubjects } from '../stages/pictures/subjects.ts'
 /** Libraries look for files that have every word, so more words find less. */
 const maxWords = 3
 
+/** Besides the title; each search is a call to every library. */
+const mostClose = 2
+
 /**
  * The searches of every scene by its id, the closest first: the first thing of its prompt, the subject that a painted
  * picture would have, the telling words of what is said, and the video's title.
@@ -20,14 +23,13 @@ export async function findSceneWords(project: Project): Promise<Map<string, stri
     project.scenes.map((scene) => {
       const subject = subjects.get(scene.id)!
       const said = tellingWords(scene.say)
-      const searches = [
+      const close = [
         ...promptThings(scene).map(tellingWords),
         ...subject.things.map(tellingWords).filter((words) => words.length <= maxWords),
         said.toSorted((a, b) => b.length - a.length).slice(0, 2),
-        title,
       ]
-      const written = searches.map((words) => writeSearch(words)).filter(Boolean)
-      return [scene.id, [...new Set(written)]]
+      const written = [...new Set(close.map(writeSearch).filter(Boolean))].slice(0, mostClose)
+      return [scene.id, [...new Set([...written, writeSearch(title)].filter(Boolean))]]
     }),
   )
 }

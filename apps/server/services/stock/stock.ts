@@ -15,7 +15,7 @@ import { requireProject } from '../projects/projects.ts'
 import type { VendorCustomer, VendorRules } from '../vendors/vendor-rules.ts'
 import { listSearched } from './place-footage.ts'
 import { namesOf } from './rank-hits.ts'
-import { createReferences } from './references.ts'
+import { createReferences, type References } from './references.ts'
 import { describeFailures, searchLibraries } from './search-libraries.ts'
 
 export interface StockServiceOptions {
@@ -112,39 +112,49 @@ export function createStockService(options: StockServiceOptions): StockService {
       previews.pass(workspaceId, signal, () => readPreview(options, references.read(reference), signal)),
     async place(customer, order) {
       await listReady(customer)
-      const { workspaceId } = customer
-      const { document } = await requireProject(options.db, workspaceId, order.projectId)
-      if (!document) throw new AppError('script_empty', messages.dashboard.scriptMissing)
-      const scenes =
-        order.scenes?.map(({ sceneId, reference }) => ({
-          sceneId,
-          hit: reference === undefined ? null : references.read(reference),
-        })) ?? (await listSearched(document)).map((sceneId) => ({ sceneId, hit: null }))
-      if (scenes.length === 0) throw new AppError('bad_input', messages.stock.nothingOpen)
-      const idempotencyKey = order.idempotencyKey ?? options.createId()
-      // Scenes are fetched for side by side, but each only once at a time.
-      const [only] = order.scenes?.length === 1 ? scenes : []
-      return options.jobs.startJob({
-        workspaceId,
-        kind: 'place-stock',
-        subject: only ? `${order.projectId} ${only.sceneId}` : order.projectId,
-        idempotencyKey,
-        payload: {
-          idempotencyKey,
-          workspaceId,
-          project: document,
-          scenes,
-          mayUseKeys: vendors.mayUse(customer),
-        },
-        mostAtOnce: { count: maxActiveJobs, sentence: messages.stock.tooManyAtOnce },
-        cost: null,
-      })
+      return startPlacing(options, references, customer, order)
     },
     stop() {
       searches.refuseAll()
       previews.refuseAll()
     },
   }
+}
+
+async function startPlacing(
+  options: StockServiceOptions,
+  references: References,
+  customer: VendorCustomer,
+  order: PlaceOrder,
+): Promise<JobRow> {
+  const { vendors } = options
+  const { workspaceId } = customer
+  const { document } = await requireProject(options.db, workspaceId, order.projectId)
+  if (!document) throw new AppError('script_empty', messages.dashboard.scriptMissing)
+  const scenes =
+    order.scenes?.map(({ sceneId, reference }) => ({
+      sceneId,
+      hit: reference === undefined ? null : references.read(reference),
+    })) ?? (await listSearched(document)).map((sceneId) => ({ sceneId, hit: null }))
+  if (scenes.length === 0) throw new AppError('bad_input', messages.stock.nothingOpen)
+  const idempotencyKey = order.idempotencyKey ?? options.createId()
+  // Scenes are fetched for side by side, but each only once at a time.
+  const [only] = order.scenes?.length === 1 ? scenes : []
+  return options.jobs.startJob({
+    workspaceId,
+    kind: 'place-stock',
+    subject: only ? `${order.projectId} ${only.sceneId}` : order.projectId,
+    idempotencyKey,
+    payload: {
+      idempotencyKey,
+      workspaceId,
+      project: document,
+      scenes,
+      mayUseKeys: vendors.mayUse(customer),
+    },
+    mostAtOnce: { count: maxActiveJobs, sentence: messages.stock.tooManyAtOnce },
+    cost: null,
+  })
 }
 
 /** A hit of each library in turn, so that no library fills the page. */
