@@ -33,7 +33,7 @@ test('an unknown topic becomes a script from Wikipedia with its sources, then a 
 
   await page.getByRole('button', { name: /^Stock Footage/ }).click()
   await page.getByRole('button', { name: messages.stock.findAll }).click()
-  await expect(page.getByText(/^Footage found for \d+ scenes?\.$/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Footage found for \d+ scenes?\.$/)).toBeVisible({ timeout: 120_000 })
   await chooseAnother(page)
 
   await page.getByRole('button', { name: '720p' }).click()

@@ -68,8 +68,8 @@ const usualTimes: DeskTimes = {
   maxRestMs: 3_000,
   keptMs: 24 * 60 * 60 * 1000,
 }
-/** A document of forty scenes waits with two kinds of searches each. */
-const line = { maxWaiting: 1000, maxWaitingPerAccount: 100 }
+/** A document of forty scenes waits with several searches each. */
+const line = { maxWaiting: 2000, maxWaitingPerAccount: 300 }
 const longestRestMs = 60 * 60 * 1000
 
 const keptSchema = z.object({ readAt: z.coerce.date(), answer: z.unknown() })

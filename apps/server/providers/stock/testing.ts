@@ -22,6 +22,9 @@ export interface StockRules extends StubRules {
   clipEnding: 'mp4' | 'webm'
 }
 
+export type FileFault =
+  'a page in its place' | 'a picture in its place' | 'an address that has expired' | 'a cut file'
+
 export type FileAddress = (item: StockItem, part: 'file' | 'preview') => string
 
 const fileName = /^\/files\/(\d+)\.(?:jpg|mp4|webm)$/
@@ -32,6 +35,8 @@ export class StockStub extends VendorStub<StockRules> {
   delayMs = 0
   /** Sent with every answer. */
   headers: Record<string, string> = {}
+  /** What its files turn out to be. */
+  fileFault: FileFault | null = null
   /** Ids of files that were downloaded, in order. */
   downloads: number[] = []
   /** The most calls at once so far. */
@@ -52,7 +57,14 @@ export class StockStub extends VendorStub<StockRules> {
 
   override forget(): void {
     super.forget()
-    Object.assign(this, { downloads: [], mostAtOnce: 0, pausesMs: [], headers: {}, delayMs: 0 })
+    Object.assign(this, {
+      downloads: [],
+      mostAtOnce: 0,
+      pausesMs: [],
+      headers: {},
+      delayMs: 0,
+      fileFault: null,
+    })
     this.#lastMs = null
   }
 
@@ -63,10 +75,28 @@ export class StockStub extends VendorStub<StockRules> {
     const item = stockItems.find(({ id }) => id === Number(file ?? preview))
     if (!item) return fileName.test(pathname) || previewName.test(pathname) ? { status: 404, body: '' } : null
     if (file !== undefined) this.downloads.push(item.id)
+    const spoiled = file === undefined ? null : await this.#spoil(item)
+    if (spoiled) return spoiled
     const { kind } = item
     const body = await this.#draw(item, preview === undefined && kind === 'video')
     const type = preview === undefined && kind === 'video' ? `video/${this.rules.clipEnding}` : 'image/jpeg'
     return { headers: { 'content-type': type }, body }
+  }
+
+  async #spoil(item: StockItem): Promise<StubAnswer | null> {
+    const type = { 'content-type': `video/${this.rules.clipEnding}` }
+    switch (this.fileFault) {
+      case 'a page in its place':
+        return { headers: { 'content-type': 'text/html' }, body: '<html>Not here</html>' }
+      case 'a picture in its place':
+        return { headers: type, body: await this.#draw(item, false) }
+      case 'an address that has expired':
+        return { status: 403, body: '' }
+      case 'a cut file':
+        return { headers: type, body: (await this.#draw(item, item.kind === 'video')).subarray(0, 300) }
+      case null:
+        return null
+    }
   }
 
   #draw(item: StockItem, isClip: boolean): Promise<Buffer> {
@@ -87,6 +117,8 @@ export class StockStub extends VendorStub<StockRules> {
   }
 
   protected async answer(call: StubCall): Promise<StubAnswer> {
+    // Whoever asked may have gone when the answer comes.
+    const url = new URL(call.path, this.origin)
     const now = Date.now()
     if (this.#lastMs !== null) this.pausesMs.push(now - this.#lastMs)
     this.#lastMs = now
@@ -94,7 +126,6 @@ export class StockStub extends VendorStub<StockRules> {
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#open)
     await wait(this.delayMs)
     this.#open--
-    const url = new URL(call.path, this.origin)
     return { headers: this.headers, body: this.#answer(url) }
   }
 
@@ -102,8 +133,8 @@ export class StockStub extends VendorStub<StockRules> {
     const { rules } = this
     const fileOf: FileAddress = ({ id, kind }, part) =>
       part === 'preview'
-        ? `${this.origin}/previews/${id}.jpg`
-        : `${this.origin}/files/${id}.${kind === 'video' ? rules.clipEnding : 'jpg'}`
+        ? `${url.origin}/previews/${id}.jpg`
+        : `${url.origin}/files/${id}.${kind === 'video' ? rules.clipEnding : 'jpg'}`
     const one = rules.answerFile?.(url, fileOf)
     if (one !== undefined) return one
     const { words, kind, perPage, page } = rules.readSearch(url)

@@ -20,9 +20,6 @@ export interface FootageSearch {
   taken: ReadonlySet<string>
   account: string
   signal: AbortSignal
-  /** Replaces `deadlines`. */
-  deadlineMs?: number
-  onProgress?: (done: number, total: number) => void
 }
 
 export interface FoundFootage {
@@ -35,8 +32,8 @@ export interface FoundFootage {
 }
 
 /**
- * Libraries that answer later than this are left out of a round. Openverse answers one search a second, so that it takes
- * part in a few scenes only.
+ * A round doesn't wait longer for a library. Openverse answers one search a second, so that it takes part in a few scenes
+ * only.
  */
 const roundMs = 2500
 /** For everything. The last round waits that long for what libraries' own limits hold up. */
@@ -73,7 +70,23 @@ export async function findFootage(search: FootageSearch): Promise<FoundFootage> 
     failures: [],
     answered: 0,
   }
-  const deadline = AbortSignal.timeout(search.deadlineMs ?? patientMs)
+  const over = new AbortController()
+  try {
+    await searchInRounds({ ...search, signal: AbortSignal.any([signal, over.signal]) }, words, found)
+  } finally {
+    // No library is asked any more for what nobody waits for.
+    over.abort()
+  }
+  return found
+}
+
+async function searchInRounds(
+  search: FootageSearch,
+  words: ReadonlyMap<string, readonly string[]>,
+  found: FoundFootage,
+): Promise<void> {
+  const { sceneIds, signal } = search
+  const deadline = AbortSignal.timeout(patientMs)
   for (const round of rounds) {
     const open = sceneIds.filter((id) => !found.chosen.has(id) && words.get(id)?.[round.place] !== undefined)
     if (open.length === 0 || deadline.aborted) continue
@@ -83,9 +96,7 @@ export async function findFootage(search: FootageSearch): Promise<FoundFootage> 
     )
     signal.throwIfAborted()
     found.chosen = shareOut(found.ranked, search.taken)
-    search.onProgress?.(found.chosen.size, sceneIds.length)
   }
-  return found
 }
 
 async function addHits(

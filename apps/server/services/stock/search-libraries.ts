@@ -11,7 +11,7 @@ export interface LibrarySearch {
   question: StockQuestion
   account: string
   signal: AbortSignal
-  /** Aborts when slow libraries are left out. */
+  /** Aborts when slow libraries are waited for no longer. They are not cut off: their answers are kept for later. */
   deadline: AbortSignal
 }
 
@@ -28,6 +28,8 @@ export interface LibraryFailure {
   /** For the person. */
   sentence: string
   isAway: boolean
+  /** It was left out because others had answered already. */
+  isLate: boolean
 }
 
 /** Throws the signal's reason. A library that fails is a failure in the result. */
@@ -36,16 +38,18 @@ export async function searchLibraries(search: LibrarySearch): Promise<FoundHits>
   const asked = search.engines.filter(
     ({ kinds, status }) => kinds.includes(question.kind) && status().state === 'ready',
   )
-  const both = AbortSignal.any([signal, deadline])
+  const late = untilAborted(deadline)
   const found: FoundHits = { hits: [], failures: [], answered: 0 }
   const answers = await Promise.all(
-    asked.map((engine) =>
-      engine.search(question, { account, signal: both }).catch((error: unknown) => {
+    asked.map((engine) => {
+      const searching = engine.search(question, { account, signal })
+      return Promise.race([searching, late]).catch((error: unknown) => {
+        searching.catch(() => {})
         signal.throwIfAborted()
-        found.failures.push(describeFailure(engine, error, deadline.aborted))
+        found.failures.push(describeFailure(engine, error, error === deadline.reason))
         return null
-      }),
-    ),
+      })
+    }),
   )
   for (const hits of answers) {
     if (!hits) continue
@@ -55,17 +59,28 @@ export async function searchLibraries(search: LibrarySearch): Promise<FoundHits>
   return found
 }
 
+function untilAborted(signal: AbortSignal): Promise<never> {
+  const waiting = new Promise<never>((_resolve, reject) => {
+    const end = (): void => reject(signal.reason as Error)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
+  // Nobody waits for it when every library has answered.
+  waiting.catch(() => {})
+  return waiting
+}
+
 function describeFailure({ name }: StockEngine, error: unknown, isLate: boolean): LibraryFailure {
   const words = messages.stock
-  if (isLate) return { name, sentence: words.tooSlow(name), isAway: false }
+  if (isLate) return { name, sentence: words.tooSlow(name), isAway: false, isLate }
   if (ProviderError.isInstance(error)) {
     const isAway = error.failure === 'connection'
     const seconds = error.failure === 'rate_limited' ? error.retryAfterSeconds : null
     const sentence = seconds === null ? words.someFailed(name, error.message) : words.resting(name, seconds)
-    return { name, sentence, isAway }
+    return { name, sentence, isAway, isLate }
   }
   if (!AppError.isInstance(error)) throw error
-  return { name, sentence: words.someFailed(name, error.message), isAway: false }
+  return { name, sentence: words.someFailed(name, error.message), isAway: false, isLate }
 }
 
 /** One sentence a library, or one for all when none can be reached. */

@@ -145,10 +145,25 @@ test('scenes for which nothing suits are named, and stay without footage', async
   expect(state.result).toEqual({ placed: [], warnings: [messages.stock.nothingFor('scene 1')] })
 }, 30_000)
 
-test('a file that is not what its library says is passed over for the next one', async () => {
-  const state = await place({}, document([scene('s1', 'The city at night.', 'city night')]))
-  expect((state.result as Placed).placed).toHaveLength(1)
-})
+const topicOf = {
+  'a page in its place': 'city night',
+  'a picture in its place': 'forest path',
+  'an address that has expired': 'rocket launch',
+  'a cut file': 'oven baking',
+} as const
+
+test.each(Object.entries(topicOf))(
+  'a clip that turns out to be %s is passed over for the next one',
+  async (fault, topic) => {
+    const [commons] = keyless
+    commons!.fileFault = fault as keyof typeof topicOf
+    const { placed } = (await place({}, document([scene('s1', 'Look at this.', topic)]))).result as Placed
+    expect(commons!.downloads.length).toBeGreaterThan(0)
+    expect(placed).toHaveLength(1)
+    expect(placed[0]!.asset.provenance.stock.source).not.toBe('commons')
+  },
+  30_000,
+)
 
 test(
   'without libraries, the style says so',

@@ -2,6 +2,7 @@
 
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
+import type { Project } from '@vivify/contract/project'
 import { readStockPreview, type StockResult } from '@vivify/contract/routes/stock'
 import type { StockHit } from '@vivify/contract/stock'
 import { kindPrefixBytes, readFileKind } from '../../lib/file-kind.ts'
@@ -111,8 +112,10 @@ export function createStockService(options: StockServiceOptions): StockService {
     readPreview: (workspaceId, reference, signal) =>
       previews.pass(workspaceId, signal, () => readPreview(options, references.read(reference), signal)),
     async place(customer, order) {
+      const { document } = await requireProject(options.db, customer.workspaceId, order.projectId)
+      if (!document) throw new AppError('script_empty', messages.dashboard.scriptMissing)
       await listReady(customer)
-      return startPlacing(options, references, customer, order)
+      return startPlacing(options, { references, customer, document, order })
     },
     stop() {
       searches.refuseAll()
@@ -121,16 +124,19 @@ export function createStockService(options: StockServiceOptions): StockService {
   }
 }
 
+interface Placing {
+  references: References
+  customer: VendorCustomer
+  document: Project
+  order: PlaceOrder
+}
+
 async function startPlacing(
   options: StockServiceOptions,
-  references: References,
-  customer: VendorCustomer,
-  order: PlaceOrder,
+  { references, customer, document, order }: Placing,
 ): Promise<JobRow> {
   const { vendors } = options
   const { workspaceId } = customer
-  const { document } = await requireProject(options.db, workspaceId, order.projectId)
-  if (!document) throw new AppError('script_empty', messages.dashboard.scriptMissing)
   const scenes =
     order.scenes?.map(({ sceneId, reference }) => ({
       sceneId,
