@@ -18,4 +18,5 @@ export const rightsEntrySchema = z.object({
   licenceUrl: z.string().max(2000).nullable(),
 })
 export type RightsEntry = z.infer<typeof rightsEntrySchema>
-export const rightsEntriesSchema = z.array(rightsEntrySchema).max(1000)
+export const maxRightsEntries = 1000
+export const rightsEntriesSchema = z.array(rightsEntrySchema).max(maxRightsEntries)

@@ -109,7 +109,9 @@ function readVideo(video: z.infer<typeof videoSchema>) {
 /** Videos have no title, but their address has: `/video/pouring-coffee-into-a-cup-1234567/`. */
 function titleOf(url: string): string {
   const name = URL.parse(url)?.pathname.split('/').findLast(Boolean) ?? ''
-  const words = name.replace(/-?\d+$/, '').replaceAll('-', ' ')
+  const parts = name.split('-')
+  // Its last part is the id.
+  const words = parts.slice(0, /^\d+$/.test(parts.at(-1)!) ? -1 : undefined).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

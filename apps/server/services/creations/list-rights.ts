@@ -1,5 +1,5 @@
 import type { Project } from '@vivify/contract/project'
-import type { RightsEntry } from '@vivify/contract/rights'
+import { maxRightsEntries, type RightsEntry } from '@vivify/contract/rights'
 import type { ProjectNotes } from '@vivify/contract/routes/projects'
 import type { AssetRow } from '../../store/assets.ts'
 import { chooseClips } from '../stages/footage/clips.ts'
@@ -36,7 +36,7 @@ export async function listRights(question: RightsQuestion): Promise<RightsEntry[
       url,
       licence: licence || unknownLicence,
     })),
-  ].slice(0, project.scenes.length + 200)
+  ].slice(0, maxRightsEntries)
 }
 
 /** Each file once, with the scenes that show it. */
