@@ -23,7 +23,7 @@ const usual = { author: '', url: null, licenceUrl: null } as const
 
 /** Whose work a video consists of: footage and pictures in the order of the scenes, music, voice, facts. */
 export async function listRights(question: RightsQuestion): Promise<RightsEntry[]> {
-  const { project, credit } = question
+  const { credit } = question
   return [
     ...(await listShown(question)),
     ...describeSound(question),
