@@ -20,7 +20,7 @@ import type { StockEngine } from './providers/stock/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
-import { createAuthentication } from './services/account/authentication.ts'
+import { createAuthentication, type PasswordHashing } from './services/account/authentication.ts'
 import { createDataExportService } from './services/account/export-data.ts'
 import { createRemovalService } from './services/account/remove-account.ts'
 import type { PasskeyAuthentication } from './services/account/passkey-authentication.ts'
@@ -63,7 +63,8 @@ import { createPostService } from './services/posts/posts.ts'
 import { createPreviewService, type PreviewService } from './services/previews/previews.ts'
 import type { Mixing } from './services/stages/sound/mixing.ts'
 import type { Speaking } from './services/stages/voice/speaking.ts'
-import { createPlanGate } from './services/plans/plan-limits.ts'
+import type { VendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
+import { createPlanFit, createPlanGate } from './services/plans/plan-limits.ts'
 import type { ErrorKeeping } from './services/system/keep-errors.ts'
 import { createSystemService, type SystemService } from './services/system/system.ts'
 import { createProjectService } from './services/projects/projects.ts'
@@ -74,8 +75,10 @@ import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import type { FetchHit } from './services/stock/fetch-hit.ts'
 import { createStockService } from './services/stock/stock.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
+import { createTeamService } from './services/teams/teams.ts'
 import { createTrendService } from './services/trends/trends.ts'
 import { createVideoService } from './services/videos/start-video.ts'
+import type { VoiceService } from './services/voices/voices.ts'
 import { createWebhookSender } from './services/webhooks/sender.ts'
 import { createWebhookService } from './services/webhooks/webhooks.ts'
 import type { Database } from './store/database.ts'
@@ -111,6 +114,8 @@ export interface StockParts {
 /** The parts that jobs use. */
 export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
   speaking: Speaking
+  voices: VoiceService
+  vendorSpeaking: VendorSpeaking
   mixing: Mixing
   renderers: RenderProcesses
   reader: FactsReader
@@ -148,6 +153,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   allEngines: readonly DescribedEngine[]
   errors: ErrorKeeping
   onWebhookFailed: (error: unknown) => void
+  passwordHashing: PasswordHashing | undefined
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
@@ -163,7 +169,12 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const holdToPlan = createHolding({ db, isEnforced, previews })
   const articleSites = createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports })
   const social = createSocialServices(parts, opened, articleSites)
-  const projects = createProjectService({ db, quotas, createId })
+  const projects = createProjectService({
+    db,
+    quotas,
+    fitToPlan: createPlanFit({ db, isEnforced }),
+    createId,
+  })
   const { facts, assets } = parts
   const scripts = opened.keep(createScriptService({ facts }))
   return {
@@ -196,7 +207,8 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
-    videos: createVideoService({ db, jobs, holdToPlan, createId }),
+    videos: createVideoService({ db, jobs, holdToPlan, findVoice: parts.voices.find, createId }),
+    voices: parts.voices,
     webhooks: opened.keep(createWebhooks(parts, sealingKeys)),
   }
 }
@@ -323,15 +335,15 @@ function createSocialServices(
 }
 
 function createAccounts(
-  { config, store, storage, onMailFailed }: ServiceParts,
+  { config, store, storage, onMailFailed, passwordHashing }: ServiceParts,
   { secret, jobs }: { secret: string; jobs: JobService },
-): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security'> {
+): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security' | 'teams'> {
   const { server, mail } = config
   const { db } = store
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
   const { signInCreatesAccount, allowsGuests } = server
-  const settings = { db, secret, minPasswordCharacters, baseUrl }
+  const settings = { db, secret, minPasswordCharacters, baseUrl, passwordHashing }
   const authentication = createAuthentication(settings)
   let passkeys: Promise<PasskeyAuthentication> | null = null
   const loadPasskeys = () =>
@@ -352,6 +364,7 @@ function createAccounts(
     dataExports: createDataExportService({ db, storage, jobs }),
     removal: createRemovalService({ db, storage, authentication, jobs }),
     security: createSecurityService({ ...options, loadPasskeys }),
+    teams: createTeamService({ ...options, now: Date.now }),
     passwordResets: createResetService({
       ...options,
       baseUrl,

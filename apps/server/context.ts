@@ -11,6 +11,7 @@ import { exportDataJob } from './jobs/export-data.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeGifJob } from './jobs/make-gif.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
+import { createPlanFit } from './services/plans/plan-limits.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { placeStockJob } from './jobs/place-stock.ts'
@@ -21,7 +22,7 @@ import { Gate } from './lib/gate.ts'
 import { limitWorkMemory, usualWorkMegabytes } from './processes/work-memory.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { ErrorTally, tallyErrors } from './lib/error-tally.ts'
-import { createMetrics } from './lib/metrics.ts'
+import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { nameAgent } from './lib/name-agent.ts'
 import { createSealer } from './lib/sealed.ts'
@@ -36,6 +37,7 @@ import type { Storage } from './providers/storage/port.ts'
 import { builtInWriter } from './providers/text/built-in.ts'
 import { createEngines, keyOf, type SettingsByVendor } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
+import type { PasswordHashing } from './services/account/authentication.ts'
 import { createArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createFactCollector } from './services/articles/collect-facts.ts'
@@ -46,7 +48,9 @@ import { createBuiltInPainter, type BuiltInPainter } from './services/images/bui
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createMixing } from './services/stages/sound/mixing.ts'
+import { decodeSpeech } from './services/stages/voice/decode-speech.ts'
 import { createSpeaking } from './services/stages/voice/speaking.ts'
+import { createVendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import { createMediaOpener } from './services/posts/open-media.ts'
@@ -54,6 +58,7 @@ import type { PublishOptions } from './services/posts/publish-target.ts'
 import { createFetchHit } from './services/stock/fetch-hit.ts'
 import { createVendorKeyService } from './services/vendors/vendor-keys.ts'
 import { createVendorRules } from './services/vendors/vendor-rules.ts'
+import { createVoiceService } from './services/voices/voices.ts'
 import { aloneWhenCrowded } from './processes/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
 import { speakInTask } from './services/stages/voice/speak.ts'
@@ -90,6 +95,8 @@ export interface ContextOptions {
   callPlatforms?: SocialFetch
   /** Overrides the built-in engine of images. */
   painter?: BuiltInPainter
+  /** Overrides how passwords are hashed. */
+  passwordHashing?: PasswordHashing
   /** Overrides the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
@@ -120,7 +127,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const engines = createVendorEngines(config, options.vendors ?? vendors)
   const metrics = createMetrics(() => summarizeLine(store.db))
   const fetch = options.fetch ?? createGuardedFetch()
-  const parts = createJobParts(options, { store, engines, opened, fetch, onUsage: metrics.noteTokens })
+  const parts = createJobParts(options, { store, engines, opened, fetch, metrics })
   const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
   const queue = opened.keep(await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error)))
   const social = { platforms: options.platforms ?? platforms, call: options.callPlatforms }
@@ -137,7 +144,18 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     ...parts.factEngines,
   ]
   const services = await createServices(
-    { ...parts, queue, fetch, social, publishing, onMailFailed, onWebhookFailed, allEngines, errors },
+    {
+      ...parts,
+      queue,
+      fetch,
+      social,
+      publishing,
+      onMailFailed,
+      onWebhookFailed,
+      allEngines,
+      errors,
+      passwordHashing: options.passwordHashing,
+    },
     opened,
   )
   const sending = createPublishing(parts, { services, social, opened })
@@ -168,12 +186,12 @@ interface PartOptions {
   engines: ReturnType<typeof createVendorEngines>
   opened: Opened
   fetch: GuardedFetch
-  onUsage: Parameters<typeof createVendorRules>[0]['onUsage']
+  metrics: Metrics
 }
 
 function createJobParts(
   given: ContextOptions,
-  { store, engines, opened, fetch, onUsage }: PartOptions,
+  { store, engines, opened, fetch, metrics }: PartOptions,
 ): JobParts {
   const { config, storage, painter: givenPainter } = given
   const painter = opened.keep(givenPainter ?? createBuiltInPainter(config.dataFolder))
@@ -200,13 +218,29 @@ function createJobParts(
     publicUrl: config.server.publicUrl,
     createId: randomUUID,
   })
+  const vendorRules = createVendorRules({
+    db: store.db,
+    keys: vendorKeys,
+    guestsUseVendors: config.server.guestsUseVendors,
+    onUsage: metrics.noteTokens,
+  })
+  const voices = createVoiceService({
+    db: store.db,
+    engines: engines.speech,
+    vendors: vendorRules,
+    isEnforced: config.enforcesPlans,
+    onSpoken: metrics.noteSpeech,
+  })
+  const vendorSpeaking = opened.keep(createVendorSpeaking(voices.find))
   return {
     config,
     storage: files,
     store,
     articleExports: opened.keep(createArticleExportService({ db: store.db, storage: files, dataFolder })),
     sites: createSiteParts(config, store.db),
-    speaking: opened.keep(createSpeaking(config.dataFolder)),
+    voices,
+    vendorSpeaking,
+    speaking: opened.keep(createSpeaking(config.dataFolder, vendorSpeaking)),
     mixing: opened.keep(createMixing(config.dataFolder)),
     renderers: opened.keep(createRenderProcesses(encoderOf(config))),
     reader,
@@ -216,12 +250,7 @@ function createJobParts(
     facts: opened.keep(createFactService({ engines: factEngines, fetch, dataFolder })),
     articleWriter: opened.keep(createArticleWriter()),
     vendorKeys,
-    vendorRules: createVendorRules({
-      db: store.db,
-      keys: vendorKeys,
-      guestsUseVendors: config.server.guestsUseVendors,
-      onUsage,
-    }),
+    vendorRules,
     personaPlanner: opened.keep(createPersonaPlanner()),
     stock: createStockParts(config, lists, { engines, db: store.db, assets }),
     assets,
@@ -308,7 +337,7 @@ function createVendorEngines(
   const { videoModelMaxClips: maxClips } = config
   const text = createEngines(lists.text, settings, {})
   const image = createEngines(lists.image, settings, { fetch })
-  const speech = createEngines(lists.speech, settings, {})
+  const speech = createEngines(lists.speech, settings, { prices: config.voicePrices, decode: decodeSpeech })
   const video = createEngines(lists.video, settings, { maxClips })
   const stock = createEngines(lists.stock, settings, {
     isOn: config.findsStock,
@@ -364,6 +393,7 @@ function defineJobs(parts: JobParts) {
     storage,
     encoder: encoderOf(config),
     speak: aloneWhenCrowded(speaking.run, speakInTask),
+    vendorSpeaking: parts.vendorSpeaking,
     mix: aloneWhenCrowded(mixing.run, mixInTask),
     renderers,
     reader,
@@ -388,7 +418,12 @@ function defineJobs(parts: JobParts) {
       vendors: parts.vendorRules,
       planner: parts.personaPlanner,
       posts: createPostService({ db, createId: randomUUID }),
-      projects: createProjectService({ db, quotas: config.server.quotas, createId: randomUUID }),
+      projects: createProjectService({
+        db,
+        quotas: config.server.quotas,
+        fitToPlan: createPlanFit({ db, isEnforced: config.enforcesPlans }),
+        createId: randomUUID,
+      }),
     }),
     makeVideoJob({ ...videos, filming, vendors: parts.vendorRules, footage }),
     placeStockJob(footage),

@@ -53,9 +53,11 @@ import { serveStock } from './stock.ts'
 import { serveStrategy } from './strategy.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
+import { serveTeams } from './teams.ts'
 import { serveTrends } from './trends.ts'
 import { serveVendorKeys } from './vendor-keys.ts'
 import { serveVideos } from './videos.ts'
+import { serveVoices } from './voices.ts'
 import { serveWebhooks } from './webhooks.ts'
 import { serveWeb } from './web.ts'
 
@@ -68,6 +70,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveAccount,
   serveSecurity,
   serveAccountData,
+  serveTeams,
   serveKeys,
   serveCheckout,
   serveCredits,
@@ -75,6 +78,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveSales,
   serveProjects,
   serveVideos,
+  serveVoices,
   serveWebhooks,
   serveJobs,
   servePreviews,

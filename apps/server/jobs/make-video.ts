@@ -1,5 +1,6 @@
 import type { Gate } from '../lib/gate.ts'
 import { defineJob, type JobDefinition, type JobRun } from '../services/jobs/job.ts'
+import { awaitVoice } from '../services/stages/voice/await-voice.ts'
 import { awaitShots } from '../services/stages/film/await-shots.ts'
 import {
   listSearched,
@@ -38,6 +39,7 @@ export function makeVideoJob(
     async handle(run) {
       const { workspaceId, signal } = run
       const options = await withKeys(given, workspaceId)
+      await awaitVoice(options, run)
       if (options.filming) await awaitShots(options.filming, run, run.payload.project.scenes.length)
       const found = await findMissingFootage(given.footage, run)
       const project = withPlaced(run.payload.project, found.placed)

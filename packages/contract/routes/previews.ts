@@ -11,6 +11,8 @@ import {
 } from '../project.ts'
 import { defineRoute, doneSchema } from './route.ts'
 
+const clipSchema = z.object({ key: z.string(), durationSeconds: z.number() })
+const bookendPicturesSchema = z.object({ pictures: z.array(z.string()), clip: clipSchema.nullable() })
 const documentBody = z.object({ document: projectSchema })
 /** Names a file of the preview's cache and the workspace that may read it. */
 const keySchema = z.string().regex(/^[0-9a-f]{16,128}\.[0-9a-f]{32}$/)
@@ -21,6 +23,7 @@ export const previewSpeech = defineRoute({
   path: '/api/previews/speech',
   summary: 'Speak the scenes of a document',
   access: 'session',
+  role: 'viewer',
   body: documentBody,
   status: 200,
   answer: z.object({
@@ -46,6 +49,7 @@ export const warmPreview = defineRoute({
   path: '/api/previews/warm',
   summary: 'Get ready to speak: the voice is started, and stays for some minutes',
   access: 'session',
+  role: 'viewer',
   status: 200,
   answer: doneSchema,
 })
@@ -67,6 +71,7 @@ export const previewPictures = defineRoute({
   path: '/api/previews/pictures',
   summary: 'What each scene of a document shows; its pictures are painted when they are read',
   access: 'session',
+  role: 'viewer',
   body: documentBody,
   status: 200,
   answer: z.object({
@@ -82,9 +87,11 @@ export const previewPictures = defineRoute({
           })
           .nullable(),
         pictures: z.array(z.string()),
-        clip: z.object({ key: z.string(), durationSeconds: z.number() }).nullable(),
+        clip: clipSchema.nullable(),
       }),
     ),
+    /** What intro and outro show, in the form that the timeline takes. */
+    bookends: z.object({ intro: bookendPicturesSchema.optional(), outro: bookendPicturesSchema.optional() }),
     /** URL of the picture or clip of each key. */
     urls: z.record(z.string(), z.string()),
     engine: z.string(),
@@ -109,6 +116,7 @@ export const previewSound = defineRoute({
   path: '/api/previews/sound',
   summary: 'Mix the sound of a document: voice, music, effects, as in the finished video',
   access: 'session',
+  role: 'viewer',
   body: documentBody,
   status: 200,
   answer: z.object({

@@ -37,9 +37,11 @@ import * as security from './security.ts'
 import * as stock from './stock.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
+import * as teams from './teams.ts'
 import * as trends from './trends.ts'
 import * as vendorKeys from './vendor-keys.ts'
 import * as videos from './videos.ts'
+import * as voices from './voices.ts'
 import * as webhooks from './webhooks.ts'
 
 const rooms = [
@@ -79,9 +81,11 @@ const rooms = [
   stock,
   strategy,
   system,
+  teams,
   trends,
   vendorKeys,
   videos,
+  voices,
   webhooks,
 ]
 

@@ -14,11 +14,12 @@ import {
   type PlanFeature,
 } from '@vivify/contract/plans'
 import { framesPerSecond, type Project } from '@vivify/contract/project'
+import { bookendSeconds } from '@vivify/timeline/document/bookends'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { paceOf } from '@vivify/generators/speech/voices'
 import { timeScenes, type SceneSpeech } from '@vivify/timeline/timeline'
-import type { Database } from '../../store/database.ts'
-import { readPlan } from '../../store/workspaces.ts'
+import type { Database, Executor } from '../../store/database.ts'
+import { readPlan, readSeatTerms } from '../../store/workspaces.ts'
 
 /** A script whose reading time exceeds the allowed length by this factor is refused without speaking it. */
 const hopelessFactor = 2
@@ -33,10 +34,11 @@ export async function planOf(db: Database, workspaceId: string): Promise<Plan> {
 
 /** What a workspace may do, for work without a session. */
 export async function readAllowance(
-  db: Database,
+  db: Executor,
   { workspaceId, isEnforced }: { workspaceId: string; isEnforced: boolean },
 ): Promise<Allowance> {
-  return allowanceOf(await readPlan(db, workspaceId), isEnforced)
+  const { plan, licenceSeats } = await readSeatTerms(db, workspaceId)
+  return allowanceOf(plan, isEnforced, licenceSeats)
 }
 
 /** Why a plan lets no programs in; null where it does. */
@@ -66,12 +68,21 @@ export function createPlanGate(options: {
     if (!options.isEnforced) return project
     const plan = await planOf(options.db, workspaceId)
     requireResolution(project, plan)
-    requireSeconds(plan, estimateSeconds(project.scenes, paceOf(project.voice)) / hopelessFactor)
+    const estimated = estimateSeconds(project.scenes, paceOf(project.voice)) / hopelessFactor
+    requireSeconds(plan, estimated + bookendSeconds(project))
     // The exact length. The speech is cached for the video.
     const { frameCount } = timeScenes(project, await options.speak(workspaceId, project))
     requireSeconds(plan, frameCount / framesPerSecond)
     if (!plan.hasWatermark) return project
     return { ...project, brand: { ...project.brand, watermark: planWatermark } }
+  }
+}
+
+/** Creates the function that gives a new document a resolution that its workspace's plan allows. */
+export function createPlanFit(options: { db: Database; isEnforced: boolean }) {
+  return async (workspaceId: string, document: Project): Promise<Project> => {
+    const { resolution } = await readAllowance(options.db, { ...options, workspaceId })
+    return document.resolution <= resolution ? document : { ...document, resolution }
   }
 }
 

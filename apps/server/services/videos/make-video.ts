@@ -25,7 +25,8 @@ import { showScenes } from '../stages/pictures/show-scenes.ts'
 import { describeJob } from '../stages/render/describe-job.ts'
 import { renderWithSound } from '../stages/render/render-with-sound.ts'
 import { planSoundtrack, type MixRunner } from '../stages/sound/soundtrack.ts'
-import { speakProject, type SpeakRunner } from '../stages/voice/speak.ts'
+import { speakProject, type ProjectSpeech, type SpeakRunner } from '../stages/voice/speak.ts'
+import type { VendorSpeaking } from '../stages/voice/vendor-speaking.ts'
 
 export interface MakeProgress extends JobProgress {
   stage: MakeStage
@@ -42,6 +43,10 @@ export interface MakeVideoOptions {
   renderers?: RenderProcesses | undefined
   /** Speaks the scenes. Default: starts a process for it. */
   speak?: SpeakRunner | undefined
+  /** Speaks with the voices of vendors. Default: documents that name one are refused. */
+  vendorSpeaking?: VendorSpeaking | undefined
+  /** The account that pays for a vendor's voice. */
+  account?: string
   /** Mixes the sound. Default: starts a process for it. */
   mix?: MixRunner | undefined
   /** Films scenes with an outside model. Default: all scenes are painted. */
@@ -102,23 +107,20 @@ async function runStages(
 ): Promise<MadeVideo> {
   const { project, dataFolder, outputPath, signal } = options
   const stages = createStageClock(options)
-  const speech = await stages.run('voice', (onProgress) =>
-    speakProject(project, dataFolder, { signal, onProgress, run: options.speak }),
-  )
+  const speech = await stages.run('voice', (onProgress) => speakScenes(options, onProgress))
   const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
+  const { assigned, bookends: bookendClips } = clips
+  const shot = { project, speech: speech.scenes, assigned, bookendClips, dataFolder, film: options.film }
   const shown = await stages.run('pictures', (onProgress) =>
-    showScenes(
-      { project, speech: speech.scenes, assigned: clips.assigned, dataFolder, film: options.film },
-      { signal, onProgress, onFilmed },
-    ),
+    showScenes(shot, { signal, onProgress, onFilmed }),
   )
-  const timeline = buildTimeline(project, speech.scenes, shown.pictures.scenes)
+  const timeline = buildTimeline(project, speech.scenes, shown.pictures.scenes, shown.bookends)
   const sound = await planSoundtrack(project, timeline, speech, dataFolder)
   const cover = planCover({ ...options, timeline, keepsFrames: options.keepsCoverFrames ?? false })
   const job = await describeJob({
     timeline,
     pictures: shown.pictures,
-    clips: shown.clips,
+    clips: [...shown.clips.values(), ...clips.bookends.values()],
     sound: { key: sound.key, sampleRate: 48_000 },
     dataFolder,
     planFile,
@@ -155,6 +157,13 @@ async function runStages(
     warnings: [...clips.warnings, ...shown.warnings, ...sound.warnings],
     report,
   }
+}
+
+function speakScenes(
+  { project, dataFolder, signal, account, speak: run, vendorSpeaking: vendors }: MakeVideoOptions,
+  onProgress: StageProgress,
+): Promise<ProjectSpeech> {
+  return speakProject(project, dataFolder, { signal, account, run, vendors, onProgress })
 }
 
 type StageProgress = (done: number, total: number) => void
