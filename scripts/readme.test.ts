@@ -14,7 +14,9 @@ test('the README names every setting of the server, and no removed one', () => {
   const schema = /const environmentSchema = z\.object\(\{(.*?)\n\}\)/s.exec(
     read('apps/server/config.ts'),
   )?.[1]
-  const declared = listVendors().flatMap(({ settings }) => settingRoles.map((role) => settings[role].name))
+  const declared = listVendors().flatMap(({ settings }) =>
+    settingRoles.flatMap((role) => settings[role]?.name ?? []),
+  )
   const registered = platforms.flatMap(({ registration }) => listPlatformSettings(registration))
   const settled = [
     ...[...schema!.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!),
@@ -71,7 +73,7 @@ function readTable(from: string, to: string): string[][] {
 test('the guide names the keys of all vendors', () => {
   const guide = read('docs/guide/keys-and-engines.md')
   const keys = listVendors().flatMap(({ settings }) =>
-    settingRoles.flatMap((role) => (settings[role].missing ? [settings[role].name] : [])),
+    settingRoles.flatMap((role) => (settings[role]?.missing ? [settings[role].name] : [])),
   )
   expect(keys.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
@@ -80,14 +82,22 @@ test('the guide names the keys of all vendors', () => {
 function describeAccounts(vendors: readonly DeclaredVendor[]): string[][] {
   return [...new Set(vendors.map(({ account }) => account))].map((account) => {
     const own = vendors.filter((vendor) => vendor.account === account)
-    const tell = (role: SettingRole): string[] => own.map((vendor) => describeSetting(vendor, role))
+    const tell = (role: SettingRole): string[] => own.flatMap((vendor) => describeSetting(vendor, role) ?? [])
     const others = [...new Set([...tell('baseUrl'), ...tell('model')])]
-    return [account, tell('apiKey')[0]!, own.map(({ usedFor }) => usedFor).join(', '), others.join(', ')]
+    return [
+      account,
+      tell('apiKey')[0] ?? 'none',
+      own.map(({ usedFor }) => usedFor).join(', '),
+      others.join(', '),
+    ]
   })
 }
 
-function describeSetting({ settings, sharedServer }: DeclaredVendor, role: SettingRole): string {
-  const { name, missing } = settings[role]
+/** Null for a setting that the vendor does not have. */
+function describeSetting({ settings, sharedServer }: DeclaredVendor, role: SettingRole): string | null {
+  const setting = settings[role]
+  if (!setting) return null
+  const { name, missing } = setting
   if (role === 'apiKey') return missing ? `\`${name}\`` : `\`${name}\`, if it wants one`
   if (role === 'baseUrl' && sharedServer) return `\`${name}\` (or \`${sharedServer.baseUrl}\`)`
   return missing ? `\`${name}\` (needed)` : `\`${name}\``

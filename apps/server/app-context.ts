@@ -44,6 +44,7 @@ import type { ProjectService } from './services/projects/projects.ts'
 import type { ReviewService } from './services/reviews/reviews.ts'
 import type { SalesService } from './services/sales/sales.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
+import type { StockService } from './services/stock/stock.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
 import type { SystemService } from './services/system/system.ts'
 import type { TeamService } from './services/teams/teams.ts'
@@ -95,6 +96,7 @@ export interface Services {
   sales: SalesService
   scripts: ScriptService
   security: SecurityService
+  stock: StockService
   strategy: StrategyService
   system: SystemService
   teams: TeamService

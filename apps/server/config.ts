@@ -76,6 +76,7 @@ const environmentSchema = z.object({
   MAX_PROJECTS: z.coerce.number().int().min(1).optional(),
   LOOK_UP_FACTS: switchSchema.default(true),
   FACTS_CONTACT: settingSchema,
+  FIND_STOCK: switchSchema.default(true),
   WIKIPEDIA_SIMPLE_URL: vendorUrlSchema,
   WIKIPEDIA_URL: vendorUrlSchema,
   WIKIDATA_URL: vendorUrlSchema,
@@ -119,6 +120,8 @@ export interface Config {
   /** Null where nothing is charged. */
   stripe: StripeSettings | null
   facts: FactsConfig
+  /** Whether stock libraries are asked at all. */
+  findsStock: boolean
   productHunt: ProductHuntConfig
   naturalVoices: NaturalVoicesConfig
   /** Null where no mail is sent. */
@@ -138,7 +141,7 @@ export interface MailConfig {
 export interface FactsConfig {
   /** Whether Wikipedia and Wikidata are asked at all. */
   isOn: boolean
-  /** An email or web address of the operator, which Wikimedia asks its callers to name. */
+  /** An email or web address of the operator, which Wikimedia asks its callers to name; stock libraries get it, too. */
   contact: string | undefined
   simpleUrl: string
   englishUrl: string
@@ -264,6 +267,7 @@ export function readConfig(
     enforcesPlans: values.ENFORCE_PLANS ?? stripe !== null,
     stripe,
     facts: readFactsConfig(values),
+    findsStock: values.FIND_STOCK,
     productHunt: {
       token: values.PRODUCT_HUNT_TOKEN,
       baseUrl: withoutSlash(values.PRODUCT_HUNT_BASE_URL ?? 'https://api.producthunt.com'),
@@ -332,7 +336,8 @@ function describeVendorSettings(vendors: readonly DeclaredVendor[]) {
   const shape: Record<string, z.ZodType<string | undefined>> = {}
   for (const { settings, sharedServer } of vendors) {
     for (const role of settingRoles) {
-      shape[settings[role].name] = role === 'baseUrl' ? vendorUrlSchema : settingSchema
+      const name = settings[role]?.name
+      if (name !== undefined) shape[name] = role === 'baseUrl' ? vendorUrlSchema : settingSchema
     }
     if (!sharedServer) continue
     shape[sharedServer.apiKey] = settingSchema
@@ -345,10 +350,10 @@ function readVendorSettings(
   { settings, sharedServer }: DeclaredVendor,
   values: Readonly<Record<string, string | undefined>>,
 ): VendorSettings {
-  const read = (name: string): string => values[name] ?? ''
-  const model = read(settings.model.name)
+  const read = (name = ''): string => values[name] ?? ''
+  const model = read(settings.model?.name)
   const own = {
-    apiKey: read(settings.apiKey.name),
+    apiKey: read(settings.apiKey?.name),
     baseUrl: withoutSlash(read(settings.baseUrl.name)),
     model,
   }

@@ -16,6 +16,7 @@ import { local } from './providers/payment/local.ts'
 import { createStripe } from './providers/payment/stripe.ts'
 import { describeEngines } from './providers/registry.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
+import type { StockEngine } from './providers/stock/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
@@ -32,7 +33,7 @@ import { createArticleSiteService } from './services/article-sites/article-sites
 import type { SiteParts } from './services/article-sites/site-access.ts'
 import { createArticleService, type ArticleOptions } from './services/articles/articles.ts'
 import type { ArticleWriter } from './services/articles/article-writer.ts'
-import { createAssetService } from './services/assets/assets.ts'
+import type { AssetService } from './services/assets/assets.ts'
 import type { FactsReader } from './services/assets/facts-reader.ts'
 import { createConnections } from './create-connections.ts'
 import { createCalendarService } from './services/calendar/calendar.ts'
@@ -75,6 +76,8 @@ import { createReviewService } from './services/reviews/reviews.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
+import type { FetchHit } from './services/stock/fetch-hit.ts'
+import { createStockService } from './services/stock/stock.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
 import { createTeamService } from './services/teams/teams.ts'
 import { createTrendService } from './services/trends/trends.ts'
@@ -103,6 +106,15 @@ const publicMinPasswordCharacters = 8
 /** Time-out for speaking a document whose length a plan limits. */
 const planSpeechMs = 60_000
 
+/** What finding footage needs. */
+export interface StockParts {
+  engines: readonly StockEngine[]
+  /** Fetches files and small pictures of libraries. */
+  fetch: GuardedFetch
+  userAgent: string
+  fetchHit: FetchHit
+}
+
 /** The parts that jobs use. */
 export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
   naturalVoices: Pick<NaturalVoiceOptions, 'folder' | 'download'>
@@ -122,6 +134,8 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   vendorRules: VendorRules
   vendorKeys: VendorKeyService
   personaPlanner: PersonaPlanner
+  assets: AssetService
+  stock: StockParts
   /** Options only: the video models are loaded with the first video. */
   filming: FilmingOptions
 }
@@ -149,7 +163,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
-  const { config, storage, store, reader } = parts
+  const { config, storage, store } = parts
   const { server, dataFolder, enforcesPlans: isEnforced } = config
   const { quotas } = server
   const { db } = store
@@ -167,9 +181,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     fitToPlan: createPlanFit({ db, isEnforced }),
     createId,
   })
-  const { publicUrl } = server
-  const assets = createAssetService({ db, storage, reader, quotas, dataFolder, secret, publicUrl, createId })
-  const { facts } = parts
+  const { facts, assets } = parts
   const scripts = opened.keep(createScriptService({ facts }))
   return {
     ...social,
@@ -197,6 +209,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     projects,
     scripts,
     ...createInstallation(parts, opened),
+    stock: opened.keep(createStockService({ db, jobs, vendors, ...parts.stock, secret, createId })),
     vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),

@@ -1,6 +1,7 @@
 // The composition root: the only module that constructs the parts. Each part gets its dependencies as arguments.
 
 import { randomBytes, randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { assertNever } from '@vivify/contract/errors'
 import { encoderOf, type Config, type StorageConfig } from './config.ts'
 import type { AppContext, Limits, RateLimit, Services } from './app-context.ts'
@@ -13,6 +14,7 @@ import { makeImagesJob } from './jobs/make-images.ts'
 import { createPlanFit } from './services/plans/plan-limits.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
+import { placeStockJob } from './jobs/place-stock.ts'
 import { publishArticleJob } from './jobs/publish-article.ts'
 import { writeArticleJob } from './jobs/write-article.ts'
 import { startQueue, type RunningQueue } from './jobs/queue.ts'
@@ -22,6 +24,7 @@ import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { ErrorTally, tallyErrors } from './lib/error-tally.ts'
 import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
+import { nameAgent } from './lib/name-agent.ts'
 import { createSealer } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { builtInComposer, listVendors, vendors, type Vendors } from './providers/registry.ts'
@@ -41,6 +44,7 @@ import type { PasswordHashing } from './services/account/authentication.ts'
 import { createArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createFactCollector } from './services/articles/collect-facts.ts'
+import { createAssetService, type AssetService } from './services/assets/assets.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
 import { createFactService } from './services/facts/facts.ts'
 import { createBuiltInPainter, type BuiltInPainter } from './services/images/built-in-painter.ts'
@@ -55,6 +59,7 @@ import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import { createMediaOpener } from './services/posts/open-media.ts'
 import type { PublishOptions } from './services/posts/publish-target.ts'
+import { createFetchHit } from './services/stock/fetch-hit.ts'
 import { createVendorKeyService } from './services/vendors/vendor-keys.ts'
 import { createVendorRules } from './services/vendors/vendor-rules.ts'
 import { createVoiceService } from './services/voices/voices.ts'
@@ -230,6 +235,16 @@ function createJobParts(
     createId: randomUUID,
   })
   const factEngines = createFactEngines(config.facts, dataFolder)
+  const assets = createAssetService({
+    db: store.db,
+    storage: files,
+    reader,
+    quotas: config.server.quotas,
+    dataFolder,
+    secret: readSecrets(dataFolder, config.server).authSecret,
+    publicUrl: config.server.publicUrl,
+    createId: randomUUID,
+  })
   const vendorRules = createVendorRules({
     db: store.db,
     keys: vendorKeys,
@@ -267,8 +282,28 @@ function createJobParts(
     vendorKeys,
     vendorRules,
     personaPlanner: opened.keep(createPersonaPlanner()),
+    stock: createStockParts(config, lists, { engines, db: store.db, assets }),
+    assets,
     filming: createFilming(config, engines, reader, store.db),
   }
+}
+
+/** What finding footage needs. */
+function createStockParts(
+  config: Config,
+  lists: Vendors,
+  {
+    engines,
+    db,
+    assets,
+  }: { engines: ReturnType<typeof createVendorEngines>; db: Database; assets: AssetService },
+): JobParts['stock'] {
+  const userAgent = nameAgent(config.facts.contact)
+  // Libraries name files of many sites, so that only the operator's own addresses of libraries may be private.
+  const bases = lists.stock.flatMap((vendor) => config.vendors[keyOf(vendor)]?.baseUrl || [])
+  const fetch = createGuardedFetch({ exemptHosts: bases.map((base) => new URL(base).host) })
+  const fetchHit = createFetchHit({ db, fetch, userAgent, upload: assets.upload })
+  return { engines: engines.stock, fetch, userAgent, fetchHit }
 }
 
 /** What sending posts needs. */
@@ -334,7 +369,13 @@ function createVendorEngines(
   const image = createEngines(lists.image, settings, { fetch })
   const speech = createEngines(lists.speech, settings, { prices: config.voicePrices, decode: decodeSpeech })
   const video = createEngines(lists.video, settings, { maxClips })
-  return { text, image, speech, video, fetch, all: [...text, ...image, ...speech, ...video] }
+  const stock = createEngines(lists.stock, settings, {
+    isOn: config.findsStock,
+    userAgent: nameAgent(config.facts.contact),
+    cacheFolder: path.join(config.dataFolder, 'cache', 'stock'),
+  })
+  const all = [...text, ...image, ...speech, ...video, ...stock]
+  return { text, image, speech, video, stock, fetch, all }
 }
 
 function createFilming(
@@ -394,6 +435,7 @@ function defineJobs(parts: JobParts) {
       megabytes: config.server.workMegabytes ?? usualWorkMegabytes,
     }),
   }
+  const footage = { db, ...parts.stock, vendors: parts.vendorRules }
   return [
     decodeVideoJob({ db: store.db, storage, dataFolder: config.dataFolder, encoder: encoderOf(config) }),
     makeGifJob({ db: store.db, storage, dataFolder: config.dataFolder, createId: randomUUID }),
@@ -414,7 +456,8 @@ function defineJobs(parts: JobParts) {
         createId: randomUUID,
       }),
     }),
-    makeVideoJob({ ...videos, filming, vendors: parts.vendorRules }),
+    makeVideoJob({ ...videos, filming, vendors: parts.vendorRules, footage }),
+    placeStockJob(footage),
     makeAdVideoJob(videos),
     publishArticleJob({ ...parts.sites, exports: parts.articleExports, dataFolder: config.dataFolder }),
     writeArticleJob({

@@ -113,7 +113,13 @@ export function listDescendants(processId: number): number[] {
 export function spawnServer(argv: readonly string[], environment: Record<string, string>): ChildProcess {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
   const child = spawn(process.execPath, [main, ...argv], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', LOOK_UP_FACTS: 'false', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      LOG_LEVEL: 'error',
+      LOOK_UP_FACTS: 'false',
+      FIND_STOCK: 'false',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

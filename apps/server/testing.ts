@@ -61,7 +61,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'vivify-server-'))
   const database = await openTestDatabase()
   // Tests must not call Wikipedia; those of facts switch it on, with a stub.
-  const quiet = { LOG_LEVEL: 'silent', LOOK_UP_FACTS: 'false', DATA_DIR: dataFolder }
+  const quiet = { LOG_LEVEL: 'silent', LOOK_UP_FACTS: 'false', FIND_STOCK: 'false', DATA_DIR: dataFolder }
   const environment = { ...quiet, ...options.environment }
   const context = await createContext({
     config: readConfig(environment, {

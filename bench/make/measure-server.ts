@@ -107,7 +107,14 @@ async function uploadClips(address: string, visitor: Visitor, folder: string): P
 async function startServer(dataFolder: string): Promise<{ address: string } & AsyncDisposable> {
   const child = spawn(process.execPath, [serverFile], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', LOOK_UP_FACTS: 'false', PORT: '0', DATA_DIR: dataFolder },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOOK_UP_FACTS: 'false',
+      FIND_STOCK: 'false',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+    },
   })
   let told = ''
   for await (const part of child.stdout) {

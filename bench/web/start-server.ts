@@ -16,6 +16,7 @@ export async function startServer(webFolder: string, dataFolder: string): Promis
       NODE_ENV: 'production',
       PORT: '0',
       LOOK_UP_FACTS: 'false',
+      FIND_STOCK: 'false',
       DATA_DIR: dataFolder,
       BENCH_WEB_FOLDER: webFolder,
     },

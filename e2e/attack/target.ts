@@ -64,6 +64,7 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
       NODE_ENV: 'production',
       PORT: '0',
       LOOK_UP_FACTS: 'false',
+      FIND_STOCK: 'false',
       HOST: '0.0.0.0',
       PUBLIC_URL: 'http://vivify.test',
       TRUST_PROXY: 'true',

@@ -39,6 +39,7 @@ export async function startInstallation(options: InstallationOptions = {}): Prom
       ...environment,
       PORT: '0',
       LOOK_UP_FACTS: 'false',
+      FIND_STOCK: 'false',
       DATA_DIR: dataFolder,
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     },

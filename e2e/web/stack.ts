@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, preview } from 'vite'
 import { FactStub } from '../../apps/server/providers/facts/testing.ts'
+import { StockStub } from '../../apps/server/providers/stock/testing.ts'
+import { commonsRules, nasaRules, openverseRules } from '../../apps/server/providers/stock/testing-rules.ts'
 import { WordPressStub } from '../../apps/server/providers/publishing/testing-wordpress.ts'
 import { fillDataFolder } from '../../apps/server/testing-template.ts'
 
@@ -34,11 +36,18 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   // Plays Wikipedia and Wikidata.
   const facts = new FactStub()
   await facts.open()
+  // The libraries that need no key.
+  const libraries = [commonsRules, nasaRules, openverseRules].map((rules) => new StockStub(rules))
+  for (const library of libraries) await library.open()
   const wordpress = new WordPressStub()
   await wordpress.open()
   const dataFolder = path.join(folder, 'data')
   const privateHosts = `${wordpress.host},localhost`
-  const environment = { ...facts.environment, ALLOWED_PRIVATE_HOSTS: privateHosts, ...settings }
+  const stock = Object.assign({}, ...libraries.map((library) => library.environment)) as Record<
+    string,
+    string
+  >
+  const environment = { ...facts.environment, ...stock, ALLOWED_PRIVATE_HOSTS: privateHosts, ...settings }
   const [server] = await Promise.all([
     startServer(dataFolder, environment),
     built === undefined ? buildWeb(outDir) : undefined,
@@ -57,6 +66,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
       await web.close()
       await stopProcess(server.process)
       facts.close()
+      for (const library of libraries) library.close()
       await wordpress.close()
       await rm(folder, { recursive: true, force: true })
     },

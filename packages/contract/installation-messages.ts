@@ -33,6 +33,7 @@ const engineKinds: Record<EngineKind, string> = {
   speech: 'Voices',
   music: 'Music',
   video: 'Video models',
+  stock: 'Stock libraries',
   facts: 'Facts',
 }
 

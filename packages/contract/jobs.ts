@@ -10,6 +10,7 @@ import { makeGifPayloadSchema } from './jobs/make-gif.ts'
 import { makeImagesPayloadSchema } from './jobs/make-images.ts'
 import { makePersonaPayloadSchema, madePersonaSchema } from './jobs/make-persona.ts'
 import { makeVideoPayloadSchema, makeVideoResultSchema } from './jobs/make-video.ts'
+import { placedStockSchema, placeStockPayloadSchema } from './jobs/place-stock.ts'
 import { writeArticlePayloadSchema, writtenArticleSchema } from './jobs/write-article.ts'
 import { publishArticlePayloadSchema, publishedArticleSchema } from './jobs/publish-article.ts'
 import { madeAdVideoSchema } from './routes/ads.ts'
@@ -70,6 +71,7 @@ export const jobSchemas = {
   'make-images': describeKind('make-images', makeImagesPayloadSchema, madeImagesSchema),
   'make-persona': describeKind('make-persona', makePersonaPayloadSchema, madePersonaSchema),
   'make-video': describeKind('make-video', makeVideoPayloadSchema, makeVideoResultSchema),
+  'place-stock': describeKind('place-stock', placeStockPayloadSchema, placedStockSchema),
   'publish-article': describeKind('publish-article', publishArticlePayloadSchema, publishedArticleSchema),
   'write-article': describeKind('write-article', writeArticlePayloadSchema, writtenArticleSchema),
 }

@@ -24,6 +24,7 @@ export { naturalVoiceMessages as naturalVoices } from './natural-voice-messages.
 export { paymentMessages as payments } from './payment-messages.ts'
 export { postMessages as posts, publishingMessages as publishing } from './post-messages.ts'
 export { salesMessages as sales } from './sales-messages.ts'
+export { stockMessages as stock } from './stock-messages.ts'
 export { teamMessages as teams } from './team-messages.ts'
 export { facts } from './fact-messages.ts'
 export { myData, security, settingsMessages as settings, vendorKeys } from './settings-messages.ts'

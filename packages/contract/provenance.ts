@@ -1,6 +1,7 @@
 // How a file was made. The record is kept with the file, shown to its owner, and written into exported files.
 
 import { z } from 'zod'
+import { stockOriginSchema } from './stock.ts'
 
 /**
  * IPTC's terms (cv.iptc.org/newscodes/digitalsourcetype), which an uploaded file may carry. Our procedural pictures are
@@ -45,5 +46,7 @@ export const provenanceSchema = z.object({
   edits: z.array(z.string().max(200)).max(100),
   /** null when unknown, as for most uploads. */
   digitalSourceType: digitalSourceTypeSchema.nullable(),
+  /** Set for a file of a stock library. */
+  stock: stockOriginSchema.optional(),
 })
 export type Provenance = z.infer<typeof provenanceSchema>

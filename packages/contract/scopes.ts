@@ -16,6 +16,7 @@ export const keyAreas = {
   gifs: 'GIFs',
   ideas: 'Ideas',
   facts: 'Facts',
+  stock: 'Stock footage',
   articles: 'Articles',
   'article-sites': 'Article sites',
   personas: 'Personas',

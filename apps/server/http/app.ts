@@ -50,6 +50,7 @@ import { serveReviews } from './reviews.ts'
 import { serveSales } from './sales.ts'
 import { serveScripts } from './scripts.ts'
 import { serveSecurity } from './security.ts'
+import { serveStock } from './stock.ts'
 import { serveStrategy } from './strategy.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
@@ -102,6 +103,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveCalendar,
   serveReviews,
   serveLibrary,
+  serveStock,
   serveStrategy,
   serveAnalytics,
   serveTrends,

@@ -1,6 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as routes from '@vivify/contract/routes/creations'
 import type { AppContext } from '../app-context.ts'
+import { nameFile } from '../lib/file-name.ts'
+import { writeRightsSheet } from '../services/creations/rights-sheet.ts'
+import { describeDisposition } from './assets.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** Videos, images and other files that people made or imported. */
@@ -11,6 +14,18 @@ export function serveCreations(app: OpenAPIHono<HttpEnvironment>, context: AppCo
   serveRoute(app, routes.readCreation, ({ caller, params }) =>
     creations.read(caller.workspaceId, params.creationId),
   )
+  serveRoute(app, routes.readRights, async ({ caller, params }) => {
+    const { entries } = await creations.readRights(caller.workspaceId, params.creationId)
+    return { entries }
+  })
+  serveRoute(app, routes.exportRights, async ({ caller, params, query: { format }, http }) => {
+    const { title, entries } = await creations.readRights(caller.workspaceId, params.creationId)
+    const isCsv = format === 'csv'
+    const name = `${nameFile(title, 'video')} rights.${isCsv ? 'csv' : 'txt'}`
+    http.header('content-type', `${isCsv ? 'text/csv' : 'text/plain'}; charset=utf-8`)
+    http.header('content-disposition', describeDisposition(name, true))
+    return http.body(writeRightsSheet(title, entries, format))
+  })
   serveRoute(app, routes.importCreation, ({ caller, body }) =>
     creations.importAsset(caller.workspaceId, body),
   )

@@ -1,6 +1,7 @@
 // Derives how a file came to be, for files that a person uploaded and for files that a tool made from others.
 
 import type { DigitalSourceType, Provenance } from '@vivify/contract/provenance'
+import type { StockOrigin } from '@vivify/contract/stock'
 
 const maxEdits = 100
 const maxLicenceCharacters = 500
@@ -53,6 +54,17 @@ export function describeUpload(digitalSourceType: DigitalSourceType | null): Pro
     licence: ownLicence,
     edits: [],
     digitalSourceType,
+  }
+}
+
+/** Describes a file of a stock library. */
+export function describeStock(digitalSourceType: DigitalSourceType | null, stock: StockOrigin): Provenance {
+  const by = stock.author === '' ? '' : `${stock.author}, `
+  return {
+    ...describeUpload(digitalSourceType),
+    source: `${stock.sourceName}: ${stock.pageUrl}`,
+    licence: `${by}${stock.licence}.`,
+    stock,
   }
 }
 

@@ -16,6 +16,8 @@ export interface JsonRequest {
   body?: unknown
   /** Sent as multipart/form-data in place of a body. */
   form?: Readonly<Record<string, FormPart>>
+  /** Called with the headers of every answer, such as those that count calls. */
+  onHeaders?: (headers: Pick<Headers, 'get'>) => void
 }
 
 export type FormPart = string | { bytes: Uint8Array; mimeType: string; fileName: string }
@@ -66,6 +68,7 @@ export async function sendRequest(
     dispatcher: agent,
     signal,
   })
+  request.onHeaders?.(response.headers)
   if (response.ok) return response
   const told = await readAnswer(vendor, response, { maxBytes: maxRefusalBytes, signal }).catch(() => null)
   signal.throwIfAborted()

@@ -4,11 +4,18 @@ import { engineKinds, type EngineStatus } from '@vivify/contract/routes/engines'
 import { builtInId, describeBuiltIn, type DescribedEngine } from './engine.ts'
 import { imageVendors } from './image/vendors.ts'
 import { speechVendors } from './speech/vendors.ts'
+import { stockVendors } from './stock/vendors.ts'
 import { textVendors } from './text/vendors.ts'
 import type { DeclaredVendor } from './vendor.ts'
 import { videoVendors } from './video/vendors.ts'
 
-export const vendors = { text: textVendors, image: imageVendors, speech: speechVendors, video: videoVendors }
+export const vendors = {
+  text: textVendors,
+  image: imageVendors,
+  speech: speechVendors,
+  video: videoVendors,
+  stock: stockVendors,
+}
 
 export type Vendors = typeof vendors
 

@@ -37,7 +37,8 @@ export interface DeclaredVendor {
   account: string
   /** The use, as the README states it. */
   usedFor: string
-  settings: Readonly<Record<SettingRole, DeclaredSetting>>
+  /** A vendor without a key, or without a choice of models, declares none. */
+  settings: Readonly<Partial<Record<SettingRole, DeclaredSetting>> & { baseUrl: DeclaredSetting }>
   /**
    * Variables of another vendor's key and address. Both are used when this vendor has no address of its own, so the key
    * of one server is never sent to another.
@@ -87,10 +88,10 @@ export function createEngines<Engine extends DescribedEngine, Tools>(
 
 /** Fills in defaults, and finds the first required setting that is missing. */
 export function connect(vendor: DeclaredVendor, settings: Partial<VendorSettings> = {}): Connection {
-  const read = (role: SettingRole): string => settings[role] || vendor.settings[role].default || ''
+  const read = (role: SettingRole): string => settings[role] || vendor.settings[role]?.default || ''
   const values = { apiKey: read('apiKey'), baseUrl: read('baseUrl'), model: read('model') }
-  const lacking = settingRoles.find((role) => values[role] === '' && vendor.settings[role].missing)
-  return { ...values, missing: lacking ? vendor.settings[lacking].missing! : null }
+  const lacking = settingRoles.find((role) => values[role] === '' && vendor.settings[role]?.missing)
+  return { ...values, missing: (lacking && vendor.settings[lacking]?.missing) ?? null }
 }
 
 /** A required key without which a vendor can't do its `work`, such as "write with Gemini". */

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
 import { assets, brandKits, creations, jobs, projects } from './schema.ts'
@@ -44,6 +44,28 @@ export function findAssetsByContent(
     .where(
       and(eq(assets.workspaceId, workspaceId), inArray(assets.sha256, [...hashes]), isNull(assets.deletedAt)),
     )
+}
+
+/** The workspace's newest file of a stock library, by the library's id and the file's id there; null without one. */
+export async function findStockAsset(
+  db: Executor,
+  workspaceId: string,
+  { source, id }: { source: string; id: string },
+): Promise<AssetRow | null> {
+  const [row] = await db
+    .select()
+    .from(assets)
+    .where(
+      and(
+        eq(assets.workspaceId, workspaceId),
+        isNull(assets.deletedAt),
+        sql`${assets.provenance} -> 'stock' ->> 'source' = ${source}`,
+        sql`${assets.provenance} -> 'stock' ->> 'id' = ${id}`,
+      ),
+    )
+    .orderBy(desc(assets.createdAt))
+    .limit(1)
+  return row ?? null
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { projectSchema, timedWordSchema } from '../project.ts'
+import { stockPlacementSchema } from './place-stock.ts'
 
 /** Makes a video from a document. */
 export const makeVideoPayloadSchema = z.object({
@@ -16,6 +17,8 @@ export const makeVideoResultSchema = z.object({
   creationId: z.string(),
   /** Differences from what was asked for, as sentences for the user. */
   warnings: z.array(z.string()).default([]),
+  /** Footage that was found for scenes, so that the page can put it into the document, too. */
+  placed: z.array(stockPlacementSchema).optional(),
 })
 
 /** Stages of making a video, in order; `film` only when an outside model films scenes. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coverFrames, maxCoverTitleCharacters } from '../cover.ts'
 import { projectSchema } from '../project.ts'
+import { rightsEntriesSchema } from '../rights.ts'
 import { projectNotesSchema } from './projects.ts'
 import { defineRoute, idSchema, momentSchema } from './route.ts'
 
@@ -68,6 +69,29 @@ export const readCreation = defineRoute({
   params: creationParams,
   status: 200,
   answer: creationSchema,
+})
+
+export const readRights = defineRoute({
+  area: 'creations',
+  method: 'get',
+  path: '/api/creations/{creationId}/rights',
+  summary: 'Whose work a video consists of, and under which terms',
+  access: 'session',
+  params: creationParams,
+  status: 200,
+  answer: z.object({ entries: rightsEntriesSchema }),
+})
+
+export const exportRights = defineRoute({
+  area: 'creations',
+  method: 'get',
+  path: '/api/creations/{creationId}/rights-sheet',
+  summary: 'The rights of a video as a CSV or text file',
+  access: 'session',
+  params: creationParams,
+  query: z.object({ format: z.enum(['csv', 'text']).default('csv') }),
+  status: 200,
+  answerType: 'text/plain',
 })
 
 export const importCreation = defineRoute({

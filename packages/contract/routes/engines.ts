@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
 
-export const engineKinds = ['text', 'image', 'speech', 'music', 'video', 'facts'] as const
+export const engineKinds = ['text', 'image', 'speech', 'music', 'video', 'stock', 'facts'] as const
 export type EngineKind = (typeof engineKinds)[number]
 export const engineStates = ['ready', 'needs_key', 'needs_account', 'needs_model', 'unsupported'] as const
 

@@ -35,6 +35,7 @@ import type { Route } from './route.ts'
 import * as sales from './sales.ts'
 import * as scripts from './scripts.ts'
 import * as security from './security.ts'
+import * as stock from './stock.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
 import * as teams from './teams.ts'
@@ -79,6 +80,7 @@ const rooms = [
   sales,
   scripts,
   security,
+  stock,
   strategy,
   system,
   teams,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { version } from '../../lib/version.ts'
+import { nameAgent } from '../../lib/name-agent.ts'
 import type { FactEngine } from './port.ts'
 import { createSite, type SiteTimes } from './site.ts'
 import { starterFacts } from './starters.ts'
@@ -28,10 +28,4 @@ export function createFactEngines(
   const english = open('Wikipedia', settings.englishUrl)
   const wikidata = createWikidata(open('Wikidata', settings.wikidataUrl), settings.wikidataUrl)
   return [createWikipedia({ simple, english }), wikidata, starterFacts]
-}
-
-/** https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy */
-function nameAgent(contact: string | undefined): string {
-  const plain = (contact ?? 'self-hosted; no contact set').replace(/[^\x20-\x7e]|[()]/g, '').slice(0, 200)
-  return `Vivify/${version} (${plain})`
 }

@@ -5,6 +5,7 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import type { SavedAsset, VideoTracks } from '@vivify/contract/routes/assets'
+import type { StockOrigin } from '@vivify/contract/stock'
 import { isVectorPicture, kindPrefixBytes, readFileKind, type FileKind } from '../../lib/file-kind.ts'
 import type { ByteRange, Storage } from '../../providers/storage/port.ts'
 import {
@@ -18,7 +19,7 @@ import {
 import { lockBalance } from '../../store/ledger.ts'
 import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
 import type { Database } from '../../store/database.ts'
-import { describeUpload } from '../../provenance/derive.ts'
+import { describeStock, describeUpload } from '../../provenance/derive.ts'
 import type { FactsReader } from './facts-reader.ts'
 import { createFileAddresses } from './file-address.ts'
 import { createTracksReader } from './video-tracks.ts'
@@ -106,6 +107,8 @@ export interface Upload {
   declaredBytes?: number
   /** True for a drawing made by a tool, which may be larger than an uploaded picture. */
   isDrawing?: boolean
+  /** For a file of a stock library: where it is from, and what kind of file it must be. */
+  stock?: StockOrigin
 }
 
 /**
@@ -114,9 +117,10 @@ export interface Upload {
  */
 async function keepUpload(options: AssetOptions, workspaceId: string, upload: Upload): Promise<SavedAsset> {
   const { db, storage, reader } = options
-  const { name, isDrawing = false } = upload
+  const { name, isDrawing = false, stock } = upload
   const { prefix, content } = await readPrefix(upload.content)
   const fileKind = requireKnownKind(prefix)
+  if (stock) requireStockKind(fileKind, stock)
   const limit = limitFor(fileKind.kind, isDrawing)
   if ((upload.declaredBytes ?? 0) > limit.maxBytes) throw new AppError('too_large', limit.sentence)
   // Checked before anything is stored, and again when the length is known.
@@ -130,7 +134,7 @@ async function keepUpload(options: AssetOptions, workspaceId: string, upload: Up
     const { maxBytes, sentence } = limitFor(facts.kind, isDrawing)
     if (stored.sizeBytes > maxBytes) throw new AppError('too_large', sentence)
     const { digitalSourceType, tracks: _tracks, ...known } = facts
-    const provenance = describeUpload(digitalSourceType)
+    const provenance = stock ? describeStock(digitalSourceType, stock) : describeUpload(digitalSourceType)
     const [row] = await insertWithinQuota(options, [
       { id, workspaceId, name, storageKey, provenance, isDrawing, ...stored, ...known },
     ])
@@ -156,6 +160,11 @@ function requireKnownKind(prefix: Uint8Array): FileKind {
   if (fileKind) return fileKind
   const sentence = isVectorPicture(prefix) ? messages.uploads.vectorPicture : messages.uploads.unknownKind
   throw new AppError('bad_input', sentence)
+}
+
+function requireStockKind({ kind }: FileKind, stock: StockOrigin): void {
+  if (kind === (stock.kind === 'video' ? 'clip' : 'image')) return
+  throw new AppError('bad_input', messages.stock.wrongKind(stock.title))
 }
 
 function limitFor(kind: FileKind['kind'], isDrawing: boolean): { maxBytes: number; sentence: string } {
@@ -191,7 +200,7 @@ async function readPrefix(source: Readable): Promise<{ prefix: Uint8Array; conte
 }
 
 /** Converts a row to the owner's view of the file. */
-function viewAsset(row: AssetRow): SavedAsset {
+export function viewAsset(row: AssetRow): SavedAsset {
   const { id, kind, name, mimeType, sizeBytes, sha256, width, height, durationSeconds, provenance } = row
   const createdAt = row.createdAt.toISOString()
   const facts = { width, height, durationSeconds, provenance }

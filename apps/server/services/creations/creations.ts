@@ -2,6 +2,7 @@
 // else uses.
 
 import { AppError } from '@vivify/contract/errors'
+import type { RightsEntry } from '@vivify/contract/rights'
 import { creationSchema, type Creation, type ProjectFile } from '@vivify/contract/routes/creations'
 import type { Storage } from '../../providers/storage/port.ts'
 import { deleteAssets, findAsset, findUnused, type AssetRow } from '../../store/assets.ts'
@@ -19,6 +20,7 @@ import type { Database } from '../../store/database.ts'
 import { findProject, insertProject } from '../../store/projects.ts'
 import { requireRoomForProject, type Quotas } from '../quotas/quotas.ts'
 import { importProject } from './import-project.ts'
+import { readRights } from './read-rights.ts'
 
 export interface CreationOptions {
   db: Database
@@ -38,6 +40,8 @@ const kindsShown = { images: ['image'], videos: ['video', 'clip', 'project'] } a
 export interface CreationService {
   list(workspaceId: string, query: ListQuery): Promise<{ creations: Creation[]; total: number }>
   read(workspaceId: string, id: string): Promise<Creation>
+  /** Whose work a video consists of; empty for other creations. */
+  readRights(workspaceId: string, id: string): Promise<{ title: string; entries: RightsEntry[] }>
   rename(workspaceId: string, id: string, title: string): Promise<Creation>
   remove(workspaceId: string, id: string): Promise<Creation>
   restore(workspaceId: string, id: string): Promise<Creation>
@@ -61,6 +65,10 @@ export function createCreationService(options: CreationOptions): CreationService
       return { creations: rows.map(viewCreation), total }
     },
     read: async (...whose) => viewCreation(requireRow(await findCreation(db, ...whose))),
+    async readRights(...whose) {
+      const row = requireRow(await findCreation(db, ...whose))
+      return { title: row.title, entries: await readRights(db, row) }
+    },
     rename: async (...change) => viewCreation(requireRow(await renameCreation(db, ...change))),
     remove: async (...whose) => viewCreation(requireRow(await markCreation(db, ...whose, true))),
     restore: async (...whose) => viewCreation(requireRow(await markCreation(db, ...whose, false))),
@@ -153,7 +161,9 @@ function requireRow(row: CreationRow | null): CreationRow {
 
 /** Converts a row to the owner's view of the creation. */
 export function viewCreation(row: CreationRow): Creation {
-  const { id, kind, title, projectId, files, facts } = row
+  const { id, kind, title, projectId, files } = row
+  // They have a route of their own, and lists would grow long with them.
+  const { rights: _rights, ...facts } = row.facts
   const createdAt = row.createdAt.toISOString()
   return creationSchema.parse({ id, kind, title, projectId, files, facts, createdAt })
 }

@@ -25,7 +25,9 @@ export async function requireRoomForBytes(
 ): Promise<void> {
   if (maxBytes === Number.POSITIVE_INFINITY) return
   if ((await sumBytes(db, workspaceId)) + bytes <= maxBytes) return
-  throw new AppError('too_large', messages.quotas.bytes(Math.round(maxBytes / 1_000_000)))
+  throw new AppError('too_large', messages.quotas.bytes(Math.round(maxBytes / 1_000_000)), {
+    details: { workspaceMaxBytes: maxBytes },
+  })
 }
 
 /** Throws AppError `rate_limited` when a workspace has the most projects allowed. */

@@ -132,7 +132,7 @@ function rowName(id: string): string {
 
 /** A server of one's own has an address that only the operator may choose, because this server calls it. */
 function isOffered(ofAccount: readonly DeclaredVendor[], owner: Owner): boolean {
-  if (ofAccount.length === 0) return false
+  if (ofAccount.every(({ settings }) => settings.apiKey === undefined)) return false
   return owner === null || ofAccount.every(({ settings }) => settings.baseUrl.default !== undefined)
 }
 
@@ -212,7 +212,7 @@ function mergeChange<Engine extends DescribedEngine>(
   const isMoved = known !== null && known.baseUrl !== baseUrl
   // A saved key is not sent to a new address either: it has to be entered again.
   const apiKey = change.apiKey ?? (isMoved ? '' : (known?.apiKey ?? ''))
-  const needsKey = ofAccount.some(({ settings }) => settings.apiKey.missing !== undefined)
+  const needsKey = ofAccount.some(({ settings }) => settings.apiKey?.missing !== undefined)
   if (apiKey === '' && (needsKey || baseUrl === '')) {
     throw new AppError('bad_input', messages.vendorKeys.keyMissing)
   }
@@ -271,12 +271,13 @@ function describeAccounts<Engine extends DescribedEngine>(
         owner === null
           ? { value: saved?.baseUrl ?? '', default: first!.settings.baseUrl.default ?? '' }
           : null,
-      models: ofAccount.map((vendor) => ({
-        id: keyOf(vendor),
-        name: `${vendor.name}: ${vendor.usedFor}`,
-        value: saved?.models[keyOf(vendor)] ?? '',
-        default: vendor.settings.model.default ?? '',
-      })),
+      models: ofAccount.flatMap((vendor) => {
+        const { model } = vendor.settings
+        if (!model) return []
+        const id = keyOf(vendor)
+        const name = `${vendor.name}: ${vendor.usedFor}`
+        return { id, name, value: saved?.models[id] ?? '', default: model.default ?? '' }
+      }),
     }
   })
 }

@@ -5,9 +5,11 @@ import { coverFrames } from '@vivify/contract/cover'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { MakeVideoPayload } from '@vivify/contract/jobs/make-video'
 import { naturalVoiceMessages } from '@vivify/contract/natural-voice-messages'
+import type { StockPlacement } from '@vivify/contract/jobs/place-stock'
 import type { Project } from '@vivify/contract/project'
 import { prices } from '@vivify/contract/plans'
 import type { Provenance } from '@vivify/contract/provenance'
+import type { RightsEntry } from '@vivify/contract/rights'
 import { coverPixels } from '@vivify/timeline/layers/cover'
 import { Again } from '../../lib/again.ts'
 import { deriveId } from '../../lib/content-cache.ts'
@@ -21,7 +23,9 @@ import type { EncoderOptions } from '../../rendering/encoder/choose.ts'
 import { findAssets, insertAssets, type AssetRow, type NewAsset } from '../../store/assets.ts'
 import { findJobPrice, insertCreation, type NewCreation } from '../../store/creations.ts'
 import type { Database, Transaction } from '../../store/database.ts'
+import { findProject } from '../../store/projects.ts'
 import type { FactsReader } from '../assets/facts-reader.ts'
+import { builtInLicence, listRights } from '../creations/list-rights.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import { describeToolResult } from '../../provenance/derive.ts'
 import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stages/film/film-scenes.ts'
@@ -58,6 +62,8 @@ export interface KeepVideoJob {
   attempt: number
   /** `projectId` is null for an ad, whose scenes are never filmed. */
   payload: Omit<MakeVideoPayload, 'projectId'> & { projectId: string | null }
+  /** Sentences about what was done before, such as footage that was not found. */
+  warnings?: readonly string[]
   /** Source files, if the document shows drawings made from them. Default: the document's files. */
   madeOf?: readonly string[]
   signal: AbortSignal
@@ -74,15 +80,17 @@ const outputs = [
   { role: 'report', ending: '.report.json', kind: 'report', mimeType: 'application/json' },
 ] as const
 
-/** Makes the video of a project. Throws what `makeVideo` throws. */
+/** Makes the video of a project, with footage that was found for it. Throws what `makeVideo` throws. */
 export async function keepProjectVideo(
   options: KeepVideoOptions,
   job: JobRun<'make-video'>,
+  found: { placed: StockPlacement[]; warnings: readonly string[] },
 ): Promise<JobOutcome<'make-video'>> {
-  const kept = await keepVideo(options, { ...job, report: job.waits === 0 ? job.report : reportNew(job) })
+  const report = job.waits === 0 ? job.report : reportNew(job)
+  const kept = await keepVideo(options, { ...job, report, warnings: found.warnings })
   const { creation, warnings } = kept
   return {
-    result: { creationId: creation.id, warnings },
+    result: { creationId: creation.id, warnings, placed: found.placed },
     ...writeKept(options, kept, async (tx) => ({ credits: await findJobPrice(tx, job.id) })),
   }
 }
@@ -141,11 +149,12 @@ export async function keepVideo(options: KeepVideoOptions, job: KeepVideoJob): P
   const outputPath = path.join(folder.path, 'video.mp4')
   const sources = await findAssets(options.db, workspaceId, job.madeOf ?? listSources(project))
   await using local = await borrowAllAssets(options, workspaceId, project)
-  const made = await makeVideo({
+  const video = await makeVideo({
     ...describeMaking(options, job, sources),
     project: local.project,
     outputPath,
   })
+  const made = { ...video, warnings: [...(job.warnings ?? []), ...video.warnings] }
   job.signal.throwIfAborted()
   const provenance = describeProvenance(made, project, sources)
   const assets = await keepOutputs(options.storage, job, made, provenance)
@@ -159,7 +168,7 @@ export async function keepVideo(options: KeepVideoOptions, job: KeepVideoJob): P
       kind: 'video',
       title: project.title,
       files,
-      facts: describeFacts(made),
+      facts: { ...describeFacts(made), rights: await describeRights(options, job, made) },
     },
     warnings: made.warnings,
   }
@@ -223,6 +232,21 @@ function describeProvenance(made: MadeVideo, project: Project, sources: readonly
   }
 }
 
+async function describeRights(
+  { db }: KeepVideoOptions,
+  { payload: { workspaceId, projectId, project }, madeOf }: KeepVideoJob,
+  { engines, filmedBy }: MadeVideo,
+): Promise<RightsEntry[]> {
+  const row = projectId === null ? null : await findProject(db, workspaceId, projectId)
+  return listRights({
+    project,
+    files: await findAssets(db, workspaceId, [...listSources(project), ...(madeOf ?? [])]),
+    credit: row?.notes.credit ?? [],
+    voice: engines['voice'] ?? 'Vivify',
+    filmedBy,
+  })
+}
+
 function nameEngines({ engines }: MadeVideo): string {
   const makers = Object.entries(engines).filter(([part, maker]) => part !== 'encoder' && maker !== 'none')
   return makers
@@ -232,7 +256,6 @@ function nameEngines({ engines }: MadeVideo): string {
 }
 
 const maxEngineCharacters = 200
-const builtInLicence = 'Yours to use; motifs in its pictures are of Fluent Emoji (MIT).'
 
 async function keepOutputs(
   storage: Storage,

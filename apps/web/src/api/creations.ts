@@ -10,12 +10,13 @@ import {
 } from '@tanstack/react-query'
 import type { CoverFrame } from '@vivify/contract/cover'
 import type { DeliveryReport } from '@vivify/contract/delivery-report'
+import type { RightsEntry } from '@vivify/contract/rights'
 import type * as routes from '@vivify/contract/routes/creations'
 import type * as scriptRoutes from '@vivify/contract/routes/scripts'
 import type { z } from 'zod'
 import { assetContentUrl } from './assets.ts'
 import { callApi, readFile } from './client.ts'
-import { projectApi, type ProjectNotes } from './projects.ts'
+import { projectApi } from './projects.ts'
 
 export type { Creation } from '@vivify/contract/routes/creations'
 type Creation = routes.Creation
@@ -171,20 +172,36 @@ function changeShelves(client: QueryClient, change: (creation: Creation) => Crea
   )
 }
 
+/** Whose work a video consists of. */
+export const rightsQuery = (creationId: string) =>
+  queryOptions({
+    queryKey: ['rights', creationId],
+    queryFn: async ({ signal }): Promise<RightsEntry[]> => {
+      const { entries } = await callApi<typeof routes.readRights>(
+        { method: 'get', path: '/api/creations/{creationId}/rights' },
+        { params: { creationId }, signal },
+      )
+      return entries
+    },
+    staleTime: 60_000,
+  })
+
+/** Download address of the rights as a file. */
+export function rightsSheetUrl(creationId: string, format: 'csv' | 'text'): string {
+  return `/api/creations/${encodeURIComponent(creationId)}/rights-sheet?format=${format}`
+}
+
 /** The texts to post with a project's video, based on the saved document. */
 export const publishTextsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['publish-texts', projectId],
-    queryFn: async ({
-      signal,
-    }): Promise<(PublishTexts & { credit: NonNullable<ProjectNotes['credit']> }) | null> => {
-      const { document, notes } = await projectApi.read(projectId)
+    queryFn: async ({ signal }): Promise<PublishTexts | null> => {
+      const { document } = await projectApi.read(projectId)
       if (document === null) return null
-      const texts = await callApi<typeof scriptRoutes.writePublishTexts>(
+      return callApi<typeof scriptRoutes.writePublishTexts>(
         { method: 'post', path: '/api/scripts/publish-texts' },
         { body: { document }, signal },
       )
-      return { ...texts, credit: notes.credit ?? [] }
     },
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -41,14 +41,6 @@ export const projectApi: ProjectApi = {
     ),
 }
 
-/** The sources of a project's script. */
-export const projectCreditQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: ['project-credit', projectId],
-    queryFn: async () => (await projectApi.read(projectId)).notes.credit ?? [],
-    staleTime: 0,
-  })
-
 /** Key prefix of every list of projects. */
 export const allProjects = { queryKey: ['projects'] } as const
 

@@ -86,6 +86,14 @@ export async function chooseClips(project: Project): Promise<Map<string, string>
   return chosen
 }
 
+/** The ids of scenes that should show footage when the document has no clip for them. */
+export async function listOpenScenes(project: Project): Promise<string[]> {
+  const chosen = await chooseClips(project)
+  return project.scenes
+    .filter((scene) => !chosen.has(scene.id) && showsFootage(project, scene))
+    .map(({ id }) => id)
+}
+
 function clipFileOf(asset: Asset): ClipFile {
   return { file: asset.source, name: asset.name ?? path.basename(asset.source) }
 }

@@ -12,6 +12,7 @@ import type { JobEnd } from '../../lib/jobs/job-follower.ts'
 import { useJob, type FollowedJob } from '../../lib/jobs/use-job.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useAlerts } from '../../ui/alerts.tsx'
+import { placeMedia } from '../own-media/document-media.ts'
 import { useScreenLists } from '../project/screen-lists.ts'
 import { useProject, type ProjectEditor } from '../project/use-project.ts'
 import { useScriptWriter } from '../project/use-script-writer.ts'
@@ -114,13 +115,16 @@ function isWithoutWords({ document, notes }: ProjectEditor): boolean {
 
 /** Handles the end of a job: shows the alert and the result, or the reason why there is none. */
 function useEnding(setOutcome: (outcome: Outcome | null) => void, setMade: (creationId: string) => void) {
-  const { isPaid, markPaid } = useProject()
+  const { isPaid, markPaid, edit } = useProject()
   const { alertAside } = useAlerts()
   const client = useQueryClient()
   return (end: JobEnd<'make-video'>): void => {
     setOutcome(describeEnd(end, isPaid))
     if (isCharged(end)) markPaid()
     if (end.status !== 'completed') return
+    // The server found footage, which the document keeps, so that the next video shows the same.
+    const { placed = [] } = end.result
+    if (placed.length > 0) edit((document) => placeMedia(document, placed))
     void client.invalidateQueries(allProjects)
     setMade(end.result.creationId)
     void alertAside(messages.dashboard.videoGenerated)

@@ -21,7 +21,13 @@ const voiceFailures: ReadonlySet<string> = new Set([
   'forbidden',
 ])
 
-/** Says why there is no video and what happened to the credits; null for a finished video or a missing job. */
+/** People would not read more. */
+const maxWarnings = 3
+
+/**
+ * Says why there is no video and what happened to the credits, or in what a finished one differs from what was asked
+ * for; null when there is nothing to say.
+ */
 export function describeEnd(end: JobEnd<'make-video'>, isPaid: boolean): Outcome | null {
   switch (end.status) {
     case 'not-started': {
@@ -36,7 +42,10 @@ export function describeEnd(end: JobEnd<'make-video'>, isPaid: boolean): Outcome
       }
     case 'cancelled':
       return { tone: 'second', sentence: `Canceled. ${describeMoney(end, isPaid)}` }
-    case 'completed':
+    case 'completed': {
+      const sentence = end.result.warnings.slice(0, maxWarnings).join(' ')
+      return sentence === '' ? null : { tone: 'second', sentence }
+    }
     case 'gone':
       return null
   }

@@ -1,7 +1,11 @@
+import * as messages from '@vivify/contract/messages'
+import { toast } from 'react-hot-toast'
+import type { StockPlacement } from '../../api/stock.ts'
 import { Trash2 } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { useProject } from '../project/use-project.ts'
-import { addPoolClip, poolClips, removePoolClip } from './document-media.ts'
+import { FootageFinder } from '../stock-picker/footage-finder.tsx'
+import { addPoolClip, placeMedia, poolClips, removePoolClip } from './document-media.ts'
 import { DropArea } from '../../lib/media/drop-area.tsx'
 import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
 import { useUpload } from '../../lib/media/use-upload.ts'
@@ -20,6 +24,10 @@ export function ClipPool() {
     )
   }
   const clips = poolClips(document)
+  const onPlaced = (placed: readonly StockPlacement[]): void => {
+    edit((project) => placeMedia(project, placed))
+    if (placed.length > 0) toast.success(messages.stock.placed(placed.length))
+  }
   return (
     <section aria-label="Your clips" className="flex flex-col gap-3">
       <DropArea
@@ -55,6 +63,7 @@ export function ClipPool() {
           ))}
         </ul>
       )}
+      {clips.length === 0 && <FootageFinder onPlaced={onPlaced} />}
       {clips.length === 0 && (
         <p className="text-xs text-muted">Scenes without a clip show a painted picture.</p>
       )}

@@ -22,6 +22,18 @@ export function bindSceneMedia(document: Project, sceneId: string, saved: SavedA
   return dropUnused(bound, document)
 }
 
+/** Shows files in their scenes, as one edit. Scenes that are gone are left out. */
+export function placeMedia(
+  document: Project,
+  placed: readonly { sceneId: string; asset: SavedAsset }[],
+): Project {
+  return placed.reduce(
+    (project, { sceneId, asset }) =>
+      project.scenes.some(({ id }) => id === sceneId) ? bindSceneMedia(project, sceneId, asset) : project,
+    document,
+  )
+}
+
 /** Removes the person's own media from a scene, which then follows the video's style again. */
 export function clearSceneMedia(document: Project, sceneId: string): Project {
   return dropUnused(changeVisual(document, sceneId, { asset: null, kind: 'auto' }), document)

@@ -1,5 +1,8 @@
+import * as messages from '@vivify/contract/messages'
 import type { Motion, Project, Scene } from '@vivify/contract/project'
-import { Film, Images, RefreshCw, Trash2, Type } from '../../ui/icons.tsx'
+import { estimateSceneSeconds } from '@vivify/timeline/document/scene-length'
+import { toast } from 'react-hot-toast'
+import { Film, Images, RefreshCw, Search, Trash2, Type } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { SavedAsset } from '../../api/assets.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +20,10 @@ const CreationChooser = lazy(async () => ({
   default: (await import('./creation-chooser.tsx')).CreationChooser,
 }))
 
+const StockPicker = lazy(async () => ({
+  default: (await import('../stock-picker/stock-picker.tsx')).StockPicker,
+}))
+
 const kinds = ['image', 'clip'] as const
 
 /** Edits a scene's picture: a painted one, or the person's own picture or clip. */
@@ -30,6 +37,7 @@ export function OwnMedia({ sceneId }: { sceneId: string }) {
 function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
   const { edit } = useProject()
   const [isChoosing, setIsChoosing] = useState(false)
+  const [isFinding, setIsFinding] = useState(false)
   const bind = (saved: SavedAsset): void => edit((project) => bindSceneMedia(project, scene.id, saved))
   const upload = useUpload(kinds, bind)
   const asset = scene.visual.asset === null ? undefined : document.assets[scene.visual.asset]
@@ -46,6 +54,9 @@ function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
           <MainAction scene={scene} isOwn={asset !== undefined} />
           <Button size="small" icon={<Images className="size-3.5" />} onClick={() => setIsChoosing(true)}>
             From Your Creations
+          </Button>
+          <Button size="small" icon={<Search className="size-3.5" />} onClick={() => setIsFinding(true)}>
+            {messages.stock.find}
           </Button>
           <MotionChoice scene={scene} />
         </div>
@@ -69,8 +80,48 @@ function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
           />
         </Suspense>
       )}
+      {isFinding && <SceneFinder {...{ document, scene, bind }} onClose={() => setIsFinding(false)} />}
     </section>
   )
+}
+
+interface SceneFinderProps {
+  document: Project
+  scene: Scene
+  bind: (saved: SavedAsset) => void
+  onClose: () => void
+}
+
+function SceneFinder({ document, scene, bind, onClose }: SceneFinderProps) {
+  return (
+    <Suspense fallback={null}>
+      <StockPicker
+        sceneId={scene.id}
+        number={document.scenes.indexOf(scene) + 1}
+        suggestion={suggestSearch(scene)}
+        format={document.format}
+        seconds={estimateSceneSeconds([scene])[0]!}
+        onClose={onClose}
+        onPlaced={({ asset }) => {
+          bind(asset)
+          onClose()
+          toast.success(messages.stock.used)
+        }}
+      />
+    </Suspense>
+  )
+}
+
+/** The first thing that the scene's picture should show, or its longest words. */
+function suggestSearch({ visual, say }: Scene): string {
+  const [thing = ''] = visual.prompt.split(',')
+  if (thing.trim() !== '') return thing.trim().slice(0, 100)
+  const spoken = say.split(/[^\p{L}\p{N}’'-]+/u).filter((word) => word.length > 3)
+  return spoken
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 2)
+    .join(' ')
+    .slice(0, 100)
 }
 
 function MainAction({ scene, isOwn }: { scene: Scene; isOwn: boolean }) {

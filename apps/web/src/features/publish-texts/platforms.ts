@@ -1,4 +1,6 @@
+import { asksForCredit, likesCredit } from '@vivify/contract/licences'
 import { publishLimits } from '@vivify/contract/plans'
+import type { RightsEntry } from '@vivify/contract/rights'
 import type { PublishTexts } from '../../api/creations.ts'
 
 export type PublishText = PublishTexts['texts'][number]
@@ -31,10 +33,25 @@ function isLight(code: number): boolean {
   return code <= 0x10ff || isPunctuation || (code >= 0x2032 && code <= 0x2037)
 }
 
-/** Names the sources whose license asks for it, one a line. */
-export function writeCredits(credit: readonly { title: string; url: string; licence: string }[]): string {
-  const named = credit.filter(({ licence }) => licence.startsWith('CC BY'))
-  return named.map(({ title, url, licence }) => `Source: ${title}, ${licence}, ${url}`).join('\n')
+type Credited = Pick<RightsEntry, 'part' | 'title' | 'author' | 'source' | 'url' | 'licence'>
+
+/** Names the works whose license or library asks for it, one a line. */
+export function writeCredits(entries: readonly Credited[]): string {
+  return entries
+    .filter(({ licence }) => asksForCredit(licence) || likesCredit(licence))
+    .map(writeCredit)
+    .join('\n')
+}
+
+/** Creative Commons asks for title, author, source, license and whether the work was changed, which a video does. */
+function writeCredit({ part, title, author, source, url, licence }: Credited): string {
+  if (part === 'facts') return `Source: ${[title, licence, url].filter(Boolean).join(', ')}`
+  const named = [title === '' ? '' : `“${title}”`, author === '' ? '' : `by ${author}`]
+    .filter(Boolean)
+    .join(' ')
+  const what = part === 'footage' ? 'Footage' : part === 'picture' ? 'Picture' : 'Sound'
+  const terms = asksForCredit(licence) ? [licence, 'adapted'] : []
+  return `${what}: ${[named, source, ...terms, url].filter(Boolean).join(', ')}`
 }
 
 /** Adds credits to a post, unless the platform has no room for them. */

@@ -4,7 +4,7 @@ import { publishLimits } from '@vivify/contract/plans'
 import { Copy, FileText, RotateCcw } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { publishTextsQuery, type Creation } from '../../api/creations.ts'
+import { publishTextsQuery, rightsQuery, type Creation } from '../../api/creations.ts'
 import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/surfaces.tsx'
@@ -30,7 +30,9 @@ export interface PublishTextsProps {
 
 /** Title, caption and hashtags for each platform, which the person can edit and copy. */
 export function PublishTexts({ projectId, video }: PublishTextsProps) {
-  const { data, error, refetch, isRefetching } = useQuery(publishTextsQuery(projectId))
+  const texts = useQuery(publishTextsQuery(projectId))
+  const rights = useQuery(rightsQuery(video.id))
+  const error = texts.error ?? rights.error
   const [platform, setPlatform] = useState<Platform>('tiktok')
   const [changed, setChanged] = useState(() => readChangedTexts(projectId))
   const change = (part: ChangedTexts): void => {
@@ -38,14 +40,16 @@ export function PublishTexts({ projectId, video }: PublishTextsProps) {
     setChanged(all)
     keepChangedTexts(projectId, all)
   }
-  if (error !== null && data === undefined) {
+  const data = texts.data
+  if (error !== null && (data === undefined || rights.data === undefined)) {
+    const refetch = (): void => void Promise.all([texts.refetch(), rights.refetch()])
     return (
-      <RetryNotice isBusy={isRefetching} onRetry={() => void refetch()}>
+      <RetryNotice isBusy={texts.isRefetching || rights.isRefetching} onRetry={refetch}>
         {error.message}
       </RetryNotice>
     )
   }
-  if (data === undefined) return <TextsSkeleton />
+  if (data === undefined || rights.data === undefined) return <TextsSkeleton />
   if (data === null) {
     return (
       <EmptyState icon={<FileText />} title="No script">
@@ -53,6 +57,7 @@ export function PublishTexts({ projectId, video }: PublishTextsProps) {
       </EmptyState>
     )
   }
+  const credits = writeCredits(rights.data)
   return (
     <div className="flex flex-col gap-4">
       <Tabs
@@ -66,7 +71,7 @@ export function PublishTexts({ projectId, video }: PublishTextsProps) {
             <TextForm
               platform={text.platform}
               video={video}
-              credits={writeCredits(data.credit)}
+              credits={credits}
               typed={changed[text.platform] ?? writtenOf(text)}
               onType={(typed) => change({ [text.platform]: typed })}
               onStartOver={changed[text.platform] && (() => change({ [text.platform]: undefined }))}

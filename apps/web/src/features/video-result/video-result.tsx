@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cover } from '@vivify/contract/cover'
-import { ClipboardList, Download, Film, Image as ImageIcon, ScanSearch } from '../../ui/icons.tsx'
+import * as messages from '@vivify/contract/messages'
+import { BookOpen, ClipboardList, Download, Film, Image as ImageIcon, ScanSearch } from '../../ui/icons.tsx'
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react'
 import { assetContentUrl } from '../../api/assets.ts'
-import { creationQuery, type Creation } from '../../api/creations.ts'
-import { projectCreditQuery } from '../../api/projects.ts'
+import { creationQuery, rightsQuery, type Creation } from '../../api/creations.ts'
 import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Button, ButtonLink, buttonClasses } from '../../ui/button.tsx'
@@ -18,6 +18,7 @@ import { PublishTexts } from '../publish-texts/publish-texts.tsx'
 import { WriteArticle } from './write-article.tsx'
 import { formatSeconds } from '../../lib/format-seconds.ts'
 
+const Rights = lazy(async () => ({ default: (await import('./rights.tsx')).Rights }))
 const CoverEditor = lazy(async () => ({ default: (await import('./cover-editor.tsx')).CoverEditor }))
 
 const NaturalVoicesOffer = lazy(async () => ({
@@ -64,6 +65,15 @@ export function VideoResult({ creation: given }: { creation: Creation }) {
             <DeliveryReport assetId={creation.files.report} />
           </PanelButton>
         )}
+        <PanelButton
+          label={messages.stock.rightsTitle}
+          icon={<BookOpen className="size-4" aria-hidden="true" />}
+          description={messages.stock.rightsAbout}
+        >
+          <Suspense fallback={<Skeleton className="h-48 rounded-base" />}>
+            <Rights creation={creation} />
+          </Suspense>
+        </PanelButton>
         {creation.projectId !== null && <WriteArticle projectId={creation.projectId} />}
       </div>
       {facts.engines.some(({ engine }) => engine === draftVoice) && (
@@ -134,13 +144,10 @@ function Downloads({ creation }: { creation: Creation }) {
 
 /** Opens a new post with the video in it, and its title and the credits of its sources to begin with. */
 function SchedulePost({ creation }: { creation: Creation }) {
-  const { id, title, files, projectId } = creation
-  const { data: credit = [] } = useQuery({
-    ...projectCreditQuery(projectId ?? ''),
-    enabled: projectId !== null,
-  })
+  const { id, title, files } = creation
+  const { data: rights = [] } = useQuery(rightsQuery(id))
   if (files.video === undefined) return null
-  const text = [title, writeCredits(credit)].filter(Boolean).join('\n\n')
+  const text = [title, writeCredits(rights)].filter(Boolean).join('\n\n')
   const post = { text, media: [files.video], from: { kind: 'creation', id, title } as const }
   return <ScheduleLink post={post} label="Schedule Post" />
 }

@@ -11,7 +11,7 @@ import { VisualPrompt } from './visual-prompt.tsx'
 const styleNotes: Record<VisualStyle, string> = {
   'AI Generation': 'A picture for every scene',
   Storyboard: 'Panels like a comic',
-  'Stock Footage': 'Needs your own clips',
+  'Stock Footage': 'Found for you, or your own',
   'Kinetic Text': 'Words in motion',
 }
 

@@ -1,5 +1,6 @@
 // Progress and remaining time of a video, calculated from the work done and not from the clock alone.
 
+import * as messages from '@vivify/contract/messages'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { MakeStage } from '@vivify/contract/jobs/make-video'
 
@@ -13,6 +14,7 @@ const stages: readonly { name: MakeStage; label: string; weight: number }[] = [
 
 /** Label of the stage. */
 export function stageLabel({ stage }: JobProgress): string {
+  if (stage === 'footage') return messages.stock.finding
   if (stage === 'film') return 'Filming the first scenes'
   return stages.find(({ name }) => name === stage)?.label ?? 'Getting ready'
 }
