@@ -162,10 +162,7 @@ async function runStages(
   }
 }
 
-function speakScenes(
-  options: MakeVideoOptions,
-  onProgress: StageProgress,
-): Promise<ProjectSpeech> {
+function speakScenes(options: MakeVideoOptions, onProgress: StageProgress): Promise<ProjectSpeech> {
   const { project, dataFolder, signal, account, speak: run, naturalVoices, vendorSpeaking: vendors } = options
   return speakProject(project, dataFolder, { signal, account, run, naturalVoices, vendors, onProgress })
 }

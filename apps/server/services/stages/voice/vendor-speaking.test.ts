@@ -89,6 +89,21 @@ describe('speaking with a vendor’s voice', () => {
     vendors.stop()
   })
 
+  test('goes before the engine that the document names, which speaks once the vendor’s voice is gone', async () => {
+    const slow = new SlowEngine()
+    const vendors = open(slow)
+    const project = { ...buildProject('Who speaks?'), voiceEngine: 'kokoro' }
+    const speaking = speakProject(project, folder.path, { vendors, account: 'c' })
+    await expect.poll(() => slow.said.length).toBe(1)
+    slow.answer()
+    expect(await speaking).toMatchObject({ engine: 'Slow' })
+    const without = { ...project, vendorVoice: null }
+    await expect(speakProject(without, folder.path, { vendors })).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    vendors.stop()
+  })
+
   test('a document that names one is refused where there are no vendors', async () => {
     await expect(speakProject(buildProject('Hello.'), folder.path)).rejects.toMatchObject({
       code: 'bad_input',

@@ -228,7 +228,9 @@ function VoiceEngine({ isNatural, mayDelete }: { isNatural: boolean; mayDelete: 
     <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
       <p>
         {vendorVoice === null
-          ? (isNatural ? words.spokenHere : draftSentence)
+          ? isNatural
+            ? words.spokenHere
+            : draftSentence
           : messages.voices.speaks(vendorVoice.name, vendor ?? vendorVoice.engine)}
       </p>
       {isNatural && mayDelete && (
