@@ -196,7 +196,13 @@ function findBonds(
 ): { bond: Bond; token?: Token }[] {
   return subjects.slice(1).map(({ tokens: own }, index) => {
     if (own[0] === subjects[index]!.tokens[0])
-      return { bond: { relation: 'beside', from: index, to: index + 1 } }
+      return {
+        bond: {
+          relation: isDuel(subjects[index]!.subject) ? 'facing' : 'beside',
+          from: index,
+          to: index + 1,
+        },
+      }
     const from = tokens.indexOf(subjects[index]!.tokens[0]!)
     const to = tokens.indexOf(own[0]!)
     const between = tokens.slice(from + 1, Math.max(from + 1, to))
@@ -207,6 +213,11 @@ function findBonds(
     const relation = (token && relationOf(token)) ?? 'beside'
     return { bond: { relation, from: index, to: index + 1 }, ...(token ? { token } : {}) }
   })
+}
+
+/** Two who fight or talk look at each other. */
+function isDuel(subject: Subject): boolean {
+  return subject.kind === 'person' && (subject.pose === 'fighting' || subject.pose === 'waiting')
 }
 
 /** "And" and "with" are seen in every picture of two things. */
