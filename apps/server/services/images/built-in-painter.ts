@@ -65,10 +65,8 @@ async function paint(
     bytes: await readFile(file),
     format: 'jpeg',
     model: preset,
-    warnings: [
-      ...(words.length > 0 ? [] : [nothingUnderstood]),
-      ...(lost.length > 0 ? [messages.images.couldNotDraw(lost)] : []),
-    ],
+    warnings:
+      words.length === 0 ? [nothingUnderstood] : lost.length > 0 ? [messages.images.couldNotDraw(lost)] : [],
     understood: words,
   }
 }

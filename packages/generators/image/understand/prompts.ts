@@ -105,7 +105,7 @@ export const promptCases: readonly PromptCase[] = [
     missing: 'howling',
   },
   { prompt: 'an elephant in a living room', subjects: 'elephant', place: 'living room' },
-  { prompt: 'a cat sitting on a piano', subjects: 'cat, piano', relation: 'on' },
+  { prompt: 'a cat sitting on a piano', subjects: 'cat, piano', relation: 'on', missing: 'sitting' },
   {
     prompt: 'two soldiers on a battlefield',
     subjects: 'soldiers/walking, soldiers/walking',
