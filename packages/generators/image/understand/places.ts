@@ -54,7 +54,7 @@ const openPlaces = {
   'mountain top': ['mountains', ['summit']],
   fjord: ['mountains', ['lake']],
   field: ['field', ['field']],
-  park: ['garden', ['garden']],
+  park: ['field', ['field']],
   road: ['road', ['road']],
   snow: ['snow', ['snow']],
   sky: ['sky', ['sky']],

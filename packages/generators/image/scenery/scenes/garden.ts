@@ -89,9 +89,7 @@ function paintDiscs(stage: Stage, random: Random, colors: readonly Color[]): voi
 function paintGardenHero(stage: Stage, random: Random): void {
   const { unit, width, height } = stage
   const size = unit * random.between(0.4, 0.48)
-  // What was asked for stands in the grass; a flower in front of the lights may float.
-  const level = stage.request.motif.group === undefined ? 0.53 : height > width * 1.2 ? 0.6 : 0.8
-  paintHero(stage, { x: width * random.between(0.45, 0.55), foot: height * level, size })
+  paintHero(stage, { x: width * random.between(0.45, 0.55), foot: height * 0.53, size })
 }
 
 function drawFlowers(
