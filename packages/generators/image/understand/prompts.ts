@@ -168,7 +168,12 @@ export const promptCases: readonly PromptCase[] = [
     air: 'sunset',
   },
   { prompt: 'a businessman in an office', subjects: 'businessman/waiting', place: 'office' },
-  { prompt: 'a penguin holding a balloon', subjects: 'penguin, balloon', relation: 'holding' },
+  {
+    prompt: 'a penguin holding a balloon',
+    subjects: 'penguin, balloon',
+    relation: 'holding',
+    missing: 'holding',
+  },
   { prompt: 'a mouse facing an elephant', subjects: 'mouse, elephant', relation: 'facing' },
   { prompt: 'a lighthouse in a storm at night', subjects: 'lighthouse', air: 'storm, night' },
   { prompt: 'a red car on a country road', subjects: 'automobile', place: 'road' },
