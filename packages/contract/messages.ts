@@ -171,6 +171,7 @@ export const images = {
   engineGone: (engine: string) =>
     `Settings applied. ${engine} is not available here, so the built-in painter is selected.`,
   ideaReplaced: 'The idea replaced your prompt.',
+  abstractShowsNothing: 'Abstract pictures show colors and a mood, and none of the things that you name.',
   couldNotDraw: (words: readonly string[]) => `Couldn’t draw: ${words.join(', ')}.`,
   willNotDraw: (words: readonly string[]) => `The built-in painter can’t draw: ${words.join(', ')}.`,
   cancelled: 'Canceled. Nothing was charged.',

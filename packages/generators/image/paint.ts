@@ -74,7 +74,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     studio,
     signal,
   })
-  if (read.air.includes('fog')) drawFog(surface)
+  if (read.air.includes('fog')) drawFog(surface, read.air.includes('night'))
   return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read), palette: motif.palette }
 }
 

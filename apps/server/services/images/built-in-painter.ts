@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import * as messages from '@vivify/contract/messages'
+import type { PresetStyle } from '@vivify/contract/project'
 import { imageSizes } from '@vivify/contract/routes/images'
 import { StandingPool } from '../../processes/standing-pool.ts'
 import { builtInId, describeBuiltIn } from '../../providers/engine.ts'
@@ -65,12 +66,15 @@ async function paint(
     bytes: await readFile(file),
     format: 'jpeg',
     model: preset,
-    warnings: [
-      ...(words.length > 0 ? [] : [nothingUnderstood]),
-      ...(lost.length > 0 ? [messages.images.couldNotDraw(lost)] : []),
-    ],
+    warnings: describeMissing(preset, words, lost),
     understood: words,
   }
+}
+
+function describeMissing(preset: PresetStyle, seen: readonly string[], missing: readonly string[]): string[] {
+  if (preset === 'Abstract') return [messages.images.abstractShowsNothing]
+  if (seen.length === 0) return [nothingUnderstood]
+  return missing.length > 0 ? [messages.images.couldNotDraw(missing)] : []
 }
 
 const nothingUnderstood =

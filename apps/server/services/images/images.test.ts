@@ -1,3 +1,4 @@
+import * as messages from '@vivify/contract/messages'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,7 +54,7 @@ describe('the built-in painter', () => {
   test('lists its pictures, newest first, with everything needed to make them again', async () => {
     const browser = await openGuest()
     const first = await make(browser, { ...lighthouse, negativePrompt: 'boats', seed: 5, count: 2 })
-    const second = await make(browser, { ...lighthouse, prompt: 'A fox', aspectRatio: 'landscape' })
+    const second = await make(browser, { prompt: 'A fox', preset: 'Cinematic', aspectRatio: 'landscape' })
     const { images, next } = await browser.send(listImages, { query: '?limit=2' })
     expect(images.map(({ prompt }) => prompt)).toEqual(['A fox', lighthouse.prompt])
     expect(images[0]).toMatchObject({
@@ -90,11 +91,14 @@ describe('the built-in painter', () => {
 
   test('leaves out excluded things, and says when it knew no word', async () => {
     const browser = await openGuest()
-    const made = await make(browser, { ...lighthouse, prompt: 'qwrtz', negativePrompt: 'lighthouse' })
+    const made = await make(browser, { prompt: 'qwrtz', preset: 'Pixar', negativePrompt: 'lighthouse' })
     expect(made.data[0]!.understood).toEqual([])
     expect(made.warnings).toEqual([expect.stringMatching(/did not recognize any of your words/)])
-    const without = await make(browser, { ...lighthouse, negativePrompt: 'lighthouse' })
-    expect(without.data[0]!.understood).not.toContain('lighthouse')
+    const without = await make(browser, { ...lighthouse, preset: 'Cinematic', negativePrompt: 'lighthouse' })
+    expect(without.data[0]!.understood).toEqual(['sea', 'dusk'])
+    expect(without.warnings).toEqual([])
+    const partly = await make(browser, { prompt: 'A grumpy fox', preset: 'Cinematic' })
+    expect(partly.warnings).toEqual([messages.images.couldNotDraw(['grumpy'])])
   })
 })
 

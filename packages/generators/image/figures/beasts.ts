@@ -215,8 +215,43 @@ function headLayers(beast: Beast, [x, y]: Point): OutlineLayer[] {
           [x + at + head * 0.1, y - head * 1.6],
           [x + at + head * 0.42, y - head * 0.5],
         ])
+  const muzzle = hullPath([
+    { x: x - head * 0.2, y: y + head * 0.24, radius: head * 0.64 },
+    { x: x - head * 0.4 - snout * 0.75, y: y + head * 0.42, radius: head * 0.34 },
+  ])
+  const dark = beast.legs === '#26262e' ? '#26262e' : darker(beast.coat, 0.82)
+  const layers: OutlineLayer[] = [
+    ...crestLayers(beast, [x, y]),
+    { pathData: ear(head * 0.5), fill: dark },
+    { pathData: discPath(x, y, head), fill: beast.coat },
+    {
+      pathData: muzzle,
+      fill: beast.extra === 'mask' || beast.belly === '#fbeee0' ? beast.belly : darker(beast.coat, 1),
+    },
+    { pathData: ear(-head * 0.1), fill: beast.legs === '#26262e' ? '#26262e' : beast.coat },
+  ]
+  if (beast.extra === 'mask')
+    layers.push({
+      pathData: discPath(x - head * 0.42, y - head * 0.02, head * 0.36, head * 0.3),
+      fill: '#2a2a32',
+    })
+  layers.push(
+    {
+      pathData: discPath(x - head * 0.44, y - head * 0.08, head * 0.13, head * 0.15),
+      fill: beast.extra === 'mask' ? '#f4f4f6' : '#201a1c',
+    },
+    {
+      pathData: discPath(x - head * 0.42 - snout * 0.9, y + head * 0.3, head * 0.2, head * 0.17),
+      fill: '#201a1c',
+    },
+  )
+  return layers
+}
+
+/** Antlers, or a horn with the mane behind it. */
+function crestLayers({ extra, head }: Beast, [x, y]: Point): OutlineLayer[] {
   const layers: OutlineLayer[] = []
-  if (beast.extra === 'antlers')
+  if (extra === 'antlers')
     layers.push({
       pathData: polygonPath([
         [x, y - head],
@@ -233,7 +268,7 @@ function headLayers(beast: Beast, [x, y]: Point): OutlineLayer[] {
       ]),
       fill: '#d8b98a',
     })
-  if (beast.extra === 'horn') {
+  if (extra === 'horn') {
     layers.push({
       pathData: polygonPath([
         [x - 4, y - head * 0.7],
@@ -254,34 +289,5 @@ function headLayers(beast: Beast, [x, y]: Point): OutlineLayer[] {
       fill: '#b58be0',
     })
   }
-  const muzzle = hullPath([
-    { x: x - head * 0.2, y: y + head * 0.24, radius: head * 0.64 },
-    { x: x - head * 0.4 - snout * 0.75, y: y + head * 0.42, radius: head * 0.34 },
-  ])
-  const dark = beast.legs === '#26262e' ? '#26262e' : darker(beast.coat, 0.82)
-  layers.push(
-    { pathData: ear(head * 0.5), fill: dark },
-    { pathData: discPath(x, y, head), fill: beast.coat },
-    {
-      pathData: muzzle,
-      fill: beast.extra === 'mask' || beast.belly === '#fbeee0' ? beast.belly : darker(beast.coat, 1),
-    },
-    { pathData: ear(-head * 0.1), fill: beast.legs === '#26262e' ? '#26262e' : beast.coat },
-  )
-  if (beast.extra === 'mask')
-    layers.push({
-      pathData: discPath(x - head * 0.42, y - head * 0.02, head * 0.36, head * 0.3),
-      fill: '#2a2a32',
-    })
-  layers.push(
-    {
-      pathData: discPath(x - head * 0.44, y - head * 0.08, head * 0.13, head * 0.15),
-      fill: beast.extra === 'mask' ? '#f4f4f6' : '#201a1c',
-    },
-    {
-      pathData: discPath(x - head * 0.42 - snout * 0.9, y + head * 0.3, head * 0.2, head * 0.17),
-      fill: '#201a1c',
-    },
-  )
   return layers
 }

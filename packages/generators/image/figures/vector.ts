@@ -37,10 +37,6 @@ export function placeMatrix(place: {
   return [cosine * side, sine, -sine * side, cosine, x, y]
 }
 
-export function movePoint([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
-  return [a * x + c * y + e, b * x + d * y + f]
-}
-
 /** The layers under a transform. */
 export function moveLayers(layers: readonly OutlineLayer[], matrix: Matrix): OutlineLayer[] {
   return layers.map((layer) => ({

@@ -4,6 +4,7 @@ import type { Studio } from '@vivify/timeline/ports'
 import { figureFoot } from '../figures/draw-figure.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { moveLayers, placeMatrix } from '../figures/vector.ts'
+import type { MotifOutline } from '../request.ts'
 import { metersPerUnit, type Item, type OutlineOf, type Placed } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
@@ -40,6 +41,15 @@ export function isSupport({ subject }: Item): boolean {
   )
 }
 
+/** Where a prop goes: its middle, its lowest row and the longer side of it, in meters. */
+interface Spot {
+  readonly motif: string
+  readonly x: number
+  readonly foot: number
+  readonly meters: number
+  readonly depth: number
+}
+
 /** What the figure uses: furniture on the ground, a book or an instrument in its hands. */
 export function placeFurniture(
   item: Item,
@@ -48,67 +58,72 @@ export function placeFurniture(
   outlineOf: OutlineOf,
   studio: Studio,
 ): Placed[] {
+  const spots = [...furnitureSpots(item, pose, isSupported), ...handSpots(item, pose, isSupported)]
+  return spots.flatMap((spot) => {
+    const outline = drawOwnThing(spot.motif) ?? outlineOf(spot.motif)
+    return outline ? [placeProp(outline, spot, item.isMirrored !== (spot.motif === 'bicycle'), studio)] : []
+  })
+}
+
+function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[] {
   const figure = item.figure!
-  const placed: Placed[] = []
   const size = (figure.scale * item.scale) / metersPerUnit
   const side = item.isMirrored ? -1 : 1
-  const add = (
-    motif: string,
-    at: { x: number; foot: number; meters: number; depth: number; radians?: number },
-  ): void => {
-    const outline = drawOwnThing(motif) ?? outlineOf(motif)
-    if (!outline) return
-    const box = measureOutline(studio, outline)
-    const scale = at.meters / Math.max(box.right - box.left, box.bottom - box.top)
-    const wide = (box.right - box.left) * scale
-    const tall = (box.bottom - box.top) * scale
-    const isMirrored = motif === 'bicycle' ? side > 0 : side < 0
-    const flip = isMirrored ? -1 : 1
-    const matrix = placeMatrix({
-      x: at.x - ((box.left + box.right) / 2) * scale * flip,
-      y: at.foot - box.bottom * scale,
-      scale,
-      isMirrored,
-    })
-    placed.push({
-      layers: moveLayers(outline.layers, matrix),
-      depth: at.depth,
-      box: { left: at.x - wide / 2, right: at.x + wide / 2, top: at.foot - tall, bottom: at.foot },
-    })
-  }
-  const need = needs[pose]
+  const seatX = item.x + (figure.seat[0] - figureFoot[0]) * item.scale * side
   const seatRise = (figureFoot[1] - figure.seat[1]) * item.scale
+  const spots: Spot[] = []
+  const need = needs[pose]
   if (need && !isSupported) {
-    const seatX = (figure.seat[0] - figureFoot[0]) * item.scale * side
-    const x =
-      item.x + (need.motif === 'stool' || need.motif === 'bicycle' ? seatX : 0) + need.ahead * side * size
-    const meters = need.motif === 'stool' ? seatRise : need.meters * size
-    add(need.motif, {
-      x,
-      foot: item.y + (pose === 'sleeping' ? 0.28 * size : pose === 'cycling' ? 0.18 * size : 0),
-      meters,
+    const isUnder = need.motif === 'stool' || need.motif === 'bicycle'
+    const rise = pose === 'sleeping' ? 0.28 : pose === 'cycling' ? 0.18 : 0
+    spots.push({
+      motif: need.motif,
+      x: (isUnder ? seatX : item.x) + need.ahead * side * size,
+      foot: item.y + rise * size,
+      meters: need.motif === 'stool' ? seatRise : need.meters * size,
       depth: item.depth + (need.isBehind ? -0.5 : 0.5),
     })
   }
-  if (['eating', 'typing', 'playing piano'].includes(pose))
-    add('stool', {
-      x: item.x + (figure.seat[0] - figureFoot[0]) * item.scale * side,
-      foot: item.y,
-      meters: seatRise,
-      depth: item.depth - 0.5,
-    })
-  const handX = item.x + (figure.hand[0] - figureFoot[0]) * item.scale * side
-  const handY = item.y + (figure.hand[1] - figureFoot[1]) * item.scale
-  if (pose === 'reading')
-    add('open-book', {
-      x: handX + 0.08 * side,
-      foot: handY + 0.12 * size,
-      meters: 0.42 * size,
-      depth: item.depth + 0.5,
-    })
-  if (pose === 'playing guitar' && !isSupported)
-    add('guitar', { x: item.x, foot: item.y - 0.55 * size, meters: 0.95 * size, depth: item.depth + 0.5 })
-  if (pose === 'singing')
-    add('microphone', { x: handX, foot: handY + 0.14 * size, meters: 0.26 * size, depth: item.depth + 0.5 })
-  return placed
+  if (pose === 'eating' || pose === 'typing' || pose === 'playing piano')
+    spots.push({ motif: 'stool', x: seatX, foot: item.y, meters: seatRise, depth: item.depth - 0.5 })
+  return spots
+}
+
+function handSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[] {
+  const figure = item.figure!
+  const size = (figure.scale * item.scale) / metersPerUnit
+  const side = item.isMirrored ? -1 : 1
+  const x = item.x + (figure.hand[0] - figureFoot[0]) * item.scale * side
+  const y = item.y + (figure.hand[1] - figureFoot[1]) * item.scale
+  const depth = item.depth + 0.5
+  switch (pose) {
+    case 'reading':
+      return [{ motif: 'open-book', x: x + 0.08 * side, foot: y + 0.12 * size, meters: 0.42 * size, depth }]
+    case 'playing guitar':
+      if (isSupported) return []
+      return [{ motif: 'guitar', x: item.x, foot: item.y - 0.55 * size, meters: 0.95 * size, depth }]
+    case 'singing':
+      return [{ motif: 'microphone', x, foot: y + 0.14 * size, meters: 0.26 * size, depth }]
+    default:
+      return []
+  }
+}
+
+function placeProp(outline: MotifOutline, spot: Spot, isMirrored: boolean, studio: Studio): Placed {
+  const box = measureOutline(studio, outline)
+  const scale = spot.meters / Math.max(box.right - box.left, box.bottom - box.top)
+  const wide = (box.right - box.left) * scale
+  const tall = (box.bottom - box.top) * scale
+  const middle = ((box.left + box.right) / 2) * scale
+  const matrix = placeMatrix({
+    x: spot.x - (isMirrored ? -middle : middle),
+    y: spot.foot - box.bottom * scale,
+    scale,
+    isMirrored,
+  })
+  return {
+    layers: moveLayers(outline.layers, matrix),
+    depth: spot.depth,
+    box: { left: spot.x - wide / 2, right: spot.x + wide / 2, top: spot.foot - tall, bottom: spot.foot },
+  }
 }

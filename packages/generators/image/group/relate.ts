@@ -1,7 +1,9 @@
 // Puts subjects where the words want them: to scale, on each other, behind, ahead.
 
 import { figureFoot } from '../figures/draw-figure.ts'
-import type { Bond, ThingSubject } from '../understand/understand-prompt.ts'
+import type { Bearing } from '../understand/things.ts'
+import type { Bond } from '../understand/understand-prompt.ts'
+import type { RelationName } from '../understand/words.ts'
 import { heightOf, widthOf, type Item } from './item.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -29,80 +31,90 @@ export function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
   }
 }
 
+interface Pair {
+  readonly first: Item
+  readonly second: Item
+  readonly gap: number
+  /** Half of both widths: how far apart middles are when sides touch. */
+  readonly reach: number
+  readonly bearing: Bearing
+  /** Puts the second ahead of the first, in the air if it belongs there. */
+  readonly lead: () => void
+}
+
 /** Places the second subject of a bond; the first also moves when nothing else holds it. */
 function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
   const relation = bond.relation === 'inside' && isLain(second) ? 'on' : bond.relation
   const gap = 0.12 * Math.min(heightOf(first), heightOf(second))
   const reach = (widthOf(first) + widthOf(second)) / 2
-  const isThing = second.subject.kind === 'thing'
-  const bearing = isThing ? (second.subject as ThingSubject).thing.bearing : 'ground'
+  const bearing = second.subject.kind === 'thing' ? second.subject.thing.bearing : 'ground'
   const lead = (): void => {
     second.x = first.x + reach + gap
     second.y = bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
   }
-  switch (relation) {
-    case 'on':
-    case 'riding': {
-      const base = isFree ? first : second
-      const carrier = second
-      if (!isFree) return lead()
-      if (relation === 'on' && heightOf(carrier) < heightOf(base) * 0.3 && !hasSaddle(carrier))
-        growTo(carrier, heightOf(base) * 0.42)
-      mount(base, carrier)
-      return
-    }
-    case 'under':
-      if (isRoof(second)) {
-        growTo(second, Math.max(heightOf(second), heightOf(first) * 1.7))
-        second.x = first.x + widthOf(second) * 0.08
-        second.depth = first.depth - 1
-        return
-      }
-      second.x = first.x
-      second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
-      return
-    case 'above':
-      if (!isFree) return lead()
-      first.x = second.x
-      first.y = second.y - heightOf(second) - gap * 1.5
-      return
-    case 'in front of':
+  if (!isFree && movesFirst.has(relation)) lead()
+  else relations[relation]({ first, second, gap, reach, bearing, lead })
+}
+
+/** Relations that would tear the first subject from what it already belongs to. */
+const movesFirst: ReadonlySet<RelationName> = new Set(['on', 'riding', 'above', 'inside'])
+
+const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
+  on({ first, second }) {
+    if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
+    mount(first, second)
+  },
+  riding: ({ first, second }) => mount(first, second),
+  under({ first, second, gap }) {
+    second.x = first.x
+    if (isRoof(second)) {
+      growTo(second, Math.max(heightOf(second), heightOf(first) * 1.7))
+      second.x += widthOf(second) * 0.08
       second.depth = first.depth - 1
-      growTo(second, Math.max(heightOf(second), heightOf(first) * 1.25))
-      second.x = first.x + (widthOf(second) > widthOf(first) * 1.3 ? widthOf(first) * 0.3 : reach * 0.6)
-      return
-    case 'behind':
-      second.depth = first.depth + 1
-      second.x = first.x + reach * 0.55
-      if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
-      return
-    case 'holding':
-      if (first.figure && isThing) return hold(first, second)
-      return lead()
-    case 'facing':
-      lead()
-      // Motifs face left, figures right.
-      second.isMirrored = second.figure !== undefined
-      if (!first.figure) first.isMirrored = true
-      return
-    case 'chasing':
-      lead()
-      second.x += gap * 2
-      if (!first.figure) first.isMirrored = true
-      second.isMirrored = second.figure === undefined
-      return
-    case 'inside':
-      if (!isFree) return lead()
-      growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
-      second.x = first.x
-      second.depth = first.depth + 1
-      first.y = second.y - heightOf(second) * 0.42
-      if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
-      return
-    case 'beside':
-      if (bearing === 'held' && first.figure && isFree) return hold(first, second)
-      lead()
-  }
+    } else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
+  },
+  above({ first, second, gap }) {
+    first.x = second.x
+    first.y = second.y - heightOf(second) - gap * 1.5
+  },
+  'in front of'({ first, second, reach }) {
+    second.depth = first.depth - 1
+    growTo(second, Math.max(heightOf(second), heightOf(first) * 1.25))
+    const isBroad = widthOf(second) > widthOf(first) * 1.3
+    second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)
+  },
+  behind({ first, second, reach }) {
+    second.depth = first.depth + 1
+    second.x = first.x + reach * 0.55
+    if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
+  },
+  holding({ first, second, lead }) {
+    if (first.figure && second.subject.kind === 'thing') hold(first, second)
+    else lead()
+  },
+  facing({ first, second, lead }) {
+    lead()
+    // Motifs face left, figures right.
+    second.isMirrored = second.figure !== undefined
+    if (!first.figure) first.isMirrored = true
+  },
+  chasing({ first, second, gap, lead }) {
+    lead()
+    second.x += gap * 2
+    if (!first.figure) first.isMirrored = true
+    second.isMirrored = second.figure === undefined
+  },
+  inside({ first, second }) {
+    growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
+    second.x = first.x
+    second.depth = first.depth + 1
+    first.y = second.y - heightOf(second) * 0.42
+    if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
+  },
+  beside({ first, second, bearing, lead }) {
+    if (bearing === 'held' && first.figure) hold(first, second)
+    else lead()
+  },
 }
 
 function hasSaddle({ subject }: Item): boolean {
@@ -144,8 +156,6 @@ function mount(rider: Item, carrier: Item): void {
     const seat = rider.figure!.seat
     rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
     rider.x = carrier.x - (seat[0] - figureFoot[0]) * rider.scale
-  } else if (rider.figure && rider.subject.kind === 'person' && rider.subject.pose === 'sleeping') {
-    rider.y = level
   } else rider.y = level
 }
 

@@ -1,7 +1,7 @@
 // Lights flat shapes as soft bodies: every part is inflated, follows the slope of its body, shades the parts below and
 // reacts to the picture's lights. Heights are computed at half the size of the sprite.
 
-import type { Context2D, Studio } from '@vivify/timeline/ports'
+import type { Context2D, Studio, Surface } from '@vivify/timeline/ports'
 import { blurPlane } from '../raster/blur.ts'
 import { parseColor, type Color } from '../raster/color.ts'
 import { drawSurface, fillLayer } from '../raster/draw.ts'
@@ -54,22 +54,19 @@ export function renderSolid(request: SolidRequest, workshop: Workshop): Sprite {
   const { width, height, material } = request
   const target = createSprite(width, height)
   const size = request.size ?? Math.min(width, height)
-  const masks = request.parts.map((part) => ({
-    part,
-    mask: maskFromSurface(drawSurface(workshop.studio, { width, height }, part.draw)),
-  }))
+  const masks = request.parts.map((part) => ({ part, ...maskPart(part, width, height, workshop.studio) }))
   const whole = createPlane(width, height)
-  for (const { mask } of masks) {
-    for (let index = 0; index < mask.data.length; index++)
-      if (mask.data[index]! > whole.data[index]!) whole.data[index] = mask.data[index]!
+  for (const { mask, area } of masks) {
+    for (let y = area.top; y < area.bottom; y++)
+      for (let index = y * width + area.left; index < y * width + area.right; index++)
+        if (mask.data[index]! > whole.data[index]!) whole.data[index] = mask.data[index]!
   }
   const bounds = findBounds(whole)
   const body =
     material.bodyShare > 0 ? modelRelief(cropHalf(whole, bounds), material.roundness * size * 1.6) : undefined
   let phase = request.phase ?? 0
-  for (const { part, mask } of masks) {
+  for (const { part, mask, area } of masks) {
     phase += 7.31
-    const area = findBounds(mask)
     if (sumOf(mask, area) < width * height * minAreaShare) continue
     const relief = modelRelief(cropHalf(mask, area), material.roundness * size)
     addHandwork(relief, material, workshop, phase, 1 + (request.lean ?? 0) * 3)
@@ -86,6 +83,65 @@ export function renderSolid(request: SolidRequest, workshop: Workshop): Sprite {
     )
   }
   return { ...target, bounds }
+}
+
+/** How much smaller the drawing is in which a part is looked for. */
+const probeFactor = 8
+
+/** The cover of a part. Only the rectangle around it is drawn and read, because figures have many small parts. */
+function maskPart(
+  part: SolidPart,
+  width: number,
+  height: number,
+  studio: Studio,
+): { mask: Plane; area: Bounds } {
+  const probe = { width: Math.ceil(width / probeFactor), height: Math.ceil(height / probeFactor) }
+  const found = findPainted(
+    drawSurface(studio, probe, (context) => {
+      context.scale(1 / probeFactor, 1 / probeFactor)
+      part.draw(context)
+    }),
+  )
+  const left = Math.max(0, (found.left - 1) * probeFactor)
+  const top = Math.max(0, (found.top - 1) * probeFactor)
+  const wide = Math.min(width, (found.right + 1) * probeFactor) - left
+  const tall = Math.min(height, (found.bottom + 1) * probeFactor) - top
+  const mask = createPlane(width, height)
+  if (found.right === 0) return { mask, area: found }
+  const near = maskFromSurface(
+    drawSurface(studio, { width: wide, height: tall }, (context) => {
+      context.translate(-left, -top)
+      part.draw(context)
+    }),
+  )
+  for (let y = 0; y < tall; y++)
+    mask.data.set(near.data.subarray(y * wide, (y + 1) * wide), (y + top) * width + left)
+  const bounds = findBounds(near)
+  if (bounds.right === 0) return { mask, area: bounds }
+  const area = {
+    left: bounds.left + left,
+    right: bounds.right + left,
+    top: bounds.top + top,
+    bottom: bounds.bottom + top,
+  }
+  return { mask, area }
+}
+
+/** The rectangle of all pixels that are painted at all; `right` is 0 when none is. */
+function findPainted(surface: Surface): Bounds {
+  const { width, height } = surface
+  const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
+  const bounds = { left: width, top: height, right: 0, bottom: 0 }
+  for (let index = 0; index < width * height; index++) {
+    if (data[index * 4 + 3] === 0) continue
+    const x = index % width
+    const y = (index - x) / width
+    bounds.left = Math.min(bounds.left, x)
+    bounds.right = Math.max(bounds.right, x + 1)
+    bounds.top = Math.min(bounds.top, y)
+    bounds.bottom = y + 1
+  }
+  return bounds
 }
 
 /** Renders an emoji as a solid, `size` pixels across with a margin of `margin` pixels on every side. */

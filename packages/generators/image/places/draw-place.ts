@@ -15,8 +15,15 @@ import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
+import { wideGrounds } from './wide-grounds.ts'
 
-const painters: Readonly<Record<BuiltPlace, PlacePainter>> = { ...rooms, ...homes, ...grounds, ...oldGrounds }
+const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
+  ...rooms,
+  ...homes,
+  ...grounds,
+  ...oldGrounds,
+  ...wideGrounds,
+}
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
 export function floorOf({ width, height }: { width: number; height: number }): {

@@ -1,6 +1,7 @@
 // Built places under the sky or under one great roof.
 
 import type { PlacePainter } from './furnish.ts'
+import type { Pen } from './pen.ts'
 
 const awnings = ['#c9453a', '#3f8a6c', '#d99a2f', '#3f6fa8'] as const
 const fruit = ['#e0553f', '#f0a93a', '#8fbf4a', '#c94f7c', '#f2d04a'] as const
@@ -216,30 +217,7 @@ export const grounds = {
         ],
         'rgba(255, 255, 255, 0.07)',
       )
-    pen.line(
-      [
-        [-pen.half, -0.12],
-        [pen.half, -0.12],
-      ],
-      0.016,
-      '#eef6ee',
-    )
-    pen.line(
-      [
-        [-0.3, -0.12],
-        [-1.2, -pen.floor],
-      ],
-      0.02,
-      '#eef6ee',
-    )
-    pen.line(
-      [
-        [0.5, -0.12],
-        [1.6, -pen.floor],
-      ],
-      0.02,
-      '#eef6ee',
-    )
+    drawFieldLines(pen)
   },
   street(pen) {
     pen.shell(['#7fb0de', '#fbe0c0'], ['#7d8088', '#4a4d56'])
@@ -296,3 +274,31 @@ export const grounds = {
       )
   },
 } satisfies Record<string, PlacePainter>
+
+/** White lines on the grass. */
+function drawFieldLines(pen: Pen): void {
+  pen.line(
+    [
+      [-pen.half, -0.12],
+      [pen.half, -0.12],
+    ],
+    0.016,
+    '#eef6ee',
+  )
+  pen.line(
+    [
+      [-0.3, -0.12],
+      [-1.2, -pen.floor],
+    ],
+    0.02,
+    '#eef6ee',
+  )
+  pen.line(
+    [
+      [0.5, -0.12],
+      [1.6, -pen.floor],
+    ],
+    0.02,
+    '#eef6ee',
+  )
+}

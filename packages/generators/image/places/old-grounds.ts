@@ -1,6 +1,7 @@
 // Old places of stone and hedge.
 
 import type { PlacePainter } from './furnish.ts'
+import type { Pen } from './pen.ts'
 
 export const oldGrounds = {
   maze(pen) {
@@ -247,21 +248,26 @@ export const oldGrounds = {
         ],
         '#463b33',
       )
-    pen.glow(0, 0.6, 0.9, '#fff2d0', 0.5)
-    for (const [x, y, size] of [
-      [-0.85, -0.12, 0.2],
-      [0.88, -0.1, 0.24],
-      [-0.5, -0.06, 0.1],
-      [0.55, -0.08, 0.12],
-    ] as const)
-      pen.shape(
-        [
-          [x - size, y - 0.04],
-          [x - size * 0.6, y + size * 0.6],
-          [x + size * 0.3, y + size * 0.75],
-          [x + size, y - 0.04],
-        ],
-        '#4a4038',
-      )
+    drawCaveFloor(pen)
   },
 } satisfies Record<string, PlacePainter>
+
+/** Daylight from the mouth of a cave, and rocks on its floor. */
+function drawCaveFloor(pen: Pen): void {
+  pen.glow(0, 0.6, 0.9, '#fff2d0', 0.5)
+  for (const [x, y, size] of [
+    [-0.85, -0.12, 0.2],
+    [0.88, -0.1, 0.24],
+    [-0.5, -0.06, 0.1],
+    [0.55, -0.08, 0.12],
+  ] as const)
+    pen.shape(
+      [
+        [x - size, y - 0.04],
+        [x - size * 0.6, y + size * 0.6],
+        [x + size * 0.3, y + size * 0.75],
+        [x + size, y - 0.04],
+      ],
+      '#4a4038',
+    )
+}

@@ -2,6 +2,7 @@
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
+import { cssColor, parseColor } from '../raster/color.ts'
 
 export interface Pen {
   readonly random: Random
@@ -27,44 +28,73 @@ export interface Pen {
   across(step: number, draw: (x: number, index: number) => void): void
 }
 
-export function createPen(
-  context: Context2D,
-  frame: { width: number; height: number; floorRow: number; scale: number },
-  random: Random,
-): Pen {
-  const { width, height, floorRow, scale } = frame
-  const X = (x: number): number => width / 2 + x * scale
-  const Y = (y: number): number => floorRow - y * scale
-  const half = width / 2 / scale
-  const fade = (from: number, to: number, colors: readonly [string, string]): string => {
-    const gradient = context.createLinearGradient(0, from, 0, to)
-    gradient.addColorStop(0, colors[0])
-    gradient.addColorStop(1, colors[1])
-    return gradient as unknown as string
-  }
-  const trace = (points: readonly (readonly [number, number])[]): void => {
-    context.beginPath()
-    points.forEach(([x, y], index) => (index === 0 ? context.moveTo(X(x), Y(y)) : context.lineTo(X(x), Y(y))))
-  }
-  const pen: Pen = {
+interface Frame {
+  readonly width: number
+  readonly height: number
+  /** The row where wall and floor meet. */
+  readonly floorRow: number
+  /** Pixels of a unit. */
+  readonly scale: number
+}
+
+type Shapes = Pick<Pen, 'box' | 'slab' | 'disc' | 'shape' | 'arch' | 'line'>
+
+export function createPen(context: Context2D, frame: Frame, random: Random): Pen {
+  const half = frame.width / 2 / frame.scale
+  const shapes = createShapes(context, frame)
+  const depth = (frame.height - frame.floorRow) / frame.scale
+  return {
     random,
     half,
-    wall: floorRow / scale,
-    floor: (height - floorRow) / scale,
+    wall: frame.floorRow / frame.scale,
+    floor: depth,
+    ...shapes,
+    ...createLights(context, frame),
+    boards(color, count) {
+      for (let board = -count; board <= count; board++) {
+        const share = board / count
+        shapes.line(
+          [
+            [share * half * 0.9, 0],
+            [share * half * 3.4, -depth],
+          ],
+          0.006,
+          color,
+        )
+      }
+    },
+    across(step, draw) {
+      const count = Math.ceil((half * 2) / step)
+      const margin = (half * 2 - count * step) / 2
+      for (let index = 0; index < count; index++) draw(-half + index * step + margin, index)
+    },
+  }
+}
+
+function createShapes(context: Context2D, { width, floorRow, scale }: Frame): Shapes {
+  const column = (x: number): number => width / 2 + x * scale
+  const row = (y: number): number => floorRow - y * scale
+  const trace = (points: readonly (readonly [number, number])[]): void => {
+    context.beginPath()
+    for (const [index, [x, y]] of points.entries())
+      if (index === 0) context.moveTo(column(x), row(y))
+      else context.lineTo(column(x), row(y))
+  }
+  return {
     box(x, y, wide, tall, color) {
       context.fillStyle = color
-      context.fillRect(X(x), Y(y + tall), wide * scale, tall * scale)
+      context.fillRect(column(x), row(y + tall), wide * scale, tall * scale)
     },
     slab(x, y, wide, tall, color, radius = 0.03) {
       context.fillStyle = color
       context.beginPath()
-      context.roundRect(X(x), Y(y + tall), wide * scale, tall * scale, radius * scale)
+      context.roundRect(column(x), row(y + tall), wide * scale, tall * scale, radius * scale)
       context.fill()
     },
     disc(x, y, radius, color, radiusY = radius) {
       context.fillStyle = color
       context.beginPath()
-      context.ellipse(X(x), Y(y), radius * scale, radiusY * scale, 0, 0, Math.PI * 2)
+      context.ellipse(column(x), row(y), radius * scale, radiusY * scale, 0, 0, Math.PI * 2)
       context.fill()
     },
     shape(points, color) {
@@ -74,12 +104,13 @@ export function createPen(
       context.fill()
     },
     arch(x, y, wide, tall, color) {
+      const spring = row(y + tall - wide / 2)
       context.fillStyle = color
       context.beginPath()
-      context.moveTo(X(x), Y(y))
-      context.lineTo(X(x), Y(y + tall - wide / 2))
-      context.arc(X(x + wide / 2), Y(y + tall - wide / 2), (wide / 2) * scale, Math.PI, Math.PI * 2)
-      context.lineTo(X(x + wide), Y(y))
+      context.moveTo(column(x), row(y))
+      context.lineTo(column(x), spring)
+      context.arc(column(x + wide / 2), spring, (wide / 2) * scale, Math.PI, Math.PI * 2)
+      context.lineTo(column(x + wide), row(y))
       context.closePath()
       context.fill()
     },
@@ -91,37 +122,30 @@ export function createPen(
       trace(points)
       context.stroke()
     },
+  }
+}
+
+function createLights(context: Context2D, frame: Frame): Pick<Pen, 'glow' | 'shell'> {
+  const { width, height, floorRow, scale } = frame
+  const fillRows = (from: number, to: number, [first, last]: readonly [string, string]): void => {
+    const gradient = context.createLinearGradient(0, from, 0, to)
+    gradient.addColorStop(0, first)
+    gradient.addColorStop(1, last)
+    context.fillStyle = gradient
+    context.fillRect(0, from, width, to - from + 1)
+  }
+  return {
     glow(x, y, radius, color, strength) {
-      const gradient = context.createRadialGradient(X(x), Y(y), 0, X(x), Y(y), radius * scale)
-      const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')
-      gradient.addColorStop(0, `rgba(${channels}, ${strength})`)
-      gradient.addColorStop(1, `rgba(${channels}, 0)`)
+      const [middleX, middleY, reach] = [width / 2 + x * scale, floorRow - y * scale, radius * scale]
+      const gradient = context.createRadialGradient(middleX, middleY, 0, middleX, middleY, reach)
+      gradient.addColorStop(0, cssColor(parseColor(color), strength))
+      gradient.addColorStop(1, cssColor(parseColor(color), 0))
       context.fillStyle = gradient
-      context.fillRect(X(x - radius), Y(y + radius), radius * 2 * scale, radius * 2 * scale)
+      context.fillRect(middleX - reach, middleY - reach, reach * 2, reach * 2)
     },
     shell(wall, floor) {
-      context.fillStyle = fade(0, floorRow, wall)
-      context.fillRect(0, 0, width, floorRow + 1)
-      context.fillStyle = fade(floorRow, height, floor)
-      context.fillRect(0, floorRow, width, height - floorRow)
-    },
-    boards(color, count) {
-      const depth = (height - floorRow) / scale
-      for (let board = -count; board <= count; board++)
-        pen.line(
-          [
-            [(board / count) * half * 0.9, 0],
-            [(board / count) * half * 3.4, -depth],
-          ],
-          0.006,
-          color,
-        )
-    },
-    across(step, draw) {
-      const count = Math.ceil((half * 2) / step)
-      for (let index = 0; index < count; index++)
-        draw(-half + index * step + (half * 2 - count * step) / 2, index)
+      fillRows(0, floorRow, wall)
+      fillRows(floorRow, height, floor)
     },
   }
-  return pen
 }

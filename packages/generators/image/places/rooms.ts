@@ -1,6 +1,7 @@
 // Rooms for work, learning and ceremony: what makes a classroom a classroom is behind the subject at its sides.
 
 import { books, drawBookshelf, drawWindow, pendant, type PlacePainter } from './furnish.ts'
+import type { Pen } from './pen.ts'
 
 export const rooms = {
   gym(pen) {
@@ -95,16 +96,7 @@ export const rooms = {
       drawWindow(pen, -pen.half + 0.15, 0.5, 0.5, 0.7)
       drawWindow(pen, pen.half - 0.65, 0.5, 0.5, 0.7)
     }
-    for (const [y, scale] of [
-      [-0.12, 1],
-      [-0.42, 1.35],
-    ] as const)
-      for (let at = -3; at <= 3; at++) {
-        const x = at * 0.52 * scale
-        pen.slab(x - 0.19 * scale, y + 0.1, 0.38 * scale, 0.045 * scale, '#d09a5e', 0.01)
-        pen.box(x - 0.17 * scale, y - 0.1 * scale, 0.025, 0.2 * scale, '#5b4a3a')
-        pen.box(x + 0.145 * scale, y - 0.1 * scale, 0.025, 0.2 * scale, '#5b4a3a')
-      }
+    drawDesks(pen)
   },
   'throne room'(pen) {
     pen.shell(['#2a1a2e', '#5a3346'], ['#4a3138', '#22151c'])
@@ -382,3 +374,17 @@ export const rooms = {
     pen.boards('#94703f', 9)
   },
 } satisfies Record<string, PlacePainter>
+
+/** Two rows of desks, the nearer one larger. */
+function drawDesks(pen: Pen): void {
+  for (const [y, scale] of [
+    [-0.12, 1],
+    [-0.42, 1.35],
+  ] as const)
+    for (let at = -3; at <= 3; at++) {
+      const x = at * 0.52 * scale
+      pen.slab(x - 0.19 * scale, y + 0.1, 0.38 * scale, 0.045 * scale, '#d09a5e', 0.01)
+      pen.box(x - 0.17 * scale, y - 0.1 * scale, 0.025, 0.2 * scale, '#5b4a3a')
+      pen.box(x + 0.145 * scale, y - 0.1 * scale, 0.025, 0.2 * scale, '#5b4a3a')
+    }
+}

@@ -1,14 +1,18 @@
 import type { Surface } from '@vivify/timeline/ports'
 
 /** Lays fog over a finished picture: thick where the ground begins, thin above and in front, as drifting banks. */
-export function drawFog(surface: Surface): void {
+export function drawFog(surface: Surface, isNight: boolean): void {
   const { width, height } = surface
   const context = surface.getContext('2d')
+  const color = isNight ? '84, 98, 122' : '212, 219, 226'
   const veil = context.createLinearGradient(0, 0, 0, height)
-  veil.addColorStop(0, 'rgba(206, 214, 222, 0.22)')
-  veil.addColorStop(0.42, 'rgba(212, 219, 226, 0.5)')
-  veil.addColorStop(0.6, 'rgba(216, 222, 228, 0.58)')
-  veil.addColorStop(1, 'rgba(200, 208, 216, 0.3)')
+  for (const [offset, opacity] of [
+    [0, 0.2],
+    [0.42, 0.48],
+    [0.6, 0.55],
+    [1, 0.3],
+  ] as const)
+    veil.addColorStop(offset, `rgba(${color}, ${opacity})`)
   context.fillStyle = veil
   context.fillRect(0, 0, width, height)
   for (const [x, y, radius] of [
@@ -17,8 +21,8 @@ export function drawFog(surface: Surface): void {
     [0.5, 0.66, 0.6],
   ] as const) {
     const bank = context.createRadialGradient(x * width, y * height, 0, x * width, y * height, radius * width)
-    bank.addColorStop(0, 'rgba(226, 231, 236, 0.42)')
-    bank.addColorStop(1, 'rgba(226, 231, 236, 0)')
+    bank.addColorStop(0, `rgba(${color}, 0.4)`)
+    bank.addColorStop(1, `rgba(${color}, 0)`)
     context.fillStyle = bank
     context.fillRect(0, 0, width, height)
   }

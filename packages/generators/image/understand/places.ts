@@ -32,6 +32,9 @@ export const builtPlaces = [
   'bathroom',
   'shop',
   'museum',
+  'battlefield',
+  'mars',
+  'cherry garden',
 ] as const
 
 export type BuiltPlace = (typeof builtPlaces)[number]
@@ -47,17 +50,14 @@ const openPlaces = {
   lake: ['mountains', ['lake']],
   underwater: ['ocean', ['underwater']],
   space: ['space', ['space']],
-  mars: ['desert', ['mars']],
   mountains: ['mountains', ['mountains']],
   'mountain top': ['mountains', ['summit']],
   fjord: ['mountains', ['lake']],
   field: ['field', ['field']],
-  park: ['garden', ['garden']],
-  'cherry garden': ['garden', ['blossom', 'spring']],
+  park: ['field', ['field']],
   road: ['road', ['road']],
   snow: ['snow', ['snow']],
   sky: ['sky', ['sky']],
-  battlefield: ['storm', ['storm', 'war']],
   room: ['room', ['room']],
 } as const satisfies Record<string, readonly [SceneHint, readonly string[]]>
 

@@ -105,7 +105,7 @@ export const promptCases: readonly PromptCase[] = [
     missing: 'howling',
   },
   { prompt: 'an elephant in a living room', subjects: 'elephant', place: 'living room' },
-  { prompt: 'a cat sitting on a piano', subjects: 'cat, piano', relation: 'on' },
+  { prompt: 'a cat sitting on a piano', subjects: 'cat, piano', relation: 'on', missing: 'sitting' },
   {
     prompt: 'two soldiers on a battlefield',
     subjects: 'soldiers/walking, soldiers/walking',
@@ -168,7 +168,12 @@ export const promptCases: readonly PromptCase[] = [
     air: 'sunset',
   },
   { prompt: 'a businessman in an office', subjects: 'businessman/waiting', place: 'office' },
-  { prompt: 'a penguin holding a balloon', subjects: 'penguin, balloon', relation: 'holding' },
+  {
+    prompt: 'a penguin holding a balloon',
+    subjects: 'penguin, balloon',
+    relation: 'holding',
+    missing: 'holding',
+  },
   { prompt: 'a mouse facing an elephant', subjects: 'mouse, elephant', relation: 'facing' },
   { prompt: 'a lighthouse in a storm at night', subjects: 'lighthouse', air: 'storm, night' },
   { prompt: 'a red car on a country road', subjects: 'automobile', place: 'road' },

@@ -4,6 +4,7 @@
 import type { PresetStyle } from '@vivify/contract/project'
 import type { PlaceName } from './places.ts'
 import { isBuilt, openScene } from './places.ts'
+import { colorWords } from './words.ts'
 import type { Subject, Understanding } from './understand-prompt.ts'
 
 /** What a person is told: the words that are in the picture, and those that are not. */
@@ -58,5 +59,10 @@ export function nameOf(subject: Subject): string {
  */
 export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   if (preset === 'Abstract') return { understood: [], missing: [...read.drawn, ...read.missing] }
-  return { understood: read.drawn, missing: read.missing }
+  // Old film has lost its colors.
+  const isLost = (word: string): boolean => preset === 'Vintage Film' && Object.hasOwn(colorWords, word)
+  return {
+    understood: read.drawn.filter((word) => !isLost(word)),
+    missing: [...read.missing, ...read.drawn.filter(isLost)],
+  }
 }

@@ -74,13 +74,14 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   )[0]
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))]
   const bonds = findBonds(tokens, kept)
+  const undone = bonds.flatMap(({ bond, token }) => (token && !isDone(bond, kept) ? token : []))
   const used = new Set<Token>([
     ...kept.flatMap(({ tokens: own }) => own),
     ...tokens.filter(
       (token) => token.kind === 'place' && asked?.kind === 'place' && token.place === asked.place,
     ),
     ...tokens.filter((token) => token.kind === 'air'),
-    ...bonds.flatMap(({ token }) => token ?? []),
+    ...bonds.flatMap(({ token }) => token ?? []).filter((token) => !undone.includes(token)),
   ])
   const place = asked?.kind === 'place' ? asked.place : usual
   return {
@@ -90,10 +91,11 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     isUsualPlace: asked === undefined && usual !== undefined,
     air,
     drawn: unique(tokens.filter((token) => used.has(token) && !isLink(token)).map(showWords)),
-    missing: unique(tokens.filter((token) => !used.has(token) && isWanted(token)).map(showWords)).slice(
-      0,
-      maxMissing,
-    ),
+    missing: unique(
+      tokens
+        .filter((token) => !used.has(token) && (isWanted(token) || undone.includes(token)))
+        .map(showWords),
+    ).slice(0, maxMissing),
   }
 }
 
@@ -196,7 +198,13 @@ function findBonds(
 ): { bond: Bond; token?: Token }[] {
   return subjects.slice(1).map(({ tokens: own }, index) => {
     if (own[0] === subjects[index]!.tokens[0])
-      return { bond: { relation: 'beside', from: index, to: index + 1 } }
+      return {
+        bond: {
+          relation: isDuel(subjects[index]!.subject) ? 'facing' : 'beside',
+          from: index,
+          to: index + 1,
+        },
+      }
     const from = tokens.indexOf(subjects[index]!.tokens[0]!)
     const to = tokens.indexOf(own[0]!)
     const between = tokens.slice(from + 1, Math.max(from + 1, to))
@@ -207,6 +215,16 @@ function findBonds(
     const relation = (token && relationOf(token)) ?? 'beside'
     return { bond: { relation, from: index, to: index + 1 }, ...(token ? { token } : {}) }
   })
+}
+
+/** Animals have no hands: what they hold or drive is only put beside or under them. */
+function isDone({ relation, from }: Bond, subjects: readonly ReadSubject[]): boolean {
+  return subjects[from]!.subject.kind === 'person' || (relation !== 'holding' && relation !== 'riding')
+}
+
+/** Two who fight or talk look at each other. */
+function isDuel(subject: Subject): boolean {
+  return subject.kind === 'person' && (subject.pose === 'fighting' || subject.pose === 'waiting')
 }
 
 /** "And" and "with" are seen in every picture of two things. */

@@ -20,7 +20,7 @@ export const relations = [
 export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
-  ['on', 'on, on top of, onto, atop, upon, standing on, sitting on, perched on, balancing on'],
+  ['on', 'on, on top of, onto, atop, upon, perched on, balancing on'],
   ['under', 'under, beneath, below, underneath'],
   [
     'beside',

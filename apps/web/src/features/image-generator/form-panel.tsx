@@ -112,7 +112,10 @@ function PromptField({ state: { form, change, engine }, promptRef }: Omit<FormPa
         }}
       />
       <p role="status" className="text-xs text-muted empty:hidden">
-        {missing.length > 0 && messages.images.willNotDraw(missing)}
+        {missing.length > 0 &&
+          (preset === 'Abstract'
+            ? messages.images.abstractShowsNothing
+            : messages.images.willNotDraw(missing))}
       </p>
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         <Button
