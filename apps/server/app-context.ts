@@ -45,11 +45,13 @@ import type { SalesService } from './services/sales/sales.ts'
 import type { ScriptService } from './services/scripts/scripts.ts'
 import type { StrategyService } from './services/strategy/strategy.ts'
 import type { SystemService } from './services/system/system.ts'
+import type { TeamService } from './services/teams/teams.ts'
 import type { TrendService } from './services/trends/trends.ts'
 import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import type { WritingHelp } from './services/posts/writing-help.ts'
 import type { VideoService } from './services/videos/start-video.ts'
+import type { VoiceService } from './services/voices/voices.ts'
 import type { WebhookService } from './services/webhooks/webhooks.ts'
 import type { Store } from './store/database.ts'
 
@@ -93,10 +95,12 @@ export interface Services {
   security: SecurityService
   strategy: StrategyService
   system: SystemService
+  teams: TeamService
   trends: TrendService
   vendorKeys: VendorKeyService
   vendors: VendorRules
   videos: VideoService
+  voices: VoiceService
   webhooks: WebhookService
   writingHelp: WritingHelp
 }

@@ -31,6 +31,16 @@ const settingSchema = z
   .optional()
 const vendorUrlSchema = settingSchema.pipe(z.url({ protocol: /^https?$/ }).optional())
 
+/** Such as `elevenlabs=0.18, openai=0.015`. */
+const pricesSchema = z
+  .string()
+  .max(1000)
+  .default('')
+  .transform((text) =>
+    Object.fromEntries(readList(text).map((entry) => entry.split('=').map((part) => part.trim()))),
+  )
+  .pipe(z.record(z.string().min(1), z.coerce.number().min(0).max(1000)))
+
 const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   ENCODER: z.enum(['auto', 'ffmpeg', 'node-av']).default('auto'),
@@ -55,6 +65,7 @@ const environmentSchema = z.object({
   WORK_MEMORY_MB: z.coerce.number().int().min(500).max(1_000_000).optional(),
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  VOICE_PRICES: pricesSchema,
   VIDEO_MODEL_MAX_CLIPS: z.coerce.number().int().min(0).max(20).default(3),
   ALLOWED_PRIVATE_HOSTS: z.string().optional(),
   ENFORCE_PLANS: switchSchema.optional(),
@@ -94,6 +105,8 @@ export interface Config {
    * The maximum number of scenes that a vendor's model films for one video; each is billed by the second. 0 turns these
    * models off.
    */
+  /** What the operator's vendors bill for a minute of speech, in US dollars, by the engine's id. */
+  voicePrices: Readonly<Record<string, number>>
   videoModelMaxClips: number
   /** Hosts, with or without a port, that addresses in vendors' answers may use although they are not public. */
   privateHosts: string[]
@@ -235,6 +248,7 @@ export function readConfig(
       platforms.map(({ id, registration }) => [id, readPlatformSettings(registration, registered.data)]),
     ),
     videoModelMaxClips: values.VIDEO_MODEL_MAX_CLIPS,
+    voicePrices: values.VOICE_PRICES,
     privateHosts: readPrivateHosts(values),
     maxCacheBytes: values.CACHE_MAX_MB * 1_000_000,
     enforcesPlans: values.ENFORCE_PLANS ?? stripe !== null,

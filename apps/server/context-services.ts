@@ -62,6 +62,7 @@ import { createPostService } from './services/posts/posts.ts'
 import { createPreviewService, type PreviewService } from './services/previews/previews.ts'
 import type { Mixing } from './services/stages/sound/mixing.ts'
 import type { Speaking } from './services/stages/voice/speaking.ts'
+import type { VendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
 import { createPlanGate } from './services/plans/plan-limits.ts'
 import type { ErrorKeeping } from './services/system/keep-errors.ts'
 import { createSystemService, type SystemService } from './services/system/system.ts'
@@ -71,8 +72,10 @@ import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import type { VendorKeyService } from './services/vendors/vendor-keys.ts'
 import type { VendorRules } from './services/vendors/vendor-rules.ts'
 import { createStrategyService } from './services/strategy/strategy.ts'
+import { createTeamService } from './services/teams/teams.ts'
 import { createTrendService } from './services/trends/trends.ts'
 import { createVideoService } from './services/videos/start-video.ts'
+import type { VoiceService } from './services/voices/voices.ts'
 import { createWebhookSender } from './services/webhooks/sender.ts'
 import { createWebhookService } from './services/webhooks/webhooks.ts'
 import type { Database } from './store/database.ts'
@@ -99,6 +102,8 @@ const planSpeechMs = 60_000
 /** The parts that jobs use. */
 export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store'> {
   speaking: Speaking
+  voices: VoiceService
+  vendorSpeaking: VendorSpeaking
   mixing: Mixing
   renderers: RenderProcesses
   reader: FactsReader
@@ -191,7 +196,8 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     vendorKeys: parts.vendorKeys,
     vendors,
     writingHelp: createWritingHelp({ textEngines: parts.textEngines, vendors }),
-    videos: createVideoService({ db, jobs, holdToPlan, createId }),
+    videos: createVideoService({ db, jobs, holdToPlan, findVoice: parts.voices.find, createId }),
+    voices: parts.voices,
     webhooks: opened.keep(createWebhooks(parts, sealingKeys)),
   }
 }
@@ -320,7 +326,7 @@ function createSocialServices(
 function createAccounts(
   { config, store, storage, onMailFailed }: ServiceParts,
   { secret, jobs }: { secret: string; jobs: JobService },
-): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security'> {
+): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security' | 'teams'> {
   const { server, mail } = config
   const { db } = store
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
@@ -347,6 +353,7 @@ function createAccounts(
     dataExports: createDataExportService({ db, storage, jobs }),
     removal: createRemovalService({ db, storage, authentication, jobs }),
     security: createSecurityService({ ...options, loadPasskeys }),
+    teams: createTeamService({ ...options, now: Date.now }),
     passwordResets: createResetService({
       ...options,
       baseUrl,

@@ -19,7 +19,7 @@ import { Gate } from './lib/gate.ts'
 import { limitWorkMemory, usualWorkMegabytes } from './processes/work-memory.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { ErrorTally, tallyErrors } from './lib/error-tally.ts'
-import { createMetrics } from './lib/metrics.ts'
+import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { createSealer } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
@@ -42,13 +42,16 @@ import { createBuiltInPainter, type BuiltInPainter } from './services/images/bui
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
 import { createMixing } from './services/stages/sound/mixing.ts'
+import { decodeSpeech } from './services/stages/voice/decode-speech.ts'
 import { createSpeaking } from './services/stages/voice/speaking.ts'
+import { createVendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import { createMediaOpener } from './services/posts/open-media.ts'
 import type { PublishOptions } from './services/posts/publish-target.ts'
 import { createVendorKeyService } from './services/vendors/vendor-keys.ts'
 import { createVendorRules } from './services/vendors/vendor-rules.ts'
+import { createVoiceService } from './services/voices/voices.ts'
 import { aloneWhenCrowded } from './processes/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
 import { speakInTask } from './services/stages/voice/speak.ts'
@@ -115,7 +118,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const engines = createVendorEngines(config, options.vendors ?? vendors)
   const metrics = createMetrics(() => summarizeLine(store.db))
   const fetch = options.fetch ?? createGuardedFetch()
-  const parts = createJobParts(options, { store, engines, opened, fetch, onUsage: metrics.noteTokens })
+  const parts = createJobParts(options, { store, engines, opened, fetch, metrics })
   const jobDefinitions = (options.defineJobs ?? defineJobs)(parts)
   const queue = opened.keep(await startQueue(store, kindsOf(jobDefinitions), (error) => logger.warn(error)))
   const social = { platforms: options.platforms ?? platforms, call: options.callPlatforms }
@@ -163,12 +166,12 @@ interface PartOptions {
   engines: ReturnType<typeof createVendorEngines>
   opened: Opened
   fetch: GuardedFetch
-  onUsage: Parameters<typeof createVendorRules>[0]['onUsage']
+  metrics: Metrics
 }
 
 function createJobParts(
   given: ContextOptions,
-  { store, engines, opened, fetch, onUsage }: PartOptions,
+  { store, engines, opened, fetch, metrics }: PartOptions,
 ): JobParts {
   const { config, storage, painter: givenPainter } = given
   const painter = opened.keep(givenPainter ?? createBuiltInPainter(config.dataFolder))
@@ -185,13 +188,29 @@ function createJobParts(
     createId: randomUUID,
   })
   const factEngines = createFactEngines(config.facts, dataFolder)
+  const vendorRules = createVendorRules({
+    db: store.db,
+    keys: vendorKeys,
+    guestsUseVendors: config.server.guestsUseVendors,
+    onUsage: metrics.noteTokens,
+  })
+  const voices = createVoiceService({
+    db: store.db,
+    engines: engines.speech,
+    vendors: vendorRules,
+    isEnforced: config.enforcesPlans,
+    onSpoken: metrics.noteSpeech,
+  })
+  const vendorSpeaking = opened.keep(createVendorSpeaking(voices.find))
   return {
     config,
     storage: files,
     store,
     articleExports: opened.keep(createArticleExportService({ db: store.db, storage: files, dataFolder })),
     sites: createSiteParts(config, store.db),
-    speaking: opened.keep(createSpeaking(config.dataFolder)),
+    voices,
+    vendorSpeaking,
+    speaking: opened.keep(createSpeaking(config.dataFolder, vendorSpeaking)),
     mixing: opened.keep(createMixing(config.dataFolder)),
     renderers: opened.keep(createRenderProcesses(encoderOf(config))),
     reader,
@@ -201,12 +220,7 @@ function createJobParts(
     facts: opened.keep(createFactService({ engines: factEngines, fetch, dataFolder })),
     articleWriter: opened.keep(createArticleWriter()),
     vendorKeys,
-    vendorRules: createVendorRules({
-      db: store.db,
-      keys: vendorKeys,
-      guestsUseVendors: config.server.guestsUseVendors,
-      onUsage,
-    }),
+    vendorRules,
     personaPlanner: opened.keep(createPersonaPlanner()),
     filming: createFilming(config, engines, reader, store.db),
   }
@@ -273,7 +287,7 @@ function createVendorEngines(
   const { videoModelMaxClips: maxClips } = config
   const text = createEngines(lists.text, settings, {})
   const image = createEngines(lists.image, settings, { fetch })
-  const speech = createEngines(lists.speech, settings, {})
+  const speech = createEngines(lists.speech, settings, { prices: config.voicePrices, decode: decodeSpeech })
   const video = createEngines(lists.video, settings, { maxClips })
   return { text, image, speech, video, fetch, all: [...text, ...image, ...speech, ...video] }
 }
@@ -323,6 +337,7 @@ function defineJobs(parts: JobParts) {
     storage,
     encoder: encoderOf(config),
     speak: aloneWhenCrowded(speaking.run, speakInTask),
+    vendorSpeaking: parts.vendorSpeaking,
     mix: aloneWhenCrowded(mixing.run, mixInTask),
     renderers,
     reader,

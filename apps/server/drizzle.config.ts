@@ -15,6 +15,7 @@ export default {
     './store/schema-payments.ts',
     './store/schema-logged-errors.ts',
     './store/schema-webhooks.ts',
+    './store/schema-teams.ts',
   ],
   out: './drizzle',
 }

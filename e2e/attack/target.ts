@@ -21,6 +21,10 @@ export interface Call {
   signal?: AbortSignal
 }
 
+/** Of the accounts that `signUp` creates. */
+export const password = 'correct horse battery staple'
+
+/** Someone who is signed in. */
 export interface Guest {
   cookie: string
   call(path: string, call?: Call): Promise<Response>
@@ -35,6 +39,8 @@ export interface Target {
   log(): string
   /** Creates a guest account. With `address`, the guest comes from that address, if the server trusts its proxy. */
   signInAsGuest(address?: string): Promise<Guest>
+  /** Creates an account with an email, `password` and an address of its own. */
+  signUp(email: string): Promise<Guest>
   /** A call without an account. */
   call(path: string, call?: Call): Promise<Response>
   stop(): Promise<void>
@@ -84,32 +90,30 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target> 
   try {
     const port = await readPort(child, () => said)
     const address = `http://127.0.0.1:${port}`
-    let guests = 0
+    let visitors = 0
+    const nextAddress = (): string => `198.51.${(visitors >> 8) & 255}.${visitors++ & 255}`
+    const enter = async (route: string, from: string, body?: object): Promise<Guest> => {
+      const entered = await send(address, route, {
+        method: 'POST',
+        body,
+        headers: { 'x-forwarded-for': from },
+      })
+      if (!entered.ok) throw new Error(`No account: ${entered.status} ${await entered.text()}`)
+      const cookie = readCookies(entered)
+      return {
+        cookie,
+        call: (path, call = {}) =>
+          send(address, path, { ...call, headers: { cookie, 'x-forwarded-for': from, ...call.headers } }),
+      }
+    }
     return {
       address,
       dataFolder,
       process: child,
       log: () => said,
       call: (route, call = {}) => send(address, route, call),
-      async signInAsGuest(from = `198.51.${(guests >> 8) & 255}.${guests++ & 255}`) {
-        const signedIn = await send(address, '/api/auth/guest', {
-          method: 'POST',
-          headers: { 'x-forwarded-for': from },
-        })
-        if (!signedIn.ok) throw new Error(`No guest: ${signedIn.status} ${await signedIn.text()}`)
-        const cookie = signedIn.headers
-          .getSetCookie()
-          .map((line) => line.split(';')[0])
-          .join('; ')
-        return {
-          cookie,
-          call: (route, call = {}) =>
-            send(address, route, {
-              ...call,
-              headers: { cookie, 'x-forwarded-for': from, ...call.headers },
-            }),
-        }
-      },
+      signInAsGuest: (from = nextAddress()) => enter('/api/auth/guest', from),
+      signUp: (email) => enter('/api/auth/sign-up', nextAddress(), { email, password }),
       stop,
     }
   } catch (error) {
@@ -134,6 +138,14 @@ function send(address: string, route: string, call: Call): Promise<Response> {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(bytes === undefined ? {} : { body: bytes as BodyInit }),
   })
+}
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export function readCookies(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 }
 
 /** Waits for the line that contains the address. */

@@ -38,6 +38,7 @@ const memberPaths = [
 /** What a guest doesn't see. */
 const accountPaths = [
   '/settings',
+  '/settings?tab=team',
   '/settings?tab=brand-kit',
   '/settings?tab=vendor-keys',
   '/settings?tab=webhooks',

@@ -21,6 +21,7 @@ export const errorCodes = [
   'second_step_needed',
   'forbidden',
   'conflict',
+  'workspace_changed',
   'rate_limited',
   'insufficient_credits',
   'provider_failed',

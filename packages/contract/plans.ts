@@ -42,6 +42,8 @@ export const limits = {
   /** Limits per account for texts written by a vendor, because such texts cost no credits. */
   vendorTextsPerMinute: 20,
   vendorTextsPerDay: 200,
+  /** Limit per account for what vendors speak: about an hour. */
+  vendorSpeechCharactersPerDay: 60_000,
 } as const
 
 /**
@@ -69,11 +71,7 @@ export const durations = {
 export const vendorRetries = 2
 
 /** Those of the features below that are not built yet. */
-export const plannedFeatures: ReadonlySet<string> = new Set([
-  'Community access',
-  'Premium voices',
-  'Priority support',
-])
+export const plannedFeatures: ReadonlySet<string> = new Set(['Community access', 'Priority support'])
 
 export interface Plan {
   id: 'starter' | 'creator' | 'scale'
@@ -169,17 +167,26 @@ export interface Allowance {
   features: PlanFeature[]
 }
 
-/** The only place that decides what an account may do. Accounts without a plan have Starter's limits. */
-export function allowanceOf(planId: Plan['id'] | null, isEnforced: boolean): Allowance {
+/**
+ * The only place that decides what an account may do. Accounts without a plan have Starter's limits. `licenceSeats` is
+ * the largest number of seats that a license gave; it counts where it is more than the plan's.
+ */
+export function allowanceOf(planId: Plan['id'] | null, isEnforced: boolean, licenceSeats = 0): Allowance {
   const all = Object.keys(planFeatures) as PlanFeature[]
   if (!isEnforced) {
     const open = { plan: null, resolution: 2160 as const, maxVideoSeconds: null, seats: null }
     return { ...open, hasWatermark: false, features: all }
   }
   const plan = findPlan(planId ?? 'starter')
-  const { id, resolution, maxVideoSeconds, seats, hasWatermark } = plan
+  const { id, resolution, maxVideoSeconds, hasWatermark } = plan
+  const seats = Math.max(plan.seats, licenceSeats)
   const features = all.filter((feature) => plan.features.includes(planFeatures[feature]))
   return { plan: id, resolution, maxVideoSeconds, seats, hasWatermark, features }
+}
+
+/** The smallest plan with a seat for somebody besides its owner. */
+export function firstPlanWithTeam(): Plan {
+  return plans.find(({ seats }) => seats > 1)!
 }
 
 /** The smallest plan that includes a feature. */

@@ -164,6 +164,16 @@ export const brandSchema = z.object({
   watermark: z.string().max(40).nullable().default(null),
 })
 
+/** A voice of a vendor, as `GET /api/voices` lists it. */
+export const vendorVoiceSchema = z.object({
+  /** The engine that speaks. */
+  engine: z.string().min(1).max(80),
+  /** The engine's id of the voice. */
+  id: z.string().min(1).max(200),
+  /** Its name on screens. */
+  name: z.string().min(1).max(200),
+})
+
 export const projectSchema = z.object({
   version: z.literal(1),
   title: z.string().max(200),
@@ -187,6 +197,8 @@ export const projectSchema = z.object({
   scenes: scenesSchema,
   /** null makes a silent video with captions. */
   voice: voiceNameSchema.nullable().default('Alloy'),
+  /** Speaks in place of `voice`, unless the video is silent. It bills whoever pays the vendor. */
+  vendorVoice: vendorVoiceSchema.nullish(),
   /** Key into the assets of a recording of the whole script, which replaces the voice. */
   narration: assetKeySchema.nullable().default(null),
   music: musicNameSchema.default('Uplifting'),
@@ -205,6 +217,7 @@ export type Theme = z.infer<typeof themeSchema>
 export type VisualStyle = z.infer<typeof visualStyleSchema>
 export type PresetStyle = z.infer<typeof presetStyleSchema>
 export type VoiceName = z.infer<typeof voiceNameSchema>
+export type VendorVoice = z.infer<typeof vendorVoiceSchema>
 export type MusicName = z.infer<typeof musicNameSchema>
 export type CaptionStyle = z.infer<typeof captionStyleSchema>
 export type TimedWord = z.infer<typeof timedWordSchema>

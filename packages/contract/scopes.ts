@@ -9,6 +9,7 @@ export const keyAreas = {
   scripts: 'Scripts',
   previews: 'Previews',
   videos: 'Videos',
+  voices: 'Voices',
   ads: 'Product ads',
   images: 'Images',
   pictures: 'Pictures of tools',

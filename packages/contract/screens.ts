@@ -24,4 +24,5 @@ export const screenNames = [
   'about',
   'contact',
   'review',
+  'join',
 ] as const

@@ -8,7 +8,7 @@ import { commandMessages } from '@vivify/contract/command-messages'
 import { signIn, signUp } from '@vivify/contract/routes/account'
 import { resetPassword } from '@vivify/contract/routes/security'
 import { fillDataFolder } from '../testing-template.ts'
-import { openTestServer, type TestServer } from '../testing.ts'
+import type { TestServer } from '../testing.ts'
 import { openListeningServer, runInProcess, type ListeningServer } from './testing-run.ts'
 
 let listening: ListeningServer

@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts'
 import { createContext } from '../context.ts'
 import { proveLedger } from '../services/credits/prove.ts'
 import { insertProof } from '../store/credit-proofs.ts'
-import { openTestServer, type TestServer } from '../testing.ts'
+import type { TestServer } from '../testing.ts'
 import { openListeningServer, runInProcess, type ListeningServer, type Ran } from './testing-run.ts'
 
 /** Long enough for a database on a busy machine. */

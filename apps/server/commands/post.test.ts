@@ -12,7 +12,7 @@ import { listPosts, savedPostSchema, type SavedPost } from '@vivify/contract/rou
 import { actingAsHeader } from '../lib/local-token.ts'
 import { startPublisher, type Publisher } from '../services/posts/publisher.ts'
 import { insertConnection } from '../store/connections.ts'
-import { openTestServer, type TestBrowser, type TestServer } from '../testing.ts'
+import type { TestBrowser, TestServer } from '../testing.ts'
 import { openListeningServer, runInProcess, type ListeningServer, type Ran } from './testing-run.ts'
 
 let server: TestServer

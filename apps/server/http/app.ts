@@ -52,9 +52,11 @@ import { serveSecurity } from './security.ts'
 import { serveStrategy } from './strategy.ts'
 import type { HttpApp, HttpEnvironment } from './serve-route.ts'
 import { serveSystem } from './system.ts'
+import { serveTeams } from './teams.ts'
 import { serveTrends } from './trends.ts'
 import { serveVendorKeys } from './vendor-keys.ts'
 import { serveVideos } from './videos.ts'
+import { serveVoices } from './voices.ts'
 import { serveWebhooks } from './webhooks.ts'
 import { serveWeb } from './web.ts'
 
@@ -67,6 +69,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveAccount,
   serveSecurity,
   serveAccountData,
+  serveTeams,
   serveKeys,
   serveCheckout,
   serveCredits,
@@ -74,6 +77,7 @@ const areas: readonly ((app: HttpApp, context: AppContext) => void)[] = [
   serveSales,
   serveProjects,
   serveVideos,
+  serveVoices,
   serveWebhooks,
   serveJobs,
   servePreviews,

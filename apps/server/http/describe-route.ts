@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { errorAnswerSchema, type Route } from '@vivify/contract/routes/route'
 import { nameOf } from '@vivify/contract/routes/routes'
+import { roleNeeded } from '@vivify/contract/roles'
 import { scopeOf } from '@vivify/contract/scopes'
 
 const rateHeaders = Object.fromEntries(
@@ -23,6 +24,7 @@ export function describeRoute(route: Route) {
     tags: [route.area],
     ...(route.access === 'public' ? {} : { security: securityOf(route, scope) }),
     ...(scope === null ? {} : { 'x-scope': scope }),
+    ...(route.access === 'session' ? { 'x-role': roleNeeded(route) } : {}),
     request: describeRequest(route),
     responses: {
       [route.status]: {
@@ -65,7 +67,11 @@ function refusalsOf({ access, params, query, body }: Route) {
       ? {}
       : { 401: describeError('No session, or a key that does not exist or was revoked') }),
     ...(access === 'session'
-      ? { 403: describeError('A key without the scope, or a plan without the feature') }
+      ? {
+          403: describeError(
+            'A key without the scope, a role that is too small, or a plan without the feature',
+          ),
+        }
       : {}),
     ...(params ? { 404: describeError('There is no such thing in this account') } : {}),
     ...(params || query || body

@@ -25,6 +25,7 @@ const statusOf = {
   second_step_needed: 401,
   forbidden: 403,
   conflict: 409,
+  workspace_changed: 409,
   rate_limited: 429,
   insufficient_credits: 402,
   provider_failed: 502,

@@ -1,12 +1,16 @@
-// Calls every route with another account's ids, by cookie and by API key: each answers as if there were no such thing,
-// and changes nothing of the other account. The routes come from the contract, so a new one is covered by itself, or
-// fails here with what to add.
+// Calls every route with another account's ids, by cookie, by API key and as a member of a team: each answers as if there
+// were no such thing, and changes nothing of the other account. Then calls every route as a viewer and as an editor. The
+// routes come from the contract, so a new one is covered by itself, or fails here with what to add.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allowsRole, memberRoles, roleNeeded, type MemberRole } from '@vivify/contract/roles'
 import { errorAnswerSchema } from '@vivify/contract/routes/route'
 import { routes, type NamedRoute } from '@vivify/contract/routes/routes'
+import { acceptInvite } from '@vivify/contract/routes/teams'
 import { scopeOf } from '@vivify/contract/scopes'
-import { openTestServer, testOrigin, type TestServer } from '../testing.ts'
+import { teamMessages } from '@vivify/contract/team-messages'
+import { makeInvite, openMember } from '../services/teams/testing.ts'
+import { openTestServer, testOrigin, type TestBrowser, type TestServer } from '../testing.ts'
 import { dumpRows, openBelongings, type Belongings } from './testing-belongings.ts'
 import { kindOfId, sampleInput } from './testing-sample.ts'
 
@@ -41,16 +45,38 @@ const neutral: Readonly<Record<string, string>> = {
 let server: TestServer
 let owner: Belongings
 let stranger: Belongings
+/** Was removed from the owner's team, and works in the stranger's. */
+let removed: TestBrowser
+/** Members of the owner's team. */
+let members: Record<MemberRole, TestBrowser>
+/** All rows of the owner, as the last call left them. */
+let rows: string
 /** Long enough for a database on a busy machine, and for two voices. */
 const startMs = 180_000
 beforeAll(async () => {
   server = await openTestServer()
   owner = await openBelongings(server, 'owner')
   stranger = await openBelongings(server, 'stranger')
+  removed = await openRemoved()
+  members = {
+    viewer: (await openMember(server, owner, 'viewer')).browser,
+    editor: (await openMember(server, owner, 'editor')).browser,
+  }
+  rows = await dumpRows(server.context.store.db, owner.workspaceId)
 }, startMs)
 afterAll(() => server.close(), startMs)
 
-type Way = 'cookie' | 'key'
+async function openRemoved(): Promise<TestBrowser> {
+  const { browser, userId } = await openMember(server, owner)
+  const projects = await browser.call('GET', '/api/projects')
+  expect(JSON.stringify(projects.body)).toContain(owner.marker)
+  await server.context.services.teams.removeMember(owner.workspaceId, userId)
+  await browser.send(acceptInvite, { body: { token: await makeInvite(stranger) } })
+  return browser
+}
+
+const ways = ['cookie', 'key', 'member'] as const
+type Way = (typeof ways)[number]
 type Whose = 'foreign' | 'own'
 
 /** A call with ids of the other account, where `places` says. */
@@ -121,7 +147,10 @@ function listAttempts(route: NamedRoute): Attempt[] {
 
 async function call(way: Way, { method }: NamedRoute, address: string, body: unknown) {
   const headers = { 'last-event-id': '0' }
-  if (way === 'cookie') return stranger.browser.fetch(method.toUpperCase(), address, body, headers)
+  if (way !== 'key') {
+    const browser = way === 'cookie' ? stranger.browser : removed
+    return browser.fetch(method.toUpperCase(), address, body, headers)
+  }
   const isText = body === undefined || typeof body === 'string'
   return server.app.request(`${testOrigin}${address}`, {
     method: method.toUpperCase(),
@@ -134,11 +163,18 @@ async function call(way: Way, { method }: NamedRoute, address: string, body: unk
 function isRefusal(way: Way, attempt: Attempt, status: number, text: string): boolean {
   const { route, places } = attempt
   if (way === 'key' && scopeOf(route) === null) return status === 403
+  if (way === 'member' && !allowsRole('editor', roleNeeded(route))) return status === 403
   if (status === 404) return true
   if (places === 'address') return false
   if (route.name in neutral) return status < 500
   const answer = errorAnswerSchema.safeParse(JSON.parse(text))
   return answer.data?.code === 'asset_missing'
+}
+
+async function expectUntouched(about: string): Promise<void> {
+  const before = rows
+  rows = await dumpRows(server.context.store.db, owner.workspaceId)
+  expect(rows, `${about}, and changes rows of the owner`).toBe(before)
 }
 
 const sessionRoutes = routes.filter(({ access }) => access === 'session')
@@ -149,7 +185,6 @@ function takesId({ path, query, body }: NamedRoute): boolean {
   return inContent || paramNames(path).some((name) => kindOfParam(name) !== null)
 }
 
-const ways = ['cookie', 'key'] as const
 const lists = sessionRoutes.filter(({ method, params }) => method === 'get' && !params)
 
 // Before the sweep, which stores ids of the other account in documents of the stranger.
@@ -167,9 +202,7 @@ describe.each(ways)('by %s, nothing of another account', (way) => {
 
 describe.each(ways)('by %s, another account’s ids', (way) => {
   test.each(withIds.map((route) => [route.name, route] as const))('are nobody’s for %s', async (_, route) => {
-    const { db } = server.context.store
     for (const attempt of listAttempts(route)) {
-      const before = await dumpRows(db, owner.workspaceId)
       const response = await call(way, route, attempt.address, attempt.body)
       const text = await response.text()
       const about = `${route.method} ${attempt.address} answers ${response.status} ${text.slice(0, 300)}`
@@ -178,7 +211,7 @@ describe.each(ways)('by %s, another account’s ids', (way) => {
         `${about}. It must answer 404 or asset_missing; where any id may be stored, add the route to \`neutral\`.`,
       ).toBe(true)
       expect(text, about).not.toContain(owner.marker)
-      expect(await dumpRows(db, owner.workspaceId), `${about}, and changes rows of the owner`).toBe(before)
+      await expectUntouched(about)
     }
   })
 })
@@ -202,3 +235,39 @@ test('the owner’s own calls reach all of these things, so the sweep tries ids 
   }
   expect(await dumpRows(server.context.store.db, owner.workspaceId)).toContain(owner.marker)
 })
+
+/** What a route refuses, and what it leaves as it was. A person's own things, such as their name, are no part of a team. */
+describe.each(memberRoles)('in a team, the role of %s', (role) => {
+  const refused = sessionRoutes.filter((route) => !allowsRole(role, roleNeeded(route)))
+  const callAs = async (route: NamedRoute) => {
+    const { search, body } = sampleContent(route, 'foreign')
+    const path = route.params ? fillPath(route, () => 'foreign') : route.path
+    return members[role].fetch(route.method.toUpperCase(), `${path}${search}`, body)
+  }
+
+  test.each(refused.map((route) => [route.name, route] as const))('does not include %s', async (_, route) => {
+    const answer = await callAs(route)
+    const { error } = errorAnswerSchema.parse(await answer.json())
+    const sentence = roleNeeded(route) === 'owner' ? teamMessages.ownerOnly : teamMessages.viewerRefused
+    expect([answer.status, error]).toEqual([403, sentence])
+    await expectUntouched(route.name)
+  })
+})
+
+/** About the person, or about the whole installation for its operator. */
+const isOfNoTeam = ({ area }: NamedRoute): boolean => ['account', 'sales', 'system'].includes(area)
+const looks = sessionRoutes.filter(
+  (route) => route.method === 'get' && roleNeeded(route) === 'viewer' && !isOfNoTeam(route),
+)
+
+test.each(looks.map((route) => [route.name, route] as const))(
+  'a viewer gets what %s shows, which changes nothing',
+  async (_, route) => {
+    if (route.answerType === 'text/event-stream') return
+    const address = `${route.params ? fillPath(route, () => 'foreign') : route.path}${sampleContent(route, 'foreign').search}`
+    const seen = await members.viewer.fetch('GET', address)
+    expect(seen.status).toBe((await owner.browser.fetch('GET', address)).status)
+    expect(seen.status).not.toBe(403)
+    await expectUntouched(route.name)
+  },
+)

@@ -1,16 +1,11 @@
-import { Readable } from 'node:stream'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context as HonoContext } from 'hono'
 import * as routes from '@vivify/contract/routes/previews'
 import type { AppContext } from '../app-context.ts'
-import type { WaveFile } from '../services/previews/wave-file.ts'
-import { parseByteRange } from './byte-range.ts'
+import { answerWave, keptForADay } from './answer-wave.ts'
 import { serveRoute, type HttpEnvironment } from './serve-route.ts'
 
 /** A preview's name is its content's hash, so its content never changes. */
 const keptForEver = 'private, max-age=31536000, immutable'
-/** The same words in the same voice sound the same until Vivify's speech improves. */
-const keptForADay = 'private, max-age=86400'
 
 /** The live preview and voice auditions. The work stops when the caller disconnects. */
 export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppContext): void {
@@ -51,21 +46,4 @@ export function servePreviews(app: OpenAPIHono<HttpEnvironment>, context: AppCon
     const heard = await previews.hearMusic(caller.workspaceId, params.music, query.seed, signal)
     return answerWave(http, heard, keptForADay)
   })
-}
-
-function answerWave(http: HonoContext<HttpEnvironment>, wave: WaveFile, cacheControl: string): Response {
-  const { sizeBytes } = wave
-  http.header('accept-ranges', 'bytes')
-  const range = parseByteRange(http.req.header('range'), sizeBytes)
-  if (range === 'unsatisfiable') {
-    http.header('content-range', `bytes */${sizeBytes}`)
-    return http.body(null, 416)
-  }
-  http.header('cache-control', cacheControl)
-  http.header('content-type', 'audio/wav')
-  http.header('content-length', String(range ? range.end - range.start + 1 : sizeBytes))
-  if (range) http.header('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`)
-  const status = range ? 206 : 200
-  if (http.req.method === 'HEAD') return http.body(null, status)
-  return http.body(Readable.toWeb(wave.read(range ?? undefined)) as ReadableStream, status)
 }

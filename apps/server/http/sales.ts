@@ -13,7 +13,8 @@ export function serveSales(app: OpenAPIHono<HttpEnvironment>, context: AppContex
 
   serveRoute(app, routes.contactSales, async ({ caller, body, http }) => {
     await writers.count(`address:${http.var.address}`)
-    await sales.write(body, caller?.workspaceId ?? null)
+    const isOwner = caller?.session.workspace.role === 'owner'
+    await sales.write(body, isOwner ? caller.workspaceId : null)
     return { done: true as const }
   })
   serveRoute(app, routes.listSalesMessages, async ({ caller }) => {

@@ -6,8 +6,11 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import { apiKeyMessages } from '@vivify/contract/api-key-messages'
+import { allowsRole, isPersonal, roleNeeded, workspaceHeader, type Role } from '@vivify/contract/roles'
+import type { OpenWorkspace } from '@vivify/contract/routes/account'
 import type { Route } from '@vivify/contract/routes/route'
 import { allowsScope, scopeOf, type Scope } from '@vivify/contract/scopes'
+import { teamMessages } from '@vivify/contract/team-messages'
 import type { Caller } from '../services/callers/callers.ts'
 import type { VendorCustomer } from '../services/vendors/vendor-rules.ts'
 import { requirePlanFeature } from '../services/plans/plan-limits.ts'
@@ -54,6 +57,7 @@ export function serveRoute<const Described extends Route>(
   const middleware = [
     ...guardsOf[route.access],
     requireScope(route),
+    ...requireRole(route),
     ...requireFeature(route),
     checkRequest(route),
   ]
@@ -77,6 +81,30 @@ export function serveRoute<const Described extends Route>(
 const requireSession: MiddlewareHandler<HttpEnvironment> = async (http, next) => {
   if (http.var.caller === null) throw new AppError('unauthorized', 'Please sign in to continue.')
   await next()
+}
+
+/** Refuses members of a team what their role does not include, and calls of a page that shows another workspace. */
+function requireRole(route: Route): MiddlewareHandler<HttpEnvironment>[] {
+  if (route.access !== 'session') return []
+  const needed = roleNeeded(route)
+  return [
+    async (http, next) => {
+      const { workspace } = http.var.caller!.session
+      const shown = http.req.header(workspaceHeader)
+      if (shown !== undefined && shown !== workspace.id && !isPersonal(route)) {
+        throw new AppError('workspace_changed', teamMessages.moved)
+      }
+      if (!allowsRole(workspace.role, needed)) {
+        throw new AppError('forbidden', describeRoleRefusal(workspace, needed), { details: { needed } })
+      }
+      await next()
+    },
+  ]
+}
+
+function describeRoleRefusal({ isWaiting }: OpenWorkspace, needed: Role): string {
+  if (needed === 'owner') return teamMessages.ownerOnly
+  return isWaiting ? teamMessages.waitingRefused : teamMessages.viewerRefused
 }
 
 /** Refuses an account whose plan lacks what the route needs. */

@@ -1,9 +1,9 @@
 // An account with one of everything that an id can name, for tests that call routes with another account's ids.
 
 import { Readable } from 'node:stream'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { articleDocumentSchema } from '@vivify/contract/article'
-import { signUp } from '@vivify/contract/routes/account'
+import { signInAsGuest, signUp } from '@vivify/contract/routes/account'
 import { orderArticles } from '@vivify/contract/routes/articles'
 import { importCreation } from '@vivify/contract/routes/creations'
 import { createKey } from '@vivify/contract/routes/keys'
@@ -15,6 +15,7 @@ import { previewSpeech } from '@vivify/contract/routes/previews'
 import { createProject } from '@vivify/contract/routes/projects'
 import { createReviewLink } from '@vivify/contract/routes/reviews'
 import { listDevices } from '@vivify/contract/routes/security'
+import { inviteMember } from '@vivify/contract/routes/teams'
 import { createWebhook, testWebhook } from '@vivify/contract/routes/webhooks'
 import type { Database } from '../store/database.ts'
 import { articleSites } from '../store/schema-article-sites.ts'
@@ -22,7 +23,7 @@ import { articles } from '../store/schema-articles.ts'
 import { dataExports } from '../store/schema-data-exports.ts'
 import { checkouts } from '../store/schema-payments.ts'
 import { passkeys } from '../store/schema-security.ts'
-import { jobs } from '../store/schema.ts'
+import { jobs, memberships, users } from '../store/schema.ts'
 import { connections } from '../store/schema-social.ts'
 import type { TestBrowser, TestServer } from '../testing.ts'
 import { sampleInput } from './testing-sample.ts'
@@ -68,6 +69,7 @@ export async function openBelongings(server: TestServer, name: string): Promise<
   const { key, secret } = await browser.send(createKey, { body: { name: marker, scopes: null } })
   ids.set('key', key.id)
   await makeWebhook(browser, name, ids)
+  await makeTeam(server, { browser, marker, workspaceId: caller.workspaceId, userId: caller.userId }, ids)
   await makeSecurity(server, { browser, name, workspaceId: caller.workspaceId, userId: caller.userId }, ids)
   return { browser, marker, workspaceId: caller.workspaceId, secret, ids }
 }
@@ -142,6 +144,25 @@ async function makeWebhook(browser: TestBrowser, name: string, ids: Map<string, 
   ids.set('webhook', webhook.id)
   const delivery = await browser.send(testWebhook, { params: { webhookId: webhook.id } })
   ids.set('delivery', delivery.id)
+}
+
+/** A viewer in the team, and an open invite. */
+async function makeTeam(
+  server: TestServer,
+  { browser, marker, workspaceId, userId }: Omit<Secured, 'name'> & { marker: string },
+  ids: Map<string, string>,
+): Promise<void> {
+  const { session } = await server.openBrowser().send(signInAsGuest)
+  const { db } = server.context.store
+  await db.insert(memberships).values({ workspaceId, userId: session.id, role: 'viewer' })
+  await db
+    .update(users)
+    .set({ name: marker })
+    .where(inArray(users.id, [session.id, userId]))
+  ids.set('member', session.id)
+  ids.set('workspace', workspaceId)
+  const { invite } = await browser.send(inviteMember, { body: { role: 'editor', label: marker } })
+  ids.set('invite', invite.id)
 }
 
 interface Secured {

@@ -1,5 +1,6 @@
 import type { Gate } from '../lib/gate.ts'
 import { defineJob, type JobDefinition } from '../services/jobs/job.ts'
+import { awaitVoice } from '../services/stages/voice/await-voice.ts'
 import { awaitShots } from '../services/stages/film/await-shots.ts'
 import type { KeepVideoOptions } from '../services/videos/keep-video.ts'
 import type { VendorRules } from '../services/vendors/vendor-rules.ts'
@@ -30,6 +31,7 @@ export function makeVideoJob(
       const { workspaceId, signal } = run
       const { project } = run.payload
       const options = await withKeys(given, workspaceId)
+      await awaitVoice(options, run)
       if (options.filming) await awaitShots(options.filming, run, project.scenes.length)
       // Loaded with the first video: the drawing library takes memory and time that an idle server need not spend.
       const { keepProjectVideo } = await import('../services/videos/keep-video.ts')

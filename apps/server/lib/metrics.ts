@@ -28,6 +28,8 @@ export interface Metrics {
   noteStage(kind: string, stage: string, seconds: number): void
   /** Tokens of a vendor's text, as the vendor counted them. */
   noteTokens(engine: string, tokens: { input: number; output: number }): void
+  /** Characters that a vendor was asked to speak. */
+  noteSpeech(engine: string, characters: number): void
   /** All numbers in the Prometheus text format. */
   print(): Promise<{ contentType: string; text: string }>
 }
@@ -71,6 +73,7 @@ export function createMetrics(readLine: ReadLine): Metrics {
     noteAttempt: (measure) => write((metrics) => metrics.noteAttempt(measure)),
     noteStage: (...measure) => write((metrics) => metrics.noteStage(...measure)),
     noteTokens: (...measure) => write((metrics) => metrics.noteTokens(...measure)),
+    noteSpeech: (...measure) => write((metrics) => metrics.noteSpeech(...measure)),
     print: async () => (await load()).print(),
   }
 }
@@ -120,6 +123,7 @@ async function loadMetrics(readLine: ReadLine): Promise<Metrics> {
     noteWait: (kind, waited) => waits.observe({ kind }, waited),
     noteStage: (kind, stage, took) => stages.observe({ kind, stage }, took),
     noteTokens: countTokens(prometheus, registry),
+    noteSpeech: countSpeech(prometheus, registry),
     noteAttempt({ kind, status, seconds: took }) {
       attempts.inc({ kind, status })
       seconds.inc({ kind }, took)
@@ -143,6 +147,16 @@ function countTokens({ Counter }: typeof import('prom-client'), registry: Regist
     tokens.inc({ engine, direction: 'input' }, input)
     tokens.inc({ engine, direction: 'output' }, output)
   }
+}
+
+function countSpeech({ Counter }: typeof import('prom-client'), registry: Registry): Metrics['noteSpeech'] {
+  const characters = new Counter({
+    name: 'vivify_speech_characters_total',
+    help: 'Characters that vendors of voices were asked to speak',
+    labelNames: ['engine'],
+    registers: [registry],
+  })
+  return (engine, count) => characters.inc({ engine }, count)
 }
 
 /** Adds the length of the job queue. It comes from the database, so it is the same in every process. */

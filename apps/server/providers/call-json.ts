@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { Agent, FormData } from 'undici'
+import type { Agent, FormData, Response } from 'undici'
 import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
 import { readBody } from '../lib/guarded-fetch-body.ts'
 import { parseForeignJson } from '../lib/parse-json.ts'
 import { errorOfStatus, ProviderError } from './provider-error.ts'
@@ -38,14 +39,24 @@ let agent: Agent | null = null
  * another shape, AppError `too_large`, and errors of `fetch`.
  */
 export async function callJson<Answer extends z.ZodType>(call: JsonCall<Answer>): Promise<z.infer<Answer>> {
-  const { vendor, method = 'POST', url, headers, body, form, signal, maxBytes = usualMaxBytes } = call
+  const { vendor, answer, maxBytes = usualMaxBytes, signal } = call
+  const response = await sendRequest({ ...call, accept: 'application/json' })
+  const bytes = await readAnswer(vendor, response, { maxBytes, signal })
+  return parseAnswer(vendor, answer, bytes && parseJson(bytes))
+}
+
+/** Sends a request once and returns the answer, unread. Throws ProviderError for a refusal, and errors of `fetch`. */
+export async function sendRequest(
+  request: JsonRequest & { vendor: string; accept: string; signal: AbortSignal },
+): Promise<Response> {
+  const { vendor, method = 'POST', url, headers, body, form, accept, signal } = request
   // Loaded on first use. No time limits here: an image may take minutes, and the caller sets the time-out.
   const undici = await import('undici')
   agent ??= new undici.Agent({ headersTimeout: 0, bodyTimeout: 0 })
   const response = await undici.fetch(url, {
     method,
     headers: {
-      accept: 'application/json',
+      accept,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -55,19 +66,33 @@ export async function callJson<Answer extends z.ZodType>(call: JsonCall<Answer>)
     dispatcher: agent,
     signal,
   })
-  const read = async (limit: number): Promise<unknown> => {
-    if (!response.body) return null
-    const stream = Readable.fromWeb(response.body as ReadableStream)
-    return parseJson(await readBody(stream, { encoding: '', maxBytes: limit, signal }))
-  }
-  if (!response.ok) {
-    const refusal = refusalSchema.safeParse(await read(maxRefusalBytes).catch(() => null))
+  if (response.ok) return response
+  const told = await readAnswer(vendor, response, { maxBytes: maxRefusalBytes, signal }).catch(() => null)
+  signal.throwIfAborted()
+  const refusal = refusalSchema.safeParse(told && parseJson(told))
+  const retryAfter = response.headers.get('retry-after')
+  const reason = refusal.success ? { reason: refusal.data } : {}
+  throw errorOfStatus(vendor, { status: response.status, retryAfter, ...reason })
+}
+
+/**
+ * The bytes of an answer; null for one without a body. Throws ProviderError `bad_answer` for an answer that was cut off:
+ * the vendor may have billed it, so it is not ordered again unasked. Throws AppError `too_large` and the signal's reason.
+ */
+export async function readAnswer(
+  vendor: string,
+  { body }: Response,
+  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
+): Promise<Uint8Array | null> {
+  if (!body) return null
+  const stream = Readable.fromWeb(body as ReadableStream)
+  try {
+    return await readBody(stream, { encoding: '', maxBytes, signal })
+  } catch (error) {
     signal.throwIfAborted()
-    const retryAfter = response.headers.get('retry-after')
-    const reason = refusal.success ? { reason: refusal.data } : {}
-    throw errorOfStatus(vendor, { status: response.status, retryAfter, ...reason })
+    const isCut = AppError.isInstance(error) && error.code === 'provider_failed'
+    throw isCut ? new ProviderError({ vendor, failure: 'bad_answer' }) : error
   }
-  return parseAnswer(vendor, call.answer, await read(maxBytes))
 }
 
 /** Parses a vendor's answer by a schema. Throws ProviderError `bad_answer`. */
@@ -90,9 +115,10 @@ function fillForm(form: FormData, parts: Readonly<Record<string, FormPart>>): Fo
   return form
 }
 
-/** Refusals of OpenAI and Gemini, then the two formats of fal: one sentence, or a list of errors. */
+/** Refusals of OpenAI and Gemini, of ElevenLabs, then the two formats of fal: one sentence, or a list of errors. */
 const refusalSchema = z.union([
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
+  z.object({ detail: z.object({ message: z.string() }) }).transform(({ detail }) => detail.message),
   z.object({ detail: z.string() }).transform(({ detail }) => detail),
   z
     .object({ detail: z.array(z.object({ msg: z.string() })).min(1) })

@@ -27,6 +27,8 @@ export interface StubAnswer {
   hangs?: true
   /** The stub receives the call, then breaks the connection. */
   breaks?: true
+  /** The stub sends half of the body, then breaks the connection. */
+  isCut?: true
   /** Sends the body and keeps the connection open, as if more were coming. Called when the caller closes it. */
   onClose?: () => void
 }
@@ -125,11 +127,13 @@ export abstract class VendorStub<Rules extends StubRules = StubRules> {
       request.socket.destroy()
       return
     }
-    const { status = 200, headers = {}, body } = answer
+    const { status = 200, headers = {}, body, isCut, onClose } = answer
     const isRaw = typeof body === 'string' || body instanceof Uint8Array
-    response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    const sent = isRaw ? body : JSON.stringify(body)
-    if (answer.onClose) response.on('close', answer.onClose).write(sent)
+    const sent = Buffer.from(isRaw ? body : (JSON.stringify(body) ?? ''))
+    const length = isCut ? { 'content-length': String(sent.length) } : {}
+    response.writeHead(status, { 'content-type': 'application/json', ...length, ...headers })
+    if (isCut) response.write(sent.subarray(0, sent.length >> 1), () => request.socket.destroy())
+    else if (onClose) response.on('close', onClose).write(sent)
     else response.end(sent)
   }
 

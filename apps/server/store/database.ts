@@ -77,6 +77,7 @@ async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>
       : PGlite.create('memory://', location.template ? { loadDataDir: location.template } : {}))
     const db = drizzlePglite(client, { schema })
     await migratePglite(db, { migrationsFolder })
+    client.parsers = withoutTypesOfTables(client.parsers)
     if (location.kind === 'folder') closeFolder(databaseFolder(location.folder))
     return {
       db: db as unknown as Database,
@@ -93,6 +94,16 @@ async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>
     unlock()
     throw error
   }
+}
+
+/** Types with smaller numbers are PostgreSQL's own. */
+const firstOwnType = 16_384
+
+/**
+ * PGlite copies its parsers for every query. Most of them are for rows of our tables as values, which no query returns.
+ */
+function withoutTypesOfTables<T>(parsers: Record<number, T>): Record<number, T> {
+  return Object.fromEntries(Object.entries(parsers).filter(([type]) => Number(type) < firstOwnType))
 }
 
 async function openPostgres(url: string, outages: OutageListener): Promise<Store> {

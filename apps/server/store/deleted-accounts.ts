@@ -1,7 +1,7 @@
 // The end of an account. Its ledger is append-only, so the workspace, its ledger and a user row without name and email
 // stay; all else goes.
 
-import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from './database.ts'
 import type { LostGuest } from './guests.ts'
 import { deleteOwnRows } from './own-rows.ts'
@@ -37,6 +37,7 @@ export function closeAccount(db: Database, userId: string): Promise<void> {
     for (const table of [sessions, accounts, passkeys, twoFactors, apiKeys, memberships] as const) {
       await tx.delete(table).where(eq(table.userId, userId))
     }
+    await deleteMembers(tx, userId)
     await tx.delete(verifications).where(eq(verifications.value, userId))
   })
 }
@@ -45,8 +46,19 @@ export function closeAccount(db: Database, userId: string): Promise<void> {
 export function deleteClosed(db: Database, account: LostGuest): Promise<string[]> {
   return db.transaction(async (tx) => {
     await lockBoth(tx, account)
+    // Of somebody who joined while the account was being closed.
+    await deleteMembers(tx, account.userId)
     return deleteOwnRows(tx, account)
   })
+}
+
+/** Everybody loses the workspace that the account owns. */
+async function deleteMembers(tx: Transaction, ownerUserId: string): Promise<void> {
+  const owned = tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.ownerUserId, ownerUserId))
+  await tx.delete(memberships).where(inArray(memberships.workspaceId, owned))
 }
 
 /** Every insert of a row refers to one of these two, so it waits until all is deleted. */

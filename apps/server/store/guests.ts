@@ -3,7 +3,7 @@
 
 import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database, Executor, Transaction } from './database.ts'
+import type { Database, Executor } from './database.ts'
 import { deleteOwnRows } from './own-rows.ts'
 import { articles } from './schema-articles.ts'
 import { connections, personas, posts, postTargets } from './schema-social.ts'

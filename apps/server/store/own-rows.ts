@@ -10,6 +10,7 @@ import { dataExports } from './schema-data-exports.ts'
 import { kits } from './schema-kits.ts'
 import { licenceTries } from './schema-licences.ts'
 import { checkouts, paidInvoices, paymentCustomers, salesMessages, subscriptions } from './schema-payments.ts'
+import { teamInvites } from './schema-teams.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
 import { webhookDeliveries, webhooks } from './schema-webhooks.ts'
 import {
@@ -82,6 +83,7 @@ export const ownTables: readonly OwnTableRule[] = [
   { table: licenceTries, exportAs: null },
   { table: checkouts, exportAs: 'checkouts' },
   { table: salesMessages, exportAs: 'messages-to-sales' },
+  { table: teamInvites, exportAs: 'team-invites' },
   { table: vendorKeys, exportAs: null },
   { table: apiKeys, exportAs: 'api-keys' },
   { table: webhookDeliveries, exportAs: 'webhook-deliveries' },

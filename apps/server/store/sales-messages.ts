@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor } from './database.ts'
+import type { Executor, Transaction } from './database.ts'
 import { salesMessages } from './schema-payments.ts'
 import { users } from './schema.ts'
 
@@ -10,6 +10,11 @@ export async function insertSalesMessage(
   message: Pick<SalesMessageRow, 'id' | 'workspaceId' | 'name' | 'email' | 'message'>,
 ): Promise<void> {
   await db.insert(salesMessages).values(message)
+}
+
+/** Until the end of the transaction nobody else counts or writes messages, so that no limit is exceeded. */
+export async function lockSalesMessages(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sales_messages'))`)
 }
 
 export function countSalesMessages(db: Executor, since: Date): Promise<number> {

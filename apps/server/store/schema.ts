@@ -1,7 +1,7 @@
 // The tables. PGlite and PostgreSQL share one schema and one folder of migrations (`drizzle/`). Every row that a person
 // owns carries its workspace; all queries go through the repositories beside this file, which filter by it.
 
-import { sql } from 'drizzle-orm'
+import { relations, sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -17,6 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Plan } from '@vivify/contract/plans'
+import { roles } from '@vivify/contract/roles'
 import type { Provenance } from '@vivify/contract/provenance'
 import type { ProjectNotes } from '@vivify/contract/routes/projects'
 import type { Brand, Project } from '@vivify/contract/project'
@@ -93,6 +94,15 @@ export const accounts = pgTable(
   (table) => [index('accounts_user').on(table.userId)],
 )
 
+/** Lets Better Auth read a session with its user in one query. */
+export const sessionRelations = relations(sessions, ({ one }) => ({
+  user: one(users, { fields: [sessions.userId], references: [users.id] }),
+}))
+export const userRelations = relations(users, ({ many }) => ({ accounts: many(accounts) }))
+export const accountRelations = relations(accounts, ({ one }) => ({
+  user: one(users, { fields: [accounts.userId], references: [users.id] }),
+}))
+
 export const verifications = pgTable('verifications', {
   id: text('id').primaryKey(),
   identifier: text('identifier').notNull(),
@@ -146,12 +156,18 @@ export const memberships = pgTable(
   {
     workspaceId: workspaceId(),
     userId: userId(),
-    role: text('role', { enum: ['owner', 'member'] }).notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    /** Whoever joined first has a seat first. */
     createdAt: created(),
+    /** When the person last switched to this workspace; the latest one is open. */
+    openedAt: moment('opened_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
     index('memberships_user').on(table.userId),
+    uniqueIndex('memberships_one_owner')
+      .on(table.workspaceId)
+      .where(sql`${table.role} = 'owner'`),
   ],
 )
 
@@ -221,7 +237,7 @@ export const vendorTextCounts = pgTable(
   'vendor_text_counts',
   {
     workspaceId: workspaceId(),
-    unit: text('unit', { enum: ['minute', 'day'] }).notNull(),
+    unit: text('unit', { enum: ['minute', 'day', 'speech_day'] }).notNull(),
     startsAt: moment('starts_at').notNull(),
     count: integer('count').notNull(),
   },

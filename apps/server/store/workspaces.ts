@@ -1,34 +1,87 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
+import type { Role } from '@vivify/contract/roles'
 import type { Database, Executor, Transaction } from './database.ts'
+import { licences } from './schema-licences.ts'
 import { accounts, memberships, sessions, users, workspaces } from './schema.ts'
 
 export type User = typeof users.$inferSelect
 
-export interface PersonalWorkspace {
+export interface FoundWorkspace {
   workspaceId: string
   credits: number
   /** The larger of the chosen plan and that of licenses; null without either. */
   plan: Plan['id'] | null
+  /** The largest number of seats that a license gave. */
+  licenceSeats: number
   hasFailedPayment: boolean
+  role: Role
+  owner: { id: string; name: string }
+  /** How many members joined before the person. */
+  membersBefore: number
+  /** How many workspaces the person can open. */
+  workspaceCount: number
 }
 
-/** A person's own workspace and its balance; null before it is created. */
-export async function findPersonalWorkspace(db: Executor, userId: string): Promise<PersonalWorkspace | null> {
+/** Which of a person's workspaces: their own, the one that they opened last, or a certain one. */
+export type WorkspaceChoice = 'own' | 'opened' | { id: string }
+
+/** A workspace that a person is a member of; null where there is none, such as before their own is created. */
+export async function findWorkspace(
+  db: Executor,
+  userId: string,
+  choice: WorkspaceChoice,
+): Promise<FoundWorkspace | null> {
+  const others = alias(memberships, 'others')
+  const all = alias(memberships, 'all_of_person')
   const [row] = await db
     .select({
       workspaceId: workspaces.id,
       credits: workspaces.creditBalance,
       chosen: workspaces.plan,
       licensed: workspaces.licencePlan,
+      licenceSeats: licenceSeatsOf(db, workspaces.id),
       failedAt: workspaces.paymentFailedAt,
+      role: memberships.role,
+      owner: { id: users.id, name: users.name },
+      membersBefore: sql<number>`(${db
+        .select({ before: sql`count(*)::int` })
+        .from(others)
+        .where(
+          and(
+            eq(others.workspaceId, memberships.workspaceId),
+            sql`(${others.createdAt}, ${others.userId}) < (${memberships.createdAt}, ${memberships.userId})`,
+          ),
+        )})`,
+      workspaceCount: sql<number>`(${db
+        .select({ held: sql`count(*)::int` })
+        .from(all)
+        .where(eq(all.userId, userId))})`,
     })
-    .from(workspaces)
-    .innerJoin(memberships, eq(memberships.workspaceId, workspaces.id))
-    .where(and(eq(workspaces.ownerUserId, userId), eq(memberships.userId, userId)))
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
+    .where(and(eq(memberships.userId, userId), isChosen(userId, choice)))
+    .orderBy(desc(memberships.openedAt), asc(workspaces.id))
+    .limit(1)
   if (!row) return null
   const { chosen, licensed, failedAt, ...workspace } = row
   return { ...workspace, plan: largerPlan(chosen, licensed), hasFailedPayment: failedAt !== null }
+}
+
+function isChosen(userId: string, choice: WorkspaceChoice): SQL | undefined {
+  if (choice === 'opened') return undefined
+  return choice === 'own' ? eq(workspaces.ownerUserId, userId) : eq(workspaces.id, choice.id)
+}
+
+/** The largest number of seats of a workspace's licenses that are not revoked; 0 without one. */
+function licenceSeatsOf(db: Executor, workspaceId: PgColumn | string): SQL<number> {
+  const largest = db
+    .select({ seats: sql`max(${licences.seats})` })
+    .from(licences)
+    .where(and(eq(licences.redeemedBy, workspaceId), isNull(licences.revokedAt)))
+  return sql<number>`coalesce((${largest}), 0)`
 }
 
 /** Creates a person's own workspace; does nothing when another call was first. */
@@ -41,6 +94,23 @@ export async function insertPersonalWorkspace(tx: Transaction, id: string, userI
   const workspaceId = row!.id
   await tx.insert(memberships).values({ workspaceId, userId, role: 'owner' }).onConflictDoNothing()
   return workspaceId
+}
+
+/** What the seats of a workspace follow from. */
+export async function readSeatTerms(
+  db: Executor,
+  workspaceId: string,
+): Promise<{ plan: Plan['id'] | null; licenceSeats: number }> {
+  const [row] = await db
+    .select({
+      chosen: workspaces.plan,
+      licensed: workspaces.licencePlan,
+      licenceSeats: licenceSeatsOf(db, workspaceId),
+    })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  if (!row) return { plan: null, licenceSeats: 0 }
+  return { plan: largerPlan(row.chosen, row.licensed), licenceSeats: row.licenceSeats }
 }
 
 /** The larger of a workspace's chosen plan and that of its licenses; null without either. */
@@ -204,4 +274,14 @@ export async function findWorkspaceOwner(
     .innerJoin(users, eq(users.id, workspaces.ownerUserId))
     .where(eq(workspaces.id, workspaceId))
   return row ?? null
+}
+
+/** Whether a workspace belongs to a guest. */
+export async function isGuestWorkspace(db: Executor, workspaceId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isGuest: users.isAnonymous })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
+    .where(eq(workspaces.id, workspaceId))
+  return row?.isGuest ?? true
 }

@@ -17,6 +17,7 @@ export const startDataExport = defineRoute({
   path: '/api/account/exports',
   summary: 'Pack everything of this account into a ZIP',
   access: 'session',
+  role: 'owner',
   body: z.object({ idempotencyKey: z.string().min(1).max(100).optional() }),
   status: 202,
   answer: startedJobSchema,
@@ -28,6 +29,7 @@ export const readDataExport = defineRoute({
   path: '/api/account/exports',
   summary: 'The latest ZIP of this account; null without one',
   access: 'session',
+  role: 'owner',
   status: 200,
   answer: z.object({ export: dataExportSchema.nullable() }),
 })
@@ -38,6 +40,7 @@ export const downloadDataExport = defineRoute({
   path: '/api/account/exports/{exportId}/content',
   summary: 'The ZIP itself',
   access: 'session',
+  role: 'owner',
   params: z.object({ exportId: idSchema }),
   status: 200,
   answerType: 'application/zip',
@@ -52,6 +55,7 @@ export const deleteAccount = defineRoute({
   path: '/api/account/delete',
   summary: 'Delete this account with everything in it',
   access: 'session',
+  role: 'owner',
   /** `confirmation` is the account’s email; `delete` for a guest, who has no password either. */
   body: z.object({ confirmation: z.string().max(320), password: z.string().min(1).max(512).optional() }),
   status: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { planFeatures, type Allowance, type PlanFeature } from '../plans.ts'
+import { roles } from '../roles.ts'
 import { planIdSchema } from './checkout.ts'
 import { defineRoute, doneSchema } from './route.ts'
 
@@ -12,16 +13,32 @@ export const allowanceSchema = z.object({
   features: z.array(z.enum(Object.keys(planFeatures) as [PlanFeature, ...PlanFeature[]])),
 }) satisfies z.ZodType<Allowance>
 
+/** The workspace that is open: the account's own, or that of a team. */
+export const openWorkspaceSchema = z.object({
+  id: z.string(),
+  /** Whose team it is; null for the account's own workspace. */
+  owner: z.string().nullable(),
+  /** What the account may do here. */
+  role: z.enum(roles),
+  /** True for a member without a seat, who is a viewer until one is free. */
+  isWaiting: z.boolean(),
+})
+export type OpenWorkspace = z.infer<typeof openWorkspaceSchema>
+
 export const sessionSchema = z.object({
   id: z.string(),
   /** null for a guest. */
   email: z.string().nullable(),
+  workspace: openWorkspaceSchema,
+  /** True when there are other workspaces to switch to. */
+  canSwitch: z.boolean(),
+  /** Of the workspace, as are all that follow up to `hasFailedPayment`. */
   credits: z.number().int(),
-  /** null when the account has chosen no plan. */
+  /** null when no plan was chosen. */
   plan: planIdSchema.nullable(),
   /** What the plan allows here. */
   allowed: allowanceSchema,
-  /** A payment of the subscription failed, and its card has to be updated. */
+  /** A payment of the subscription failed, and its card has to be updated. False for members, who can't. */
   hasFailedPayment: z.boolean(),
   isGuest: z.boolean(),
   isOperator: z.boolean(),

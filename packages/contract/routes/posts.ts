@@ -187,6 +187,7 @@ export const resolvePlan = defineRoute({
   path: '/api/posts/plan',
   summary: 'The moment of a wall-clock time, and whether it is skipped or happens twice there',
   access: 'session',
+  role: 'viewer',
   body: planSchema,
   status: 200,
   answer: z.object({

@@ -21,6 +21,7 @@ export const previewSpeech = defineRoute({
   path: '/api/previews/speech',
   summary: 'Speak the scenes of a document',
   access: 'session',
+  role: 'viewer',
   body: documentBody,
   status: 200,
   answer: z.object({
@@ -46,6 +47,7 @@ export const warmPreview = defineRoute({
   path: '/api/previews/warm',
   summary: 'Get ready to speak: the voice is started, and stays for some minutes',
   access: 'session',
+  role: 'viewer',
   status: 200,
   answer: doneSchema,
 })
@@ -67,6 +69,7 @@ export const previewPictures = defineRoute({
   path: '/api/previews/pictures',
   summary: 'What each scene of a document shows; its pictures are painted when they are read',
   access: 'session',
+  role: 'viewer',
   body: documentBody,
   status: 200,
   answer: z.object({
@@ -109,6 +112,7 @@ export const previewSound = defineRoute({
   path: '/api/previews/sound',
   summary: 'Mix the sound of a document: voice, music, effects, as in the finished video',
   access: 'session',
+  role: 'viewer',
   body: documentBody,
   status: 200,
   answer: z.object({

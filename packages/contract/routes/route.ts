@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { errorCodeSchema } from '../errors.ts'
 import type { PlanFeature } from '../plans.ts'
+import type { Role } from '../roles.ts'
 import type { Scope } from '../scopes.ts'
 
 export interface Route {
@@ -22,6 +23,8 @@ export interface Route {
    * scopes.ts). null refuses every key.
    */
   scope?: Scope | null
+  /** What a member of a team has to be. By default, it follows from area and method (`roleNeeded` in roles.ts). */
+  role?: Role
   /** The feature of a plan that the caller needs where plans are enforced; 403 without it. */
   needs?: PlanFeature
   params?: z.ZodObject

@@ -36,9 +36,11 @@ import * as scripts from './scripts.ts'
 import * as security from './security.ts'
 import * as strategy from './strategy.ts'
 import * as system from './system.ts'
+import * as teams from './teams.ts'
 import * as trends from './trends.ts'
 import * as vendorKeys from './vendor-keys.ts'
 import * as videos from './videos.ts'
+import * as voices from './voices.ts'
 import * as webhooks from './webhooks.ts'
 
 const rooms = [
@@ -77,9 +79,11 @@ const rooms = [
   security,
   strategy,
   system,
+  teams,
   trends,
   vendorKeys,
   videos,
+  voices,
   webhooks,
 ]
 

@@ -78,6 +78,7 @@ export const scriptChoicesSchema = z.object({
     videoModel: true,
     visualPrompt: true,
     voice: true,
+    vendorVoice: true,
     music: true,
     captions: true,
     soundEffects: true,
@@ -202,6 +203,7 @@ export const scoreScript = defineRoute({
   path: '/api/scripts/score',
   summary: 'How well each scene holds a viewer, from 0 to 100, and why',
   access: 'session',
+  role: 'viewer',
   body: z.object({ document: projectSchema }),
   status: 200,
   answer: z.object({

@@ -2,6 +2,7 @@
 // work: a tool only says which routes it calls.
 
 import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
 import { orderArticles } from '@vivify/contract/routes/articles'
 import { makeGif } from '@vivify/contract/routes/gifs'
 import { findIdeas } from '@vivify/contract/routes/ideas'
@@ -12,6 +13,7 @@ import { createProject } from '@vivify/contract/routes/projects'
 import type { Route } from '@vivify/contract/routes/route'
 import { writeScript } from '@vivify/contract/routes/scripts'
 import { createVideo } from '@vivify/contract/routes/videos'
+import { listVoices as listVoicesRoute } from '@vivify/contract/routes/voices'
 import type { CallRoute } from '../../lib/route-call.ts'
 import { listStyleChoices, listVoiceChoices } from '../../services/system/list-choices.ts'
 
@@ -62,12 +64,22 @@ const getJob = defineTool({
   run: (call, params) => call(readJob, { params }),
 })
 
+/** A key without the scope of vendors' voices still learns the built-in ones. */
+function passOverForbidden(error: unknown): null {
+  if (AppError.isInstance(error) && error.code === 'forbidden') return null
+  throw error
+}
+
 const listVoices = defineTool({
   name: 'list_voices',
-  routes: [],
-  about: 'The voices of videos, with their speed',
+  routes: [listVoicesRoute],
+  about:
+    'The built-in voices of videos, with their speed, for `voice`; and the voices of vendors, with the price of a minute, for `vendorVoice`',
   input: nothing,
-  run: async () => ({ voices: listVoiceChoices() }),
+  async run(call) {
+    const vendors = await call(listVoicesRoute, {}).catch(passOverForbidden)
+    return { voices: listVoiceChoices(), ...(vendors && { vendors }) }
+  },
 })
 
 const listStyles = defineTool({

@@ -1,6 +1,7 @@
 // The interface of engines that speak. Each engine passes the same suite (suite.ts).
 
 import type { TimedWord, TimingSource } from '@vivify/contract/project'
+import type { VoicePrice } from '@vivify/contract/routes/voices'
 import type { DescribedEngine } from '../engine.ts'
 
 export interface SpeechRequest {
@@ -33,15 +34,23 @@ export interface Voice {
   id: string
   /** As listed on screens. */
   label: string
-  /** A BCP 47 tag. */
-  language: string
+  /** A BCP 47 tag; null for a voice that speaks the language of its text. */
+  language: string | null
   /** Null where the engine does not say. */
   gender: 'female' | 'male' | null
+  /** A few words about its sound. */
+  about?: string
+  /** True for a voice that was made in the vendor's account, such as a cloned one. */
+  isOwn?: boolean
 }
 
 export interface SpeechEngine extends DescribedEngine {
   /** Throws ProviderError, and the signal's reason. */
   listVoices(signal: AbortSignal): Promise<readonly Voice[]>
+  /** The model, which decides the sound with the voice; missing where there is only one. */
+  readonly model?: string
+  /** What the vendor bills; null when unknown, missing when nothing is billed. */
+  readonly price?: VoicePrice | null
   /** Loads what the first call would have to wait for; missing where there is nothing to load. */
   prepare?(): Promise<void>
   /** Price of speaking a text, in credits. */

@@ -1,11 +1,13 @@
-import type { SpeechEngine } from './port.ts'
-import type { VendorCallOptions } from '../call-vendor.ts'
-import type { Vendor } from '../vendor.ts'
+import { compatibleSpeech } from './compatible.ts'
+import type { SpeechVendor } from './create-engine.ts'
+import { elevenLabs } from './elevenlabs.ts'
+import { geminiSpeech } from './gemini.ts'
+import { openAiSpeech } from './openai.ts'
 
-/** What the server gives to speech vendors. */
-export type SpeechTools = Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'>
-
-export type SpeechVendor = Vendor<SpeechEngine, SpeechTools>
-
-/** The speech vendors. */
-export const speechVendors: readonly SpeechVendor[] = []
+/** The speech vendors, in the order in which screens list them. */
+export const speechVendors: readonly SpeechVendor[] = [
+  elevenLabs,
+  openAiSpeech,
+  geminiSpeech,
+  compatibleSpeech,
+]

@@ -23,6 +23,7 @@ import * as payments from '../../store/schema-payments.ts'
 import * as security from '../../store/schema-security.ts'
 import * as vendorKeys from '../../store/schema-vendor-keys.ts'
 import * as social from '../../store/schema-social.ts'
+import * as teams from '../../store/schema-teams.ts'
 import * as webhooks from '../../store/schema-webhooks.ts'
 import * as schema from '../../store/schema.ts'
 import { insertConnection } from '../../store/connections.ts'
@@ -152,6 +153,7 @@ describe('export', () => {
       exports,
       vendorKeys,
       callers,
+      teams,
       webhooks,
     ]
     const owned = rooms

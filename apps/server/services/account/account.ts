@@ -54,7 +54,7 @@ export interface AccountService {
   /** Returns the session of a cookie; null for a visitor and for an expired or forged cookie. */
   readSession(headers: Headers): Promise<KnownSession | null>
   /**
-   * The account that the operator's command line acts as. null names the only account, or, where nobody signed up, the
+   * The account that the operator's command line acts as, in its own workspace. null names the only account, or, where nobody signed up, the
    * guest who was here last. Throws AppError `not_found`, or `bad_input` with the e-mails to choose from.
    */
   findForOperator(email: string | null): Promise<KnownSession>
@@ -107,7 +107,7 @@ async function findForOperator(options: AccountOptions, email: string | null): P
   if (email !== null) {
     const user = await findUserByEmail(options.db, email)
     if (!user || user.isAnonymous) throw new AppError('not_found', commandMessages.noSuchAccount(email))
-    return describeSession(options, user)
+    return describeSession(options, user, 'own')
   }
   const people = await listPeople(options.db, namedPeople + 1)
   if (people.length > 1) {
@@ -116,7 +116,7 @@ async function findForOperator(options: AccountOptions, email: string | null): P
   }
   const user = people[0] ?? (await findLatestGuest(options.db))
   if (!user) throw new AppError('not_found', commandMessages.noAccount)
-  return describeSession(options, user)
+  return describeSession(options, user, 'own')
 }
 
 async function signIn(

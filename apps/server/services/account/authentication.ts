@@ -66,7 +66,7 @@ export function describeAuthentication(options: AuthenticationOptions) {
     session: { expiresIn: sessionSeconds, updateAge: renewAfterSeconds, freshAge: 0 },
     // The http folder does both for all routes.
     rateLimit: { enabled: false },
-    advanced: { disableOriginCheck: true, cookiePrefix: 'vivify' },
+    advanced: { disableOriginCheck: true, cookiePrefix: 'vivify', database: { joins: true } },
   } satisfies BetterAuthOptions
 }
 

@@ -30,7 +30,10 @@ const noteEveryMs = 60_000
 const maxNoted = 10_000
 
 export interface CallerService {
-  /** Throws AppError `unauthorized` for a key that is unknown or revoked, `forbidden` when its plan has no API access. */
+  /**
+   * A key acts as the person who made it, in the workspace in which it was made. Throws AppError `unauthorized` for a key
+   * that is unknown or revoked, `forbidden` when its plan has no API access.
+   */
   readKey(token: string): Promise<Caller>
   list(caller: KnownSession): Promise<{ keys: ApiKey[]; refusal: string | null }>
   /** Throws AppError `forbidden` for guests and for plans without API access, `conflict` when there are too many keys. */
@@ -59,7 +62,7 @@ export function createCallerService(options: CallerOptions): CallerService {
       const tokenHash = hashToken(token)
       const found = tokenHash === null ? null : await findApiKey(db, tokenHash)
       if (!found) throw new AppError('unauthorized', messages.unknown)
-      const known = await describeSession(options, found.user)
+      const known = await describeSession(options, found.user, { id: found.key.workspaceId })
       requireAllowed(refusalOf(known))
       uses.note(found.key.id)
       return { ...known, key: { id: found.key.id, scopes: found.key.scopes } }

@@ -17,8 +17,8 @@ import { framesPerSecond, type Project } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { paceOf } from '@vivify/generators/speech/voices'
 import { timeScenes, type SceneSpeech } from '@vivify/timeline/timeline'
-import type { Database } from '../../store/database.ts'
-import { readPlan } from '../../store/workspaces.ts'
+import type { Database, Executor } from '../../store/database.ts'
+import { readPlan, readSeatTerms } from '../../store/workspaces.ts'
 
 /** A script whose reading time exceeds the allowed length by this factor is refused without speaking it. */
 const hopelessFactor = 2
@@ -33,10 +33,11 @@ export async function planOf(db: Database, workspaceId: string): Promise<Plan> {
 
 /** What a workspace may do, for work without a session. */
 export async function readAllowance(
-  db: Database,
+  db: Executor,
   { workspaceId, isEnforced }: { workspaceId: string; isEnforced: boolean },
 ): Promise<Allowance> {
-  return allowanceOf(await readPlan(db, workspaceId), isEnforced)
+  const { plan, licenceSeats } = await readSeatTerms(db, workspaceId)
+  return allowanceOf(plan, isEnforced, licenceSeats)
 }
 
 /** Why a plan lets no programs in; null where it does. */

@@ -1,7 +1,15 @@
 // Samples of a voice or a music mood, for listening before choosing.
 
 import path from 'node:path'
-import { voices, type MusicName, type Project, type VoiceName } from '@vivify/contract/project'
+import * as messages from '@vivify/contract/messages'
+import {
+  voices,
+  type MusicName,
+  type Project,
+  type ProjectInput,
+  type VendorVoice,
+  type VoiceName,
+} from '@vivify/contract/project'
 import { parseProject } from '@vivify/timeline/document/edit'
 import { contentHash, openContentCache } from '../../lib/content-cache.ts'
 import type { SoundtrackPlan } from '../stages/sound/soundtrack.ts'
@@ -13,8 +21,17 @@ const musicSeconds = 12
 /** A document of one scene, in which a voice says `text` or introduces itself. */
 export function sampleDocument(voice: VoiceName, text: string): Project {
   const label = voices.find(({ name }) => name === voice)!.label.replace(/ \(.*$/, '')
-  const say = text || `Hi, this is ${label}. Here is how your next video could sound.`
-  return parseProject({ version: 1, title: label, seed: 1, voice, scenes: [{ id: 'sample', say }] })
+  return parseProject({ ...sampleOf(label, text), voice })
+}
+
+/** The same with a vendor's voice. */
+export function vendorSampleDocument(vendorVoice: VendorVoice, text: string): Project {
+  return parseProject({ ...sampleOf(vendorVoice.name, text), vendorVoice })
+}
+
+function sampleOf(name: string, text: string): ProjectInput {
+  const say = text || messages.voices.introduce(name)
+  return { version: 1, title: name, seed: 1, scenes: [{ id: 'sample', say }] }
 }
 
 /** Plans music without speech, as loud as in a finished video. */

@@ -3,7 +3,7 @@
 
 import path from 'node:path'
 import type { z } from 'zod'
-import type { MusicName, Project, VoiceName } from '@vivify/contract/project'
+import type { MusicName, Project, VendorVoice, VoiceName } from '@vivify/contract/project'
 import * as routes from '@vivify/contract/routes/previews'
 import { timeScenes } from '@vivify/timeline/timeline'
 import { maxCacheBytes, pruneCaches } from '../../lib/content-cache.ts'
@@ -12,7 +12,7 @@ import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { planSoundtrack } from '../stages/sound/soundtrack.ts'
 import { createAddressKeys } from './address-keys.ts'
-import { planMusicSample, sampleDocument } from './auditions.ts'
+import { planMusicSample, sampleDocument, vendorSampleDocument } from './auditions.ts'
 import type { Mixing } from '../stages/sound/mixing.ts'
 import { borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
 import { openMix, openUtterance, utteranceKey } from './open-parts.ts'
@@ -62,6 +62,8 @@ export interface PreviewService extends Auditions {
 interface Auditions {
   /** A voice that says a text, or introduces itself. Throws what speaking throws. */
   hearVoice(account: string, voice: VoiceName, text: string, signal: AbortSignal): Promise<WaveFile>
+  /** A vendor's voice that says a text, or introduces itself. Throws what finding it and speaking with it throw. */
+  hearVendorVoice(account: string, voice: VendorVoice, text: string, signal: AbortSignal): Promise<WaveFile>
   hearMusic(account: string, mood: Mood, seed: number, signal: AbortSignal): Promise<WaveFile>
 }
 
@@ -139,12 +141,15 @@ function createAuditions({
   speaking,
   mixing,
 }: Pick<PreviewOptions, 'dataFolder' | 'speaking' | 'mixing'>): Auditions {
+  const hear = async (account: string, sample: Project, signal: AbortSignal): Promise<WaveFile> => {
+    const { utterances } = await speaking.speak(account, sample, signal)
+    const [utterance] = Object.values(utterances)
+    return openUtterance(dataFolder, utteranceKey(utterance!))
+  }
   return {
-    async hearVoice(account, voice, text, signal) {
-      const { utterances } = await speaking.speak(account, sampleDocument(voice, text), signal)
-      const [utterance] = Object.values(utterances)
-      return openUtterance(dataFolder, utteranceKey(utterance!))
-    },
+    hearVoice: (account, voice, text, signal) => hear(account, sampleDocument(voice, text), signal),
+    hearVendorVoice: (account, voice, text, signal) =>
+      hear(account, vendorSampleDocument(voice, text), signal),
 
     async hearMusic(account, mood, seed, signal) {
       const plan = await planMusicSample(mood, seed, dataFolder)

@@ -12,6 +12,7 @@ import {
   insertSalesMessage,
   listSalesMessages,
   listUnmailed,
+  lockSalesMessages,
   releaseMailing,
   type SalesMessageRow,
 } from '../../store/sales-messages.ts'
@@ -43,10 +44,13 @@ export function createSalesService(options: SalesOptions): SalesService {
   const { db, createId, now } = options
   return {
     async write(message, workspaceId) {
-      if ((await countSalesMessages(db, new Date(now() - dayMs))) >= mostADay) {
-        throw new AppError('rate_limited', messages.sales.tooMany, { details: { mostADay } })
-      }
-      await insertSalesMessage(db, { id: createId(), workspaceId, ...message })
+      await db.transaction(async (tx) => {
+        await lockSalesMessages(tx)
+        if ((await countSalesMessages(tx, new Date(now() - dayMs))) >= mostADay) {
+          throw new AppError('rate_limited', messages.sales.tooMany, { details: { mostADay } })
+        }
+        await insertSalesMessage(tx, { id: createId(), workspaceId, ...message })
+      })
     },
     list: () => listSalesMessages(db, shownMessages),
     mail: () => mailMessages(options),

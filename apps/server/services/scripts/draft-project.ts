@@ -29,7 +29,8 @@ export function draftProject(draft: ScriptDraft, choices: ProjectChoices): Proje
     version: 1,
     title: draft.title,
     language: draft.language,
-    voice: isSpoken ? choices.voice : null,
+    // Voices of vendors speak many languages.
+    voice: isSpoken || choices.vendorVoice ? choices.voice : null,
     scenes: toProjectScenes(draft),
   })
 }

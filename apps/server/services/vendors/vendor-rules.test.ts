@@ -99,7 +99,7 @@ test(
       expect(answer.body['error']).toContain(messages.vendors.guestsExcluded('Gemini'))
       const { engines } = await browser.send(listEngines)
       const ofVendor = engines.filter(({ name }) => name === 'Gemini')
-      expect(ofVendor.map(({ state }) => state)).toEqual(['needs_account', 'needs_account'])
+      expect(ofVendor.map(({ state }) => state)).toEqual(['needs_account', 'needs_account', 'needs_account'])
       const picture = await browser.call('POST', '/api/images', { prompt: 'Tea', engine: 'gemini' })
       expect(picture).toMatchObject({
         status: 422,

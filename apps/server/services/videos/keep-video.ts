@@ -24,6 +24,7 @@ import { createFilmRunner, type FilmingOptions, type FilmRunner } from '../stage
 import { borrowAllAssets } from '../assets/local-assets.ts'
 import type { MixRunner } from '../stages/sound/soundtrack.ts'
 import type { SpeakRunner } from '../stages/voice/speak.ts'
+import type { VendorSpeaking } from '../stages/voice/vendor-speaking.ts'
 import { besideOutput } from '../stages/delivery/outputs.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from './make-video.ts'
 
@@ -34,6 +35,7 @@ export interface KeepVideoOptions {
   db: Database
   renderers: RenderProcesses
   speak: SpeakRunner
+  vendorSpeaking: VendorSpeaking
   mix: MixRunner
   reader: Pick<FactsReader, 'of'>
   /** Films scenes with outside models. Without it nothing is filmed. */
@@ -148,15 +150,17 @@ function describeMaking(
   sources: readonly AssetRow[],
 ): Omit<MakeVideoOptions, 'outputPath' | 'project'> {
   const { workspaceId, projectId } = job.payload
-  const { dataFolder, encoder, renderers, reader, speak, mix } = options
+  const { dataFolder, encoder, renderers, reader, speak, vendorSpeaking, mix } = options
   const sourceTypes = sources.map(({ provenance }) => provenance?.digitalSourceType ?? null)
   return {
     dataFolder,
     encoder,
     renderers,
     reader: reader.of(workspaceId),
+    account: workspaceId,
+    vendorSpeaking,
     // Speech and mixing wait in the account's own queue, with its previews, so that they don't delay other accounts.
-    speak: (request, task) => speak(request, { ...task, account: workspaceId }),
+    speak,
     mix: (request, task) => mix(request, { ...task, account: workspaceId }),
     film: projectId === null ? undefined : createFilming(options, job, projectId),
     sourceTypes: job.madeOf ? sourceTypes : undefined,

@@ -25,7 +25,8 @@ import { showScenes } from '../stages/pictures/show-scenes.ts'
 import { describeJob } from '../stages/render/describe-job.ts'
 import { renderWithSound } from '../stages/render/render-with-sound.ts'
 import { planSoundtrack, type MixRunner } from '../stages/sound/soundtrack.ts'
-import { speakProject, type SpeakRunner } from '../stages/voice/speak.ts'
+import { speakProject, type ProjectSpeech, type SpeakRunner } from '../stages/voice/speak.ts'
+import type { VendorSpeaking } from '../stages/voice/vendor-speaking.ts'
 
 export interface MakeProgress extends JobProgress {
   stage: MakeStage
@@ -42,6 +43,10 @@ export interface MakeVideoOptions {
   renderers?: RenderProcesses | undefined
   /** Speaks the scenes. Default: starts a process for it. */
   speak?: SpeakRunner | undefined
+  /** Speaks with the voices of vendors. Default: documents that name one are refused. */
+  vendorSpeaking?: VendorSpeaking | undefined
+  /** The account that pays for a vendor's voice. */
+  account?: string
   /** Mixes the sound. Default: starts a process for it. */
   mix?: MixRunner | undefined
   /** Films scenes with an outside model. Default: all scenes are painted. */
@@ -102,9 +107,7 @@ async function runStages(
 ): Promise<MadeVideo> {
   const { project, dataFolder, outputPath, signal } = options
   const stages = createStageClock(options)
-  const speech = await stages.run('voice', (onProgress) =>
-    speakProject(project, dataFolder, { signal, onProgress, run: options.speak }),
-  )
+  const speech = await stages.run('voice', (onProgress) => speakScenes(options, onProgress))
   const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
   const shown = await stages.run('pictures', (onProgress) =>
     showScenes(
@@ -155,6 +158,13 @@ async function runStages(
     warnings: [...clips.warnings, ...shown.warnings, ...sound.warnings],
     report,
   }
+}
+
+function speakScenes(
+  { project, dataFolder, signal, account, speak: run, vendorSpeaking: vendors }: MakeVideoOptions,
+  onProgress: StageProgress,
+): Promise<ProjectSpeech> {
+  return speakProject(project, dataFolder, { signal, account, run, vendors, onProgress })
 }
 
 type StageProgress = (done: number, total: number) => void

@@ -5,12 +5,16 @@ import type { Database } from '../../store/database.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import type { PlanGate } from '../plans/plan-limits.ts'
 import type { JobService } from '../jobs/jobs.ts'
+import { isSpokenByVendor } from '../stages/voice/speak.ts'
+import type { FindVoice } from '../stages/voice/vendor-speaking.ts'
 import { projectReference, requireProject } from '../projects/projects.ts'
 
 export interface VideoOptions {
   db: Database
   jobs: JobService
   holdToPlan: PlanGate
+  /** Throws when the account may not use a vendor's voice. */
+  findVoice: FindVoice
   createId: () => string
 }
 
@@ -25,7 +29,7 @@ export interface VideoService {
   /**
    * Starts making a video from the saved document of a project. The document is copied, so that later edits don't
    * affect the video. Throws AppError `not_found`, `script_empty`, `forbidden` when the video exceeds the plan's
-   * limits, `insufficient_credits`, or `conflict` while the project's video is being made.
+   * limits or its voice may not be used, `bad_input` for a vendor's voice that is not ready, `insufficient_credits`, or `conflict` while the project's video is being made.
    */
   start(order: VideoOrder): Promise<JobRow>
 }
@@ -38,6 +42,9 @@ async function startVideo(options: VideoOptions, request: VideoOrder): Promise<J
   const { workspaceId, projectId, mayFilm } = request
   const project = await requireProject(options.db, workspaceId, projectId)
   if (!project.document) throw new AppError('script_empty', messages.dashboard.scriptMissing)
+  if (isSpokenByVendor(project.document)) {
+    await options.findVoice(workspaceId, project.document.vendorVoice)
+  }
   const document = await options.holdToPlan(workspaceId, project.document)
   const idempotencyKey = request.idempotencyKey ?? options.createId()
   return options.jobs.startJob({

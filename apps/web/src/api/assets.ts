@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/assets'
 import type * as creationRoutes from '@vivify/contract/routes/creations'
 import type { ErrorAnswer } from '@vivify/contract/routes/route'
-import { ApiError, callApi, routeUrl, type CallInput } from './client.ts'
+import { ApiError, callApi, routeUrl, startOver, workspaceHeaders, type CallInput } from './client.ts'
 
 export type { SavedAsset } from '@vivify/contract/routes/assets'
 
@@ -115,6 +115,7 @@ export function uploadAsset(
     signal?.addEventListener('abort', stop)
     const query = { name: name.slice(0, 255), ...(isDrawing ? { drawing: '1' as const } : {}) }
     request.open('PUT', routeUrl<typeof routes.uploadAsset>('/api/assets', { query }))
+    for (const [header, value] of Object.entries(workspaceHeaders())) request.setRequestHeader(header, value)
     request.responseType = 'json'
     request.send(file)
   })
@@ -125,6 +126,7 @@ const cutOffSentence =
 
 function describeRefusal(request: XMLHttpRequest): ApiError {
   const answer = request.response as ErrorAnswer | null
+  if (answer?.code === 'workspace_changed') startOver()
   return typeof answer?.error === 'string'
     ? new ApiError(answer.code, request.status, answer.error)
     : new ApiError('internal', request.status, `The server answered with ${request.status}.`)

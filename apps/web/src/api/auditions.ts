@@ -3,11 +3,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MusicName, VoiceName } from '@vivify/contract/project'
 import type * as routes from '@vivify/contract/routes/previews'
+import type * as voiceRoutes from '@vivify/contract/routes/voices'
 import { assetContentUrl } from './assets.ts'
 import { ApiError, readFile, routeUrl } from './client.ts'
 
 export type AuditionSource =
   | { kind: 'voice'; voice: VoiceName; text: string }
+  | { kind: 'vendorVoice'; engine: string; id: string; name: string; text: string }
   | { kind: 'music'; music: Exclude<MusicName, 'No Music'>; seed: number }
   | { kind: 'asset'; assetId: string }
 
@@ -49,6 +51,14 @@ function auditionUrl(source: AuditionSource): string {
       const { music, seed } = source
       const path = '/api/previews/music/{music}'
       return routeUrl<typeof routes.hearMusic>(path, { params: { music }, query: { seed } })
+    }
+    case 'vendorVoice': {
+      const { engine, id, name, text } = source
+      const path = '/api/voices/{engine}/{voice}'
+      return routeUrl<typeof voiceRoutes.hearVendorVoice>(path, {
+        params: { engine, voice: id },
+        query: { name, ...(text !== '' && { text }) },
+      })
     }
     case 'voice': {
       const { voice, text } = source

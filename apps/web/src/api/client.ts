@@ -2,6 +2,7 @@
 // so that the schemas (and zod) stay out of the first load.
 
 import type { ErrorCode } from '@vivify/contract/errors'
+import { workspaceHeader } from '@vivify/contract/roles'
 import type { ErrorAnswer, Route } from '@vivify/contract/routes/route'
 import type { z } from 'zod'
 
@@ -17,6 +18,28 @@ export class ApiError extends Error {
     this.code = code
     this.status = status
   }
+}
+
+/** The workspace that this page shows; null for visitors, and until the session is known. */
+let shownWorkspace: string | null = null
+
+/**
+ * Every call from now on is for this workspace. When the person has switched to another one meanwhile, in another window
+ * or on another device, the server refuses the call and this page starts over.
+ */
+export function showWorkspace(id: string | null): void {
+  if (shownWorkspace !== null && id !== null && shownWorkspace !== id) startOver()
+  else shownWorkspace = id
+}
+
+/** What a call of this page says about its workspace. */
+export function workspaceHeaders(): Record<string, string> {
+  return shownWorkspace === null ? {} : { [workspaceHeader]: shownWorkspace }
+}
+
+/** Reloads: what this page holds belongs to a workspace that is not open any more. */
+export function startOver(): void {
+  window.location.assign('/')
 }
 
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
@@ -75,9 +98,11 @@ async function send<Described extends Route>(
     keepalive,
     ...(signal ? { signal } : {}),
     ...(bytes === undefined ? {} : { body: bytes }),
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...workspaceHeaders(),
+    },
   })
 }
 
@@ -105,6 +130,7 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 
 async function describeFailure(response: Response): Promise<ApiError> {
   const answer = (await response.json().catch(() => null)) as ErrorAnswer | null
+  if (answer?.code === 'workspace_changed') startOver()
   if (typeof answer?.error === 'string') return new ApiError(answer.code, response.status, answer.error)
   // When a server is down, the proxy in front of it answers with its own page.
   return response.status >= 500

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/account'
-import { callApi } from './client.ts'
+import { callApi, showWorkspace } from './client.ts'
 
 export type { Session } from '@vivify/contract/routes/account'
 export { ApiError } from './client.ts'
@@ -12,8 +12,12 @@ export interface Credentials {
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) =>
-    callApi<typeof routes.readSession>({ method: 'get', path: '/api/auth/session' }, { signal }),
+  async queryFn({ signal }) {
+    const address = { method: 'get', path: '/api/auth/session' } as const
+    const answer = await callApi<typeof routes.readSession>(address, { signal })
+    showWorkspace(answer.session?.workspace.id ?? null)
+    return answer
+  },
   staleTime: 5 * 60_000,
   networkMode: 'always',
 })
@@ -66,6 +70,7 @@ export function useSignOut() {
 
 /** Clears the session and every query that depended on it. */
 export function endSession(client: QueryClient): void {
+  showWorkspace(null)
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   client.setQueryData(sessionQuery.queryKey, (known) => ({
     session: null,
@@ -76,6 +81,8 @@ export function endSession(client: QueryClient): void {
 
 /** Everything that was read before belonged to another session. */
 export function startSession(client: QueryClient, session: routes.Session): void {
+  showWorkspace(null)
+  showWorkspace(session.workspace.id)
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   client.setQueryData(sessionQuery.queryKey, (known) => ({
     session,

@@ -34,6 +34,8 @@ export interface Screen {
   path: string
   name: string
   access: 'public' | 'session'
+  /** The address works only with a secret behind its `#`. */
+  needsSecret?: true
   sidebar?: SidebarPlace
   /** Loads the screen's component from its own chunk. */
   load: () => Promise<ComponentType>
@@ -206,10 +208,21 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: async () => (await import('../screens/review/review-screen.tsx')).ReviewScreen,
   },
+  {
+    path: '/join',
+    name: 'Join a team',
+    access: 'public',
+    needsSecret: true,
+    load: async () => (await import('../screens/join/join-screen.tsx')).JoinScreen,
+  },
 ]
 
-/** True for a screen whose address ends in a secret, so that nothing can link to it. */
-export function isSecret({ path }: Screen): boolean {
+/** True for a screen whose address contains a secret, so that nothing can link to it. */
+export function isSecret({ path, needsSecret }: Screen): boolean {
+  return needsSecret === true || hasParameter(path)
+}
+
+function hasParameter(path: string): boolean {
   return path.includes(':')
 }
 
@@ -220,7 +233,7 @@ function prefixOf({ path }: Screen): string {
 /** The screen at an address, or undefined. */
 export function findScreen(path: string): Screen | undefined {
   return screens.find(
-    (screen) => screen.path === path || (isSecret(screen) && path.startsWith(prefixOf(screen))),
+    (screen) => screen.path === path || (hasParameter(screen.path) && path.startsWith(prefixOf(screen))),
   )
 }
 

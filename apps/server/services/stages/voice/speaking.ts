@@ -3,6 +3,7 @@ import type { Project } from '@vivify/contract/project'
 import { SharedWork } from '../../../lib/shared-work.ts'
 import { StandingPool } from '../../../processes/standing-pool.ts'
 import { speakProject, type ProjectSpeech, type SpeakRunner } from './speak.ts'
+import type { VendorSpeaking } from './vendor-speaking.ts'
 import { speakContract, type SpeakResult } from './tasks/speak-contract.ts'
 
 /** Voices are requested repeatedly while a person writes a script, so the processes stay for a while. */
@@ -23,7 +24,7 @@ export interface Speaking {
   stop(): void
 }
 
-export function createSpeaking(dataFolder: string): Speaking {
+export function createSpeaking(dataFolder: string, vendors?: VendorSpeaking): Speaking {
   const processes = Math.min(2, availableParallelism())
   const entry = new URL('./tasks/speak-task.ts', import.meta.url)
   const voices = new StandingPool(entry, speakContract, { ...times, ...lines, processes })
@@ -50,7 +51,7 @@ export function createSpeaking(dataFolder: string): Speaking {
 
   return {
     run,
-    speak: (account, project, signal) => speakProject(project, dataFolder, { signal, account, run }),
+    speak: (account, project, signal) => speakProject(project, dataFolder, { signal, account, run, vendors }),
     warm(account) {
       for (let count = 0; count < processes; count++) {
         voices.ask(account, { voice: 'Alloy', scenes: [] }).catch(() => {})

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { toast } from 'react-hot-toast'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { joinClasses } from '../../ui/class-names.ts'
+import { takeArrival } from '../../lib/session/arrival.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { findScreen } from '../screens.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -24,6 +26,10 @@ const FailedPaymentNotice = lazy(async () => ({
   default: (await import('../../features/billing/failed-payment-notice.tsx')).FailedPaymentNotice,
 }))
 
+const WorkspaceNotice = lazy(async () => ({
+  default: (await import('../../features/team/workspace-notice.tsx')).WorkspaceNotice,
+}))
+
 /** The frame around every screen: top bar, sidebar or drawer, command palette, footer. */
 export function Shell() {
   const { user, remembered, isLoading } = useAuth()
@@ -37,6 +43,7 @@ export function Shell() {
   const hasSidebar = (user ?? remembered) !== null || isAwaited
 
   useScreenTitle(pathname)
+  useArrival()
   useEffect(() => setIsDrawerOpen(false), [pathname])
 
   return (
@@ -75,6 +82,9 @@ export function Shell() {
           className="mx-auto flex min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl flex-1 flex-col px-4 outline-none sm:px-6 lg:px-8"
         >
           <Suspense>{user?.hasFailedPayment === true && <FailedPaymentNotice />}</Suspense>
+          <Suspense>
+            {user?.workspace.role === 'viewer' && <WorkspaceNotice workspace={user.workspace} />}
+          </Suspense>
           <Outlet />
         </main>
         <SiteFooter />
@@ -109,6 +119,14 @@ function LoadingBar() {
       <div className="h-full w-full animate-pulse bg-action" />
     </div>
   )
+}
+
+/** Says what the page before had no time to say. */
+function useArrival(): void {
+  useEffect(() => {
+    const said = takeArrival()
+    if (said !== null) toast.success(said)
+  }, [])
 }
 
 function useScreenTitle(pathname: string): void {

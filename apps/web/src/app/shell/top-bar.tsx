@@ -1,5 +1,6 @@
 import * as messages from '@vivify/contract/messages'
 import { Coins, LogOut, Menu, Search } from '../../ui/icons.tsx'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
@@ -8,6 +9,10 @@ import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ThemeSwitch } from '../../lib/theme/theme-switch.tsx'
 import { isApple } from '../../lib/keyboard.ts'
 import { useSignOutAction } from './use-sign-out-action.tsx'
+
+const WorkspaceSwitch = lazy(async () => ({
+  default: (await import('../../features/team/workspace-switch.tsx')).WorkspaceSwitch,
+}))
 
 export interface TopBarProps {
   hasMenu: boolean
@@ -66,6 +71,7 @@ function Account() {
     )
   }
   const shownName = shown.isGuest ? 'Guest' : shown.email
+  const canSwitch = user?.canSwitch === true
   return (
     <>
       <Link
@@ -76,6 +82,11 @@ function Account() {
         <Coins className="size-4 text-muted" />
         {shown.credits.toLocaleString('en')}
       </Link>
+      {canSwitch && (
+        <Suspense>
+          <WorkspaceSwitch workspace={user.workspace} />
+        </Suspense>
+      )}
       <Link
         to="/settings"
         className="max-w-44 min-w-0 truncate rounded-small text-sm font-medium hover:underline hover:underline-offset-4 max-sm:max-w-16"

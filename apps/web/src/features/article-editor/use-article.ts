@@ -5,7 +5,7 @@ import { endSession } from '../../api/session.ts'
 import type { SaveState } from '../../lib/document/autosave.ts'
 import { openLocalDrafts } from '../../lib/document/local-drafts.ts'
 import { useDocumentKeeping } from '../../lib/document/use-document-screen.ts'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { ArticleStore, articleType } from './article-store.ts'
 
 /** The article in the editor, and every way to change it. All changes save themselves. */
@@ -81,7 +81,7 @@ export function useOpenArticle(articleId: string): Article {
 
 function useStore(): ArticleStore {
   const client = useQueryClient()
-  const accountId = useAuth().user?.id ?? ''
+  const accountId = useAccountKey()
   const [store] = useState(
     () =>
       new ArticleStore({

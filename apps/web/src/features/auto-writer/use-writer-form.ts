@@ -3,6 +3,7 @@ import { articleQueueCost } from '@vivify/contract/plans'
 import { useCallback, useEffect, useState } from 'react'
 import { enginesQuery, type EngineStatus } from '../../api/engines.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { readForm, writeFiles, writeForm, type ArticleConfig, type WriterForm } from './writer-form.ts'
 
 export interface WriterFormState {
@@ -23,7 +24,7 @@ export interface WriterFormState {
 /** The form of the auto writer, its price, and the engines to choose from. */
 export function useWriterForm(): WriterFormState {
   const { user } = useAuth()
-  const accountId = user?.id ?? ''
+  const accountId = useAccountKey()
   const [form, setForm] = useState(() => readForm(accountId))
   const { files } = form
   useEffect(() => {

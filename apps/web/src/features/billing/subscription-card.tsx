@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as messages from '@vivify/contract/messages'
 import { plans } from '@vivify/contract/plans'
 import { billingQuery } from '../../api/checkout.ts'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { PortalButton } from './portal-button.tsx'
 
@@ -9,7 +10,8 @@ const words = messages.payments
 
 /** The subscription of the signed-in account, and the way to change it. Nothing without one. */
 export function SubscriptionCard() {
-  const { data } = useQuery(billingQuery)
+  const isOwner = useAuth().user?.workspace.role === 'owner'
+  const { data } = useQuery({ ...billingQuery, enabled: isOwner })
   const subscription = data?.subscription
   if (!subscription || subscription.status === 'incomplete') return null
   const { plan, periodEnd, endsAtPeriodEnd } = subscription

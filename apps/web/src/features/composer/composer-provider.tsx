@@ -4,7 +4,7 @@ import { allPosts } from '../../api/posts.ts'
 import { endSession } from '../../api/session.ts'
 import { openLocalDrafts } from '../../lib/document/local-drafts.ts'
 import { useDocumentScreen } from '../../lib/document/use-document-screen.ts'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { PostStore, postType } from './post-store.ts'
 import { ComposerContext } from './use-composer.ts'
 
@@ -21,8 +21,7 @@ export function ComposerProvider({ children }: { children: ReactNode }) {
 
 function useStoreOfAccount(): PostStore {
   const client = useQueryClient()
-  const { user } = useAuth()
-  const accountId = user?.id ?? ''
+  const accountId = useAccountKey()
   const [store] = useState(() => {
     if (open?.accountId === accountId) return open.store
     open = {

@@ -1,5 +1,6 @@
 import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
+import type { JobView } from '../../api/jobs.ts'
 import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from '../../ui/icons.tsx'
 import { useEffect, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -7,6 +8,9 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { WaysToCredits } from '../../ui/credit-links.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
+import { BuiltInVoiceButton } from '../project/built-in-voice-button.tsx'
+import { useProject } from '../project/use-project.ts'
+import { speakingVendorVoice } from '../project/vendor-voice.ts'
 import { useGenerate, type Generate } from './use-generate.tsx'
 import {
   addSample,
@@ -37,12 +41,27 @@ export function GeneratePanel() {
           }
         >
           <span role={outcome.tone === 'danger' ? undefined : 'status'}>{outcome.sentence}</span>
+          {outcome.mayBeVoice && <VoiceWaysOut {...generate} />}
         </Notice>
       )}
       {isBusy && <JobProgress />}
       <Cost {...generate} />
       <GenerateButton {...generate} />
     </section>
+  )
+}
+
+/** For a video whose vendor's voice failed: no other voice speaks it unasked. */
+function VoiceWaysOut({ generate }: Generate) {
+  const isVendors = speakingVendorVoice(useProject().settings) !== null
+  if (!isVendors) return null
+  return (
+    <span className="mt-2 flex flex-wrap gap-2">
+      <Button size="small" onClick={generate}>
+        Try again
+      </Button>
+      <BuiltInVoiceButton size="small" onUse={generate} />
+    </span>
   )
 }
 
@@ -119,10 +138,21 @@ function JobProgress() {
     <Progress
       stage={isCanceling ? 'Canceling' : stage}
       share={progress === null ? null : shareOf(progress)}
-      note={progress === null ? undefined : (reason ?? describeTimeLeft(left))}
+      note={progress === null ? undefined : (describeWait(job.state, reason) ?? describeTimeLeft(left))}
       {...(isCanceling ? {} : { onCancel: cancel })}
     />
   )
+}
+
+/** A shorter pause is over before anybody has looked at a clock. */
+const worthTellingMs = 20_000
+
+function describeWait(state: JobView['state'], reason: string | null): string | null {
+  if (reason === null || state.status !== 'running' || state.waitsUntil === undefined) return reason
+  const until = new Date(state.waitsUntil)
+  if (until.getTime() - Date.now() < worthTellingMs) return reason
+  const time = until.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  return `${reason} ${messages.voices.againAt(time)}`
 }
 
 const tickMs = 500

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../api/client.ts'
 import { describeEnd, isCharged } from './video-outcome.ts'
 
-const failed = { status: 'failed', message: 'The voice broke.' } as const
+const failed = { status: 'failed', code: 'provider_failed', message: 'The voice broke.' } as const
 
 test('a failure says what happened to the credits', () => {
   expect(describeEnd(failed, false)).toEqual({
     tone: 'danger',
     sentence: 'The voice broke. Your 10 credits are back.',
+    mayBeVoice: true,
   })
+  expect(describeEnd({ ...failed, code: 'disk_full' }, false)?.mayBeVoice).toBe(false)
   expect(describeEnd(failed, true)?.sentence).toBe('The voice broke. Nothing was charged.')
   expect(describeEnd({ status: 'cancelled' }, false)).toEqual({
     tone: 'second',

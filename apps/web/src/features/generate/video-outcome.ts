@@ -8,17 +8,32 @@ import type { JobEnd } from '../../lib/jobs/job-follower.ts'
 export interface Outcome {
   tone: 'danger' | 'second'
   sentence: string
+  /** True for a failure that another voice may avoid, when the voice is a vendor's. */
+  mayBeVoice?: boolean
 }
+
+/** The ways in which a vendor's voice fails. */
+const voiceFailures: ReadonlySet<string> = new Set([
+  'provider_failed',
+  'rate_limited',
+  'timed_out',
+  'bad_input',
+  'forbidden',
+])
 
 /** Says why there is no video and what happened to the credits; null for a finished video or a missing job. */
 export function describeEnd(end: JobEnd<'make-video'>, isPaid: boolean): Outcome | null {
   switch (end.status) {
     case 'not-started': {
-      const { tone, sentence } = describeProblem(end.error)
-      return { tone, sentence: `${sentence} Nothing was charged.` }
+      const { sentence, ...problem } = describeProblem(end.error)
+      return { ...problem, sentence: `${sentence} Nothing was charged.` }
     }
     case 'failed':
-      return { tone: 'danger', sentence: `${end.message} ${describeMoney(end, isPaid)}` }
+      return {
+        tone: 'danger',
+        sentence: `${end.message} ${describeMoney(end, isPaid)}`,
+        mayBeVoice: voiceFailures.has(end.code),
+      }
     case 'cancelled':
       return { tone: 'second', sentence: `Canceled. ${describeMoney(end, isPaid)}` }
     case 'completed':
@@ -29,8 +44,10 @@ export function describeEnd(end: JobEnd<'make-video'>, isPaid: boolean): Outcome
 
 /** The sentence for a failed request. */
 export function describeProblem(error: unknown): Outcome {
-  const sentence = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
-  return { tone: 'danger', sentence }
+  if (!(error instanceof ApiError)) {
+    return { tone: 'danger', sentence: 'Something went wrong. Please try again.' }
+  }
+  return { tone: 'danger', sentence: error.message, mayBeVoice: voiceFailures.has(error.code) }
 }
 
 /** True when the credits are spent: the video is finished, or a vendor was asked for a part of it. */

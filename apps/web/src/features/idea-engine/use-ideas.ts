@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { ApiError } from '../../api/client.ts'
 import { findTitles, type FoundTitles } from '../../api/ideas.ts'
 import { readKept, writeKept } from '../../lib/kept-value.ts'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 
 /** Must match `maxIdeaTopicCharacters` in the contract, which imports zod. */
@@ -20,7 +20,7 @@ interface Kept {
 const words = messages.ideas
 
 export function useIdeas() {
-  const key = `vivify.titles.${useAuth().user?.id ?? ''}`
+  const key = `vivify.titles.${useAccountKey()}`
   const [{ topic, found }, setKept] = useState<Kept>(() => readIdeas(key))
   const [isBusy, setIsBusy] = useState(false)
   const running = useRef<AbortController | null>(null)

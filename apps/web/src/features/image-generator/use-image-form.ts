@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { enginesQuery, type EngineStatus } from '../../api/engines.ts'
 import type { ImageEntry } from '../../api/images.ts'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { readForm, rollSeed, writeForm, type ImageForm } from './image-form.ts'
 
 export interface ImageFormState {
@@ -36,8 +36,7 @@ const builtInPainter: EngineStatus = {
 
 /** The form of the image generator and the engines to choose from. */
 export function useImageForm(): ImageFormState {
-  const { user } = useAuth()
-  const userId = user?.id ?? ''
+  const userId = useAccountKey()
   const [form, setForm] = useState(() => readForm(userId))
   useEffect(() => writeForm(userId, form), [userId, form])
   const { data, error, refetch } = useQuery(enginesQuery)

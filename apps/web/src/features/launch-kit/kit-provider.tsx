@@ -4,7 +4,7 @@ import { allKits } from '../../api/kits.ts'
 import { endSession } from '../../api/session.ts'
 import { openLocalDrafts } from '../../lib/document/local-drafts.ts'
 import { useDocumentScreen } from '../../lib/document/use-document-screen.ts'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { KitStore, kitType } from './kit-store.ts'
 import { KitContext } from './use-kit.ts'
 
@@ -21,7 +21,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
 
 function useStoreOfAccount(): KitStore {
   const client = useQueryClient()
-  const accountId = useAuth().user?.id ?? ''
+  const accountId = useAccountKey()
   const [store] = useState(() => {
     if (open?.accountId === accountId) return open.store
     open = {

@@ -11,7 +11,7 @@ import { allPersonas, createPersona } from '../../api/personas.ts'
 import type { JobEnd } from '../../lib/jobs/job-follower.ts'
 import { useJob } from '../../lib/jobs/use-job.ts'
 import { readKept, writeKept } from '../../lib/kept-value.ts'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 
 export type Trait = (typeof personalityTraits)[number]
 
@@ -33,7 +33,7 @@ const words = messages.persona
 const empty: PersonaFormValues = { name: '', backstory: '', personalityTraits: [], visualStyle: '' }
 
 export function usePersonaForm(imageEngine: string) {
-  const key = `vivify.persona-form.${useAuth().user?.id ?? ''}`
+  const key = `vivify.persona-form.${useAccountKey()}`
   const [form, setForm] = useState<PersonaFormValues>(() => ({
     ...empty,
     ...(readKept(key) as object | null),

@@ -3,7 +3,7 @@ import { FileWarning } from '../../ui/icons.tsx'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { recentProjectsQuery } from '../../api/projects.ts'
 import { endSession } from '../../api/session.ts'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { openLocalDrafts } from '../../lib/document/local-drafts.ts'
 import { useDocumentScreen } from '../../lib/document/use-document-screen.ts'
 import { useTheme } from '../../lib/theme/theme.tsx'
@@ -47,8 +47,7 @@ export function ProjectProvider({ children, skeleton }: ProjectProviderProps) {
 
 function useStoreOfAccount(): ProjectStore {
   const client = useQueryClient()
-  const { user } = useAuth()
-  const accountId = user?.id ?? ''
+  const accountId = useAccountKey()
   const [store] = useState(() => {
     if (open?.accountId === accountId) return open.store
     open = {

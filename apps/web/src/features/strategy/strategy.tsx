@@ -10,7 +10,7 @@ import {
   type Strategy as Document,
 } from '../../api/strategy.ts'
 import { readKept, writeKept } from '../../lib/kept-value.ts'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { Button } from '../../ui/button.tsx'
 import { CircleAlert } from '../../ui/icons.tsx'
@@ -85,7 +85,7 @@ function readEdited(key: string): Edited | null {
 function StrategyForm({ saved }: { saved: SavedStrategy }) {
   const client = useQueryClient()
   const save = useSaveStrategy()
-  const key = `vivify.strategy.${useAuth().user?.id ?? ''}`
+  const key = `vivify.strategy.${useAccountKey()}`
   /** null without changes. Survives another tab and a reload. */
   const [edited, setEdited] = useState<Edited | null>(() => readEdited(key))
   useEffect(() => writeKept(key, edited), [key, edited])

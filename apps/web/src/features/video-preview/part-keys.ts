@@ -5,9 +5,9 @@ import type { Project } from '@vivify/contract/project'
 
 /** Covers everything that decides the speech. */
 export function speechKey(document: Project): string {
-  const { voice, language, narration, scenes, assets } = document
+  const { voice, vendorVoice, language, narration, scenes, assets } = document
   const said = scenes.map(({ id, say }) => [id, say])
-  return JSON.stringify([voice, language, narration && assets[narration]?.sha256, said])
+  return JSON.stringify([voice, vendorVoice, language, narration && assets[narration]?.sha256, said])
 }
 
 /** Covers everything that decides the full sound. */
@@ -25,6 +25,7 @@ export function soundKey(document: Project): string {
 /** The properties that decide only the sound, or only the layers over the pictures. */
 const besides = {
   voice: null,
+  vendorVoice: null,
   narration: null,
   music: null,
   musicAsset: null,

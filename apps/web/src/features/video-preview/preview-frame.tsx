@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
+import { BuiltInVoiceButton } from '../project/built-in-voice-button.tsx'
 import { EmptyFrameDrawing } from './empty-frame-drawing.tsx'
 import { SafeZoneOverlay, type SafeZoneChoice } from './safe-zones.tsx'
 import { playGlyph, playLabel } from './transport.tsx'
@@ -90,7 +91,7 @@ function LiveFrame({ preview, document }: { preview: Preview; document: Project 
         </button>
       )}
       {failure !== null ? (
-        <Failure sentence={failure} onRetry={preview.retry} />
+        <Failure sentence={failure} onRetry={preview.retry} isOfVoice={engineFailure === null} />
       ) : (
         <StageChips {...preview} />
       )}
@@ -98,7 +99,13 @@ function LiveFrame({ preview, document }: { preview: Preview; document: Project 
   )
 }
 
-function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+interface FailureProps {
+  sentence: string
+  onRetry: () => void
+  isOfVoice: boolean
+}
+
+function Failure({ sentence, onRetry, isOfVoice }: FailureProps) {
   return (
     <div
       role="alert"
@@ -108,7 +115,10 @@ function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void 
         <TriangleAlert className="size-5.5" />
       </span>
       <p className="max-w-64 text-sm">{sentence}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <span className="flex flex-wrap justify-center gap-2">
+        <Button onClick={onRetry}>Try again</Button>
+        {isOfVoice && <BuiltInVoiceButton />}
+      </span>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { TriangleAlert } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
+import { BuiltInVoiceButton } from '../project/built-in-voice-button.tsx'
 import type { Preview } from './use-preview.ts'
 
 /** Says what is missing in the preview. The video can be generated anyway. */
@@ -12,9 +13,12 @@ export function PreviewNotices({ preview }: { preview: Preview }) {
       tone="warning"
       icon={<TriangleAlert />}
       action={
-        <Button size="small" onClick={preview.retry}>
-          Try again
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" onClick={preview.retry}>
+            Try again
+          </Button>
+          {preview.parts?.speech.failure !== null && <BuiltInVoiceButton size="small" />}
+        </span>
       }
     >
       {sentence}

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Re
 import { mixPreviewSound, planPreviewPictures, speakPreview } from '../../api/previews.ts'
 import type { EngineState, PreviewEngine } from './engine/engine.ts'
 import { registerPreview, showPlace } from './preview-controls.ts'
+import { speakingVendorVoice } from '../project/vendor-voice.ts'
+import { speechKey } from './part-keys.ts'
 import { listSpokenScenes, type SpokenScene } from './spoken-scenes.ts'
 import { createPreviewSession, type PreviewParts, type PreviewSession } from './preview-session.ts'
 
@@ -21,6 +23,8 @@ export interface Preview {
 
 /** The pause in typing after which the preview follows. */
 const settleMs = 250
+/** The same where a vendor bills what is spoken, so that half-typed sentences cost nothing. */
+const billedSettleMs = 2500
 
 /** Shows a preview of `document` on a canvas; `null` releases its resources. */
 export function usePreview(document: Project | null): Preview {
@@ -60,19 +64,23 @@ function useParts(document: Project | null): { parts: PreviewParts | null; retry
     }
   }, [hasDocument])
 
-  const hasShown = useRef(false)
+  const last = useRef<Project | null>(null)
   useEffect(() => {
-    if (document === null) {
-      hasShown.current = false
-      return
-    }
-    // The first document shows at once; later ones change with every key press.
-    const timer = setTimeout(() => session.current?.show(document), hasShown.current ? settleMs : 0)
-    hasShown.current = true
+    const before = last.current
+    last.current = document
+    if (document === null) return
+    const timer = setTimeout(() => session.current?.show(document), delayBefore(document, before))
     return () => clearTimeout(timer)
   }, [document])
 
   return { parts, retry: useCallback(() => session.current?.retry(), []) }
+}
+
+/** The first document shows at once; later ones change with every key press. */
+function delayBefore(document: Project, before: Project | null): number {
+  if (before === null) return 0
+  const isBilled = speakingVendorVoice(document) !== null && speechKey(document) !== speechKey(before)
+  return isBilled ? billedSettleMs : settleMs
 }
 
 function useEngine(canvas: RefObject<HTMLCanvasElement | null>, isWanted: boolean) {

@@ -16,6 +16,7 @@ export function PersonaChoice() {
         changeNotes({ personaId: persona.id, visualPrompt: form.visualStyle })
         changeSettings({
           voice: voiceOf(form),
+          vendorVoice: null,
           preset: presetOf(form.visualStyle),
           visualPrompt: form.visualStyle,
         })

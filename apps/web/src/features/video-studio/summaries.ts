@@ -1,6 +1,7 @@
 // One-line summaries of collapsed steps.
 
 import type { ProjectNotes } from '../../api/projects.ts'
+import { speakingVendorVoice } from '../project/vendor-voice.ts'
 import type { ProjectEditor, ProjectSettings } from '../project/use-project.ts'
 
 /** The topic or title of the script; null until there is a script. */
@@ -26,7 +27,10 @@ export function summarizeScript({
   if (document === null) return null
   const words = document.scenes.reduce((sum, { say }) => sum + countWords(say), 0)
   const scenes = document.scenes.length
-  const voice = settings.narration !== null ? 'your narration' : (settings.voice ?? 'no voice')
+  const voice =
+    settings.narration !== null
+      ? 'your narration'
+      : (speakingVendorVoice(settings)?.name ?? settings.voice ?? 'no voice')
   const music = settings.musicAsset !== null ? 'your music' : settings.music
   return `${count(scenes, 'scene')}, ${count(words, 'word')} · ${voice} · ${music}`
 }

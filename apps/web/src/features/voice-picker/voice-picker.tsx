@@ -1,8 +1,9 @@
+import * as messages from '@vivify/contract/messages'
 import type { VoiceName } from '@vivify/contract/project'
 import { AudioLines, Mic, VolumeX } from '../../ui/icons.tsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { enginesQuery } from '../../api/engines.ts'
+import { voicesQuery } from '../../api/voices.ts'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { Segmented, type Segment } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
@@ -11,8 +12,10 @@ import { restingPeaks } from '../audition/resting-peaks.ts'
 import { openingWords, setNarration } from '../own-media/document-media.ts'
 import { useScreenLists, type VoiceChoice } from '../project/screen-lists.ts'
 import { useProject } from '../project/use-project.ts'
+import { speakingVendorVoice } from '../project/vendor-voice.ts'
 
 const Narration = lazy(async () => ({ default: (await import('./narration.tsx')).Narration }))
+const VendorVoices = lazy(async () => ({ default: (await import('./vendor-voices.tsx')).VendorVoices }))
 
 type Speaker = 'voice' | 'recording' | 'nobody'
 
@@ -28,6 +31,7 @@ export function VoicePicker() {
   const { voices } = useScreenLists()
   const [isRecording, setIsRecording] = useState(false)
   const hasRecording = settings.narration !== null
+  const vendorVoice = speakingVendorVoice(settings)
   const speaker: Speaker =
     hasRecording || isRecording ? 'recording' : settings.voice === null ? 'nobody' : 'voice'
 
@@ -47,9 +51,10 @@ export function VoicePicker() {
       {speaker === 'voice' && (
         <Voices
           voices={voices}
-          value={settings.voice}
+          value={vendorVoice ? null : settings.voice}
+          placeholder={vendorVoice?.name ?? ''}
           text={openingWords(document)}
-          onChange={(voice) => changeSettings({ voice })}
+          onChange={(voice) => changeSettings({ voice, vendorVoice: null })}
         />
       )}
       {speaker === 'recording' && (
@@ -69,18 +74,21 @@ export function VoicePicker() {
 interface VoicesProps {
   voices: readonly VoiceChoice[]
   value: VoiceName | null
+  /** Shown in place of a value: the vendor's voice that speaks. */
+  placeholder: string
   /** The text of the voice samples; if it is empty, each voice says its own sentence. */
   text: string
   onChange: (voice: VoiceName) => void
 }
 
-function Voices({ voices, value, text, onChange }: VoicesProps) {
+function Voices({ voices, value, placeholder, text, onChange }: VoicesProps) {
   return (
     <>
       <ComboboxField
         label="Voice"
         choices={voices.map(({ name, label }) => ({ value: name, label }))}
         value={value}
+        placeholder={placeholder}
         onChange={(voice) => voice !== null && onChange(voice)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2">
@@ -95,6 +103,9 @@ function Voices({ voices, value, text, onChange }: VoicesProps) {
         ))}
       </div>
       <VoiceEngine />
+      <Suspense fallback={null}>
+        <VendorVoices text={text} />
+      </Suspense>
     </>
   )
 }
@@ -133,17 +144,16 @@ const speakersOfVoices: Record<VoiceName, string> = {
   'Professional Male': 'Scottish man, deep',
 }
 
-/** Names the speech engine, and says what would sound better than the built-in one. */
+/** Names who speaks, and what would sound better than the built-in voice. */
 function VoiceEngine() {
-  const { data: engines = [] } = useQuery(enginesQuery)
-  const better = engines.find(
-    ({ kind, isBuiltIn, state }) => kind === 'speech' && !isBuiltIn && state === 'ready',
-  )
+  const vendorVoice = speakingVendorVoice(useProject().settings)
+  const { data } = useQuery({ ...voicesQuery, enabled: vendorVoice !== null })
+  const engine = data?.groups.find((group) => group.engine === vendorVoice?.engine)?.name
   return (
     <p className="text-xs text-muted">
-      {better === undefined
+      {vendorVoice === null
         ? 'These voices are made on this server. They are clear but a little robotic; your own recording sounds best.'
-        : `Spoken by ${better.name}. ${better.sentence}`}
+        : messages.voices.speaks(vendorVoice.name, engine ?? vendorVoice.engine)}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { useAuth } from '../session/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Check, CircleAlert, CloudOff } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -45,6 +46,7 @@ export interface SaveProblemProps {
 /** Says why a document is not saved, and lets the person choose between two versions; nothing while all is well. */
 export function SaveProblem(props: SaveProblemProps) {
   const { name, saveState, saveProblem, resolveConflict, retrySaving } = props
+  const isViewer = useAuth().user?.workspace.role === 'viewer'
   if (saveState === 'conflict') {
     return (
       <Notice
@@ -76,7 +78,10 @@ export function SaveProblem(props: SaveProblemProps) {
         </Button>
       }
     >
-      {saveProblem} Your changes are stored in this browser and will be saved when the server is back.
+      {saveProblem}{' '}
+      {isViewer
+        ? 'What you changed is stored in this browser only.'
+        : 'Your changes are stored in this browser and will be saved when the server is back.'}
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 // Follows the job of one place on the screen from the press to its end, across reloads and other screens. React reads
 // it through `useJob`.
 
+import type { ErrorCode } from '@vivify/contract/errors'
 import { ApiError } from '../../api/client.ts'
 import {
   hasEnded,
@@ -17,7 +18,7 @@ import { readKeptJob, writeKeptJob, type KeptJob } from './kept-job.ts'
 /** How a job ended, or that it never started. `chargedCredits` pay for vendor calls made before the end. */
 export type JobEnd<Kind extends JobKind> =
   | { status: 'completed'; result: JobResult<Kind> }
-  | { status: 'failed'; message: string; chargedCredits?: number | undefined }
+  | { status: 'failed'; code: ErrorCode; message: string; chargedCredits?: number | undefined }
   | { status: 'cancelled'; chargedCredits?: number | undefined }
   | { status: 'not-started'; error: unknown }
   /** The server doesn't know the job, for example because another account started it. */

@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { ApiError, type Credentials } from '../../api/session.ts'
 import { canUsePasskeys } from '../../lib/passkeys.ts'
+import { readNextPlace } from '../../lib/session/next-place.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { usePasskeySignIn } from '../../api/security.ts'
 import { Button } from '../../ui/button.tsx'
@@ -129,7 +130,7 @@ function PasskeyEntry({ isDisabled }: { isDisabled: boolean }) {
     mutate(undefined, {
       onSuccess: () => {
         toast.success(messages.auth.signedIn)
-        void navigate('/', { replace: true })
+        void navigate(readNextPlace(), { replace: true })
       },
       onError: (error) => {
         // Closing the browser's own window needs no comment.
@@ -195,7 +196,7 @@ function useAuthForm(mode: Mode, onSecondStep: () => void) {
     setIsBusy(which)
     try {
       toast.success(await work())
-      await navigate('/', { replace: true })
+      await navigate(readNextPlace(), { replace: true })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'second_step_needed') return onSecondStep()
       toast.error(failure)

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { readNextPlace } from '../../lib/session/next-place.ts'
 import { useTheme } from '../../lib/theme/theme.tsx'
 import { LiveSample } from '../../features/live-sample/live-sample.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
@@ -24,7 +25,8 @@ export function AuthScreen() {
   const { theme } = useTheme()
   if (isLoading) return <PageSpinner label="Loading your session" />
   // Guests may open this screen, because signing up keeps their work; a link for a new password works for everybody.
-  if (user !== null && !user.isGuest && readResetToken() === null) return <Navigate to="/" replace />
+  if (user !== null && !user.isGuest && readResetToken() === null)
+    return <Navigate to={readNextPlace()} replace />
   return (
     <div className="relative isolate grid flex-1 items-center gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:py-12">
       <div aria-hidden="true" className="glow absolute inset-y-0 left-1/2 -z-10 w-screen -translate-x-1/2" />

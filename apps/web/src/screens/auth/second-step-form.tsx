@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { useFinishSignIn } from '../../api/security.ts'
+import { readNextPlace } from '../../lib/session/next-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -20,7 +21,7 @@ export function SecondStepForm({ onBack }: { onBack: () => void }) {
     finishing.mutate(code, {
       onSuccess: () => {
         toast.success(messages.auth.signedIn)
-        void navigate('/', { replace: true })
+        void navigate(readNextPlace(), { replace: true })
       },
     })
   }

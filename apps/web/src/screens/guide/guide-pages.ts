@@ -21,6 +21,7 @@ export const guidePageNames = [
   'connecting-accounts',
   'accounts-and-credits',
   'settings',
+  'teams',
   'payments',
   'keys-and-engines',
   'api',

@@ -37,7 +37,7 @@ export const comparison: readonly ComparisonGroup[] = [
   {
     title: 'Support & Collaboration',
     rows: [
-      { feature: 'Seats', valueOf: (plan) => String(plan.seats), isPlanned: true },
+      { feature: 'Seats', valueOf: (plan) => String(plan.seats) },
       ...['Community access', 'API access', 'Priority support'].map(listedFeature),
     ],
   },

@@ -67,11 +67,7 @@ export function PlanCard({ plan, billing, currency, rates, onContact }: PlanCard
           label={`Videos in ${describeResolution(plan)}, up to ${describeLength(plan)}`}
           isIncluded
         />
-        <PlanFeature
-          label={plan.seats === 1 ? '1 seat' : `${plan.seats} seats`}
-          isIncluded
-          isPlanned={plan.seats > 1}
-        />
+        <PlanFeature label={plan.seats === 1 ? '1 seat' : `${plan.seats} seats`} isIncluded />
         <PlanFeature label="No watermark" isIncluded={!plan.hasWatermark} />
         {plan.features.map((feature) => (
           <PlanFeature key={feature} label={feature} isIncluded isPlanned={plannedFeatures.has(feature)} />

@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { OwnerOnlyNotice } from '../../features/team/owner-only-notice.tsx'
 import { settingsSections } from './settings-sections.ts'
 
 /** The settings of an account, in sections; the open one is in the address as `?tab=`. */
@@ -12,6 +13,7 @@ export function SettingsScreen() {
   const [search, setSearch] = useSearchParams()
   const { user } = useAuth()
   const asked = search.get('tab')
+  const isMember = user?.workspace.owner != null
   const sections = settingsSections.filter(
     ({ isOperatorOnly }) => isOperatorOnly !== true || user?.isOperator === true,
   )
@@ -26,14 +28,14 @@ export function SettingsScreen() {
         label={messages.settings.heading}
         value={shown.value}
         onChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
-        tabs={sections.map(({ value, label, icon: SectionIcon, panel: Panel }) => ({
+        tabs={sections.map(({ value, label, icon: SectionIcon, panel: Panel, isOwnerOnly }) => ({
           value,
           label,
           icon: <SectionIcon aria-hidden="true" />,
           content: (
             <ErrorBoundary key={value}>
               <Suspense fallback={<SectionSkeleton label={label} />}>
-                <Panel />
+                {isOwnerOnly === true && isMember ? <OwnerOnlyNotice /> : <Panel />}
               </Suspense>
             </ErrorBoundary>
           ),

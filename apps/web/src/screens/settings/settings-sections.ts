@@ -7,6 +7,7 @@ import {
   Palette,
   Server,
   Sparkles,
+  Users,
   type Icon,
 } from '../../ui/icons.tsx'
 
@@ -17,6 +18,8 @@ export interface SettingsSection {
   icon: Icon
   /** Shown to the operator of the server only. */
   isOperatorOnly?: true
+  /** In a team, for its owner only. */
+  isOwnerOnly?: true
   /** Loaded when the section is opened. */
   panel: LazyExoticComponent<ComponentType>
 }
@@ -32,6 +35,14 @@ export const settingsSections: readonly SettingsSection[] = [
     })),
   },
   {
+    value: 'team',
+    label: 'Team',
+    icon: Users,
+    panel: lazy(async () => ({
+      default: (await import('../../features/settings/team/team-section.tsx')).TeamSection,
+    })),
+  },
+  {
     value: 'brand-kit',
     label: 'Brand Kit',
     icon: Palette,
@@ -43,6 +54,7 @@ export const settingsSections: readonly SettingsSection[] = [
     value: 'vendor-keys',
     label: 'AI providers',
     icon: Sparkles,
+    isOwnerOnly: true,
     panel: lazy(async () => ({
       default: (await import('../../features/settings/vendor-keys/vendor-keys-section.tsx'))
         .VendorKeysSection,
@@ -52,6 +64,7 @@ export const settingsSections: readonly SettingsSection[] = [
     value: 'api-keys',
     label: 'API keys',
     icon: KeyRound,
+    isOwnerOnly: true,
     panel: lazy(async () => ({
       default: (await import('../../features/settings/api-keys/api-keys-section.tsx')).ApiKeysSection,
     })),
@@ -60,6 +73,7 @@ export const settingsSections: readonly SettingsSection[] = [
     value: 'webhooks',
     label: 'Webhooks',
     icon: Link2,
+    isOwnerOnly: true,
     panel: lazy(async () => ({
       default: (await import('../../features/settings/webhooks/webhooks-section.tsx')).WebhooksSection,
     })),
@@ -68,6 +82,7 @@ export const settingsSections: readonly SettingsSection[] = [
     value: 'my-data',
     label: 'My data',
     icon: FileArchive,
+    isOwnerOnly: true,
     panel: lazy(async () => ({
       default: (await import('../../features/settings/my-data/my-data-section.tsx')).MyDataSection,
     })),

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import * as messages from '@vivify/contract/messages'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { useDeleteAccount } from '../../../api/account-data.ts'
+import { teamQuery } from '../../../api/teams.ts'
 import { clearLocalDrafts } from '../../../lib/document/local-drafts.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { Trash2 } from '../../../ui/icons.tsx'
+import { Trash2, TriangleAlert } from '../../../ui/icons.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { Notice } from '../../../ui/surfaces.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Failure, SettingCard } from '../setting-card.tsx'
 
@@ -22,6 +25,7 @@ export function DeleteAccount() {
   return (
     <SettingCard title={words.delete} intro={words.deleteIntro}>
       <p className="text-sm text-muted">{words.deleteKept}</p>
+      <TeamWarning />
       <Button
         variant="danger"
         className="self-start"
@@ -32,6 +36,18 @@ export function DeleteAccount() {
       </Button>
       {isOpen && <DeleteDialog onClose={() => setIsOpen(false)} />}
     </SettingCard>
+  )
+}
+
+/** The account's workspace goes with it, for everybody in it. */
+function TeamWarning() {
+  const { data } = useQuery(teamQuery)
+  const others = (data?.members.length ?? 1) - 1
+  if (others === 0) return null
+  return (
+    <Notice tone="warning" icon={<TriangleAlert />}>
+      {messages.teams.deleteWarning(others)}
+    </Notice>
   )
 }
 
