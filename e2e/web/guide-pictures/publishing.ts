@@ -1,7 +1,18 @@
 // Pictures of the pages about posts, the calendar, ideas and personas, with posts of several days, one of them sent and
 // one reviewed, and a persona with its pictures.
 
-import { call, dayFromNow, once, open, between, scrollTo, shoot, shootDialog, upload, viewport } from './steps.ts'
+import {
+  call,
+  dayFromNow,
+  once,
+  open,
+  between,
+  scrollTo,
+  shoot,
+  shootDialog,
+  upload,
+  viewport,
+} from './steps.ts'
 import { waitForJob, type TakePicture } from './steps.ts'
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

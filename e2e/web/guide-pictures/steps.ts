@@ -79,17 +79,19 @@ export async function shoot(page: Page, part: Clip): Promise<Buffer> {
   return page.screenshot({ clip: { x, y, width: right - x, height: bottom - y } })
 }
 
-/** All that `part` takes, after the page was scrolled to it. */
-export async function shootPart(page: Page, part: Locator): Promise<Buffer> {
+/** All that `part` takes, or its upper `height`, after the page was scrolled to it. */
+export async function shootPart(page: Page, part: Locator, height?: number): Promise<Buffer> {
   await scrollTo(page, part)
-  return shoot(page, (await part.boundingBox())!)
+  const box = (await part.boundingBox())!
+  return shoot(page, { ...box, height: height ?? box.height })
 }
 
-/** The content of the page from its heading, at most `height` CSS pixels. */
+/** The content of the page from its heading on. */
 export async function shootTop(page: Page, height: number): Promise<Buffer> {
+  await page.evaluate(() => window.scrollTo(0, 0))
   const main = (await page.getByRole('main').boundingBox())!
-  const { x, y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-  return shoot(page, { x, y, width: main.width - 2 * (x - main.x), height })
+  const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  return shoot(page, { x: main.x + margin, y, width: main.width - 2 * margin, height })
 }
 
 /** The content of the page from `part` on, after the page was scrolled to it. */

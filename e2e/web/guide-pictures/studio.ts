@@ -8,31 +8,35 @@ import { call, once, open, shootPart, shootTop, shootWindow, type TakePicture } 
 const slow = { timeout: 180_000 }
 
 export const studioPictures: Record<string, TakePicture> = {
+  // Before there is a project, which the studio would open.
+  'find-inspiration': async (page) => {
+    await open(page, '/video-generator')
+    await page.getByLabel('Topic', { exact: true }).first().fill('octopus')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await page
+      .getByRole('button', { name: /^Use this idea/ })
+      .first()
+      .waitFor(slow)
+    return shootTop(page, 900)
+  },
   studio: async (page) => {
     await openProject(page)
     const preview = page.getByRole('region', { name: 'Video preview' })
     await preview.getByRole('button', { name: 'Play', exact: true }).first().waitFor(slow)
     await settle(page)
-    return shootWindow(page, page.getByRole('heading', { name: /Script$/ }).first(), 820)
-  },
-  'find-inspiration': async (page) => {
-    await open(page, '/video-generator')
-    await page.getByLabel('Topic', { exact: true }).first().fill('octopus')
-    await page.getByRole('button', { name: 'Find', exact: true }).click()
-    await page.getByRole('button', { name: /^Use this idea/ }).first().waitFor(slow)
-    return shootTop(page, 900)
+    return shootWindow(page, page.getByRole('heading', { name: 'Script, voice and music' }), 820)
   },
   voice: async (page) => {
     await openProject(page)
-    return shootPart(page, page.getByRole('region', { name: 'Voice and narration' }))
+    return shootPart(page, page.getByRole('region', { name: 'Voice and narration' }), 520)
   },
   'visual-style': async (page) => {
     await openProject(page)
-    return shootPart(page, page.getByRole('group', { name: 'Visual Style' }))
+    return shootPart(page, page.getByRole('group', { name: 'Visual Style' }), 880)
   },
   'own-media': async (page) => {
     await openProject(page)
-    await page.getByRole('button', { name: /^What this scene shows/ }).nth(1).click()
+    await page.getByRole('button', { name: 'Picture of scene 2' }).click()
     return shootPart(page, page.getByRole('region', { name: 'What this scene shows' }).first())
   },
   'finished-video': async (page) => {

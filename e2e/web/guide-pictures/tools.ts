@@ -25,11 +25,19 @@ export const toolPictures: Record<string, TakePicture> = {
   'product-ad': async (page) => {
     await open(page, '/product-ad-studio')
     const buffer = drawCoffeeBag()
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer })
     await page.getByLabel('Headline', { exact: true }).fill('Slow mornings')
     await page.getByLabel('Subheadline').fill('Roasted on Monday, at your door on Wednesday')
     await page.getByLabel('Call to action').fill('Try a bag')
-    for (const format of ['9:16', '1:1']) await page.getByRole('img', { name: `Ad ${format}` }).waitFor(slow)
+    await page.getByText(/^Uploading/).waitFor({ ...slow, state: 'hidden' })
+    for (const format of ['9:16', '1:1', '16:9']) {
+      await page.getByRole('img', { name: `Ad ${format}` }).waitFor(slow)
+    }
+    // The scenes of the picker are painted last.
+    await page.waitForTimeout(1500)
     return shootTop(page, 1080)
   },
   gif: async (page) => {

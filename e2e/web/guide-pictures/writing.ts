@@ -24,6 +24,7 @@ A warm kitchen makes the dough rise faster. At 20 degrees the dough needs about 
 
 Steam in the first twenty minutes keeps the crust soft, so that the loaf can grow. A closed pot holds the steam of the dough. A loaf is done when its center has 96 degrees.
 `
+const address = 'https://www.producthunt.com/posts/querylight'
 const title = 'How to Bake Sourdough at Home'
 
 export const writingPictures: Record<string, TakePicture> = {
@@ -45,16 +46,10 @@ export const writingPictures: Record<string, TakePicture> = {
     await page.getByRole('textbox', { name: editor.text }).waitFor()
     return shootTop(page, 900)
   },
-  'article-publishing': async (page) => {
-    await open(page, `/auto-writer?article=${await article(page)}`)
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
-    await page.getByRole('menu').waitFor()
-    return shootTop(page, 700)
-  },
   'launch-kit': async (page) => {
     await open(page, '/product-hunt')
-    await page.getByRole('textbox', { name: kit.address, exact: true }).fill('')
-    return shootTop(page, 1080)
+    await page.getByRole('textbox', { name: kit.address, exact: true }).fill(address)
+    return shootTop(page, 700)
   },
 }
 
