@@ -97,12 +97,13 @@ export async function runOnPostgres(argv: readonly string[], environment: Enviro
 
 /**
  * The test files that open a database, and those that only work on PostgreSQL. Those named `.media.test.ts` work for long
- * on pictures, sound or films, and nothing in them depends on the database.
+ * on pictures, sound, films or files of strangers. Their server has a database like any other, but nothing they check
+ * depends on which one: other tests cover the same queries on PostgreSQL.
  */
 export function listDatabaseTests(): string[] {
   return globSync('apps/server/**/*.test.ts', { exclude: (name) => name.includes('node_modules') })
     .filter((file) => !file.endsWith('.media.test.ts'))
-    .filter((file) => /\bopenTest(Server|Database)\b/.test(readFileSync(file, 'utf8')))
+    .filter((file) => /\bopen(TestServer|TestDatabase|ListeningServer)\b/.test(readFileSync(file, 'utf8')))
     .sort()
 }
 

@@ -19,7 +19,7 @@ import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
 import type { TextEngine } from './providers/text/port.ts'
 import type { RenderProcesses } from './rendering/child/render-processes.ts'
 import { createAccountService } from './services/account/account.ts'
-import { createAuthentication } from './services/account/authentication.ts'
+import { createAuthentication, type PasswordHashing } from './services/account/authentication.ts'
 import { createDataExportService } from './services/account/export-data.ts'
 import { createRemovalService } from './services/account/remove-account.ts'
 import type { PasskeyAuthentication } from './services/account/passkey-authentication.ts'
@@ -63,7 +63,7 @@ import { createPreviewService, type PreviewService } from './services/previews/p
 import type { Mixing } from './services/stages/sound/mixing.ts'
 import type { Speaking } from './services/stages/voice/speaking.ts'
 import type { VendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
-import { createPlanGate } from './services/plans/plan-limits.ts'
+import { createPlanFit, createPlanGate } from './services/plans/plan-limits.ts'
 import type { ErrorKeeping } from './services/system/keep-errors.ts'
 import { createSystemService, type SystemService } from './services/system/system.ts'
 import { createProjectService } from './services/projects/projects.ts'
@@ -139,6 +139,7 @@ export interface ServiceParts extends Omit<JobParts, 'renderers' | 'filming'> {
   allEngines: readonly DescribedEngine[]
   errors: ErrorKeeping
   onWebhookFailed: (error: unknown) => void
+  passwordHashing: PasswordHashing | undefined
 }
 
 export async function createServices(parts: ServiceParts, opened: Opened): Promise<Services> {
@@ -154,17 +155,14 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const holdToPlan = createHolding({ db, isEnforced, previews })
   const articleSites = createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports })
   const social = createSocialServices(parts, opened, articleSites)
-  const projects = createProjectService({ db, quotas, createId })
-  const assets = createAssetService({
+  const projects = createProjectService({
     db,
-    storage,
-    reader,
     quotas,
-    dataFolder,
-    secret,
-    publicUrl: server.publicUrl,
+    fitToPlan: createPlanFit({ db, isEnforced }),
     createId,
   })
+  const { publicUrl } = server
+  const assets = createAssetService({ db, storage, reader, quotas, dataFolder, secret, publicUrl, createId })
   const { facts } = parts
   const scripts = opened.keep(createScriptService({ facts }))
   return {
@@ -324,7 +322,7 @@ function createSocialServices(
 }
 
 function createAccounts(
-  { config, store, storage, onMailFailed }: ServiceParts,
+  { config, store, storage, onMailFailed, passwordHashing }: ServiceParts,
   { secret, jobs }: { secret: string; jobs: JobService },
 ): Pick<Services, 'accounts' | 'dataExports' | 'passwordResets' | 'removal' | 'security' | 'teams'> {
   const { server, mail } = config
@@ -332,7 +330,7 @@ function createAccounts(
   const baseUrl = server.publicUrl ?? `http://localhost:${server.port}`
   const minPasswordCharacters = server.isLocal ? 1 : publicMinPasswordCharacters
   const { signInCreatesAccount, allowsGuests } = server
-  const settings = { db, secret, minPasswordCharacters, baseUrl }
+  const settings = { db, secret, minPasswordCharacters, baseUrl, passwordHashing }
   const authentication = createAuthentication(settings)
   let passkeys: Promise<PasskeyAuthentication> | null = null
   const loadPasskeys = () =>

@@ -10,6 +10,7 @@ import { exportDataJob } from './jobs/export-data.ts'
 import { makeAdVideoJob } from './jobs/make-ad-video.ts'
 import { makeGifJob } from './jobs/make-gif.ts'
 import { makeImagesJob } from './jobs/make-images.ts'
+import { createPlanFit } from './services/plans/plan-limits.ts'
 import { makePersonaJob } from './jobs/make-persona.ts'
 import { makeVideoJob } from './jobs/make-video.ts'
 import { publishArticleJob } from './jobs/publish-article.ts'
@@ -33,6 +34,7 @@ import type { Storage } from './providers/storage/port.ts'
 import { builtInWriter } from './providers/text/built-in.ts'
 import { createEngines, keyOf, type SettingsByVendor } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
+import type { PasswordHashing } from './services/account/authentication.ts'
 import { createArticleExportService } from './services/article-exports/article-exports.ts'
 import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createFactCollector } from './services/articles/collect-facts.ts'
@@ -88,6 +90,8 @@ export interface ContextOptions {
   callPlatforms?: SocialFetch
   /** Overrides the built-in engine of images. */
   painter?: BuiltInPainter
+  /** Overrides how passwords are hashed. */
+  passwordHashing?: PasswordHashing
   /** Overrides the kinds of jobs. */
   defineJobs?: (parts: JobParts) => readonly JobDefinition[]
 }
@@ -135,7 +139,18 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     ...parts.factEngines,
   ]
   const services = await createServices(
-    { ...parts, queue, fetch, social, publishing, onMailFailed, onWebhookFailed, allEngines, errors },
+    {
+      ...parts,
+      queue,
+      fetch,
+      social,
+      publishing,
+      onMailFailed,
+      onWebhookFailed,
+      allEngines,
+      errors,
+      passwordHashing: options.passwordHashing,
+    },
     opened,
   )
   const sending = createPublishing(parts, { services, social, opened })
@@ -361,7 +376,12 @@ function defineJobs(parts: JobParts) {
       vendors: parts.vendorRules,
       planner: parts.personaPlanner,
       posts: createPostService({ db, createId: randomUUID }),
-      projects: createProjectService({ db, quotas: config.server.quotas, createId: randomUUID }),
+      projects: createProjectService({
+        db,
+        quotas: config.server.quotas,
+        fitToPlan: createPlanFit({ db, isEnforced: config.enforcesPlans }),
+        createId: randomUUID,
+      }),
     }),
     makeVideoJob({ ...videos, filming, vendors: parts.vendorRules }),
     makeAdVideoJob(videos),

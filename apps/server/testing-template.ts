@@ -1,11 +1,10 @@
-// The empty database that tests start with. PGlite takes seconds to create one and a third of a second to
-// load it, so it is created once and kept between test runs, named by the hash of its inputs. It is migrated when
-// opened, like any other, and then has nothing to do.
+// The empty database that tests start with. PGlite takes seconds to create one, so it is created once and kept between test
+// runs, named by the hash of its inputs. It is migrated when opened, like any other, and then has nothing to do.
 
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -22,43 +21,78 @@ const runFile = promisify(execFile)
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/vivify-test', import.meta.url))
 const migrationsFolder = fileURLToPath(new URL('drizzle', import.meta.url))
+const ownFile = fileURLToPath(import.meta.url)
 const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
 let template: Promise<Blob> | null = null
 
-/** The database as an archive for PGlite, about 40 MB. All test files of a process read it once. */
+/** The database as an archive for PGlite, about 30 MB. All test files of a process read it once. */
 export function openTemplate(): Promise<Blob> {
   template ??= readTemplate()
   return template
 }
 
 async function readTemplate(): Promise<Blob> {
-  const file = path.join(cacheFolder, `empty-${hashMakings()}.tar`)
-  if (!existsSync(file)) await makeTemplate(file)
-  return new Blob([await readFile(file)])
+  const file = `${await openTemplateFolder()}.tar`
+  if (!existsSync(file)) {
+    await makeOnce(file, (part) => runFile('tar', ['-cf', part, '-C', file.slice(0, -'.tar'.length), '.']))
+  }
+  return new KeptBlob(await readFile(file))
+}
+
+/** Gives out its bytes without copying them: PGlite only reads them, but once for each database. */
+class KeptBlob extends Blob {
+  readonly #bytes: Promise<ArrayBuffer>
+
+  constructor({ buffer, byteOffset, byteLength }: Buffer) {
+    super()
+    this.#bytes = Promise.resolve(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#bytes
+  }
 }
 
 /** Gives a new data folder the same empty database, as a server would have created it; an existing one stays. */
 export async function fillDataFolder(dataFolder: string): Promise<void> {
   const database = databaseFolder(dataFolder)
   if (existsSync(database)) return
-  const template = path.join(cacheFolder, `empty-${hashMakings()}`)
-  if (!existsSync(template)) await unpackTemplate(template)
+  const template = await openTemplateFolder()
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   await cp(template, database, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
-async function unpackTemplate(folder: string): Promise<void> {
-  const part = `${folder}.${randomUUID()}.partial`
-  const client = await PGlite.create(part, { loadDataDir: await openTemplate() })
-  await client.close()
-  await runFile('chmod', ['-R', 'go=', part])
-  await rename(part, folder).catch(async (error: unknown) => {
-    // Another test worker was first.
+/** The database as a folder. It was closed properly: otherwise PostgreSQL would repair each copy when it opens it. */
+async function openTemplateFolder(): Promise<string> {
+  const folder = path.join(cacheFolder, `empty-${hashMakings()}`)
+  if (!existsSync(folder)) await makeOnce(folder, makeTemplate)
+  return folder
+}
+
+/** Several test workers may make the same at the same time; the first one moves it into place. */
+async function makeOnce(place: string, make: (part: string) => Promise<unknown>): Promise<void> {
+  const part = `${place}.${randomUUID()}.partial`
+  await mkdir(cacheFolder, { recursive: true })
+  await make(part)
+  await rename(part, place).catch(async (error: unknown) => {
     await rm(part, { recursive: true })
-    if (!existsSync(folder)) throw error
+    if (!existsSync(place)) throw error
   })
 }
+
+async function makeTemplate(folder: string): Promise<void> {
+  const client = await PGlite.create(folder, { initDbStartParams: [smallLog] })
+  await migrate(drizzle(client), { migrationsFolder })
+  const boss = new PgBoss({ db: fromPglite(client), backend: 'pglite', schedule: false })
+  await boss.start()
+  await boss.stop({ graceful: false, close: false })
+  await client.close()
+  await runFile('chmod', ['-R', 'go=', folder])
+}
+
+/** The log is copied with every database. It takes 16 MB by default. */
+const smallLog = '--wal-segsize=1'
 
 /**
  * Creates a database on a PostgreSQL server as a copy of one that is already migrated, which takes a tenth of the time
@@ -102,29 +136,11 @@ async function makePostgresTemplate(client: pg.Client, server: string, template:
   await client.query(`alter database ${unfinished} rename to ${template}`)
 }
 
-/** Hash of the migrations, and of the lock file with the versions of PGlite and of the queue. */
+/** Hash of the migrations, of the lock file with the versions of PGlite and of the queue, and of this file. */
 function hashMakings(): string {
-  const hash = createHash('sha256').update(readFileSync(lockFile))
+  const hash = createHash('sha256').update(readFileSync(lockFile)).update(readFileSync(ownFile))
   for (const name of globSync('**/*.sql', { cwd: migrationsFolder }).sort()) {
     hash.update(name).update(readFileSync(path.join(migrationsFolder, name)))
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-async function makeTemplate(file: string): Promise<void> {
-  const client = await PGlite.create('memory://')
-  try {
-    await migrate(drizzle(client), { migrationsFolder })
-    const boss = new PgBoss({ db: fromPglite(client), backend: 'pglite', schedule: false })
-    await boss.start()
-    await boss.stop({ graceful: false, close: false })
-    const archive = await client.dumpDataDir('none')
-    await mkdir(cacheFolder, { recursive: true })
-    // Two test workers may create it at the same time; each moves a complete file into place.
-    const part = `${file}.${randomUUID()}.partial`
-    await writeFile(part, Buffer.from(await archive.arrayBuffer()))
-    await rename(part, file)
-  } finally {
-    await client.close()
-  }
 }

@@ -187,7 +187,7 @@ test('a video that the browser can’t read goes to the server after a confirmat
   await expect(preview(page)).toHaveAttribute('data-ready', 'true', { timeout: 40_000 })
   await page.getByRole('button', { name: 'Choose another video' }).click()
 
-  // A test beside the server's code covers that the server reads these (gifs.test.ts).
+  // A test beside the server's code covers that the server reads these (gifs.media.test.ts).
   for (const [name, format, codec] of [
     ['film.flv', 'FLV', 'flv'],
     ['film.mpg', 'MPEG', 'mpeg1video'],

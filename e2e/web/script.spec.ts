@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brandMessages } from '@vivify/contract/brand-messages'
 import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journeys.ts'
@@ -258,6 +261,31 @@ test('Rewrite offers complete versions, and the Viral Optimizer explains its cha
   await expect(scenesOf(page).first().getByRole('list')).toBeVisible()
 })
 
+test('a long text of one’s own is offered hook first, as a list and as a story, at three lengths', async ({
+  page,
+}) => {
+  const directory = path.join(import.meta.dirname, '../../packages/generators/script/fixtures/texts')
+  await typeScript(page, readFileSync(path.join(directory, '18-own-list.txt'), 'utf8'))
+  const before = await wordsOf(page)
+  await page.getByRole('button', { name: messages.script.rewrite, exact: true }).click()
+  const versions = page.getByRole('region', { name: 'Other versions' })
+  const { hook, list, story } = messages.scripts.versions
+  await expect(versions.getByRole('heading')).toHaveText([hook.name, list.name, story.name])
+  const length = versions.getByRole('group', { name: messages.scripts.versionLength })
+  await length.getByRole('button', { name: '15 s' }).click()
+  const asList = versions.getByRole('listitem').filter({ hasText: list.name }).first()
+  await expect(asList.getByText(/^1[345678] seconds/)).toBeVisible()
+  await length.getByRole('button', { name: '30 s' }).click()
+  await expect(asList.getByText(/^(?:2[6-9]|3[0-4]) seconds/)).toBeVisible()
+  await asList.getByRole('button', { name: messages.script.takeVersion }).click()
+  await expect(versions).toBeHidden()
+  await expect
+    .poll(async () => (await wordsOf(page))[0])
+    .toBe('Five things to check before you sign a lease.')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => wordsOf(page)).toEqual(before)
+})
+
 test('the brand kit is saved and colors this video', async ({ page }) => {
   await page.getByRole('button', { name: messages.brandKit.open }).click()
   const dialog = page.getByRole('dialog', { name: messages.brandKit.open })
@@ -276,10 +304,15 @@ test('the brand kit is saved and colors this video', async ({ page }) => {
   await expect(page.getByText(messages.brandKit.saved)).toBeVisible()
   await expect(dialog).toBeHidden()
 
+  await page.getByRole('switch', { name: brandMessages.outro, exact: true }).click()
   const saved = page.waitForResponse((answer) => answer.url().includes('/api/projects') && answer.ok())
   await typeScript(page)
   const body = (await (await saved).request().postDataJSON()) as { notes: { choices: { brand: object } } }
-  expect(body.notes.choices.brand).toMatchObject({ primaryColor: '#ffb020', watermark: '@deepsea' })
+  expect(body.notes.choices.brand).toMatchObject({
+    primaryColor: '#ffb020',
+    watermark: '@deepsea',
+    outro: { isOn: true, asset: null },
+  })
   await page.reload()
   await page.getByRole('button', { name: messages.brandKit.open }).click()
   await expect(dialog.getByLabel('Watermark text')).toHaveValue('@deepsea')

@@ -1,3 +1,4 @@
+import { brandMessages } from '@vivify/contract/brand-messages'
 import * as messages from '@vivify/contract/messages'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
@@ -294,10 +295,20 @@ test('the brand kit is saved on the settings page', async ({ page }) => {
   await expect(section.getByLabel('Primary color', { exact: true })).toHaveValue('#22c55e')
   await expect(section.getByLabel('Secondary color', { exact: true })).toHaveValue('#9333ea')
   await expectClean(page, 'the brand kit')
+  await section.getByLabel(brandMessages.name).fill('Acme')
+  const intro = section.getByRole('group', { name: brandMessages.intro, exact: true })
+  await intro.getByRole('switch').click()
+  await expect(intro.getByRole('button', { name: brandMessages.card })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expectClean(page, 'the intro of the brand kit')
   await tabTo(page, 'Watermark text', 'textbox')
   await page.keyboard.type('@brand')
   await page.keyboard.press('Enter')
   await expect(page.getByText(kit.saved)).toBeVisible()
   await page.reload()
   await expect(section.getByLabel('Watermark text')).toHaveValue('@brand')
+  await expect(section.getByLabel(brandMessages.name)).toHaveValue('Acme')
+  await expect(intro.getByRole('switch')).toBeChecked()
 })

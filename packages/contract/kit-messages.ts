@@ -174,6 +174,7 @@ export const kitMessages = {
     forest: 'Forest',
     coral: 'Coral',
     sky: 'Sky',
+    brand: 'Your brand',
   },
   pictures: {
     cover: 'Cover',

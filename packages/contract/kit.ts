@@ -2,6 +2,7 @@
 // One open JSON document with a revision.
 
 import { z } from 'zod'
+import { hexColorSchema } from './project.ts'
 import {
   kitEmailIds,
   kitFormLimits,
@@ -95,8 +96,20 @@ export type KitEmail = z.infer<typeof kitEmailSchema>
 export type KitScript = z.infer<typeof kitScriptSchema>
 export type KitIdea = z.infer<typeof kitIdeaSchema>
 
+/** The brand's look, copied when it was chosen. */
+export const kitBrandSchema = z.object({
+  primaryColor: hexColorSchema,
+  secondaryColor: hexColorSchema,
+  font: z.string().max(120).nullable(),
+  /** A picture that replaces the product's initials. */
+  logoAssetId: z.string().max(64).nullable(),
+})
+export type KitBrand = z.infer<typeof kitBrandSchema>
+
 export const kitPicturesSchema = z.object({
   palette: z.enum(kitPalettes).default('ink'),
+  /** Replaces the palette. */
+  brand: kitBrandSchema.nullable().optional(),
   /** A picture of the library that is shown beside the words; null draws shapes. */
   heroAssetId: z.string().max(64).nullable().default(null),
   /** The words on each picture; those of the thumbnail are the product's initials. */

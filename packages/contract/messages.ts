@@ -91,7 +91,7 @@ export const script = {
 export const brandKit = {
   open: 'Brand Kit',
   about:
-    'Your logo, colors, font and watermark for new videos, and colors for product ads and remixes. Existing videos keep theirs; change those in the studio.',
+    'Your logo, colors, font, watermark, intro and outro for new videos, and colors for product ads, remixes and launch kits. Existing videos keep theirs; change those in the studio.',
   saved: 'Brand kit saved!',
   webhookDelivered: (when: string) => `Delivered ${when}`,
   webhookFailed: (when: string, reason: string) => `Failed ${when}: ${reason}`,
@@ -102,6 +102,14 @@ export const scripts = {
   scriptTight: 'This script is already short and clear. Try the Viral Optimizer, or edit it yourself.',
   noAlternatives:
     'No other version found. No other line can open this script, and nothing can be cut or simplified. Add more, or edit a scene yourself.',
+  noVersions: 'This text is too short for other versions. Add more to it, or edit a scene yourself.',
+  versionLength: 'Length',
+  /** Names of the versions of a text, and how they differ. */
+  versions: {
+    hook: { name: 'Hook first', about: 'Opens with the strongest line, then tells what matters in order.' },
+    list: { name: 'As a list', about: 'Numbered points in the order of your text.' },
+    story: { name: 'As a story', about: 'Longer passages, from the beginning to the end.' },
+  },
   alternativeTaken: 'The other version is in the editor. Use Undo to get yours back.',
   alreadyOptimal: 'Nothing to improve: the hook, pace and ending already work.',
   /** `places` lists scenes with their weak points. */
@@ -161,6 +169,8 @@ export const images = {
   engineGone: (engine: string) =>
     `Settings applied. ${engine} is not available here, so the built-in painter is selected.`,
   ideaReplaced: 'The idea replaced your prompt.',
+  couldNotDraw: (words: readonly string[]) => `Couldn’t draw: ${words.join(', ')}.`,
+  willNotDraw: (words: readonly string[]) => `The built-in painter can’t draw: ${words.join(', ')}.`,
   cancelled: 'Canceled. Nothing was charged.',
   cancelledAfterOrder: (credits: number) =>
     `Canceled. ${credits === 1 ? '1 credit was' : `${credits} credits were`} charged for what was already ordered.`,
@@ -345,6 +355,8 @@ export const plans = {
     `The ${plan} plan makes videos up to ${resolution} and ${seconds} seconds.`,
   watermark: (text: string) => `They show “${text}”.`,
   largerPlans: 'See larger plans',
+  tooLong: (seconds: number, plan: string, allowed: number) =>
+    `This video is about ${seconds} seconds long, and the ${plan} plan makes videos up to ${allowed}. Shorten the script, or choose a larger plan.`,
   about: {
     ads: 'Upload one product photo. It is cut out, set into a scene that suits it, and laid out with your words in four sizes at once, as pictures and as short videos.',
     strategy:

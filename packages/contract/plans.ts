@@ -67,6 +67,9 @@ export const durations = {
   vendorPollMs: 5000,
 } as const
 
+/** Length of an animated ad, and the longest one with an outro: what the shortest ad places of platforms take. */
+export const adSeconds = { scene: 6, most: 15 } as const
+
 /** How often a call to a vendor is repeated after a failure that may be temporary. */
 export const vendorRetries = 2
 
@@ -192,6 +195,11 @@ export function firstPlanWithTeam(): Plan {
 /** The smallest plan that includes a feature. */
 export function firstPlanWith(feature: PlanFeature): Plan {
   return plans.find(({ features }) => features.includes(planFeatures[feature]))!
+}
+
+/** The smallest plan with videos of this resolution. */
+export function firstPlanFor(resolution: Resolution): Plan {
+  return plans.find((plan) => plan.resolution >= resolution)!
 }
 
 export function findPlan(planId: Plan['id']): Plan {

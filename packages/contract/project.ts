@@ -150,10 +150,23 @@ export const assetSchema = z.object({
   name: z.string().max(255).optional(),
 })
 
-const hexColorSchema = z
+export const hexColorSchema = z
   .string()
   .max(7)
   .regex(/^#[0-9a-fA-F]{6}$/)
+
+/** Seconds of an intro or outro. */
+export const bookendSecondsRange = { min: 1, max: 10 } as const
+/** Length of a card, and of a picture that is shown as an intro or outro. */
+export const usualBookendSeconds = 2
+
+/** What is shown before or after the scenes of a video. */
+export const bookendSchema = z.object({
+  isOn: z.boolean().default(true),
+  /** Key of a picture or clip among the assets; null shows a card with the brand's logo, name and colors. */
+  asset: assetKeySchema.nullable().default(null),
+  seconds: z.number().min(bookendSecondsRange.min).max(bookendSecondsRange.max).default(usualBookendSeconds),
+})
 
 export const brandSchema = z.object({
   logoAsset: assetKeySchema.nullable().default(null),
@@ -162,6 +175,10 @@ export const brandSchema = z.object({
   font: z.string().max(120).nullable().default(null),
   /** Watermark text; null shows none. */
   watermark: z.string().max(40).nullable().default(null),
+  /** Shown on the cards of intro and outro. */
+  name: z.string().max(40).nullable().optional(),
+  intro: bookendSchema.optional(),
+  outro: bookendSchema.optional(),
 })
 
 /** A voice of a vendor, as `GET /api/voices` lists it. */
@@ -229,6 +246,7 @@ export type AdWordsPart = z.infer<typeof adWordsPartSchema>
 export type LayeredAd = z.infer<typeof layeredAdSchema>
 export type Scene = z.infer<typeof sceneSchema>
 export type Asset = z.infer<typeof assetSchema>
+export type Bookend = z.infer<typeof bookendSchema>
 export type Brand = z.infer<typeof brandSchema>
 export type Project = z.infer<typeof projectSchema>
 /** A document before `projectSchema.parse` fills in the defaults. */

@@ -4,15 +4,17 @@
 import { createRandom } from '@vivify/contract/random'
 import {
   framesPerSecond,
+  type Bookend,
   type CaptionStyle,
   type LayeredAd,
-  type Motion,
   type Project,
   type Scene,
   type TimedWord,
   type TimingSource,
 } from '@vivify/contract/project'
 import { breakIntoPages, type CaptionPage } from './captions/pages.ts'
+import { cameraMove, type CameraMove } from './camera-move.ts'
+import { countBookendFrames, findBookend, type BookendPlace } from './document/bookends.ts'
 import { countSceneFrames } from './document/scene-length.ts'
 import { arrangeCards, type KineticCard } from './kinetic/cards.ts'
 import { frameLayout, frameSize, type FrameLayout } from './layout/frame.ts'
@@ -43,20 +45,22 @@ export interface ScenePictures {
   ad?: LayeredAd
 }
 
-export type CameraMove = {
-  fromScale: number
-  toScale: number
-  fromX: number
-  fromY: number
-  toX: number
-  toY: number
-}
+/** Pictures and clips that intro and outro show; a card needs none. */
+export type BookendPictures = Partial<Record<BookendPlace, Pick<ScenePictures, 'pictures' | 'clip'>>>
 
 export type SceneVisual =
   | { kind: 'kinetic'; cards: KineticCard[]; paletteIndex: number; motif: Motif | null }
   | { kind: 'image'; picture: string; move: CameraMove }
   | { kind: 'storyboard'; pictures: string[]; paletteIndex: number; variant: number }
   | { kind: 'ad'; ad: LayeredAd }
+  | {
+      kind: 'brand-card'
+      place: BookendPlace
+      /** Empty for a brand that only has a logo. */
+      name: string
+      primary: string
+      secondary: string
+    }
   | {
       kind: 'footage'
       clip: string
@@ -84,11 +88,17 @@ export interface SceneTimes {
 /** Timing of all scenes. A timeline contains it too. */
 export interface Times {
   fps: number
+  /** Includes intro and outro. */
   frameCount: number
   scenes: readonly SceneTimes[]
+  /** Frames before the first scene. */
+  introFrames: number
+  /** Frames after the last scene. */
+  outroFrames: number
 }
 
 export interface TimelineScene extends SceneTimes {
+  /** Number of the scene; -1 for the intro, the number of scenes for the outro. */
   index: number
   /**
    * Length of the camera move: the scene's frames, rounded up, so that one more or fewer word does not change the move.
@@ -110,6 +120,8 @@ export interface Timeline extends Times {
   scale: number
   look: Look
   scenes: TimelineScene[]
+  intro: TimelineScene | null
+  outro: TimelineScene | null
   captions: CaptionStyle
   watermark: string | null
   logo: string | null
@@ -121,6 +133,8 @@ export interface Timeline extends Times {
 const motionStep = 30
 /** A scene stays visible for at most this long while the next one comes in: the longest transition. */
 export const clipOverhangSeconds = 0.3
+/** How long the last scene fades into the outro. */
+const outroFadeFrames = 8
 /** A hook title is shown in the first seconds only. */
 const hookTitleSeconds = 2.5
 
@@ -129,8 +143,13 @@ const hookTitleSeconds = 2.5
  * `speech` has one entry per scene, in order. A scene lasts as long as its speech and a breath, rounded up to whole
  * frames, so that picture and sound never drift apart.
  */
-export function timeScenes(project: Pick<Project, 'scenes'>, speech: readonly SceneSpeech[]): Times {
-  let startFrame = 0
+export function timeScenes(
+  project: Pick<Project, 'scenes' | 'brand'>,
+  speech: readonly SceneSpeech[],
+): Times {
+  const introFrames = countBookendFrames(project, 'intro')
+  const outroFrames = countBookendFrames(project, 'outro')
+  let startFrame = introFrames
   const scenes = project.scenes.map((scene, index) => {
     const spoken = speech[index]
     if (spoken?.sceneId !== scene.id) throw new RangeError(`No speech for scene ${scene.id}`)
@@ -142,14 +161,18 @@ export function timeScenes(project: Pick<Project, 'scenes'>, speech: readonly Sc
     startFrame += frameCount
     return times
   })
-  return { fps: framesPerSecond, frameCount: startFrame, scenes }
+  return { fps: framesPerSecond, frameCount: startFrame + outroFrames, scenes, introFrames, outroFrames }
 }
 
-/** Lays a document out in time. `speech` has one entry per scene, in order; `pictures` is by scene id. */
+/**
+ * Lays a document out in time. `speech` has one entry per scene, in order; `pictures` is by scene id. An intro or outro
+ * whose own picture or clip is not among `bookends` shows the brand's card.
+ */
 export function buildTimeline(
   project: Project,
   speech: readonly SceneSpeech[],
   pictures: Readonly<Record<string, ScenePictures>>,
+  bookends: BookendPictures = {},
 ): Timeline {
   const times = timeScenes(project, speech)
   const look = createLook(project.theme, project.brand)
@@ -176,6 +199,8 @@ export function buildTimeline(
     ...frameSize(project.format, project.resolution),
     look,
     scenes,
+    intro: layOutBookend(project, times, 'intro', bookends),
+    outro: layOutBookend(project, times, 'outro', bookends),
     captions: project.captions,
     watermark: project.brand.watermark,
     logo: findLogo(project),
@@ -192,10 +217,29 @@ export function sceneStartSeconds(
   return scene.startFrame / timeline.fps
 }
 
-/** The scene that a frame belongs to. Throws RangeError outside the video. */
-export function sceneAt(timeline: Pick<Timeline, 'scenes' | 'frameCount'>, frame: number): TimelineScene {
+/** Intro, scenes and outro, in the order in which they are shown. */
+export function shownScenes({
+  scenes,
+  intro,
+  outro,
+}: Pick<Timeline, 'scenes' | 'intro' | 'outro'>): TimelineScene[] {
+  return [...(intro ? [intro] : []), ...scenes, ...(outro ? [outro] : [])]
+}
+
+/** True for an intro or outro. */
+export function isBookend({ scenes }: Pick<Timeline, 'scenes'>, { index }: TimelineScene): boolean {
+  return index < 0 || index >= scenes.length
+}
+
+/** The scene, intro or outro that a frame belongs to. Throws RangeError outside the video. */
+export function sceneAt(
+  timeline: Pick<Timeline, 'scenes' | 'intro' | 'outro' | 'frameCount'>,
+  frame: number,
+): TimelineScene {
   if (frame < 0 || frame >= timeline.frameCount) throw new RangeError(`No frame ${frame} in this video`)
-  return timeline.scenes.findLast((scene) => scene.startFrame <= frame)!
+  const { scenes, intro, outro } = timeline
+  if (outro && frame >= outro.startFrame) return outro
+  return scenes.findLast((scene) => scene.startFrame <= frame) ?? intro!
 }
 
 /** All words on the video's clock, in seconds. */
@@ -246,6 +290,65 @@ function layOutScene(request: SceneRequest): TimelineScene {
     visual,
     title: titleOf(scene, index, frameCount / framesPerSecond),
     seed: random.integer(0, 0xffffffff),
+  }
+}
+
+/**
+ * Lays out the intro or outro. The first scene follows the intro with a cut, so that its frames are the same with and
+ * without one; the last scene fades into the outro, whose own segments contain the fade.
+ */
+function layOutBookend(
+  project: Project,
+  times: Times,
+  place: BookendPlace,
+  bookends: BookendPictures,
+): TimelineScene | null {
+  const bookend = findBookend(project, place)
+  if (bookend === null) return null
+  const isIntro = place === 'intro'
+  const frameCount = isIntro ? times.introFrames : times.outroFrames
+  return {
+    id: place,
+    index: isIntro ? -1 : times.scenes.length,
+    startFrame: isIntro ? 0 : times.frameCount - frameCount,
+    frameCount,
+    words: [],
+    emphasis: [],
+    motionFrames: frameCount,
+    transition: isIntro ? { kind: 'cut', frames: 0 } : { kind: 'fade', frames: outroFadeFrames },
+    pages: [],
+    visual: chooseBookendVisual(project, bookend, place, bookends[place]),
+    title: null,
+    seed: createRandom(project.seed).fork(place).integer(0, 0xffffffff),
+  }
+}
+
+function chooseBookendVisual(
+  { brand, title }: Project,
+  { asset, seconds }: Bookend,
+  place: BookendPlace,
+  found: BookendPictures[BookendPlace],
+): SceneVisual {
+  if (asset !== null && found?.clip) {
+    return {
+      kind: 'footage',
+      clip: found.clip.key,
+      // An own intro is never slowed down or repeated: its last picture stays until its end.
+      clipSeconds: Math.max(found.clip.durationSeconds, seconds + clipOverhangSeconds),
+      clipStartSeconds: 0,
+      move: cameraMove('still', 0, 0),
+    }
+  }
+  if (asset !== null && found?.pictures[0]) {
+    return { kind: 'image', picture: found.pictures[0], move: cameraMove('push-in', 0, 0) }
+  }
+  const hasMark = brand.logoAsset !== null || Boolean(brand.name?.trim())
+  return {
+    kind: 'brand-card',
+    place,
+    name: brand.name?.trim() || (hasMark ? '' : title.trim()),
+    primary: brand.primaryColor,
+    secondary: brand.secondaryColor,
   }
 }
 
@@ -325,35 +428,6 @@ function nextPalette({ palettes }: Look, before: SceneVisual | undefined, draw: 
   const previous = before && 'paletteIndex' in before ? before.paletteIndex : -1
   const candidates = [...palettes.keys()].filter((index) => index !== previous)
   return candidates[draw % candidates.length]!
-}
-
-/** Scale and focus (0 to 1 of the part outside the frame) at the start and end of a scene. */
-function cameraMove(motion: Motion, index: number, draw: number): CameraMove {
-  const move = { fromScale: 1.06, toScale: 1.06, fromX: 0.5, fromY: 0.5, toX: 0.5, toY: 0.5 }
-  switch (motion) {
-    case 'auto':
-      return cameraMove(autoMotion(index, draw), index, draw)
-    case 'push-in':
-      return { ...move, fromScale: 1.02, toScale: 1.1, toY: 0.42 }
-    case 'pull-out':
-      return { ...move, fromScale: 1.1, toScale: 1.02, fromY: 0.42 }
-    case 'pan-left':
-      return { ...move, fromScale: 1.1, toScale: 1.1, fromX: 0.95, toX: 0.05 }
-    case 'pan-right':
-      return { ...move, fromScale: 1.1, toScale: 1.1, fromX: 0.05, toX: 0.95 }
-    case 'pan-up':
-      return { ...move, fromScale: 1.1, toScale: 1.1, fromY: 0.95, toY: 0.05 }
-    case 'pan-down':
-      return { ...move, fromScale: 1.1, toScale: 1.1, fromY: 0.05, toY: 0.95 }
-    case 'still':
-      return { ...move, fromScale: 1, toScale: 1 }
-  }
-}
-
-/** Alternates between push-in and pull-out, with an occasional pan. */
-function autoMotion(index: number, draw: number): Exclude<Motion, 'auto' | 'still'> {
-  if (draw < 0.22) return draw < 0.11 ? 'pan-right' : 'pan-left'
-  return index % 2 === 0 ? 'push-in' : 'pull-out'
 }
 
 function chooseTransition(request: SceneRequest, visual: SceneVisual): TimelineScene['transition'] {

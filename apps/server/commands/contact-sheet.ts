@@ -176,7 +176,7 @@ async function drawTile(tile: Tile, dataFolder: string): Promise<Canvas> {
     const job: VideoJob = await describeJob({
       timeline,
       pictures,
-      clips: new Map(),
+      clips: [],
       sound: null,
       dataFolder,
       planFile: path.join(scratch, 'plan.json'),

@@ -193,7 +193,7 @@ async function makeSecurity(
 
 /** All rows of a workspace, in every table that has one, as text. */
 export async function dumpRows(db: Database, workspaceId: string): Promise<string> {
-  const tables = await listTables(db)
+  const tables = await (tablesOf.get(db) ?? keepTables(db))
   const parts = tables.map(
     ({ name, column }) =>
       sql`select ${name} as name, (select jsonb_agg(to_jsonb(held) order by to_jsonb(held)::text) from ${sql.identifier(name)} held where ${sql.identifier(column)} = ${workspaceId}) as rows`,
@@ -202,6 +202,15 @@ export async function dumpRows(db: Database, workspaceId: string): Promise<strin
     rows: { name: string; rows: unknown }[]
   }
   return rows.map(({ name, rows: held }) => `${name} ${JSON.stringify(held)}`).join('\n')
+}
+
+/** Finding them costs more than reading them. */
+const tablesOf = new WeakMap<Database, ReturnType<typeof listTables>>()
+
+function keepTables(db: Database): ReturnType<typeof listTables> {
+  const tables = listTables(db)
+  tablesOf.set(db, tables)
+  return tables
 }
 
 async function listTables(db: Database): Promise<{ name: string; column: string }[]> {

@@ -15,6 +15,11 @@ export const accountPictures: Record<string, TakePicture> = {
     await open(page, '/settings')
     return shootTop(page, 900)
   },
+  team: async (page) => {
+    await call(page, '/api/team/invites', { role: 'editor' })
+    await open(page, '/settings?tab=team')
+    return shootTop(page, 620)
+  },
   'brand-kit': async (page) => {
     await open(page, '/settings?tab=brand-kit')
     return shootTop(page, 900)

@@ -31,6 +31,8 @@ export const adVideoSchema = z.object({
   music: musicNameSchema.default('Uplifting'),
   /** Name of the scene behind the product, as shown on the page; kept with the creation. */
   scene: z.string().max(80).default(''),
+  /** Ends with the outro of the brand kit, if it has one and the ad stays short enough. */
+  hasOutro: z.boolean().default(true),
   seed: z.number().int().min(0).max(0xffffffff),
 })
 export type AdVideo = z.infer<typeof adVideoSchema>
@@ -47,7 +49,7 @@ export const createAdVideo = defineRoute({
   area: 'ads',
   method: 'post',
   path: '/api/ads/videos',
-  summary: 'Animate a product ad for six seconds; costs nothing',
+  summary: 'Animate a product ad for six seconds, with the brand’s outro after it; costs nothing',
   access: 'session',
   needs: 'ads',
   body: adVideoSchema.extend({ idempotencyKey: z.string().min(1).max(200).optional() }),

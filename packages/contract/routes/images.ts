@@ -34,7 +34,7 @@ export const madeImagesSchema = z.object({
       seed: z.number().int(),
       width: z.number().int(),
       height: z.number().int(),
-      /** Words of the prompt that shaped the picture; null when unknown. */
+      /** Words of the prompt that are in the picture; null when unknown. */
       understood: z.array(z.string()).nullable(),
     }),
   ),

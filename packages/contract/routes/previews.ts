@@ -11,6 +11,8 @@ import {
 } from '../project.ts'
 import { defineRoute, doneSchema } from './route.ts'
 
+const clipSchema = z.object({ key: z.string(), durationSeconds: z.number() })
+const bookendPicturesSchema = z.object({ pictures: z.array(z.string()), clip: clipSchema.nullable() })
 const documentBody = z.object({ document: projectSchema })
 /** Names a file of the preview's cache and the workspace that may read it. */
 const keySchema = z.string().regex(/^[0-9a-f]{16,128}\.[0-9a-f]{32}$/)
@@ -85,9 +87,11 @@ export const previewPictures = defineRoute({
           })
           .nullable(),
         pictures: z.array(z.string()),
-        clip: z.object({ key: z.string(), durationSeconds: z.number() }).nullable(),
+        clip: clipSchema.nullable(),
       }),
     ),
+    /** What intro and outro show, in the form that the timeline takes. */
+    bookends: z.object({ intro: bookendPicturesSchema.optional(), outro: bookendPicturesSchema.optional() }),
     /** URL of the picture or clip of each key. */
     urls: z.record(z.string(), z.string()),
     engine: z.string(),

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { originSchema } from '../post.ts'
 import { projectSchema, themeSchema } from '../project.ts'
 import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
-import { creditSchema, maxSceneSources, sceneSourceSchema, scriptChoicesSchema } from './scripts.ts'
+import {
+  creditSchema,
+  maxSceneSources,
+  ownTextSchema,
+  sceneSourceSchema,
+  scriptChoicesSchema,
+} from './scripts.ts'
 
 /** Inputs that a person has typed or chosen, in addition to the document. */
 export const projectNotesSchema = z.object({
@@ -22,6 +28,8 @@ export const projectNotesSchema = z.object({
   credit: z.array(creditSchema).max(100).optional(),
   /** The statements that scenes were made from. */
   sceneSources: z.array(sceneSourceSchema).max(maxSceneSources).optional(),
+  /** The person's text that the script was made from, for other versions of it; null without one. */
+  ownText: ownTextSchema.nullable().optional(),
   /** Description of the engine that wrote the script. */
   scriptEngine: z.string().max(200).optional(),
   /** What the project was made from, such as an idea. */
@@ -86,6 +94,8 @@ export const createProject = defineRoute({
      * request.
      */
     idempotencyKey: z.string().min(1).max(200).optional(),
+    /** Gives the document the logo, colors, font, watermark, intro and outro of the account's brand kit. */
+    usesBrandKit: z.boolean().optional(),
   }),
   status: 201,
   answer: savedProjectSchema,

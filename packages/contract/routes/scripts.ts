@@ -65,6 +65,16 @@ export const sceneSourceSchema = z.object({
 export type SceneSource = z.infer<typeof sceneSourceSchema>
 export const maxSceneSources = 400
 
+/** Characters of a text that a project keeps beside the script that was made from it. */
+export const maxKeptSource = 200_000
+
+/** A person's own text that a script was made from. */
+export const ownTextSchema = z.object({
+  kind: z.enum(['transcript', 'page']),
+  text: z.string().max(maxKeptSource),
+})
+export type OwnText = z.infer<typeof ownTextSchema>
+
 /** Settings that a person chose besides the words. Missing ones follow the document's defaults. */
 export const scriptChoicesSchema = z.object({
   title: z.string().trim().max(200).optional(),
@@ -162,10 +172,17 @@ export const findScriptAlternatives = defineRoute({
   area: 'scripts',
   method: 'post',
   path: '/api/scripts/alternatives',
-  summary: 'Whole other versions of a script in its own words: another opening, shorter, in plainer words',
+  summary:
+    'Whole other versions of a script: another opening, shorter, in plainer words; or from its text: hook first, a list, a story',
   access: 'session',
   needs: 'scriptRewriting',
-  body: z.object({ document: projectSchema }),
+  body: z.object({
+    document: projectSchema,
+    /** The text that the script was made from. The versions then come from this text. */
+    source: ownTextSchema.optional(),
+    /** Length of versions from `source`. */
+    targetSeconds: z.number().int().min(10).max(120).default(30),
+  }),
   status: 200,
   answer: z.object({
     alternatives: z.array(

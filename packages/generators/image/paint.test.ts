@@ -62,16 +62,15 @@ describe.each(presets)('paintPicture in %s', (preset) => {
 })
 
 describe('paintPicture', () => {
-  test('reports the words it understood and the subject it shows', async () => {
-    const picture = await paintPicture({
-      prompt: 'A cat in space',
-      preset: 'Abstract',
-      seed: 1,
-      ...size,
-      studio,
-    })
-    expect(picture).toMatchObject({ motif: 'cat', understood: ['cat', 'space'] })
+  test('reports the words that are in the picture, those that are not, and its subject', async () => {
+    const request = { prompt: 'A melancholy cat in space', seed: 1, ...size, studio } as const
+    const picture = await paintPicture({ ...request, preset: 'Claymation' })
+    expect(picture).toMatchObject({ motif: 'cat', understood: ['cat', 'space'], missing: ['melancholy'] })
     expect(picture.palette).toHaveLength(5)
+    expect(await paintPicture({ ...request, preset: 'Abstract' })).toMatchObject({
+      understood: [],
+      missing: ['cat', 'space', 'melancholy'],
+    })
   })
 
   test('leaves out things that the negative prompt names', async () => {

@@ -5,6 +5,7 @@ import { hashText } from '@vivify/contract/random'
 import type { PresetStyle } from '@vivify/contract/project'
 import { AppError, assertNever } from '@vivify/contract/errors'
 import type { Studio, Surface } from '@vivify/timeline/ports'
+import { composeGroup, motifsOf } from './group/compose-group.ts'
 import { findMotif, type FoundMotif } from './motifs/find-motif.ts'
 import { loadMotifOutlines } from './motifs/outlines.ts'
 import { paletteColors } from './motifs/palettes.ts'
@@ -13,6 +14,10 @@ import { paintAbstract } from './objects/abstract.ts'
 import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
 import type { PictureMotif, PictureRequest, StopSignal } from './request.ts'
+import { isBuilt, openScene } from './understand/places.ts'
+import { isDrawable, nameOf, placeOf, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
+import { drawFog } from './scenery/fog.ts'
+import { understandPrompt, type Understanding } from './understand/understand-prompt.ts'
 import { paintAnime } from './scenery/anime.ts'
 import { paintCinematic } from './scenery/cinematic.ts'
 import { paintVintageFilm } from './scenery/vintage-film.ts'
@@ -34,10 +39,12 @@ export interface PaintRequest {
 
 export interface PaintedPicture {
   readonly surface: Surface
-  /** Emoji name of the subject. */
+  /** Name of the first subject, or of the place where there is none. */
   readonly motif: string
-  /** The words of the prompt that shaped the picture; empty when none did. */
+  /** The words of the prompt that are in the picture; empty when none is. */
   readonly understood: readonly string[]
+  /** Words of the prompt for things that are not in the picture. */
+  readonly missing: readonly string[]
   /** Five hex colors, dark to light. */
   readonly palette: readonly string[]
 }
@@ -52,20 +59,23 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   checkSize(request.height)
   request.signal?.throwIfAborted()
   const exclude = splitWords(request.negativePrompt ?? '')
+  const read = understandPrompt(request.prompt, exclude)
   const found = await findMotif(request.prompt, { exclude })
-  const motif = await loadMotif(found)
+  const named = await loadMotif(found)
+  const motif = (await arrangeMotif(read, named, request.studio)) ?? named
   const { preset, prompt, width, height, studio, signal } = request
   const surface = await paintPreset(preset, {
     width,
     height,
     seed: hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`),
     motif,
-    words: splitWords(prompt).filter((word) => !exclude.includes(word)),
+    words: motif === named ? splitWords(prompt).filter((word) => !exclude.includes(word)) : sceneWords(read),
     mood: request.mood ?? '',
     studio,
     signal,
   })
-  return { surface, motif: found.name, understood: found.understood, palette: motif.palette }
+  if (read.air.includes('fog')) drawFog(surface)
+  return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read), palette: motif.palette }
 }
 
 function checkSize(side: number): void {
@@ -74,6 +84,28 @@ function checkSize(side: number): void {
     'bad_input',
     `A picture side must be ${minSide} to ${maxSide} whole pixels, not ${side}.`,
   )
+}
+
+/** The subjects and the place that the prompt names, or undefined when it names neither. */
+async function arrangeMotif(
+  read: Understanding,
+  named: PictureMotif,
+  studio: Studio,
+): Promise<PictureMotif | undefined> {
+  if (!isDrawable(read)) return undefined
+  const outlines = await loadMotifOutlines(motifsOf(read))
+  const group = composeGroup(read, studio, (name) => outlines.get(name))
+  const place = placeOf(read)
+  return {
+    name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
+    category: named.category,
+    outline: group?.outline,
+    group: group && { wide: group.wide, tall: group.tall, bearing: group.bearing },
+    isPlaceOnly: group === undefined,
+    extras: [],
+    palette: named.palette,
+    ...(isBuilt(place) ? { place, sceneHint: 'room' } : { sceneHint: openScene(place).sceneHint }),
+  }
 }
 
 async function loadMotif(found: FoundMotif): Promise<PictureMotif> {

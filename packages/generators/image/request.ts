@@ -1,9 +1,12 @@
 import type { Studio } from '@vivify/timeline/ports'
+import type { BuiltPlace } from './understand/places.ts'
 
 /** One filled part of an emoji: SVG path data and a `#rrggbb` fill, in the order they are painted. */
 export interface OutlineLayer {
   readonly pathData: string
   readonly fill: string
+  /** Moves the path into the square of its outline; absent for paths that are drawn where they are. */
+  readonly matrix?: readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 }
 
 /** An emoji as flat vector layers inside a square of `viewBox` units. */
@@ -14,12 +17,26 @@ export interface MotifOutline {
   readonly isOneSided?: boolean
 }
 
-/** A picture's subject, as the motif table understood it. */
+/** The shape of subjects that were arranged for one prompt. */
+export interface GroupShape {
+  /** Width and height as shares of the outline's square. */
+  readonly wide: number
+  readonly tall: number
+  readonly bearing: 'ground' | 'air' | 'water'
+}
+
+/** A picture's subject, as the motif table or the reader of prompts understood it. */
 export interface PictureMotif {
   readonly name: string
   readonly category: string
   /** Absent when no subject was understood; the picture is then a pure scene. */
   readonly outline?: MotifOutline | undefined
+  /** Present when the outline is what the prompt asks for, which is then shown large and without props. */
+  readonly group?: GroupShape | undefined
+  /** True when the prompt asks for a place and names nothing in it. */
+  readonly isPlaceOnly?: boolean
+  /** A room or built place that the prompt asks for. */
+  readonly place?: BuiltPlace | undefined
   readonly extras: readonly { readonly name: string; readonly outline: MotifOutline }[]
   /** `#rrggbb` colors from dark to light, at least two. */
   readonly palette: readonly string[]

@@ -1,14 +1,17 @@
+import { isCountedFrame } from './counted-hook.ts'
 import { closingLines } from './source-call-to-action.ts'
 import { openHookFrames } from './source-hooks.ts'
 
 const closings = [`${closingLines.facts} Tell me in the comments.`, ...Object.values(closingLines)]
 const maxOpeningCharacters = 160
 
-/** The part of a scene that is not from the script's source text: an opening question, or a closing call to action. */
+/** The part of a scene that is not from the script's source text: an opening question, the
+ * opening of a list, or a closing call to action. */
 export function findAddedWords(say: string): string | null {
   const closing = closings.find((line) => say.endsWith(line))
   if (closing !== undefined) return closing
   if (say.length > maxOpeningCharacters) return null
+  if (isCountedFrame(say)) return say
   const isFrame = openHookFrames.some((frame) => {
     const [before, after] = frame.split('{topic}')
     return after === undefined ? say === frame : say.startsWith(before!) && say.endsWith(after)

@@ -18,7 +18,7 @@ describe('parseCaptions', () => {
       'WEBVTT\n\nNOTE made by hand\n\nintro\n00:01.000 --> 00:02.500 align:start\n<v Anna>Rain falls\n\n00:02.500 --> 00:04.000\nRain falls\non Mars &amp; Titan\n',
     )
     expect(lines).toEqual([
-      { text: 'Rain falls', startSeconds: 1, endSeconds: 2.5, startsTurn: true },
+      { text: 'Rain falls', startSeconds: 1, endSeconds: 2.5, startsTurn: true, speaker: 'Anna' },
       { text: 'on Mars & Titan', startSeconds: 2.5, endSeconds: 4 },
     ])
   })
@@ -51,14 +51,16 @@ const tools = await loadLanguageTools()
 
 describe('sentencesFromCaptions', () => {
   test('captions with punctuation are cut at it', () => {
-    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(subRipCaptions)!, null)
+    const { sentences: read, warnings } = sentencesFromCaptions(parseCaptions(subRipCaptions)!, null)
+    const sentences = read.map(({ text }) => text)
     expect(sentences).toHaveLength(10)
     expect(sentences[0]).toBe('The zipper took thirty years to become the zipper you know.')
     expect(warnings).toEqual([])
   })
 
   test('captions without punctuation are cut into short sentences with a warning', () => {
-    const { sentences, warnings } = sentencesFromCaptions(parseCaptions(unpunctuatedCaptions)!, tools)
+    const { sentences: read, warnings } = sentencesFromCaptions(parseCaptions(unpunctuatedCaptions)!, tools)
+    const sentences = read.map(({ text }) => text)
     expect(sentences).toContain('So one idea is that a cat purrs to fix itself.')
     expect(sentences).toContain("Big cats like lions can't do it.")
     expect(sentences.every((sentence) => sentence.split(' ').length <= 30)).toBe(true)
@@ -77,6 +79,9 @@ describe('sentencesFromCaptions', () => {
       cue('footprints last for ages', 3.35, 5),
     ]
     const cut = sentencesFromCaptions(cues, tools)
-    expect(cut.sentences).toEqual(['The moon has no air and no wind at all.', 'Footprints last for ages.'])
+    expect(cut.sentences.map(({ text }) => text)).toEqual([
+      'The moon has no air and no wind at all.',
+      'Footprints last for ages.',
+    ])
   })
 })

@@ -3,7 +3,9 @@
 import { readCues, type Cue } from './cues.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
+import type { SourceSentence } from './source-sentence.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
+import { withoutFrame } from './transcript-frame.ts'
 import { cutUnpunctuated, mayEndLine } from './unpunctuated-speech.ts'
 import type { SpokenWord } from './unpunctuated-speech.ts'
 
@@ -14,10 +16,12 @@ export interface CaptionLine {
   readonly endSeconds: number | null
   /** True when another person may speak from here on. */
   readonly startsTurn?: boolean
+  /** Name of that person, where the text gives it. */
+  readonly speaker?: string
 }
 
 export interface CaptionSentences {
-  readonly sentences: string[]
+  readonly sentences: SourceSentence[]
   /** True when the sentence ends are a guess, so no sentence may be shortened. */
   readonly isGuessed: boolean
   readonly warnings: string[]
@@ -27,21 +31,26 @@ export interface CaptionSentences {
 const spokenTime = /^\s*\d+ (?:hour|minute|second)s?(?:,? \d+ (?:minute|second)s?){0,2}\s*$/i
 const pauseSeconds = 0.35
 // Without end times, a pause is only estimated from the usual pace, so it has to be longer.
-const guessedPauseSeconds = 0.8
+const guessedPauseSeconds = 2
 
 /** Reads .srt, .vtt or a transcript with times. Returns null when the text is none of these. */
 export function parseCaptions(text: string): CaptionLine[] | null {
   const cues = readCues(text)
   if (cues.length > 0) return parseCues(cues)
-  const filled = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
-  const reader = readTranscriptMarks(filled)
-  return reader.isTimed ? parseTimedLines(filled, reader) : null
+  const lines = text.split(/\r\n?|\n/)
+  const reader = readTranscriptMarks(lines)
+  if (!reader.isTimed) return null
+  return parseTimedLines(
+    withoutFrame(lines, reader).filter((line) => line.trim() !== ''),
+    reader,
+  )
 }
 
 function parseCues(cues: readonly Cue[]): CaptionLine[] {
   const marked = cues.map(({ lines }) =>
-    lines.map(({ text, namesVoice }) => (namesVoice ? `>> ${text}` : text)),
+    lines.map(({ text, voice }) => (voice === null ? text : `>> ${text}`)),
   )
+  const names = cues.map(({ lines }) => lines.find(({ voice }) => voice !== null)?.voice)
   const reader = readTranscriptMarks(marked.flat())
   const read = cues.map(({ startSeconds, endSeconds }, index) => {
     const spoken = marked[index]!.map((line) => reader.read(line))
@@ -49,8 +58,10 @@ function parseCues(cues: readonly Cue[]): CaptionLine[] {
       .map((part) => part.text)
       .join(' ')
       .trim()
-    const startsTurn = spoken.some((part) => part.hasSpeaker) ? { startsTurn: true } : {}
-    return { text, startSeconds, endSeconds, ...startsTurn }
+    const turn = spoken.find((part) => part.hasSpeaker)
+    const named = turn?.speaker ?? names[index]
+    const speaker = named ? { speaker: named } : {}
+    return { text, startSeconds, endSeconds, ...(turn ? { startsTurn: true } : {}), ...speaker }
   })
   return withoutRollUp(read.filter((cue) => cue.text !== ''))
 }
@@ -73,23 +84,24 @@ function withoutRollUp(lines: readonly CaptionLine[]): CaptionLine[] {
 }
 
 function parseTimedLines(lines: readonly string[], reader: TranscriptReader): CaptionLine[] {
-  const read: { text: string; startSeconds: number; endSeconds: null; startsTurn?: boolean }[] = []
-  let speaks = false
+  const read: (CaptionLine & { text: string; startsTurn?: boolean; speaker?: string })[] = []
+  let waiting: { speaker?: string } | null = null
   for (const line of lines) {
     if (spokenTime.test(line)) continue
-    const { text, startSeconds, hasSpeaker } = reader.read(line)
-    speaks ||= hasSpeaker
+    const { text, startSeconds, hasSpeaker, speaker } = reader.read(line)
+    const turn: { speaker?: string } | null = hasSpeaker ? (speaker === null ? {} : { speaker }) : waiting
+    const opening = turn === null ? {} : { startsTurn: true, ...turn }
     const last = read.at(-1)
     if (startSeconds !== null) {
-      read.push({ startSeconds, endSeconds: null, text, ...(speaks ? { startsTurn: true } : {}) })
+      read.push({ startSeconds, endSeconds: null, text, ...opening })
     } else if (last === undefined) continue
     else if (hasSpeaker && last.text !== '') {
-      read.push({ startSeconds: last.startSeconds, endSeconds: null, text, startsTurn: true })
+      read.push({ startSeconds: last.startSeconds, endSeconds: null, text, ...opening })
     } else {
       last.text = `${last.text} ${text}`.trim()
-      if (hasSpeaker) last.startsTurn = true
+      if (hasSpeaker) Object.assign(last, opening)
     }
-    speaks = hasSpeaker && text === '' && startSeconds === null
+    waiting = hasSpeaker && text === '' && startSeconds === null ? turn : null
   }
   return read.filter((line) => line.text !== '')
 }
@@ -103,15 +115,36 @@ export function sentencesFromCaptions(
   tools: LanguageTools | null,
 ): CaptionSentences {
   const text = lines.map((line) => line.text).join(' ')
-  if (isPunctuated(text)) return { sentences: splitSentences(text), isGuessed: false, warnings: [] }
+  if (isPunctuated(text)) return { sentences: sentencesOfTurns(lines), isGuessed: false, warnings: [] }
   const sentences = cutUnpunctuated(timeWords(lines), tools).map(asGuessedSentence)
   return {
-    sentences: sentences.filter((sentence) => sentence !== ''),
+    sentences: sentences
+      .filter((sentence) => sentence !== '')
+      .map((sentence) => ({ text: sentence, startsBlock: false })),
     isGuessed: true,
     warnings: [
       'These captions have no punctuation, so sentences were guessed from words and timing. Please check them.',
     ],
   }
+}
+
+/** A sentence may go on over several lines, but not over a change of speaker. */
+function sentencesOfTurns(lines: readonly CaptionLine[]): SourceSentence[] {
+  const turns: { texts: string[]; speaker: string | null; isNew: boolean }[] = []
+  for (const line of lines) {
+    const last = turns.at(-1)
+    const isSame = last !== undefined && (line.speaker ?? null) === last.speaker && line.speaker !== undefined
+    if (last === undefined || (line.startsTurn && !isSame)) {
+      turns.push({ texts: [line.text], speaker: line.speaker ?? null, isNew: line.startsTurn === true })
+    } else last.texts.push(line.text)
+  }
+  return turns.flatMap(({ texts, speaker, isNew }) =>
+    splitSentences(texts.join(' ')).map((text, index) => ({
+      text,
+      startsBlock: isNew && index === 0,
+      ...(speaker === null ? {} : { speaker }),
+    })),
+  )
 }
 
 /**

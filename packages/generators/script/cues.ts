@@ -9,8 +9,8 @@ export interface Cue {
 export interface CueLine {
   /** As it is shown: without tags, and with what WebVTT escapes put back. */
   readonly text: string
-  /** True when a voice tag says who speaks. */
-  readonly namesVoice: boolean
+  /** The speaker that a voice tag names; null without one. */
+  readonly voice: string | null
 }
 
 const clock = '(?:(\\d{1,2}):)?(\\d{1,2}):(\\d{2})(?:[.,](\\d{1,3}))?'
@@ -43,7 +43,7 @@ function readLine(line: string): CueLine {
     .replace(/&amp;/g, '&')
     .replace(/^\s*-\s+/, '')
     .trim()
-  return { text, namesVoice: /^\s*<v(?:\.[\w.]*)? [^<>]*>/.test(line) }
+  return { text, voice: line.match(/^\s*<v(?:\.[\w.]*)? ([^<>]*)>/)?.[1]?.trim() ?? null }
 }
 
 function toSeconds(match: RegExpMatchArray, first: number): number {

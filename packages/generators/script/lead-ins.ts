@@ -13,7 +13,7 @@ const order =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|final|other|another|biggest|1st|2nd|3rd'
 const count = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten'
 const item = 'thing|one|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
-const aside = '(?:,? (?:and|but) [^,.]{3,45},)?'
+const aside = '(?:,? (?:and|but) [^,.]{3,45},| and this (?:is|was) (?:the|a) [^,.]{3,40}?(?= is that ))?'
 
 const counted: readonly RegExp[] = [
   // "The third one, and people get mad at me for this, is pots", "The first thing you want to do is, find …"
@@ -25,17 +25,23 @@ const counted: readonly RegExp[] = [
     `^(?:tip|step|reason|mistake|rule|point|myth|fact|habit|sign|trick|number|no\\.|way|lesson)(?: number)?(?: #)? ?(?:${count})\\b(?: is| was)?(?: that| to)?(?:,|:|\\.|$| |—|-)`,
     'i',
   ),
-  /^(?:first(?:ly)?(?: of all| off| up)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly|last but not least|next(?: up)?)(?:,|:|\.)/i,
+  /^(?:first(?:ly)?(?: of all| off| up)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly|last but not least|next(?: up)?)(?:,(?: and (?:this|that|here)[^,.]{3,40},)?|:|\.)/i,
   /^(?:finally|lastly|first of all|secondly|thirdly) /i,
 ]
 // "The biggest mistake is heat" has content; "the next one" does not.
 const saysSomething =
   /^(?:the |my |your )?(?:biggest|first|other|another) (?:mistake|reason|myth|secret|sign|fact|rule|lesson) (?!you |i |people |number|is that|is to|, )/i
 
+// "The second thing that helped me was children's books": without its opening it would have no subject.
+const isSubject = new RegExp(
+  `^(?:the |my |your )?(?:${order}) (?:${item}) that (?:i|he|she|we|they|people|helps?|made|makes|worked|works|\\p{L}+ed) `,
+  'iu',
+)
+
 const talk =
-  /^(?:yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
+  /^(?:yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
 // These count only with a comma: "see, eggs set early", not "see the eggs".
-const needsComma = /^(?:look|listen|see|again|right|now|well|actually|remember|also|plus|in fact)$/i
+const needsComma = /^(?:look|listen|see|again|right|now|well|actually|remember|also|plus|together|in fact)$/i
 const connectives =
   /^(so|and|but|then|or|however|yet|still|therefore|instead|as a result|that said)(,? )(?=\S)/i
 
@@ -52,10 +58,9 @@ export function readOpening(sentence: string): Opening {
       connective = strongest(connective, joined[1]!.toLowerCase())
       text = text.slice(joined[0].length)
     }
-    const mark = saysSomething.test(text)
-      ? undefined
-      : counted.map((pattern) => text.match(pattern)).find((match) => match)
-    if (saysSomething.test(text)) isCounted = true
+    const isWhole = saysSomething.test(text) || isSubject.test(text)
+    const mark = isWhole ? undefined : counted.map((pattern) => text.match(pattern)).find((match) => match)
+    if (isWhole) isCounted = true
     if (mark) {
       isCounted = true
       text = text

@@ -1,12 +1,16 @@
-import { countWords, splitClauses } from './sentences.ts'
+import { countWords, splitClauses, splitWholeClauses } from './sentences.ts'
 
 export interface SceneLimits {
   readonly minWords: number
   readonly maxWords: number
+  /** True to cut only between clauses that could each be a sentence; longer sentences then stay whole. */
+  readonly keepsClauses?: boolean
 }
 
 /** Eight to eighteen words take three to seven seconds, which suits one picture. */
 export const usualSceneLimits: SceneLimits = { minWords: 8, maxWords: 18 }
+/** For the words of other people: a picture may stay longer, but no clause is cut. */
+export const wholeClauseLimits: SceneLimits = { minWords: 8, maxWords: 20, keepsClauses: true }
 // A whole sentence may exceed the limit by two words, which is better than a cut.
 const sentenceSlack = 1.12
 
@@ -16,15 +20,19 @@ export interface SpokenPiece {
   readonly sentence: number
   /** True when a new thought begins here, so the piece is not joined to the previous one. */
   readonly startsBlock: boolean
+  /** True for a numbered point, which has a scene of its own, however short. */
+  readonly isPoint?: boolean
 }
 
 /** Cuts sentences that are too long for one scene at their clauses. Words and their order stay. */
 export function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLimits): SpokenPiece[] {
+  const split = limits.keepsClauses ? splitWholeClauses : splitClauses
   return pieces.flatMap((piece) =>
-    splitClauses(piece.text, Math.floor(limits.maxWords * sentenceSlack)).map((text, index) => ({
+    split(piece.text, Math.floor(limits.maxWords * sentenceSlack)).map((text, index) => ({
       text,
       sentence: piece.sentence,
       startsBlock: piece.startsBlock && index === 0,
+      ...(piece.isPoint && index === 0 ? { isPoint: true } : {}),
     })),
   )
 }
@@ -68,7 +76,8 @@ function joinTinyGroups(groups: readonly SpokenPiece[][], limits: SceneLimits): 
     const isTiny = (pieces: readonly SpokenPiece[]): boolean =>
       wordsIn(pieces) < (isSameBlock ? limits.minWords - 2 : fragmentWords)
     const fits = last !== undefined && wordsIn(last) + wordsIn(group) <= limits.maxWords
-    if (last && fits && (isTiny(group) || isTiny(last))) last.push(...group)
+    const isApart = group[0]!.isPoint === true
+    if (last && fits && !isApart && (isTiny(group) || isTiny(last))) last.push(...group)
     else joined.push([...group])
   }
   return joined

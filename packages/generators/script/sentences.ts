@@ -125,6 +125,39 @@ export function splitClauses(sentence: string, maxWords: number): string[] {
   return [...splitClauses(left, maxWords), ...splitClauses(right, maxWords)]
 }
 
+const clauseWords = 5
+const clauseBoundary =
+  /(?:[;:]|\.\.\.|…| [—–]) |, (?=(?:and|but|so|or|yet|because|which|while|when|where|if|then|until|although|though|who|unless|since|before|after) (?:it|they|he|she|we|you|i|there|the|an?|this|that|these|those|his|her|my|your|our|their|its|most|some|many|no|nobody|everybody|everyone|people|then|if|when|even|now|not|is|are|was|were|can|had|has|have|makes?|means?|one|two|three)(?:['’]\p{L}+)? )/giu
+
+/**
+ * Splits a sentence of more than `maxWords` between clauses that could each be said alone, as evenly as possible. A
+ * sentence without such a place stays whole.
+ */
+export function splitWholeClauses(sentence: string, maxWords: number): string[] {
+  const words = countWords(sentence)
+  if (words <= maxWords) return [sentence]
+  let best: { left: string; right: string; difference: number } | null = null
+  for (const match of sentence.matchAll(clauseBoundary)) {
+    const end = match.index + match[0].length
+    const left = sentence.slice(0, end).trimEnd()
+    const right = sentence.slice(end)
+    const leftWords = countWords(left)
+    const difference = Math.abs(leftWords * 2 - words)
+    if (leftWords < clauseWords || words - leftWords < clauseWords) continue
+    // "The story, which you told often, is …": the main clause goes on after the inserted one.
+    if (/^(?:which|who|where) /i.test(right) && right.includes(', ')) continue
+    // "If the lid is off, and …": the first part still waits for its main clause.
+    if (
+      /^(?:if|when|while|because|although|after|before|since|unless|as) /i.test(left) &&
+      !left.slice(0, -1).includes(',')
+    )
+      continue
+    if (best === null || difference < best.difference) best = { left, right, difference }
+  }
+  if (best === null) return [sentence]
+  return [...splitWholeClauses(best.left, maxWords), ...splitWholeClauses(best.right, maxWords)]
+}
+
 const conjunction =
   /^(and|but|or|so|because|which|while|when|where|if|then|that|than|until|unless|although|before|after|since|who)$/i
 const preposition =

@@ -1,7 +1,7 @@
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
 import { readOpening } from './lead-ins.ts'
 import { countWords } from './sentences.ts'
-import type { SourceSentence } from './source-cleaning.ts'
+import type { SourceSentence } from './source-sentence.ts'
 import { rankSentences, weighTerms } from './text-rank.ts'
 import type { TermVector } from './text-rank.ts'
 import { tighten } from './tighten.ts'
@@ -14,6 +14,8 @@ export interface AnalysedSentence {
   /** True when the sentence opens a counted point ("second thing", "number three"). */
   readonly isCounted: boolean
   readonly startsBlock: boolean
+  /** Who says it, where the source names speakers. */
+  readonly speaker?: string
   readonly words: number
   readonly tokens: readonly AnalysedToken[]
   readonly terms: readonly string[]
@@ -66,7 +68,10 @@ export function analyseSource(
       : { text: sentence.text, connective: null, isCounted: false }
     const text = opening.text === '' ? '' : tools ? tighten(opening.text) : opening.text
     const tokens = tools ? tools.analyse(text) : roughTokens(text)
-    return { ...opening, text, tokens, startsBlock: sentence.startsBlock, terms: termsOf(tokens) }
+    const isCounted = opening.isCounted || sentence.isNumbered === true
+    const { startsBlock, speaker } = sentence
+    const said = speaker === undefined ? {} : { speaker }
+    return { ...opening, isCounted, text, tokens, startsBlock, ...said, terms: termsOf(tokens) }
   })
   const vectors = weighTerms(read.map((sentence) => sentence.terms))
   const ranks = rankSentences(vectors)
@@ -75,11 +80,13 @@ export function analyseSource(
     const features = { ...sentence, index, rank, vector: vectors[index]!, words: countWords(sentence.text) }
     if (!tools) return { ...features, ...plainFeatures, score: rank }
     const fragment = read[index - 1]?.text ?? ''
+    const isBehindMark = read[index - 1]?.isCounted === true && fragment === ''
     const before = sentences[countWords(fragment) <= 3 ? index - 2 : index - 1]?.text ?? ''
     const described = {
       ...features,
       ...describe(sentence, {
         isBehindCondition: /^(so |and |but )*if\b/i.test(before),
+        isBehindMark,
         fragment,
       }),
     }
@@ -118,12 +125,17 @@ interface Spoken {
 }
 
 interface Before {
+  /** True after "Number four." */
+  readonly isBehindMark: boolean
   readonly isBehindCondition: boolean
   /** The previous sentence. */
   readonly fragment: string
 }
 
-function describe(sentence: Spoken, { isBehindCondition, fragment }: Before): typeof plainFeatures {
+function describe(
+  sentence: Spoken,
+  { isBehindCondition, isBehindMark, fragment }: Before,
+): typeof plainFeatures {
   const { text, tokens, connective, isCounted } = sentence
   const hasVerb = tokens.some((token) => token.partOfSpeech === 'VERB' || token.partOfSpeech === 'AUX')
   const isImperative = startsImperative(text, tokens)
@@ -138,6 +150,7 @@ function describe(sentence: Spoken, { isBehindCondition, fragment }: Before): ty
       (words <= 6 && /\b(that|this|so|it|them)[.!?]$/i.test(text)) ||
       (isBehindCondition && (connective === 'and' || connective === 'so')),
     isLabel:
+      (isCounted || isBehindMark) &&
       isNaming(text, tokens, isCounted) &&
       (!hasVerb || (isCounted && words <= 3)) &&
       (!isImperative || words <= 2),

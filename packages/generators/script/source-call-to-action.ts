@@ -1,6 +1,8 @@
 import { countWords } from './sentences.ts'
+import { leadsTo } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
-import { shorterForms } from './tighten.ts'
+import type { Genre } from './source-genre.ts'
+import { imagined, shorterForms } from './tighten.ts'
 
 export interface SourceCallToAction {
   readonly text: string
@@ -13,7 +15,21 @@ export const closingLines = {
   useful: 'Save this for when you need it.',
   try: 'Save this, and tell me how it goes.',
   facts: 'Which part surprised you most?',
+  recipe: 'Save this for the next time you cook.',
+  story: 'Follow for more stories like this.',
+  opinion: 'Do you agree?',
+  product: 'Would you use this?',
 } as const
+
+const closingOf = {
+  recipe: closingLines.recipe,
+  steps: closingLines.useful,
+  advice: closingLines.useful,
+  story: closingLines.story,
+  opinion: closingLines.opinion,
+  product: closingLines.product,
+  facts: closingLines.facts,
+} satisfies Record<Genre, string>
 
 const maxWords = 20
 // "Tonight, turn …", "Before your next call, write …", "If you've got a plant …, check …"
@@ -22,22 +38,29 @@ const commandOpening =
 const advice =
   /\b(right now|tonight|today|tomorrow|next time|this week|before you|every time|yourself|your)\b/i
 
+/** The closing line that fits a kind of text. */
+export function closeWith(genre: Genre): SourceCallToAction {
+  return { text: closingOf[genre], sourceSentences: [] }
+}
+
 /**
  * Ends a script with the source's request to its viewer, if there is one near its end, and a fitting closing line:
  * "save this" after advice, a question after facts. Words of the hook (`inHook`) are not repeated. Without
- * `mayShorten`, a sentence is used whole or not at all.
+ * `mayShorten`, a sentence is used whole or not at all. The last step of a recipe is no request.
  */
 export function findCallToAction(
   sentences: readonly AnalysedSentence[],
+  genre: Genre,
   inHook: readonly number[],
   mayShorten = true,
 ): SourceCallToAction {
+  const isOnlySteps = genre === 'recipe' || genre === 'steps'
   const tail = sentences
     .slice(Math.floor(sentences.length * 0.72))
-    .filter((sentence) => !inHook.includes(sentence.index))
+    .filter((sentence) => !inHook.includes(sentence.index) && !(isOnlySteps && !invites.test(sentence.text)))
   const asks = tail
     .map((sentence) => ({ sentence, text: askOf(sentence, mayShorten) }))
-    .filter((ask) => ask.text !== null)
+    .filter((ask) => ask.text !== null && !leadsTo(ask.sentence, sentences[ask.sentence.index + 1]))
     .map((ask) => ({ ...ask, grade: gradeAsk(ask.sentence, ask.text!, sentences.length) }))
     .sort((a, b) => b.grade - a.grade)
   const best = asks[0]
@@ -45,11 +68,15 @@ export function findCallToAction(
     const closing = /^try\b/i.test(best.text!) ? closingLines.try : closingLines.useful
     return { text: `${best.text} ${closing}`, sourceSentences: [best.sentence.index] }
   }
-  const isAdvice = sentences.filter((sentence) => sentence.isImperative).length >= 3
-  return { text: isAdvice ? closingLines.useful : closingLines.facts, sourceSentences: [] }
+  return closeWith(genre)
 }
 
+const invites =
+  /^(?:so |and )?(?:try|start with|test|check|do it|make)\b|\b(?:tonight|tomorrow|this week|this weekend|next time)\b/i
+
 function askOf(sentence: AnalysedSentence, mayShorten: boolean): string | null {
+  const comma = sentence.text.indexOf(', ')
+  if (comma > 0 && imagined.test(sentence.text.slice(comma))) return null
   const isConditional = commandOpening.test(sentence.text)
   if (!sentence.isImperative && !(isConditional && commandAfterComma(sentence))) return null
   if (sentence.isDependent && !/^(try|check|test|do) (it|this)\b/i.test(sentence.text)) return null

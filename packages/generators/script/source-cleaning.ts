@@ -1,13 +1,23 @@
 import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from './language-tools.ts'
+import { withoutParts } from './page-parts.ts'
+import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
+import { readAnnouncement, withoutIntroduction } from './announcement.ts'
+import { withoutRemarks } from './interview.ts'
+import { withCapitals, withoutShouting } from './letter-case.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
+import { endSentence } from './tighten.ts'
+import { isDateLine, withoutFrame } from './transcript-frame.ts'
 import {
+  byline,
   citation,
   emptyLine,
   endOfPage,
   furnitureLine,
+  meetingTalk,
   metaLine,
+  plugLine,
   roomTalk,
   sponsorEnd,
   sponsorMore,
@@ -16,127 +26,200 @@ import {
   webAddress,
 } from './source-patterns.ts'
 
-export interface SourceSentence {
-  readonly text: string
-  /** True after a heading, a blank line or a change of speaker. */
-  readonly startsBlock: boolean
-}
-
 export interface CleanedSource {
   readonly sentences: SourceSentence[]
-  /** The page's first heading. */
+  /** The page's first heading, or what the speaker announces: "How to make pizza dough". */
   readonly title: string | null
   /** True when the source has no punctuation. Its sentence ends are a guess, so no sentence may be shortened. */
   readonly isGuessed: boolean
   readonly warnings: string[]
 }
 
+/** Speakers announce their subject near the beginning. */
+const maxAnnouncementPlace = 12
 // Spoken ads are rarely longer.
 const maxSponsorSentences = 6
+
+/** "LISBON, March 12 — The city …" */
+const dateline =
+  /^\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu})/u
 
 /** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
 
 /**
  * Reads a transcript, captions file or page text into clean sentences: times, speakers, directions, citations, page
- * navigation, fillers, stutters, ads, greetings, requests to subscribe and repeats are removed. `tools` finds the
- * clauses of English without punctuation; null keeps the lines of such text.
+ * navigation, fillers, stutters, ads, greetings, requests to subscribe, talk of the meeting, an interviewer's remarks
+ * and repeats are removed. `tools` finds the clauses of English without punctuation; null keeps the lines of such text.
  */
 export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
   const text = given.replace(inlineTime, '\n')
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
-    const plain = sentences.map((sentence) => ({ text: sentence, startsBlock: false }))
-    return { sentences: cleanSentences(plain), title: null, isGuessed, warnings }
+    return finish(sentences, { title: null, isGuessed, warnings })
   }
   const { blocks, title } = readBlocks(text)
-  const joined = blocks.join(' ')
+  const joined = blocks.map((block) => block.text).join(' ')
   if (!isPunctuated(joined) && countWords(joined) > 30) {
-    const plain = sentencesFromLines(blocks, tools).map((sentence) => ({
-      text: sentence,
-      startsBlock: false,
-    }))
+    const guessed = sentencesFromLines(
+      blocks.map((block) => block.text),
+      tools,
+    )
+    const plain = guessed.map((sentence) => ({ text: sentence, startsBlock: false }))
     const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
-    return { sentences: cleanSentences(plain), title, isGuessed: true, warnings: [warning] }
+    return finish(plain, { title, isGuessed: true, warnings: [warning] })
   }
-  const sentences = blocks.flatMap((block) =>
-    splitSentences(block).map((sentence, index) => ({ text: sentence, startsBlock: index === 0 })),
+  const sentences = blocks.flatMap(({ text: block, speaker, isNumbered }) =>
+    splitSentences(block).map((sentence, index) => ({
+      text: sentence,
+      startsBlock: index === 0,
+      ...(isNumbered && index === 0 ? { isNumbered } : {}),
+      ...(speaker === null ? {} : { speaker }),
+    })),
   )
-  return { sentences: cleanSentences(sentences), title, isGuessed: false, warnings: [] }
+  return finish(sentences, { title, isGuessed: false, warnings: [] })
 }
 
-function readBlocks(text: string): { blocks: string[]; title: string | null } {
-  const lines = text
+function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
+  const written = source.isGuessed ? withCapitals(given) : withoutShouting(given)
+  const { sentences, announced } = cleanSentences(written)
+  return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
+}
+
+/** "## 2. I let it dry in the rack": the points of an article that counts them. */
+const numberedHeading = /^#{2,4} \d{1,2}[.):] \S/
+const minNumberedHeadings = 3
+
+interface Block {
+  text: string
+  readonly isNumbered: boolean
+  readonly speaker: string | null
+}
+
+function readBlocks(text: string): { blocks: Block[]; title: string | null } {
+  const given = text
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
-  const reader = readTranscriptMarks(lines)
-  const blocks: string[] = []
+  const reader = readTranscriptMarks(given)
+  const lines = withoutParts(withoutFrame(given, reader))
+  const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
+  const blocks: Block[] = []
   let title: string | null = null
   let startsBlock = true
   for (const [index, rawLine] of lines.entries()) {
     const line = cleanLine(rawLine, reader)
     if (line.isHeading && endOfPage.test(line.text) && index > lines.length / 3) break
     if (line.isHeading && title === null && blocks.length === 0) title = line.text
-    if (line.text === '' || line.isHeading || furnitureLine.test(line.text)) {
+    if (hasNumberedHeadings && numberedHeading.test(rawLine)) {
+      blocks.push({ text: endSentence(line.text), speaker: null, isNumbered: true })
+      startsBlock = true
+      continue
+    }
+    if (line.text === '' || line.isHeading || isFurniture(line.text)) {
       startsBlock = true
       continue
     }
     // A line without punctuation before an empty one is a heading, a caption or a list item.
     const isLoose =
       !/[.!?…:,;]["'”’)]*$/.test(line.text) && (lines[index + 1] ?? '') === '' && countWords(line.text) <= 8
-    if (isLoose && lines.length > 3) {
+    if (isLoose && lines.length > 3 && !line.isListItem) {
       if (title === null && blocks.length === 0) title = line.text
       startsBlock = true
-    } else if (startsBlock || line.hasSpeaker || line.isListItem || blocks.length === 0)
-      blocks.push(line.text)
-    else blocks[blocks.length - 1] += `\n${line.text}`
-    if (!isLoose) startsBlock = false
+    } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
+      blocks.push({ text: line.text, speaker: line.speaker, isNumbered: line.isNumbered })
+    } else blocks[blocks.length - 1]!.text += `\n${line.text}`
+    if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
   }
   return { blocks, title }
+}
+
+/** True when a list goes on or ends at this line, so that its last entry is not continued there. */
+function isListAt(lines: readonly string[], index: number): boolean {
+  const next = lines[index] ?? ''
+  return next === '' || listMark.test(next)
+}
+
+function isFurniture(text: string): boolean {
+  return furnitureLine.test(text) || isDateLine(text) || byline.test(text)
 }
 
 interface CleanLine {
   readonly text: string
   readonly isHeading: boolean
   readonly hasSpeaker: boolean
+  readonly speaker: string | null
   readonly isListItem: boolean
+  readonly isNumbered: boolean
+  /** True for a line such as "who: people who ride a bike". */
+  readonly isLabelled: boolean
 }
+
+const listMark = /^([-*•–]|\d{1,2}[.)])\s+/
 
 function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
   const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
-  const isListItem = /^([-*•]|\d{1,2}[.)])\s+/.test(rawLine)
+  const isListItem = listMark.test(rawLine)
   const written = rawLine
     .replace(/^#{1,6}\s+|^=+\s*|(?:(?<!\s)\s+)?(?<!=)=+$/g, '')
-    .replace(/^([-*•]|\d{1,2}[.)])\s+/, '')
+    .replace(listMark, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     .replace(webAddress, ' ')
-  const { text, hasSpeaker } = reader.read(written)
-  return { text, isHeading, hasSpeaker, isListItem }
+  const { text: read, hasSpeaker, speaker } = reader.read(written)
+  const noted = withoutNoteLabel(read)
+  const text = isListItem ? noted.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()) : noted
+  const isLabelled = !hasSpeaker && /^\p{L}{2,14}(?: \p{L}{1,14}){0,2}: \S/u.test(text)
+  const isNumbered = /^\d/.test(rawLine) && isListItem
+  return { text, isHeading, hasSpeaker, speaker, isListItem, isNumbered, isLabelled }
 }
 
-function cleanSentences(sentences: readonly SourceSentence[]): SourceSentence[] {
+/** Notes begin their lines with "what it is:" and "who:". */
+function withoutNoteLabel(text: string): string {
+  return text
+    .replace(/^what (?:it is|is it|we do): (?=\p{L})/iu, '')
+    .replace(/^who(?: it(?:['’]s| is) for| for)?: (?=(?:people|anyone|those|everyone) )/i, 'For ')
+}
+
+function cleanSentences(sentences: readonly SourceSentence[]): {
+  sentences: SourceSentence[]
+  announced: string | null
+} {
   const kept: SourceSentence[] = []
   const seen = new Set<string>()
+  let announced: string | null = null
   let sponsorLeft = 0
   let startsBlock = false
-  for (const sentence of sentences) {
+  let lastKey = ''
+  for (const [index, sentence] of sentences.entries()) {
     startsBlock ||= sentence.startsBlock
     sponsorLeft = sponsorAfter(sentence.text, sponsorLeft)
-    if (sponsorLeft > 0 || isUnwanted(sentence.text)) continue
-    const text = cleanSpeech(sentence.text)
+    if (sponsorLeft > 0) continue
+    const announcement = index < maxAnnouncementPlace ? readAnnouncement(sentence.text) : null
+    announced ??= announcement?.title ?? null
+    const given =
+      announcement === null
+        ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text)
+        : announcement.statement
+    if (given === null || isUnwanted(given)) continue
+    const text = cleanSpeech(given)
     const key = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    if (key === '' || isUnwanted(text) || seen.has(key)) continue
+    if (key === '' || isUnwanted(text) || seen.has(key) || isEcho(key, lastKey)) continue
+    lastKey = key
     seen.add(key)
-    kept.push({ text, startsBlock })
+    kept.push({ ...sentence, text, startsBlock })
     startsBlock = false
   }
-  return kept
+  return { sentences: kept, announced }
+}
+
+/** "And my feet were wet the whole time. The whole time." */
+function isEcho(key: string, before: string): boolean {
+  return key.split(' ').length <= 4 && before.endsWith(` ${key}`)
 }
 
 /** How many more sentences may still belong to an ad, including this one. */
@@ -148,7 +231,9 @@ function sponsorAfter(text: string, left: number): number {
 
 function isUnwanted(text: string): boolean {
   const plain = text.replace(/’/g, "'")
-  return subscribeLine.test(plain) || metaLine.test(plain) || emptyLine.test(plain) || roomTalk.test(plain)
+  return [subscribeLine, plugLine, metaLine, emptyLine, roomTalk, meetingTalk].some((line) =>
+    line.test(plain),
+  )
 }
 
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
@@ -173,6 +258,12 @@ export function cleanSpeech(sentence: string): string {
     )
     .replace(/\babout about\b/gi, 'about')
     .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
+    .replace(/\bkinda\s+/gi, '')
+    .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
+    .replace(/,? i don't know, /gi, ' ')
+    .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
+    .replace(/\b(he|she) goes, (?=\p{L})/giu, '$1 said, ')
+    .replace(/\b((?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/giu, '$1 ')
     .replace(/\band like,?\s+/gi, 'and ')
     .replace(
       /(?:,|(?<!\s))\s+(or something( like that)?|or whatever|and stuff( like that)?|and things like that|or anything like that)(?=[,.!?]|$)/gi,

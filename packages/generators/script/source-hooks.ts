@@ -1,15 +1,12 @@
 import { scoreHook } from './hook-score.ts'
 import { repairPronoun } from './pronoun-repair.ts'
+import { hasVerb, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
-import { endSentence, shorterForms } from './tighten.ts'
+import { titleCandidate } from './title-hook.ts'
+import { shorterForms } from './tighten.ts'
 import type { TopicPhrase } from './topic-phrase.ts'
-import type { DraftHook } from './types.ts'
-
-export interface HookCandidate {
-  readonly hook: DraftHook
-  readonly score: number
-}
+import type { DraftHook, HookCandidate } from './types.ts'
 
 const maxHookWords = 14
 const usualHookWords = 12
@@ -32,11 +29,9 @@ export interface HookExtras {
   readonly title: string | null
 }
 
-const minTitleWords = 3
-const maxTitleWords = 12
-const minTitleScore = 62
-// Score of a question in the title, because the whole page answers it.
-const questionTitleScore = 200
+/** An answer that is longer than this would delay the video too much. */
+const maxAnswerWords = 30
+const maxAnswerSentences = 2
 
 /**
  * Finds openings in a source, best first: short strong sentences, the first clauses of longer ones, and a claim with
@@ -49,7 +44,7 @@ export function findHooks(
   extra: HookExtras = { mayShorten: true, title: null },
 ): HookCandidate[] {
   const found = sentences.flatMap((sentence) => candidatesOf(sentence, sentences, topic, extra.mayShorten))
-  const titled = titleCandidate(extra.title)
+  const titled = titleCandidate(extra.title, sentences)
   if (titled) found.push(titled)
   found.sort((a, b) => b.score - a.score)
   const distinct: HookCandidate[] = []
@@ -66,24 +61,9 @@ export function findHooks(
   for (const frame of openHookFrames.filter((text) => fits || !text.includes('{topic}'))) {
     if (distinct.length >= 4) break
     const text = frame.replace('{topic}', topic?.text ?? '')
-    distinct.push({ hook: { text, pattern: 'question' }, score: 40 })
+    distinct.push({ hook: { text, pattern: 'question' }, score: 40, followedBy: [] })
   }
   return distinct
-}
-
-/**
- * The title as an opening, when it is a question or strong on its own. A suffix such as "… | Science Blog" is removed.
- */
-export function titleCandidate(title: string | null): HookCandidate | null {
-  if (title === null) return null
-  const text = title.replace(/(?<!\s)\s+[|–—-]\s[^|–—?]{2,40}$/, '').trim()
-  const words = countWords(text)
-  if (words < minTitleWords || words > maxTitleWords) return null
-  const isQuestion = text.endsWith('?')
-  const { score, pattern } = scoreHook(text)
-  if (!isQuestion && score < minTitleScore) return null
-  const hook: DraftHook = { text: endSentence(text), pattern, sourceSentences: [] }
-  return { hook, score: isQuestion ? questionTitleScore : score + 30 }
 }
 
 function candidatesOf(
@@ -92,48 +72,86 @@ function candidatesOf(
   topic: TopicPhrase | null,
   mayShorten: boolean,
 ): HookCandidate[] {
-  if (sentence.text === '' || sentence.isLabel) return []
-  const repaired = sentence.isDependent ? repairPronoun(sentence, all, topic) : sentence.text
+  if (sentence.text === '' || sentence.isLabel || !hasVerb(sentence)) return []
+  const leans = leansOn(sentence, all[sentence.index - 1])
+  const repaired = leans ? repairPronoun(sentence, all, topic) : sentence.text
   if (repaired === null) return []
   const next = all[sentence.index + 1]
-  const reversal = next && isReversal(sentence, next) ? [`${repaired} ${next.text}`] : []
-  const forms = [...reversal, repaired, ...(mayShorten ? shorterForms(repaired) : [])].filter((text) => {
+  const isOpen = leadsTo(sentence, next)
+  if (sentence.isQuestion && isOpen) return askAndAnswer(sentence, all, topic)
+  const pair = next && (isOpen || isReversal(sentence, next)) ? `${repaired} ${withSmallJoint(next)}` : null
+  const alone = isOpen ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
+  const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
-    return (
-      words >= 4 &&
-      words <= (text === reversal[0] ? maxHookWords + 2 : maxHookWords) &&
-      standsAlone(text, sentence)
-    )
+    const most = text === pair ? maxHookWords + 4 : maxHookWords
+    return words >= 4 && words <= most && standsAlone(text, sentence) && keepsVerb(text, sentence)
   })
   return forms.map((text) => {
-    const isPair = text === reversal[0]
+    const isPair = text === pair
     const sourceSentences = isPair ? [sentence.index, next!.index] : [sentence.index]
     const score =
       gradeHook(text, sentence, all.length, topic) +
       themeOf(sentence, all) +
-      (isPair ? 30 : 0) -
+      (isPair ? (isReversal(sentence, next!) ? 30 : 14) : 0) -
       (namesKnown(sentence, all) ? 40 : 0)
-    return { hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score }
+    return { hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score, followedBy: [] }
   })
+}
+
+/** "But it made it back" after its neighbor; the analyzed text has no connective. */
+function withSmallJoint({ text, connective }: AnalysedSentence): string {
+  if (connective !== 'but') return text
+  const isName = /^(?:I|I['’]\p{L}+|\p{Lu}{2}\S*)(?:\s|$)/u.test(text)
+  return `But ${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+}
+
+/** A question opens only together with its answer, and only if it says what it is about. */
+function askAndAnswer(
+  sentence: AnalysedSentence,
+  all: readonly AnalysedSentence[],
+  topic: TopicPhrase | null,
+): HookCandidate[] {
+  if (sentence.words < 4 || sentence.words > maxHookWords || !standsAlone(sentence.text, sentence)) return []
+  const answer: AnalysedSentence[] = []
+  for (let index = sentence.index + 1; index < all.length && answer.length < maxAnswerSentences; index++) {
+    answer.push(all[index]!)
+    if (!leadsTo(all[index]!, all[index + 1])) break
+  }
+  const words = answer.reduce((sum, each) => sum + each.words, 0)
+  const last = answer.at(-1)
+  if (last === undefined || words > maxAnswerWords || words < 3 || leadsTo(last, all[last.index + 1]))
+    return []
+  const namesSubject = sentence.terms.some(
+    (term) => countSentences(term, all) > 1 && !/^(?:thing|people|person)$/.test(term),
+  )
+  const score = gradeHook(sentence.text, sentence, all.length, topic) - (namesSubject ? 0 : 35)
+  const hook = {
+    text: sentence.text,
+    pattern: scoreHook(sentence.text).pattern,
+    sourceSentences: [sentence.index],
+  }
+  return [{ hook, score, followedBy: answer.map((each) => each.index) }]
+}
+
+/** A shortened sentence must not lose its verb: "The story of your first kiss". */
+function keepsVerb(text: string, sentence: AnalysedSentence): boolean {
+  if (text.length >= sentence.text.length) return true
+  let length = 0
+  const kept = sentence.tokens.filter((token) => {
+    length += token.text.length + 1
+    return length <= text.length + 1
+  })
+  return hasVerb({ tokens: kept })
 }
 
 /** "X is not Y. It's Z." */
 function isReversal(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
-  if (!next.isDependent || next.words > 5 || next.isQuestion || sentence.isImperative) return false
+  if (!next.isDependent || next.words > 6 || next.isQuestion || sentence.isImperative) return false
   return (
-    /\b(is not|are not|isn't|aren't|wasn't|most people|everyone|everybody|people (?:say|think|believe))\b/i.test(
+    /\b(is not|are not|was not|were not|were never|was never|isn't|aren't|wasn't|weren't|most people|everyone|everybody|people (?:say|think|believe))\b/i.test(
       sentence.text,
     ) && /^(it|they|she|he|that)('s|'re| is| are| did| does|\b)/i.test(next.text)
   )
-}
-
-/** "The ship was badly damaged": only an earlier sentence says which ship. */
-function namesKnown(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
-  const [article, noun, after] = sentence.tokens
-  if (article?.lower !== 'the' || noun?.partOfSpeech !== 'NOUN' || after?.partOfSpeech === 'NOUN')
-    return false
-  const earlier = all.slice(Math.max(0, sentence.index - 4), sentence.index)
-  return earlier.some((other) => other.terms.includes(noun.lemma))
 }
 
 /** How much a sentence mentions the recurring terms of the text: up to 15. */

@@ -7,7 +7,7 @@ const qualifier =
 const subordinate =
   /^(if|when|while|after|before|because|since|although|though|once|as|unless|until|in|on|at|during|for|with|by)\b/i
 const firstPersonAside =
-  /, (?:and|but) (?:i|people get mad|everyone tells me|my)\b[^,.]{3,50},|, (?:okay|right|you know)(?=[.?!]?$)|,? (?:my \p{L}+ (?:told|says|said)(?: me)?(?: that)?|i (?:promise|swear|think|guess|believe|mean)(?: you)?|trust me|believe me|in my opinion|to be honest|if you ask me)(?=[.?!]?$)/giu
+  /, (?:and|but) (?:i|people get mad|everyone tells me|my \p{L}+ (?:told|tells|says|said))\b[^,.]{3,50},|, (?:okay|right|you know)(?=[.?!]?$)|,? (?:my \p{L}+ (?:told|says|said)(?: me)?(?: that)?|i (?:promise|swear|think|guess|believe|mean)(?: you)?|trust me|believe me|in my opinion|to be honest|if you ask me)(?=[.?!]?$)/giu
 
 /** Removes softeners and asides without meaning. Numbers, names, negations and conditions stay. */
 export function tighten(sentence: string): string {
@@ -45,11 +45,17 @@ export function shorterForms(sentence: string): string[] {
   return forms
 }
 
+/** "Walk through a desert for a day, and you would trade a diamond for water": no command without its outcome. */
+export const imagined = /^, (?:and|then) (?:you|it|they)(?:['’]d|['’]ll| would| will| can| could)\b/i
+
 function cutOnce(text: string): string | null {
   const boundaries = [...text.matchAll(/(?:,|;|—| –) (?=(?:and|so|which|where|who|then|or)\b)|; |: | — /gi)]
   for (const boundary of boundaries.reverse()) {
     const head = text.slice(0, boundary.index)
     const tail = text.slice(boundary.index + boundary[0].length)
+    // "The story, which you told, is …": the main verb comes after the inserted clause.
+    const isInserted = /^(?:which|where|who)\b/i.test(tail) && tail.includes(', ')
+    if (imagined.test(text.slice(boundary.index)) || isInserted) continue
     if (isWhole(head) && !qualifier.test(tail) && !isList(head, tail)) return endSentence(head)
   }
   return null

@@ -75,7 +75,7 @@ function tallyRun(tallies: Map<string, Tally>, run: readonly AnalysedToken[], in
     if (
       tooGeneral.test(head.lemma) ||
       tooGeneral.test(head.lower) ||
-      span.some((token) => token.lower.length < 3)
+      span.some((token) => token.lower.length < 3 || /['’]/.test(token.lower))
     )
       continue
     const isName = span.every((token) => token.partOfSpeech === 'PROPN' && /^\p{Lu}/u.test(token.text))

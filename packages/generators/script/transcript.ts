@@ -8,6 +8,8 @@ export interface TranscriptLine {
   readonly startSeconds: number | null
   /** True when the line names its speaker. */
   readonly hasSpeaker: boolean
+  /** null when the line does not say who speaks. */
+  readonly speaker: string | null
 }
 
 export interface TranscriptReader {
@@ -46,7 +48,8 @@ const nameLabel = new RegExp(
   'u',
 )
 const nameAndTime = new RegExp(String.raw`^(${nameWord}(?: ${nameWord}){0,3}) ?[[(]${clock}[\])]:?\s+`, 'u')
-const bareName = new RegExp(`^${nameWord}(?: ${nameWord}){0,3}$`, 'u')
+// With a comma as in "Lee, Anna".
+const bareName = new RegExp(`^${nameWord}(?:,? ${nameWord}){0,3}$`, 'u')
 const timeWithin = /\(\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\)/g
 const knownSpeaker =
   /^(?:(?:spk|speaker|host|co-?host|guest|interviewer|interviewee|narrator|presenter|moderator|audience|caller|announcer|participant|unknown speaker)[ _]?#?[a-z]?\d{0,3}|q|a|me|man|woman|male|female|voice-?over)$/i
@@ -98,6 +101,7 @@ export function readTranscriptMarks(lines: readonly string[]): TranscriptReader 
           .replace(/^: /, ''),
         startSeconds: hasTime ? parsed.time!.seconds : null,
         hasSpeaker: hasSpeaker || parsed.hasChevrons,
+        speaker: hasSpeaker ? parsed.name : null,
       }
     },
   }
@@ -193,7 +197,7 @@ function looksLikeName(name: string): boolean {
   if (knownSpeaker.test(name)) return true
   const words = name.split(' ')
   const isPlain = words.every((word) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(word) || nameParticle.test(word))
-  const opensSentence = words.some((word) => neverName.has(word.toLowerCase().replace(/[.#\d]{1,6}$/, '')))
+  const opensSentence = words.some((word) => neverName.has(word.toLowerCase().replace(/[.,#\d]{1,6}$/, '')))
   return isPlain && /^[\p{Lu}\p{Lo}]/u.test(name) && !opensSentence
 }
 

@@ -20,6 +20,14 @@ export interface DraftHook {
   readonly sourceSentences?: readonly number[]
 }
 
+/** A possible opening. */
+export interface HookCandidate {
+  readonly hook: DraftHook
+  readonly score: number
+  /** Sentences that must follow it at once, such as the answer to its question. */
+  readonly followedBy: readonly number[]
+}
+
 export interface DraftScene {
   /** The words spoken. Empty in a frame whose question for this scene is still open. */
   readonly say: string

@@ -13,9 +13,10 @@ export interface SpokenWord {
   readonly hasBreak: boolean
 }
 
-const usualWords = 22
+const usualWords = 19
 const longestWords = 60
 const impossible = 40
+const unjoinedCost = 3
 
 const neverLast =
   /^(the|a|an|of|and|or|to|is|are|was|were|be|been|being|am|that|because|between|in|on|at|for|from|by|into|with|without|like|my|your|our|their|its|his|her|not|no|very|so|but|if|when|while|where|which|who|whose|why|how|what|about|than|as|also|even|only|just|can|can't|cannot|could|will|would|should|may|might|must|do|does|did|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|has|have|had|gonna|wanna|gotta|called|named|known|over|under|around|some|any|every|each|most|many|more|less|much|few|several|almost|about|nearly|then|whenever|until|unless|although|though|before|after|these|those|such|too|really|pretty|quite|it's|they're|you're|we're|he's|she's|that's|there's|i'm|i've|you've|we've|they've|i|he|she|they|we|i'll|you'll|we'll|they'll|it'll)$/i
@@ -31,6 +32,20 @@ const determiner =
 const joiner = /^(and|but|so|or)$/i
 // Passive verbs that still take a noun: "was given a name".
 const twoObjects = /^(given|told|shown|paid|asked|taught|offered|sent|made|left|kept)$/i
+// These end a phrase and never begin a sentence.
+const neverFirst =
+  /^(later|ago|too|again|together|either|though|anyway|apart|away|alone|enough|else|yet|himself|herself|itself|themselves|myself|yourself|me|him|us|them|long|old|o'clock|percent)$/i
+const countedOpening =
+  /^(?:(?:and|so|then|but|now|okay) )?(?:the |my |your )?(?:very )?(?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|next|other) (?:thing|one|reason|tip|step|way|rule|mistake|sign|habit|lesson|question|point)|(?:number|step|tip|rule|reason) (?:one|two|three|four|five|six|seven|\d))\b/i
+/** "The good news about the first thing": here a counted point is part of the clause. */
+const beforeCounted =
+  /^(the|a|an|of|and|so|then|but|or|to|is|are|was|were|that|in|on|at|for|from|by|with|do|does|did|about|my|your|it's|that's|not|than|as|called)$/i
+/** "That summer a group of writers …": here "that" opens a sentence. */
+const timeWord =
+  /^(summer|winter|spring|autumn|fall|year|night|day|morning|evening|afternoon|week|weekend|month|time|moment|same)$/i
+/** Adverbs that begin a clause, so none ends before its subject. */
+const beginsClause =
+  /^(now|then|so|and|but|okay|well|suddenly|sometimes|finally|next|actually|basically|instead|eventually|luckily|usually)$/i
 const sideWord =
   /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once)$/i
 
@@ -85,18 +100,27 @@ class TaggedRun {
   readonly #tokens: readonly (readonly AnalysedToken[])[] | null
   readonly #finite: readonly boolean[]
   readonly #clausesBefore: readonly number[]
+  readonly #joinsBefore: readonly number[]
+  readonly #finiteBefore: readonly number[]
 
   constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
     this.#words = words
     this.#tokens = tools === null ? null : tagWords(words, tools)
     this.#finite = words.map((_, index) => this.#isFinite(index))
-    let sum = 0
-    const sums = [0]
-    for (let index = 0; index < words.length; index++) {
-      sum += (this.#finite[index] ? 1 : 0) - (this.#opensDependent(index) ? 1 : 0)
-      sums.push(sum)
-    }
-    this.#clausesBefore = sums
+    this.#finiteBefore = countBefore(words.length, (index) => (this.#finite[index] ? 1 : 0))
+    this.#clausesBefore = countBefore(
+      words.length,
+      (index) => (this.#finite[index] ? 1 : 0) - (this.#opensDependent(index) ? 1 : 0),
+    )
+    this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
+  }
+
+  /** "And", "so", or a verb that takes a clause without "that": "he said it was a secret". */
+  #joinsClauses(index: number): boolean {
+    const word = this.#text(index)
+    const startsNext = this.#startsClause(index + 1)
+    if (!joiner.test(word)) return complementVerb.test(word) && startsNext
+    return startsNext || this.#finite[index + 1] === true || this.#finite[index + 2] === true
   }
 
   pieceCost(start: number, end: number): number {
@@ -108,12 +132,14 @@ class TaggedRun {
     const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
-    return cost
+    // Clauses that nothing joins are sentences of their own.
+    const joins = this.#joinsBefore[end]! - this.#joinsBefore[start]!
+    return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost
   }
 
   // A piece without a finite verb costs less when no verb was recognized in it at all.
   #hasFinite(start: number, end: number): boolean {
-    return this.#finite.slice(start, end).includes(true)
+    return this.#finiteBefore[end]! > this.#finiteBefore[start]!
   }
 
   boundaryCost(at: number): number {
@@ -121,11 +147,25 @@ class TaggedRun {
     const last = before.text
     if (this.#tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
     const pause = (before.hasPause ? -18 : 0) + (before.isLineEnd ? -0.5 : 0)
+    if (neverFirst.test(this.#text(at))) return impossible + pause
+    if (this.#opensCounted(at) && !beforeCounted.test(last)) return -6 + pause
+    if (this.#endsPromise(at)) return -6 + pause
     const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.#text(at - 2))
     if (isAtAll) return this.#openingCost(at) + pause
     if (neverLast.test(last) || this.#wantsNoun(at)) return impossible + pause
     const opening = this.#openingCost(at)
     return opening + this.#endingCost(at, opening) + pause
+  }
+
+  /** "Now here's the strange part" is complete, whatever follows. */
+  #endsPromise(at: number): boolean {
+    if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.#text(at - 1))) return false
+    return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.#text(at - back)))
+  }
+
+  #opensCounted(at: number): boolean {
+    const words = [0, 1, 2, 3].map((ahead) => this.#text(at + ahead))
+    return countedOpening.test(words.join(' '))
   }
 
   #text(index: number): string {
@@ -146,6 +186,13 @@ class TaggedRun {
     if (contractedSubject.test(text) && !text.startsWith('let')) return true
     if (!this.#has(index, /^(VERB|AUX)$/) || text.endsWith('ing')) return false
     if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
+    // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
+    if (
+      /^(called|named|known|based|born)$/.test(text) &&
+      !pronounSubject.test(before) &&
+      !this.#has(index - 1, /^AUX$/)
+    )
+      return false
     // "was already growing", "can hardly get", "don't add" count as one verb.
     for (let back = 1; back <= 3; back++) {
       const other = this.#text(index - back)
@@ -160,6 +207,7 @@ class TaggedRun {
     if (!subordinator.test(text)) return false
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
+      if (timeWord.test(this.#text(index + 1))) return false
       const isFirst = index === 0 || joiner.test(this.#text(index - 1)) || this.#text(index - 1) === 'fact'
       return !isFirst
     }
@@ -173,6 +221,11 @@ class TaggedRun {
     if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && this.#has(at, /^(VERB|AUX)$/))
       return true
     if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.#text(at - 2))) return false
+    // "The public would be angry": the adjective needs no noun.
+    const isPredicate =
+      this.#has(at - 1, /^ADJ$/) &&
+      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt)$/i.test(this.#text(at - 2))
+    if (isPredicate) return false
     const isModifier = this.#has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
     if (!isModifier) return false
     if (this.#has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/))
@@ -185,6 +238,9 @@ class TaggedRun {
   #openingCost(at: number): number {
     const word = this.#text(at)
     if (joiner.test(word)) {
+      const isFronted =
+        /^(when|if|after|before|once|while)$/i.test(this.#text(at + 1)) && this.#startsClause(at + 2)
+      if (isFronted) return 1
       const isClause =
         this.#startsClause(at + 1) || (sideWord.test(this.#text(at + 1)) && this.#startsClause(at + 2))
       return isClause
@@ -192,7 +248,7 @@ class TaggedRun {
           ? 1.6
           : /^or$/i.test(word)
             ? 6
-            : 0.2
+            : -0.6
         : /^but$/i.test(word)
           ? 4
           : 12
@@ -201,7 +257,8 @@ class TaggedRun {
     if (/^(why|how|what|where)$/i.test(word) && isInverted) return 0.5
     if (/^(okay|now|finally|next|first)$/i.test(word) && this.#startsClause(at + 1)) return 0.5
     if (/^(if|when)$/i.test(word) && this.#startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
-    if (subordinator.test(word) && !contractedSubject.test(word)) return 14
+    const isThatTime = /^that$/i.test(word) && timeWord.test(this.#text(at + 1))
+    if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
     return this.#startsClause(at) ? 0 : 12
   }
 
@@ -215,7 +272,10 @@ class TaggedRun {
       return this.#finite[next] === true
     }
     if (/^(this|that)$/i.test(word) && this.#has(at + 1, /^AUX$/)) return true
-    const isNounPhrase = determiner.test(word) || this.#has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
+    const isNounPhrase =
+      determiner.test(word) ||
+      (/^that$/i.test(word) && timeWord.test(this.#text(at + 1))) ||
+      this.#has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
     if (!isNounPhrase) return false
     for (let index = at + 1; index < Math.min(this.#words.length, at + 8); index++) {
       if (this.#finite[index]) return true
@@ -232,6 +292,7 @@ class TaggedRun {
   #endingCost(at: number, opening: number): number {
     const last = this.#text(at - 1)
     if (complementVerb.test(last)) return 14
+    if (beginsClause.test(last)) return 8
     const next = this.#text(at)
     // "She didn't in 1911 she went to sea": the year may belong to either clause.
     if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.#text(at - 2))) return 5
@@ -240,7 +301,11 @@ class TaggedRun {
     if (this.#has(at - 1, /^(VERB|AUX)$/)) {
       if (joiner.test(next)) return 0.3
       if (opening > 0) return 5
-      return determiner.test(next) ? (this.#isPassive(at - 1) ? -0.2 : 5) : 1.2
+      // Only a subject has this form, so it never belongs to the verb before it.
+      if (/^(i|he|she|we|they)$/i.test(next)) return 0
+      if (determiner.test(next)) return this.#isPassive(at - 1) ? -0.2 : 5
+      // "Failed. Bread cost twice as much", but "remembered things I saw".
+      return pronounSubject.test(next) || contractedSubject.test(next) || this.#finite[at + 1] ? 1.2 : 6
     }
     if (/^(i|you|he|she|we|they)$/i.test(next)) {
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
@@ -249,6 +314,7 @@ class TaggedRun {
     }
     const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
     if (isPronoun) return -1.2
+    if (beginsClause.test(next) && !joiner.test(next)) return 0
     // A noun without a determiner may be the end of the previous phrase: "two years most species".
     if (determiner.test(next)) return -0.6
     return joiner.test(next) ? 0 : this.#has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
@@ -268,7 +334,8 @@ class TaggedRun {
       if (/^and$/i.test(word)) additions++
       if (/^if$/i.test(word)) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 4 : 0
       const isFronted =
-        /^(when|as|while|after|before|once)$/i.test(word) && joiner.test(this.#text(index - 1))
+        /^(when|as|while|after|before|once)$/i.test(word) &&
+        (joiner.test(this.#text(index - 1)) || complementVerb.test(this.#text(index - 1)))
       if (isFronted) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 14 : 0
       if (subordinator.test(word) || /^(so|but)$/i.test(word)) return 0
     }
@@ -286,6 +353,12 @@ class TaggedRun {
     const next = verb + 1
     return next >= this.#words.length || this.#has(next, /^(AUX|ADP|VERB)$/)
   }
+}
+
+function countBefore(length: number, count: (index: number) => number): number[] {
+  const sums = [0]
+  for (let index = 0; index < length; index++) sums.push(sums[index]! + count(index))
+  return sums
 }
 
 /** The tokens of every word; the tagger splits "don't" in two. */

@@ -21,7 +21,7 @@ describe.each(formats)('a preview in %s', (format) => {
     const pictures = Object.fromEntries(
       project.scenes.map(({ id }) => [id, { motif: null, pictures: ['a'], clip: null }]),
     )
-    const preview = buildPreviewTimeline(project, speech, pictures, shortSide)
+    const preview = buildPreviewTimeline(project, speech, { scenes: pictures, bookends: {} }, shortSide)
     const { width, height, scale } = preview
     const video = buildTimeline(project, speech, pictures)
     expect({ ...preview, width: 0, height: 0, scale: 0 }).toEqual({ ...video, width: 0, height: 0, scale: 0 })

@@ -5,6 +5,7 @@ import { drawAd } from '../layers/ad.ts'
 import { drawPicture } from '../layers/picture.ts'
 import { drawFootage } from '../layers/footage.ts'
 import { drawStoryboard } from '../layers/storyboard.ts'
+import { drawBrandCard } from '../layers/brand-card.ts'
 import { drawKinetic } from '../kinetic/kinetic.ts'
 import { sceneAt, type Timeline, type TimelineScene } from '../timeline.ts'
 import {
@@ -106,5 +107,7 @@ function drawVisual(
       return drawStoryboard(context, environment, scene, scene.visual, sceneFrame)
     case 'ad':
       return drawAd(context, environment, scene.visual, sceneFrame)
+    case 'brand-card':
+      return drawBrandCard(context, environment, scene, scene.visual, sceneFrame)
   }
 }

@@ -2,13 +2,16 @@
 
 import { easeOutCubic } from '../compositor/easing.ts'
 import type { Context2D } from '../ports.ts'
-import type { TimelineScene } from '../timeline.ts'
+import { isBookend, type TimelineScene } from '../timeline.ts'
 import type { DrawEnvironment, OverLayer } from '../compositor/environment.ts'
 
 /** Number of frames in which the dash of a new scene fills. */
 const fillFrames = 18
 
-/** Layers for those of progress bar, watermark and logo that the video has. */
+/**
+ * Layers for those of progress bar, watermark and logo that the video has. Of these, intro and outro show the watermark
+ * only. An ad and a card have logo and watermark among their own words.
+ */
 export function layFurniture(
   environment: DrawEnvironment,
   scene: TimelineScene,
@@ -18,25 +21,30 @@ export function layFurniture(
   const { progress, watermark, logo } = timeline.layout
   const { watermark: text, logo: key } = timeline
   const layers: OverLayer[] = []
-  if (timeline.hasProgressBar && timeline.scenes.length > 1)
+  const isInBookend = isBookend(timeline, scene)
+  if (timeline.hasProgressBar && timeline.scenes.length > 1 && !isInBookend)
     layers.push({
       top: progress.y - 4,
       bottom: progress.y + progress.height + 4,
       draw: (context) => drawProgress(context, environment, scene, sceneFrame),
     })
-  if (text)
+  if (text && !showsWatermarkItself(scene))
     layers.push({
       top: watermark.y - 36,
       bottom: watermark.y + 36,
       draw: (context) => drawWatermark(context, environment, text),
     })
-  if (key)
+  if (key && !isInBookend && scene.visual.kind !== 'ad')
     layers.push({
       top: logo.top - 2,
       bottom: logo.top + logo.size + 2,
       draw: (context) => drawLogo(context, environment, key),
     })
   return layers
+}
+
+function showsWatermarkItself({ visual }: TimelineScene): boolean {
+  return visual.kind === 'ad' || (visual.kind === 'brand-card' && visual.place === 'outro')
 }
 
 /**

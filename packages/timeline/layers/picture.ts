@@ -1,5 +1,6 @@
 import type { Context2D } from '../ports.ts'
-import type { CameraMove, SceneVisual, TimelineScene } from '../timeline.ts'
+import type { CameraMove } from '../camera-move.ts'
+import type { SceneVisual, TimelineScene } from '../timeline.ts'
 import { easeInOut, mix } from '../compositor/easing.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
 

@@ -7,7 +7,7 @@ import { contrastRatio } from '../look.ts'
 import { isInside } from '../layout/frame.ts'
 import { captionPresets } from '../captions/presets.ts'
 import type { Timeline } from '../timeline.ts'
-import { sceneStartSeconds } from '../timeline.ts'
+import { sceneStartSeconds, shownScenes } from '../timeline.ts'
 import { pageText } from '../captions/pages.ts'
 import { platformLimits } from './platforms.ts'
 import type { TextBox } from './text-boxes.ts'
@@ -84,7 +84,8 @@ export function buildDeliveryReport(request: ReportRequest): MeasuredDelivery {
 
 /** One frame per page or card, late enough for its words to be at rest. */
 export function settledFrames(timeline: Timeline): number[] {
-  return timeline.scenes.flatMap((scene) => {
+  return shownScenes(timeline).flatMap((scene) => {
+    if (scene.visual.kind === 'brand-card') return [scene.startFrame + Math.floor(scene.frameCount * 0.8)]
     const ends =
       scene.visual.kind === 'kinetic'
         ? scene.visual.cards.map((card) => card.end)

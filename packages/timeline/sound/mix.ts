@@ -7,6 +7,7 @@ import { averageWindows, measureHopEnergies, toLufs } from '../signal/loudness.t
 import { drawDuckingCurve, type DuckingCurve, type DuckingOptions, type Interval } from './ducking.ts'
 import { synthesizeEffect, type Effect, type EffectKind } from './effects.ts'
 import { deliveryTarget, masterInPlace, type MasterReport, type MasterTarget } from './master.ts'
+import { addClipSound, type ClipSound } from './clip-sound.ts'
 import { addMusic, type Music } from './music-bed.ts'
 import { addAt, addRoom } from './room.ts'
 import { mixSampleRate, prepareVoice, voiceLoudnessLufs } from './voice-chain.ts'
@@ -46,6 +47,10 @@ export interface MixRequest {
   /** Spoken words in seconds of the video. Without any, music ducks under whole utterances. */
   readonly words: readonly Interval[]
   readonly music: Music | null
+  /** When the music plays, in seconds of the video. Default: all the time. */
+  readonly musicSpan?: Interval | undefined
+  /** Sound of clips that are shown before or after the scenes. */
+  readonly clips?: readonly ClipSound[]
   readonly effects: readonly EffectCue[]
   readonly seed: number
   readonly signal?: MixSignal
@@ -115,15 +120,27 @@ export async function mixSound(request: MixRequest): Promise<Mix> {
   const intervals = request.words.length > 0 ? request.words : utterances.map(spanUtterance)
   const hasVoice = utterances.length > 0
   const curve = drawDuckingCurve(hasVoice ? intervals : [], durationSeconds, request.ducking)
-  await run('music', () => {
-    if (request.music) addMusic(request.music, pcm, { curve, loudnessLufs: chooseMusicLevel(request, curve) })
-  })
+  await run('music', () => addMusicInSpan(request, pcm, curve))
+  for (const clip of request.clips ?? []) addClipSound(clip, pcm)
   await run('effects', () => addEffects(request, pcm))
   const master = await run('master', () =>
     masterInPlace(pcm, mixSampleRate, request.target ?? deliveryTarget),
   )
   const { loudnessLufs, truePeakDbtp } = master
   return { pcm, loudnessLufs, truePeakDbtp, duckingCurve: curve, master, stages }
+}
+
+function addMusicInSpan(
+  request: MixRequest,
+  mix: readonly [Float32Array, Float32Array],
+  curve: DuckingCurve,
+): void {
+  const { music, musicSpan = { start: 0, end: request.durationSeconds } } = request
+  if (!music) return
+  const [first, last] = [musicSpan.start, musicSpan.end].map((at) => Math.round(at * mixSampleRate))
+  const part = [mix[0].subarray(first, last), mix[1].subarray(first, last)] as const
+  const loudnessLufs = chooseMusicLevel(request, curve)
+  addMusic(music, part, { curve, loudnessLufs, startSeconds: musicSpan.start })
 }
 
 async function addVoices(request: MixRequest, mix: readonly [Float32Array, Float32Array]): Promise<void> {

@@ -20,14 +20,15 @@ const blockSamples = 16_384
 
 /**
  * Adds music to a mix at the given loudness (LUFS of the used part, before the curve) through a gain curve, with a
- * fade-in of 0.3 s and a fade-out of 1.2 s. Music that is too short is repeated with a cross-fade. Works in blocks and
+ * fade-in of 0.3 s and a fade-out of 1.2 s. `mix` may be a part of the video that begins at `startSeconds`; default 0. Music that is too short is repeated with a cross-fade. Works in blocks and
  * keeps no copy. Silent or empty music adds nothing.
  */
 export function addMusic(
   music: Music,
   mix: readonly [Float32Array, Float32Array],
-  options: { curve: DuckingCurve; loudnessLufs: number },
+  options: { curve: DuckingCurve; loudnessLufs: number; startSeconds?: number },
 ): void {
+  const { curve, startSeconds = 0 } = options
   const length = mix[0].length
   const measured = measureUsed(music, length)
   if (!Number.isFinite(measured)) return
@@ -37,7 +38,7 @@ export function addMusic(
   const gains = new Float32Array(blockSamples)
   for (let start = 0; start < length; start += blockSamples) {
     const count = Math.min(blockSamples, length - start)
-    drawGains(gains.subarray(0, count), start, length, options.curve)
+    drawGains(gains.subarray(0, count), { start, length, curve, startSeconds })
     for (let channel = 0; channel < 2; channel++) {
       const piece = block.subarray(0, count)
       read(channel, start, piece)
@@ -56,11 +57,15 @@ function measureUsed({ pcm, sampleRate }: Music, length: number): number {
 }
 
 /** Ducking and fades for samples from `start` on; the curve is read every 48 samples (1 ms). */
-function drawGains(gains: Float32Array, start: number, length: number, curve: DuckingCurve): void {
+function drawGains(
+  gains: Float32Array,
+  at: { start: number; length: number; curve: DuckingCurve; startSeconds: number },
+): void {
+  const { start, length, curve, startSeconds } = at
   const step = 48
   for (let index = 0; index < gains.length; index += step) {
-    const from = readDuckingGain(curve, (start + index) / mixSampleRate)
-    const to = readDuckingGain(curve, (start + index + step) / mixSampleRate)
+    const from = readDuckingGain(curve, startSeconds + (start + index) / mixSampleRate)
+    const to = readDuckingGain(curve, startSeconds + (start + index + step) / mixSampleRate)
     const end = Math.min(index + step, gains.length)
     for (let inner = index; inner < end; inner++) gains[inner] = from + ((to - from) * (inner - index)) / step
   }

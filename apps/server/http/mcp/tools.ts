@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
+import { brandSchema } from '@vivify/contract/project'
 import { orderArticles } from '@vivify/contract/routes/articles'
 import { makeGif } from '@vivify/contract/routes/gifs'
 import { findIdeas } from '@vivify/contract/routes/ideas'
@@ -50,7 +51,8 @@ const makeVideo = defineTool({
     if (written.status === 'questions') return written
     const { document, seconds, engine, warnings, credit, sceneSources } = written
     const notes = { credit, sceneSources, scriptEngine: engine }
-    const body = { title: document.title, document, notes, idempotencyKey }
+    const usesBrandKit = JSON.stringify(choices.brand) === JSON.stringify(brandSchema.parse({}))
+    const body = { title: document.title, document, notes, idempotencyKey, usesBrandKit }
     const project = await call(createProject, { body })
     const job = await call(createVideo, { body: { projectId: project.id, idempotencyKey } })
     return { ...job, projectId: project.id, title: document.title, seconds, engine, warnings }

@@ -28,7 +28,7 @@ function makeClip(name: string, ...parameters: string[]): string {
 /** Reads a clip for a video whose frames last as long as those of the clips made here. */
 function readClip(file: string, cover = { width: 64, height: 48 }, size = { width: 64, height: 48 }) {
   const clips = { clip: { file, ...size, durationSeconds: 2 } }
-  return createClipReader({ clips, timeline: { ...cover, fps: 25, scenes: [] } })
+  return createClipReader({ clips, timeline: { ...cover, fps: 25, scenes: [], intro: null, outro: null } })
 }
 
 async function readGrey(reader: ReturnType<typeof readClip>, seconds: number): Promise<number> {
@@ -195,7 +195,7 @@ test('of a landscape clip in an upright video only the middle is converted, with
     const scenes = [{ visual: { kind: 'footage' as const, clip: 'clip', move: moves[motion] } }]
     const reader = createClipReader({
       clips,
-      timeline: { ...size, fps: 25, scenes: scenes as TimelineScene[] },
+      timeline: { ...size, fps: 25, scenes: scenes as TimelineScene[], intro: null, outro: null },
     })
     await reader.prepare('clip', 0.2)
     const print = reader.frameAt('clip', 0.2) as Canvas

@@ -1,11 +1,12 @@
 // Finds the part of a clip that can be visible, so that the rest is not converted. While the camera does not move, two
 // thirds of a landscape clip in an upright video are never shown.
 
-import type { CameraMove, Timeline } from '@vivify/timeline/timeline'
+import type { CameraMove } from '@vivify/timeline/camera-move'
+import { shownScenes, type Timeline } from '@vivify/timeline/timeline'
 import type { VideoJob } from './job.ts'
 
 export interface ClipPartJob extends Pick<VideoJob, 'clips'> {
-  timeline: Pick<Timeline, 'width' | 'height' | 'scenes'>
+  timeline: Pick<Timeline, 'width' | 'height' | 'scenes' | 'intro' | 'outro'>
 }
 
 /** The middle of a clip, in the clip's pixels. */
@@ -22,7 +23,7 @@ const margin = 4
 /** The part of a clip that the video's scenes show; all of it when the camera moves in any of them. */
 export function findShownPart({ clips, timeline }: ClipPartJob, key: string): ClipPart {
   const { width, height } = clips[key]!
-  const isStill = timeline.scenes.every(
+  const isStill = shownScenes(timeline).every(
     ({ visual }) => visual.kind !== 'footage' || visual.clip !== key || standsStill(visual.move),
   )
   if (!isStill) return { width, height, isCut: false }

@@ -9,6 +9,7 @@ import { planSegments, type SegmentSpan } from '@vivify/timeline/compositor/segm
 import { clipMoments, nameMoment } from '@vivify/timeline/layers/footage'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import type { Context2D } from '@vivify/timeline/ports'
+import { sceneAt, shownScenes } from '@vivify/timeline/timeline'
 import { settledFrames } from '@vivify/timeline/report/delivery-report'
 import { createTextFinder } from '@vivify/timeline/report/text-boxes'
 import { beginFrame, createPixelReader } from '../segments/pixel-reader.ts'
@@ -143,7 +144,7 @@ async function startDrawing(job: VideoJob): Promise<Drawing> {
 async function createSamplerFor(job: VideoJob): Promise<StillSampler | null> {
   const { timeline, pictures, clips } = job
   if (!canSample(timeline)) return null
-  const shown = timeline.scenes.flatMap(({ visual }) => {
+  const shown = shownScenes(timeline).flatMap(({ visual }) => {
     if (visual.kind === 'footage') return clips[visual.clip] ? [clipPictureSize(job, visual.clip)] : []
     const file = visual.kind === 'image' ? pictures[visual.picture] : undefined
     return file ? [decodedSize(file, timeline)] : []
@@ -158,7 +159,7 @@ async function createSamplerFor(job: VideoJob): Promise<StillSampler | null> {
  * span.
  */
 async function loadSpan({ job, pictures, still }: Drawing, span: SegmentSpan): Promise<void> {
-  const scene = job.timeline.scenes.findLast((entry) => entry.startFrame <= span.startFrame)!
+  const scene = sceneAt(job.timeline, span.startFrame)
   const before = job.timeline.scenes[scene.index - 1]
   const isTransition = before && span.startFrame - scene.startFrame < scene.transition.frames
   await pictures.load(...(isTransition ? [before, scene] : [scene]))

@@ -8,7 +8,7 @@ let server: TestServer
 /** Long enough for a database on a busy machine. */
 const startMs = 60_000
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestServer({ hashesPasswords: true })
 }, startMs)
 afterAll(() => server.close(), startMs)
 

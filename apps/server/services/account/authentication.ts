@@ -17,12 +17,20 @@ const sessionSeconds = 60 * 60 * 24 * 30
 /** Also how exactly the list of devices knows when each was last seen. */
 const renewAfterSeconds = 60 * 60
 
+/** How passwords become what is stored. */
+export interface PasswordHashing {
+  hash: (password: string) => Promise<string>
+  verify: (given: { hash: string; password: string }) => Promise<boolean>
+}
+
 export interface AuthenticationOptions {
   db: Database
   secret: string
   /** The address people use. Cookies are secure if it starts with `https`. */
   baseUrl: string
   minPasswordCharacters: number
+  /** Default: scrypt that takes a server about 70 ms. */
+  passwordHashing?: PasswordHashing | undefined
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>
@@ -56,6 +64,7 @@ export function describeAuthentication(options: AuthenticationOptions) {
       minPasswordLength: options.minPasswordCharacters,
       maxPasswordLength: 512,
       revokeSessionsOnPasswordReset: true,
+      ...(options.passwordHashing ? { password: options.passwordHashing } : {}),
     },
     // Tokens of links are stored as hashes.
     verification: { storeIdentifier: 'hashed' },

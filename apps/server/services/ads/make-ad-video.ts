@@ -1,16 +1,18 @@
 // An animated ad is a video of one scene in layers, made by the pipeline of all videos.
 
 import type { MakeAdVideoPayload } from '@vivify/contract/jobs/make-ad-video'
+import { adSeconds } from '@vivify/contract/plans'
 import { projectSchema, type Asset, type Project } from '@vivify/contract/project'
 import type { AdVideo } from '@vivify/contract/routes/ads'
 import { readAssetContent } from '@vivify/contract/routes/assets'
+import { findBookend } from '@vivify/timeline/document/bookends'
 import { deleteAssets, findUnused } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
 import { findStatus } from '../../store/jobs.ts'
+import { withBrandKit } from '../brand-kit/with-brand-kit.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import { keepVideo, writeKept, type KeepVideoOptions } from '../videos/keep-video.ts'
 import { layerIds } from './start-ad-video.ts'
-
-const adSeconds = 6
 
 type AdVideoJob = JobRun<'make-ad-video'>
 
@@ -21,7 +23,7 @@ export async function makeAdVideo(
 ): Promise<JobOutcome<'make-ad-video'>> {
   const { payload } = job
   const { workspaceId, idempotencyKey } = payload
-  const project = describeProject(payload)
+  const project = await withOutro(options.db, payload, describeProject(payload))
   const made = await keepVideo(options, {
     ...job,
     payload: { idempotencyKey, workspaceId, projectId: null, project, mayFilm: false },
@@ -78,6 +80,19 @@ function describeAd({ format, scene, sourceAssetId, seed, music }: AdVideo): Rec
   return { tool: 'ad', format, scene, sourceAssetIds: [sourceAssetId], seed, music, credits: 0 }
 }
 
+/** The ad with the outro of the brand kit. Without one, or when the video would become too long, the ad alone. */
+async function withOutro(
+  db: Database,
+  { workspaceId, hasOutro }: Pick<MakeAdVideoPayload, 'workspaceId' | 'hasOutro'>,
+  ad: Project,
+): Promise<Project> {
+  if (!hasOutro) return ad
+  const branded = await withBrandKit(db, workspaceId, ad)
+  const outro = findBookend(branded, 'outro')
+  if (outro === null || adSeconds.scene + outro.seconds > adSeconds.most) return ad
+  return { ...branded, brand: { ...branded.brand, intro: undefined } }
+}
+
 /** The document of an ad: one scene without speech. */
 function describeProject(ad: AdVideo): Project {
   const { title, format, resolution, seed, music, productBox, wordsParts } = ad
@@ -98,7 +113,7 @@ function describeProject(ad: AdVideo): Project {
       {
         id: 'ad',
         say: '',
-        holdSeconds: adSeconds,
+        holdSeconds: adSeconds.scene,
         visual: {
           kind: 'image',
           ad: { background: 'background', product: 'product', words: 'words', productBox, wordsParts },

@@ -2,12 +2,15 @@
 
 import { AppError } from '@vivify/contract/errors'
 import type { Asset, Project } from '@vivify/contract/project'
+import { bookendPlaces, findBookend } from '@vivify/timeline/document/bookends'
 import { borrowAll, type Storage } from '../../providers/storage/port.ts'
 import type { AssetRow } from '../../store/assets.ts'
 import { findAssets } from '../../store/assets.ts'
 import type { Database } from '../../store/database.ts'
 
 const missingSentence = 'A picture, clip or sound in this video was deleted. Choose another one.'
+const missingBrandSentence =
+  'The logo, intro or outro of this video was deleted. Choose another one in the brand kit, or turn it off.'
 
 /** Files of a workspace that a document shows or plays. */
 export interface KnownAssets {
@@ -32,7 +35,7 @@ export async function findAssetsOf(
   workspaceId: string,
   document: Project,
 ): Promise<KnownAssets> {
-  const project = addLogoAsset(document)
+  const project = addBrandAssets(document)
   const entries = Object.entries(project.assets)
   const ids = entries.map(([, asset]) => asset.source)
   const byId = new Map((await findAssets(db, workspaceId, ids)).map((row) => [row.id, row]))
@@ -72,8 +75,11 @@ export async function borrowAllAssets(
   document: Project,
 ): Promise<LocalAssets> {
   const known = await findAssetsOf(options.db, workspaceId, document)
-  const isWhole = Object.keys(addLogoAsset(document).assets).every((name) => known.rows.has(name))
-  if (!isWhole) throw new AppError('asset_missing', missingSentence)
+  const missing = Object.keys(addBrandAssets(document).assets).filter((name) => !known.rows.has(name))
+  if (missing.length > 0) {
+    const isBrand = missing.every((name) => listBrandAssets(document).includes(name))
+    throw new AppError('asset_missing', isBrand ? missingBrandSentence : missingSentence)
+  }
   return borrowAssets(options.storage, known)
 }
 
@@ -90,12 +96,25 @@ function describeAsset(asset: Asset, row: AssetRow): Asset {
   }
 }
 
-/** A brand kit refers to its logo by file id. Such a logo becomes one of the document's assets. */
-function addLogoAsset(project: Project): Project {
+/**
+ * A brand kit refers to its files by id: the logo, and the own intro and outro if they are turned on. Those that the
+ * document does not have yet become its assets.
+ */
+function addBrandAssets(project: Project): Project {
   const { logoAsset } = project.brand
-  if (logoAsset === null || project.assets[logoAsset]) return project
-  const logo: Asset = { kind: 'logo', source: logoAsset, sha256: '0'.repeat(64) }
-  return { ...project, assets: { ...project.assets, [logoAsset]: logo } }
+  const added = listBrandAssets(project).filter((name) => !project.assets[name])
+  if (added.length === 0) return project
+  const entries = added.map((name): [string, Asset] => {
+    // The row provides the kind and the hash.
+    const kind = name === logoAsset ? 'logo' : 'clip'
+    return [name, { kind, source: name, sha256: '0'.repeat(64) }]
+  })
+  return { ...project, assets: { ...project.assets, ...Object.fromEntries(entries) } }
+}
+
+function listBrandAssets(project: Project): string[] {
+  const bookends = bookendPlaces.map((place) => findBookend(project, place)?.asset)
+  return [project.brand.logoAsset, ...bookends].filter((name) => name !== null && name !== undefined)
 }
 
 function kindOf(asset: Asset, { kind }: AssetRow): Asset['kind'] {

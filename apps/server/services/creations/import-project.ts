@@ -2,7 +2,7 @@
 // account also has are linked again, by id or by content. The others are removed from the project, and a warning lists
 // them.
 
-import type { Asset, Project } from '@vivify/contract/project'
+import type { Asset, Bookend, Project } from '@vivify/contract/project'
 import type { ProjectFile } from '@vivify/contract/routes/creations'
 import { frameSize } from '@vivify/timeline/layout/frame'
 import { findAssets, findAssetsByContent, type AssetRow } from '../../store/assets.ts'
@@ -58,10 +58,10 @@ async function relinkAssets(
   project: Project,
 ): Promise<{ project: Project; missing: string[] }> {
   const entries = Object.entries(project.assets)
-  const { logoAsset } = project.brand
-  // A logo from the brand kit is named by its file id and has no entry among the assets.
-  const isBareLogo = logoAsset !== null && !project.assets[logoAsset]
-  const ids = [...entries.map(([, { source }]) => source), ...(isBareLogo ? [logoAsset] : [])]
+  const { logoAsset, intro, outro } = project.brand
+  // Files from the brand kit are named by their ids and may have no entry among the assets.
+  const bare = [logoAsset, intro?.asset, outro?.asset].filter((id) => id && !project.assets[id]) as string[]
+  const ids = [...entries.map(([, { source }]) => source), ...bare]
   const byId = new Map((await findAssets(db, workspaceId, ids)).map((row) => [row.id, row]))
   const hashes = entries.map(([, { sha256 }]) => sha256)
   const byContent = new Map(
@@ -79,8 +79,11 @@ async function relinkAssets(
     else missing.push(asset.name ?? describeKind(asset.kind))
   }
   const isHere = (key: string | null): string | null => (key !== null && assets[key] ? key : null)
-  const logo = isBareLogo ? (byId.has(logoAsset) ? logoAsset : null) : isHere(logoAsset)
-  if (isBareLogo && logo === null) missing.push(describeKind('logo'))
+  const isBrandFile = (key: string): boolean => isHere(key) !== null || (bare.includes(key) && byId.has(key))
+  for (const id of bare)
+    if (!byId.has(id)) missing.push(id === logoAsset ? describeKind('logo') : 'an intro or outro')
+  const keepBookend = (bookend: Bookend | undefined): Bookend | undefined =>
+    bookend && (bookend.asset === null || isBrandFile(bookend.asset)) ? bookend : undefined
   return {
     missing,
     project: {
@@ -88,7 +91,12 @@ async function relinkAssets(
       assets,
       narration: isHere(project.narration),
       musicAsset: isHere(project.musicAsset),
-      brand: { ...project.brand, logoAsset: logo },
+      brand: {
+        ...project.brand,
+        logoAsset: logoAsset !== null && isBrandFile(logoAsset) ? logoAsset : null,
+        intro: keepBookend(intro),
+        outro: keepBookend(outro),
+      },
       scenes: project.scenes.map((scene) => ({
         ...scene,
         visual: { ...scene.visual, asset: isHere(scene.visual.asset) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import * as messages from '@vivify/contract/messages'
 import { imageSizes } from '@vivify/contract/routes/images'
 import { StandingPool } from '../../processes/standing-pool.ts'
 import { builtInId, describeBuiltIn } from '../../providers/engine.ts'
@@ -57,16 +58,20 @@ async function paint(
 ): Promise<MadePicture> {
   const { prompt, negativePrompt, preset, seed, signal } = request
   const picture = { file, prompt, negativePrompt, preset, seed, ...imageSizes[request.aspectRatio] }
-  const { understood } = await painters.ask(request.account ?? '', { pictures: [picture] }, signal)
+  const { understood, missing } = await painters.ask(request.account ?? '', { pictures: [picture] }, signal)
   const words = understood[file] ?? []
+  const lost = missing[file] ?? []
   return {
     bytes: await readFile(file),
     format: 'jpeg',
     model: preset,
-    warnings: words.length > 0 ? [] : [nothingUnderstood],
+    warnings: [
+      ...(words.length > 0 ? [] : [nothingUnderstood]),
+      ...(lost.length > 0 ? [messages.images.couldNotDraw(lost)] : []),
+    ],
     understood: words,
   }
 }
 
 const nothingUnderstood =
-  'The built-in painter did not recognize any of your words, so it painted a mood. Try naming a thing, a place or a time of day.'
+  'The built-in painter did not recognize any of your words as something to draw, so it painted a mood. Try naming a person, a thing, a place or a time of day.'

@@ -53,6 +53,23 @@ test.each([
   expect(credits).toBe(20)
 })
 
+test('intro and outro count, and nothing has to be spoken to know that they are too long', async () => {
+  const held = [{ id: 'a', say: '', holdSeconds: 50 }]
+  const brand = { intro: { asset: 'mine', seconds: 10 }, outro: {} }
+  const { answer } = await ask({ resolution: 720, voice: null, scenes: held, brand })
+  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect(answer.body['error']).toMatch(/up to 60 seconds, and this one is 62\./)
+})
+
+test('a document that gets the brand kit gets a resolution of the plan, too; another one keeps its own', async () => {
+  const browser = server.openBrowser()
+  await browser.send(signInAsGuest)
+  const document = { version: 1, title: 'Tea', seed: 1, resolution: 1080, scenes }
+  const make = async (usesBrandKit: boolean) =>
+    (await browser.send(createProject, { body: { document, usesBrandKit } })).document!.resolution
+  expect([await make(true), await make(false)]).toEqual([720, 1080])
+})
+
 async function ask(settings: Record<string, unknown>) {
   const browser = server.openBrowser()
   await browser.send(signInAsGuest)

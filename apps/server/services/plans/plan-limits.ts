@@ -14,6 +14,7 @@ import {
   type PlanFeature,
 } from '@vivify/contract/plans'
 import { framesPerSecond, type Project } from '@vivify/contract/project'
+import { bookendSeconds } from '@vivify/timeline/document/bookends'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { paceOf } from '@vivify/generators/speech/voices'
 import { timeScenes, type SceneSpeech } from '@vivify/timeline/timeline'
@@ -67,12 +68,21 @@ export function createPlanGate(options: {
     if (!options.isEnforced) return project
     const plan = await planOf(options.db, workspaceId)
     requireResolution(project, plan)
-    requireSeconds(plan, estimateSeconds(project.scenes, paceOf(project.voice)) / hopelessFactor)
+    const estimated = estimateSeconds(project.scenes, paceOf(project.voice)) / hopelessFactor
+    requireSeconds(plan, estimated + bookendSeconds(project))
     // The exact length. The speech is cached for the video.
     const { frameCount } = timeScenes(project, await options.speak(workspaceId, project))
     requireSeconds(plan, frameCount / framesPerSecond)
     if (!plan.hasWatermark) return project
     return { ...project, brand: { ...project.brand, watermark: planWatermark } }
+  }
+}
+
+/** Creates the function that gives a new document a resolution that its workspace's plan allows. */
+export function createPlanFit(options: { db: Database; isEnforced: boolean }) {
+  return async (workspaceId: string, document: Project): Promise<Project> => {
+    const { resolution } = await readAllowance(options.db, { ...options, workspaceId })
+    return document.resolution <= resolution ? document : { ...document, resolution }
   }
 }
 

@@ -14,7 +14,7 @@ import { planSoundtrack } from '../stages/sound/soundtrack.ts'
 import { createAddressKeys } from './address-keys.ts'
 import { planMusicSample, sampleDocument, vendorSampleDocument } from './auditions.ts'
 import type { Mixing } from '../stages/sound/mixing.ts'
-import { borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
+import { borrowAllSounds, borrowSounds, findOwnAssets, findShownClips } from './own-assets.ts'
 import { openMix, openUtterance, utteranceKey } from './open-parts.ts'
 import { createPainting } from './painting.ts'
 import type { Speaking } from '../stages/voice/speaking.ts'
@@ -102,19 +102,19 @@ export function createPreviewService(options: PreviewOptions): PreviewService {
       prune()
       const own = await findOwnAssets(db, workspaceId, document)
       return planning.pass(workspaceId, signal, async () => {
-        const { clips, warnings } = await findShownClips(own.project)
+        const { clips, bookends, warnings } = await findShownClips(own.project)
         const { scenes, files, engine } = await painting.plan(own.project, clips)
         const addressOf = (key: string): string =>
           routes.readPreviewPicture.path.replace('{key}', addressKeys.sign(workspaceId, key))
         const painted = Object.fromEntries(Object.keys(files).map((key) => [key, addressOf(key)]))
         const told = [...new Set([...own.warnings, ...warnings])]
-        return { scenes, urls: { ...painted, ...own.urls }, engine, warnings: told }
+        return { scenes, bookends, urls: { ...painted, ...own.urls }, engine, warnings: told }
       })
     },
 
     async sound(workspaceId, document, signal) {
       prune()
-      await using heard = await borrowSounds(storage, await findOwnAssets(db, workspaceId, document))
+      await using heard = await borrowAllSounds(storage, await findOwnAssets(db, workspaceId, document))
       const { project } = heard
       const speech = await speaking.speak(workspaceId, project, signal)
       const plan = await planning.pass(workspaceId, signal, () =>

@@ -23,7 +23,7 @@ import {
   updateProject,
   type ProjectRow,
 } from '../../store/projects.ts'
-import { withBrandKit } from './with-brand-kit.ts'
+import { withBrandKit } from '../brand-kit/with-brand-kit.ts'
 
 export interface ProjectInput {
   title?: string | undefined
@@ -39,6 +39,8 @@ export function projectReference(projectId: string): string {
 export interface ProjectOptions {
   db: Database
   quotas: Quotas
+  /** Gives a document a resolution that the workspace's plan allows. */
+  fitToPlan: (workspaceId: string, document: Project) => Promise<Project>
   createId: () => string
 }
 
@@ -50,8 +52,8 @@ export interface ProjectService {
     workspaceId: string,
     input: ProjectInput & {
       idempotencyKey?: string | undefined
-      /** For a document that another tool made: gives it the look of the brand kit. */
-      usesBrandKit?: boolean
+      /** For a document that another tool made: gives it the look of the brand kit, and a size that the plan allows. */
+      usesBrandKit?: boolean | undefined
     },
   ): Promise<SavedProject>
   read(workspaceId: string, id: string): Promise<SavedProject>
@@ -88,7 +90,7 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       const project = {
         workspaceId,
         title: input.title ?? document?.title ?? 'Untitled',
-        document: isBranded ? await withBrandKit(db, workspaceId, document) : document,
+        document: isBranded ? await withDefaults(options, workspaceId, document) : document,
         notes: input.notes ?? projectNotesSchema.parse({}),
       }
       const { idempotencyKey: key } = input
@@ -119,6 +121,14 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       if (!(await markProjectDeleted(db, workspaceId, id))) throw missingProject()
     },
   }
+}
+
+async function withDefaults(
+  { db, fitToPlan }: Pick<ProjectOptions, 'db' | 'fitToPlan'>,
+  workspaceId: string,
+  document: Project,
+): Promise<Project> {
+  return fitToPlan(workspaceId, await withBrandKit(db, workspaceId, document))
 }
 
 /** Throws AppError `not_found`, also for a project of another workspace. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodScore } from '@vivify/contract/choices'
 import * as messages from '@vivify/contract/messages'
@@ -46,6 +48,26 @@ describe('script tools', () => {
     const german = { ...document, language: 'de' }
     const foreign = await browser.send(routes.optimizeScript, { body: { document: german } })
     expect(foreign).toMatchObject({ changes: [], notice: messages.scripts.englishOnly })
+  })
+
+  test('offer a person’s text hook first, as a list and as a story, as long as asked for', async () => {
+    const document = await writeDocument(script)
+    const fixtures = '../../../../packages/generators/script/fixtures/texts'
+    const text = readFileSync(path.join(import.meta.dirname, fixtures, '18-own-list.txt'), 'utf8')
+    for (const targetSeconds of [15, 30]) {
+      const body = { document, source: { kind: 'transcript', text }, targetSeconds }
+      const { alternatives, notice } = await browser.send(routes.findScriptAlternatives, { body })
+      const { hook, list, story } = messages.scripts.versions
+      expect(alternatives.map(({ name }) => name)).toEqual([hook.name, list.name, story.name])
+      expect(notice).toBeNull()
+      for (const version of alternatives) {
+        expect({ ...version.document, scenes: [] }).toEqual({ ...document, scenes: [] })
+        expect(Math.abs(version.seconds - targetSeconds)).toBeLessThan(targetSeconds * 0.15)
+      }
+    }
+    const plug = { kind: 'transcript', text: 'Thanks for watching, and please subscribe.' }
+    const none = await browser.send(routes.findScriptAlternatives, { body: { document, source: plug } })
+    expect(none).toMatchObject({ alternatives: [], notice: messages.scripts.noVersions })
   })
 
   test('offer whole versions, each a document with its length, or say that there are none', async () => {

@@ -10,6 +10,7 @@ import { findStarters } from '@vivify/generators/script/starters/find-starters'
 import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
 import type { ScriptDraft } from '@vivify/generators/script/types'
 import { speechRate } from '@vivify/generators/speech/voices'
+import { readOwnText } from './read-own-text.ts'
 import { writeFactsPage } from './write-facts-page.ts'
 
 type FactsSource = Extract<RequestedSource, { kind: 'facts' }>
@@ -55,8 +56,6 @@ export async function writeScript(
     case 'facts':
       return writeScript({ ...source, kind: 'page', text: writeFactsPage(source) }, options)
     case 'page': {
-      // Loaded on demand, because the page reader takes a tenth of a second to load.
-      const { readPageText } = await import('../pages/page-text.ts')
       const parts = {
         ...title,
         ...openingOf(source),
@@ -64,7 +63,7 @@ export async function writeScript(
         wordsPerMinute,
         textName: 'page' as const,
       }
-      return written(await fromSource(readPageText(source.text), parts))
+      return written(await fromSource(await readOwnText({ kind: 'page', text: source.text }), parts))
     }
     case 'topic':
       return writeTopic(source, wordsPerMinute)

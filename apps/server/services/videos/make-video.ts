@@ -109,19 +109,18 @@ async function runStages(
   const stages = createStageClock(options)
   const speech = await stages.run('voice', (onProgress) => speakScenes(options, onProgress))
   const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
+  const { assigned, bookends: bookendClips } = clips
+  const shot = { project, speech: speech.scenes, assigned, bookendClips, dataFolder, film: options.film }
   const shown = await stages.run('pictures', (onProgress) =>
-    showScenes(
-      { project, speech: speech.scenes, assigned: clips.assigned, dataFolder, film: options.film },
-      { signal, onProgress, onFilmed },
-    ),
+    showScenes(shot, { signal, onProgress, onFilmed }),
   )
-  const timeline = buildTimeline(project, speech.scenes, shown.pictures.scenes)
+  const timeline = buildTimeline(project, speech.scenes, shown.pictures.scenes, shown.bookends)
   const sound = await planSoundtrack(project, timeline, speech, dataFolder)
   const cover = planCover({ ...options, timeline, keepsFrames: options.keepsCoverFrames ?? false })
   const job = await describeJob({
     timeline,
     pictures: shown.pictures,
-    clips: shown.clips,
+    clips: [...shown.clips.values(), ...clips.bookends.values()],
     sound: { key: sound.key, sampleRate: 48_000 },
     dataFolder,
     planFile,

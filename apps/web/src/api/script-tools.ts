@@ -1,13 +1,14 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Project } from '@vivify/contract/project'
 import type * as routes from '@vivify/contract/routes/scripts'
+import type { OwnText } from '@vivify/contract/routes/scripts'
 import type { z } from 'zod'
 import { callApi } from './client.ts'
 
 export type ScriptAlternative = z.output<
   (typeof routes.findScriptAlternatives)['answer']
 >['alternatives'][number]
-export type { ScriptChange } from '@vivify/contract/routes/scripts'
+export type { OwnText, ScriptChange } from '@vivify/contract/routes/scripts'
 export type ScriptSource = z.input<typeof routes.scriptSourceSchema>
 
 /** Rewords a script, or one scene of it. A higher `attempt` gives another wording. */
@@ -18,13 +19,13 @@ export function useRewriteScript() {
   })
 }
 
-/** Complete alternative versions of a script. */
+/** Complete alternative versions of a script, or of the text that it was made from. */
 export function useFindAlternatives() {
   return useMutation({
-    mutationFn: (document: Project) =>
+    mutationFn: (body: { document: Project; source?: OwnText; targetSeconds?: number }) =>
       callApi<typeof routes.findScriptAlternatives>(
         { method: 'post', path: '/api/scripts/alternatives' },
-        { body: { document } },
+        { body },
       ),
   })
 }

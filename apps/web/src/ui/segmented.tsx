@@ -5,6 +5,9 @@ export interface Segment<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode
+  /** A short remark after the label. */
+  note?: string
+  isDisabled?: boolean
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -37,16 +40,20 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             key={segment.value}
             type="button"
             aria-pressed={isOn}
+            disabled={segment.isDisabled}
             onClick={() => onChange(segment.value)}
             className={joinClasses(
               'flex h-8 items-center gap-1.5 rounded-[calc(var(--corner)-3px)] px-2.5 text-sm font-medium whitespace-nowrap transition-colors duration-150 [&_svg]:size-4',
               isOn
                 ? 'bg-raised text-text shadow-card ring-1 ring-control-line/60'
-                : 'text-muted hover:text-text',
+                : 'text-muted enabled:hover:text-text',
             )}
           >
             {segment.icon}
             <span className={hidesLabelsWhenNarrow ? 'max-sm:sr-only' : undefined}>{segment.label}</span>
+            {segment.note !== undefined && (
+              <span className="text-xs font-normal text-muted">{segment.note}</span>
+            )}
           </button>
         )
       })}

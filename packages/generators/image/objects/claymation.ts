@@ -7,8 +7,9 @@ import { mixColor, shiftColor } from '../raster/color.ts'
 import { finishRaster } from '../raster/finish.ts'
 import { createNoise } from '../raster/noise.ts'
 import type { MotifOutline, PictureRequest } from '../request.ts'
-import { paintBackdrop, paintSet } from './dressing.ts'
-import { composePlaces, measureFrame, type Composition, type Place } from './layout.ts'
+import { paintBuiltSet } from './built-set.ts'
+import { paintBackdrop, paintSet, roughen } from './dressing.ts'
+import { composePlaces, measureFrame, placeGroup, type Composition, type Place } from './layout.ts'
 import { clayMaterial, direction, type Light } from './look.ts'
 import { paintPedestal, paintPlace, paintString } from './place.ts'
 import type { SetStage } from './set-stage.ts'
@@ -38,8 +39,12 @@ export async function paintClaymation(request: PictureRequest): Promise<Surface>
     unit: frame.unit,
   }
   const growth = await loadMotifOutlines(set.growth)
-  const composition = random.fork('composition').pick(compositions)
-  const raster = paintBackdrop(frame, set, workshop, 0.05)
+  const composition = request.motif.group ? 'center' : random.fork('composition').pick(compositions)
+  const built = request.motif.place
+  const raster = built
+    ? paintBuiltSet(request, built, frame, random)
+    : paintBackdrop(frame, set, workshop, 0.05)
+  if (built) roughen(raster, workshop, 0.09)
   const stage: SetStage = {
     raster,
     frame,
@@ -50,7 +55,7 @@ export async function paintClaymation(request: PictureRequest): Promise<Surface>
     growth: [...growth.values()],
     isAirTaken: composition === 'hanging' || composition === 'circle' || composition === 'pedestal',
   }
-  paintSet(stage)
+  if (!built) paintSet(stage)
   request.signal?.throwIfAborted()
   paintSubjects(stage, request, composition, random.fork('subjects'))
   request.signal?.throwIfAborted()
@@ -75,7 +80,10 @@ function paintSubjects(
     request.motif.outline,
     ...request.motif.extras.map(({ outline }) => outline),
   ]
-  const places = composePlaces(composition, frame, random, request.motif.extras.length)
+  const { group } = request.motif
+  const places = group
+    ? [placeGroup(frame, group, random)]
+    : composePlaces(composition, frame, random, request.motif.extras.length)
   if (composition === 'pedestal') {
     const radius = frame.heroSize * 0.4
     paintPedestal(

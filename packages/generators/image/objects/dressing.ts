@@ -59,7 +59,8 @@ export function shadeFloor(raster: Raster, firstRow: number, strength: number): 
   }
 }
 
-function roughen(raster: Raster, { noise, unit }: Workshop, strength: number): void {
+/** Presses a handmade texture into a backdrop. */
+export function roughen(raster: Raster, { noise, unit }: Workshop, strength: number): void {
   const factor = 4
   const rough = fillPlane(
     createPlane(Math.ceil(raster.width / factor), Math.ceil(raster.height / factor)),

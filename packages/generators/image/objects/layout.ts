@@ -2,6 +2,7 @@
 
 import type { Random } from '@vivify/contract/random'
 import { unitOf } from '../raster/finish.ts'
+import type { GroupShape } from '../request.ts'
 
 /** The dimensions that compositions are based on, in pixels. */
 export interface Frame {
@@ -63,6 +64,26 @@ const builders: Readonly<Record<Composition, (frame: Frame, random: Random, coun
   hanging: placeHanging,
   closeup: placeCloseup,
   circle: placeCircle,
+}
+
+/** The place of subjects that were asked for: near the middle, about as large as the picture allows. */
+export function placeGroup(frame: Frame, group: GroupShape, random: Random): Place {
+  const largest = Math.min(
+    (frame.heroBase * 0.72) / group.tall,
+    (frame.width * 0.86) / group.wide,
+    1000 * frame.unit,
+  )
+  const size = largest * random.between(0.84, 1)
+  const room = Math.max(0, frame.width * 0.93 - size * group.wide) / 2
+  return {
+    ...hero(frame),
+    size,
+    x: frame.width / 2 + random.between(-1, 1) * Math.min(room, frame.width * 0.12),
+    isMirrored: random.chance(0.5),
+    role: group.bearing === 'air' ? 'air' : 'hero',
+    base:
+      group.bearing === 'air' ? frame.heroBase - size * group.tall * 0.12 : frame.heroBase + 40 * frame.unit,
+  }
 }
 
 /** Places a hero and `extraCount` (0 to 4) extras, the farthest first. */

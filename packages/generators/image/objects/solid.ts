@@ -4,7 +4,7 @@
 import type { Context2D, Studio } from '@vivify/timeline/ports'
 import { blurPlane } from '../raster/blur.ts'
 import { parseColor, type Color } from '../raster/color.ts'
-import { drawSurface } from '../raster/draw.ts'
+import { drawSurface, fillLayer } from '../raster/draw.ts'
 import type { Noise } from '../raster/noise.ts'
 import { createPlane, maskFromSurface, type Plane } from '../raster/raster.ts'
 import { clamp, smoothStep } from '../raster/scalar.ts'
@@ -98,15 +98,15 @@ export function renderMotif(
   const margin = Math.ceil(place.margin ?? place.size * 0.06)
   const extent = Math.round(place.size) + margin * 2
   const scale = place.size / outline.viewBox
-  const parts = outline.layers.map(({ pathData, fill }) => ({
-    color: softenColor(parseColor(fill)),
+  const parts = outline.layers.map((layer) => ({
+    color: softenColor(parseColor(layer.fill)),
     draw: (context: Context2D) => {
       context.translate(extent / 2, extent / 2)
       context.rotate(place.tiltRadians ?? 0)
       context.scale(place.isMirrored && !outline.isOneSided ? -scale : scale, scale)
       context.translate(-outline.viewBox / 2, -outline.viewBox / 2)
       context.fillStyle = '#fff'
-      context.fill(workshop.studio.createOutline(pathData))
+      fillLayer(context, workshop.studio, layer)
     },
   }))
   return renderSolid(

@@ -9,8 +9,9 @@ import { finishRaster } from '../raster/finish.ts'
 import { createNoise } from '../raster/noise.ts'
 import type { MotifOutline, PictureRequest } from '../request.ts'
 import { defocusRows } from './depth.ts'
+import { paintBuiltSet } from './built-set.ts'
 import { paintBackdrop, paintSet, shadeFloor } from './dressing.ts'
-import { composePlaces, measureFrame, type Composition, type Frame } from './layout.ts'
+import { composePlaces, measureFrame, placeGroup, type Composition, type Frame } from './layout.ts'
 import { direction, toyMaterial, type Light } from './look.ts'
 import { paintPedestal, paintPlace } from './place.ts'
 import type { SetStage } from './set-stage.ts'
@@ -32,8 +33,11 @@ const compositions: readonly Composition[] = ['center', 'offset', 'pedestal', 'c
 export async function paintToy(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('toy')
   const frame = measureFrame(request)
-  const composition = random.fork('composition').pick(compositions)
-  const isStudio = random.fork('place').chance(isIndoors(request.motif.sceneHint) ? 0.75 : 0.42)
+  const composition = request.motif.group ? 'center' : random.fork('composition').pick(compositions)
+  const isStudio =
+    request.motif.place === undefined &&
+    !request.motif.isPlaceOnly &&
+    random.fork('place').chance(request.motif.group ? 0 : isIndoors(request.motif.sceneHint) ? 0.75 : 0.42)
   const stage = isStudio
     ? buildStudio(request, frame, composition, random)
     : await buildLandscape(request, frame, composition, random)
@@ -90,7 +94,8 @@ async function buildLandscape(
   const set = varySet(place, random.fork('colors'))
   const workshop = openWorkshop(request, set, frame, random)
   const growth = await loadMotifOutlines(set.growth)
-  const raster = paintBackdrop(frame, set, workshop, 0)
+  const built = request.motif.place
+  const raster = built ? paintBuiltSet(request, built, frame, random) : paintBackdrop(frame, set, workshop, 0)
   const stage: SetStage = {
     raster,
     frame,
@@ -101,7 +106,7 @@ async function buildLandscape(
     isAirTaken: fillsAir(composition),
     growth: [...growth.values()],
   }
-  paintSet(stage)
+  if (!built) paintSet(stage)
   defocusRows(raster, {
     sharpFrom: frame.heroBase - 50 * frame.unit,
     sharpTo: frame.heroBase + 260 * frame.unit,
@@ -136,7 +141,10 @@ function paintSubjects(
     request.motif.outline,
     ...request.motif.extras.map(({ outline }) => outline),
   ]
-  const places = composePlaces(composition, frame, random, request.motif.extras.length)
+  const { group } = request.motif
+  const places = group
+    ? [placeGroup(frame, group, random)]
+    : composePlaces(composition, frame, random, request.motif.extras.length)
   const hasPedestal = composition === 'pedestal'
   if (hasPedestal) {
     paintPedestal(

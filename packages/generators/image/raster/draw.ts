@@ -1,5 +1,5 @@
 import type { Context2D, Gradient, Studio, Surface } from '@vivify/timeline/ports'
-import type { MotifOutline } from '../request.ts'
+import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { cssColor, type Color } from './color.ts'
 
 /** Draws on a new transparent surface. */
@@ -87,7 +87,19 @@ export function drawMotif(
   context.translate(-outline.viewBox / 2, -outline.viewBox / 2)
   for (const layer of outline.layers) {
     context.fillStyle = fill ?? layer.fill
-    context.fill(studio.createOutline(layer.pathData))
+    fillLayer(context, studio, layer)
   }
+  context.restore()
+}
+
+/** Fills a layer in the units of its outline's square, in the current color. */
+export function fillLayer(context: Context2D, studio: Studio, { pathData, matrix }: OutlineLayer): void {
+  if (matrix === undefined) {
+    context.fill(studio.createOutline(pathData))
+    return
+  }
+  context.save()
+  context.transform(...matrix)
+  context.fill(studio.createOutline(pathData))
   context.restore()
 }

@@ -2,7 +2,9 @@ import type { Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
 import { finishRaster } from '../raster/finish.ts'
 import { rasterFromSurface, surfaceFromRaster } from '../raster/raster.ts'
+import { drawPlace, floorOf } from '../places/draw-place.ts'
 import type { PictureRequest } from '../request.ts'
+import type { BuiltPlace } from '../understand/places.ts'
 import { calmCaptionBand } from './air.ts'
 import { createBoard, drawCelHero, type Board } from './anime/board.ts'
 import { chooseAnimeScene, type AnimeScene } from './anime/choose.ts'
@@ -13,7 +15,7 @@ import { drawWeather } from './anime/weather.ts'
 import { mannerOf } from './hero.ts'
 import { chooseScene } from './kinds.ts'
 import { sceneRandom } from './stage.ts'
-import { readWeather } from './weather.ts'
+import { readHour, readWeather } from './weather.ts'
 
 /**
  * Paints a scene in the style of animated film backgrounds: crisp two-tone clouds, saturated sky, brushed grass, towns,
@@ -22,6 +24,7 @@ import { readWeather } from './weather.ts'
 export function paintAnime(request: PictureRequest): Surface {
   request.signal?.throwIfAborted()
   const random = sceneRandom(request, 'anime')
+  if (request.motif.place) return paintAnimePlace(request, request.motif.place, random)
   const kind = chooseScene(request, random.fork('kind'))
   const { scene, time } = chooseAnimeScene(kind, request.words, request.mood, random.fork('scene'))
   const board = createBoard(request, animePalette(time), random, random.fork('horizon').between(0.44, 0.49))
@@ -65,6 +68,37 @@ export function paintAnime(request: PictureRequest): Surface {
     vignette: 0.22,
     saturation: 1.1,
     contrast: 1.05,
+  })
+}
+
+/** A built place: the flat drawing is the background, brightened like painted cel backgrounds. */
+function paintAnimePlace(request: PictureRequest, place: BuiltPlace, random: Random): Surface {
+  const hour = readHour(request.words)
+  const time: AnimeTime =
+    hour === 'night' ? 'night' : hour === 'sunset' ? 'sunset' : hour === 'sunrise' ? 'golden' : 'noon'
+  const { floor, foot } = floorOf(request)
+  const board = createBoard(request, animePalette(time), random, floor)
+  const surface = surfaceFromRaster(drawPlace(request, place, random.fork('place')), request.studio)
+  const context = surface.getContext('2d')
+  if (request.motif.outline)
+    drawCelHero(context, board, {
+      x: board.width / 2,
+      foot: board.height * foot,
+      size: board.unit * 0.45,
+      hasShadow: true,
+    })
+  drawWeather(context, board, readWeather(request.words))
+  request.signal?.throwIfAborted()
+  const raster = rasterFromSurface(surface)
+  calmCaptionBand({ width: board.width, height: board.height, raster }, 0.4)
+  return finishRaster(raster, request.studio, random.fork('finish'), {
+    bloom: 0.22,
+    bloomThreshold: 0.78,
+    bloomSpread: 0.06,
+    grain: 0.006,
+    vignette: 0.24,
+    saturation: 1.16,
+    contrast: 1.06,
   })
 }
 

@@ -12,6 +12,7 @@ import { paintLandscape } from './scenes/landscape.ts'
 import { paintRoom } from './scenes/room.ts'
 import { paintSpace } from './scenes/space.ts'
 import { paintUnderwater } from './scenes/underwater.ts'
+import { paintBuilt } from './scenes/built.ts'
 import { createStage, sceneRandom, type Stage } from './stage.ts'
 import { readWeather } from './weather.ts'
 
@@ -44,6 +45,7 @@ export function paintCinematic(request: PictureRequest): Surface {
 /** Paints the scene without its film finish; Vintage Film finishes the same scenes in its own way. */
 export function paintScene(request: PictureRequest): Stage {
   const random = sceneRandom(request, 'scene')
+  if (request.motif.place) return paintBuilt(request, request.motif.place, random)
   const kind = chooseScene(request, random.fork('kind'))
   const light = lightNamed(chooseLight(request, kind, random.fork('light')))
   const horizon = random.fork('horizon').between(0.42, 0.47)

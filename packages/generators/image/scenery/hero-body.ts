@@ -41,7 +41,8 @@ const propMaterial: Material = {
 const white: Color = [1, 1, 1]
 
 /** Draws the motif on the stage as a lit solid. Does nothing for a motif without an outline. */
-export function paintHero(stage: Stage, { x, foot, size }: HeroPlace, options: HeroOptions = {}): void {
+export function paintHero(stage: Stage, wanted: HeroPlace, options: HeroOptions = {}): void {
+  const { x, foot, size } = fitGroup(stage, wanted)
   const { request, raster, width, light } = stage
   const { outline } = request.motif
   if (outline === undefined) return
@@ -51,6 +52,19 @@ export function paintHero(stage: Stage, { x, foot, size }: HeroPlace, options: H
   drawSprite(raster, sprite, x - sprite.cover.width / 2, middle - sprite.cover.height / 2, {
     haze: { color: light.haze, share: options.haze ?? 0 },
   })
+}
+
+/** Shows subjects that were asked for as large as the picture allows, and wholly inside it. */
+export function fitGroup(
+  { width, height, unit, request }: Pick<Stage, 'width' | 'height' | 'unit' | 'request'>,
+  place: HeroPlace,
+): HeroPlace {
+  const { group } = request.motif
+  if (!group) return place
+  const tallest = Math.min(place.foot - height * 0.05, unit * (group.bearing === 'ground' ? 0.74 : 0.56))
+  const size = Math.min(tallest / group.tall, (width * 0.88) / group.wide, unit)
+  const margin = (size * group.wide) / 2 + width * 0.04
+  return { ...place, size, x: Math.min(Math.max(place.x, margin), width - margin) }
 }
 
 /** The sky lights the motif from the front and from the side away from the sun, so that it is visible at night too. */

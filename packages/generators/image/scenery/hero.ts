@@ -8,7 +8,7 @@ import { drawMotif, drawSurface, motifMiddle } from '../raster/draw.ts'
 import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 import type { PictureMotif } from '../request.ts'
-import { paintHero, type HeroPlace } from './hero-body.ts'
+import { fitGroup, paintHero, type HeroPlace } from './hero-body.ts'
 import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
 import type { Stage } from './stage.ts'
 import { focalLength, type Land } from './terrain.ts'
@@ -32,7 +32,8 @@ export function heroManner(stage: Stage): HeroManner {
 
 /** Like `heroManner`, for any preset. */
 export function mannerOf(motif: PictureMotif): HeroManner {
-  const { outline, name } = motif
+  const { outline, name, group } = motif
+  if (group) return group.bearing
   if (outline === undefined || sceneLike.test(name)) return 'none'
   if (airborne.test(name)) return 'air'
   return afloat.test(name) ? 'water' : 'ground'
@@ -43,15 +44,21 @@ const headNames =
 
 /** True for motifs that are only a head or have no foot to stand on. */
 export function isHead(stage: Stage): boolean {
-  return headNames.test(stage.request.motif.name)
+  return stage.request.motif.group === undefined && headNames.test(stage.request.motif.name)
 }
 
 /** Draws the motif's shape where `paintHero` shows it. */
-function drawHero(stage: Stage, context: Context2D, { x, foot, size }: HeroPlace): void {
+function drawHero(stage: Stage, context: Context2D, wanted: HeroPlace): void {
+  const { x, foot, size } = fitGroup(stage, wanted)
   const { motif, studio } = stage.request
   if (motif.outline === undefined) return
   const y = motifMiddle(studio, motif.outline, foot, size)
   drawMotif(context, studio, motif.outline, { x, y, size, isMirrored: x > stage.width / 2 })
+}
+
+/** The share of the height where a motif stands: what was asked for stands nearer in pictures that are not upright. */
+function groundShare({ width, height, request }: Stage, usual: number): number {
+  return request.motif.group !== undefined && height < width * 1.2 ? 0.76 : usual
 }
 
 /** Lets an airborne motif float in front of the sky. */
@@ -73,9 +80,9 @@ export function paintMonument(stage: Stage, random: Random): void {
 
 /** Places the motif on the land, with its shadow falling towards the viewer. */
 export function paintStandingHero(stage: Stage, land: Land, water: Plane, random: Random): void {
-  const { width, height, unit, horizon } = stage
-  let foot = Math.max(height * random.between(0.52, 0.545), horizon + unit * 0.05)
-  const size = unit * random.between(0.35, 0.43)
+  const { width, height, unit, horizon, request } = stage
+  let foot = Math.max(height * groundShare(stage, random.between(0.52, 0.545)), horizon + unit * 0.05)
+  let size = unit * random.between(0.35, 0.43)
   let x = width * (stage.sunX < width / 2 ? random.between(0.5, 0.64) : random.between(0.36, 0.5))
   if (land.pathAt !== undefined) {
     const z = (land.cameraHeight * focalLength(stage)) / (foot - horizon)
@@ -84,7 +91,8 @@ export function paintStandingHero(stage: Stage, land: Land, water: Plane, random
   // On a beach, moves down to the first dry row.
   const lowest = height * (width > height ? 0.84 : 0.72)
   while (foot < lowest && water.data[Math.floor(foot) * width + Math.floor(x)]! > 0) foot += unit * 0.02
-  const place = { x, foot, size }
+  const place = fitGroup(stage, { x, foot, size })
+  size = place.size * (request.motif.group?.wide ?? 1)
   paintShadow(stage, place)
   const contact = { x, y: foot, radiusX: size * 0.38, radiusY: size * 0.045 }
   drawContactShadow(stage.raster, contact, 0.75, stage.light.near)
@@ -135,12 +143,15 @@ function paintShadow(stage: Stage, place: HeroPlace): void {
 export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass: boolean }): void {
   const { width, height, unit } = stage
   const manner = random.pick(['left', 'right', 'mound'] as const)
-  const crest = height * random.between(0.54, 0.56)
+  const crest = height * groundShare(stage, random.between(0.54, 0.56))
   const x =
     manner === 'left' ? width * 0.34 : manner === 'right' ? width * 0.66 : width * random.between(0.42, 0.58)
   const rough = random.between(0, 90)
+  // The ledge is level under everything that stands on it.
+  const { group } = stage.request.motif
+  const landing = group ? fitGroup(stage, { x, foot: crest, size: unit * 0.4 }).size * group.wide * 0.46 : 0
   const lineAt = (at: number): number => {
-    const away = manner === 'left' ? at - x : manner === 'right' ? x - at : Math.abs(at - x)
+    const away = -landing + (manner === 'left' ? at - x : manner === 'right' ? x - at : Math.abs(at - x))
     const drop = smoothStep(0.06, 0.8, away / unit) * 0.26 + Math.max(0, away / unit) * 0.12
     const bumps =
       stage.noise.fbm(at / (unit * 0.3) + rough, 3, 5) *
@@ -168,7 +179,7 @@ export function paintWadingHero(stage: Stage, random: Random): { mask: Plane; fo
   const { width, height, unit } = stage
   const size = unit * random.between(0.34, 0.41)
   const x = width * (stage.sunX < width / 2 ? random.between(0.48, 0.62) : random.between(0.38, 0.52))
-  const foot = Math.round(Math.max(stage.horizon + unit * 0.04, height * 0.525))
+  const foot = Math.round(Math.max(stage.horizon + unit * 0.04, height * groundShare(stage, 0.525)))
   const sunk = { x, foot: foot + size * 0.03, size }
   paintHero(stage, sunk, { haze: 0.05 })
   const shape = drawSurface(stage.request.studio, stage, (context) => drawHero(stage, context, sunk))

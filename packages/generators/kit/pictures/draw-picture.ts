@@ -1,10 +1,14 @@
 // Draws a kit's pictures. The same options give the same pixels, in a browser and in Node.
 
+import type { KitBrand } from '@vivify/contract/kit'
 import { kitPictureSizes, type KitPalette, type KitPictureId } from '@vivify/contract/kit-choices'
 import type { Box } from '@vivify/timeline/layout/frame'
 import { fontOf } from '@vivify/timeline/layout/text'
 import type { Context2D, Drawable, Studio, Surface } from '@vivify/timeline/ports'
-import { cssColor, parseColor } from '../../image/raster/color.ts'
+import { luminanceOf } from '../../ad/contrast.ts'
+import { choosePlate } from '../../ad/logo.ts'
+import { cssColor, parseColor, type Color } from '../../image/raster/color.ts'
+import { createBrandLook } from './brand-look.ts'
 import { drawBackground } from './backgrounds.ts'
 import type { PlacedRole } from './fit-block.ts'
 import { layOutPicture, type PictureLayout } from './layout.ts'
@@ -14,15 +18,19 @@ import { initialsOf, type PictureWords } from './picture-words.ts'
 export interface KitPictureRequest {
   readonly id: KitPictureId
   readonly palette: KitPalette
+  /** Replaces the palette. */
+  readonly brand?: KitBrand | null | undefined
   readonly name: string
   readonly words: PictureWords
+  /** Replaces the initials. */
+  readonly logo?: Drawable | null | undefined
   readonly hero: { readonly picture: Drawable; readonly isCutOut: boolean } | null
 }
 
 /** Draws a picture over a whole surface, whose size may be any share of the picture's. */
 export function drawKitPicture(studio: Studio, surface: Surface, request: KitPictureRequest): PictureLayout {
-  const { id, palette, name, words, hero } = request
-  const look = kitLooks[palette]
+  const { id, name, words, hero, logo = null } = request
+  const look = lookOf(request)
   const layout = layOutPicture({
     id,
     name,
@@ -41,11 +49,18 @@ export function drawKitPicture(studio: Studio, surface: Surface, request: KitPic
   drawBackground(context, look, layout)
   drawHero(context, layout, look, hero?.picture ?? null)
   for (const { box, sign } of layout.cards) drawCard(context, box, sign, look)
-  if (layout.mark) drawMark(context, layout.mark, look)
+  if (layout.mark && logo) drawBrandMark(studio, context, layout.mark, logo)
+  else if (layout.mark) drawMark(context, layout.mark, look)
   if (id === 'story') drawQuote(context, layout, look)
-  for (const text of layout.texts) drawText(context, text, look)
+  const texts = logo ? layout.texts.filter(({ role }) => role !== 'mark') : layout.texts
+  for (const text of texts) drawText(context, text, look)
   context.restore()
   return layout
+}
+
+/** The look of a kit's pictures. */
+export function lookOf({ palette, brand }: Pick<KitPictureRequest, 'palette' | 'brand'>): KitLook {
+  return brand ? createBrandLook(brand) : kitLooks[palette]
 }
 
 /** A surface of the picture's own size. */
@@ -90,6 +105,31 @@ function drawMark(context: Context2D, box: Box, look: KitLook): void {
   context.fillStyle = fill
   outline(context, box, (box.right - box.left) * 0.24)
   context.fill()
+}
+
+/** Share of the mark's side that a logo fills. */
+const logoShare = 0.72
+
+/** The logo on a plate on which it can be seen, in place of the initials. */
+function drawBrandMark(studio: Studio, context: Context2D, box: Box, logo: Drawable): void {
+  const side = box.right - box.left
+  const scale = (side * logoShare) / Math.max(logo.width, logo.height)
+  const size = { width: logo.width * scale, height: logo.height * scale }
+  const sample = studio.createSurface(
+    Math.max(1, Math.round(size.width)),
+    Math.max(1, Math.round(size.height)),
+  )
+  const pen = sample.getContext('2d')
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(logo, 0, 0, sample.width, sample.height)
+  const pixels = pen.getImageData(0, 0, sample.width, sample.height)
+  const white: Color = [1, 1, 1]
+  context.fillStyle = cssColor(choosePlate(pixels, luminanceOf(white)) ?? white)
+  outline(context, box, side * 0.24)
+  context.fill()
+  context.imageSmoothingQuality = 'high'
+  const [x, y] = [(box.left + box.right - size.width) / 2, (box.top + box.bottom - size.height) / 2]
+  context.drawImage(logo, x, y, size.width, size.height)
 }
 
 const signPath = [

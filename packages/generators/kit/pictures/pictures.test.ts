@@ -8,7 +8,7 @@ import { measureContrast, readableContrast } from '../../ad/contrast.ts'
 import { parseColor } from '../../image/raster/color.ts'
 import { testProducts } from '../testing.ts'
 import { writeKitTexts } from '../write-kit.ts'
-import { createPictureSurface, drawKitPicture } from './draw-picture.ts'
+import { createPictureSurface, drawKitPicture, lookOf } from './draw-picture.ts'
 import type { PlacedRole } from './fit-block.ts'
 import { layOutPicture, margin, type HeroShape, type PictureLayout } from './layout.ts'
 import { kitLooks } from './palettes.ts'
@@ -130,8 +130,18 @@ test('short words are not reported as too long, and endless ones are', () => {
 test('words are readable on the pixels behind them in every look', () => {
   const document = documentOf(testProducts.developerTool)
   const words = wordsOfPictures(document)
-  for (const palette of kitPalettes) {
-    const look = kitLooks[palette]
+  const brands = [
+    ['#22c55e', '#9333ea'],
+    ['#ffffff', '#ffffff'],
+    ['#000000', '#000000'],
+    ['#ffe14d', '#ff0000'],
+    ['#0000ff', '#00ffff'],
+  ].map(([primaryColor, secondaryColor]) => ({
+    palette: 'ink' as const,
+    brand: { primaryColor: primaryColor!, secondaryColor: secondaryColor!, font: 'Anton', logoAssetId: null },
+  }))
+  for (const chosen of [...kitPalettes.map((palette) => ({ palette, brand: null })), ...brands]) {
+    const look = lookOf(chosen)
     const inks: Record<PlacedRole['role'], string> = {
       name: look.muted,
       headline: look.ink,
@@ -147,7 +157,7 @@ test('words are readable on the pixels behind them in every look', () => {
       context.fillText = () => {}
       const layout = drawKitPicture(studio, surface, {
         id,
-        palette,
+        ...chosen,
         name: document.form.name,
         words: words[id],
         hero: null,
@@ -156,7 +166,9 @@ test('words are readable on the pixels behind them in every look', () => {
         const [x, y] = [Math.ceil(box.left), Math.ceil(box.top)]
         const behind = context.getImageData(x, y, Math.floor(box.right) - x, Math.floor(box.bottom) - y)
         const contrast = measureContrast(behind, parseColor(inks[role]))
-        expect.soft(contrast, `${palette} ${id} ${role}`).toBeGreaterThanOrEqual(readableContrast)
+        expect
+          .soft(contrast, `${JSON.stringify(chosen)} ${id} ${role}`)
+          .toBeGreaterThanOrEqual(readableContrast)
       }
     }
   }
@@ -181,6 +193,28 @@ test('the same picture gives the same pixels, and a hero changes them', () => {
   const plain = draw(null)
   expect(plain.equals(draw(null))).toBe(true)
   expect(plain.equals(draw({ picture, isCutOut: false }))).toBe(false)
+})
+
+test.each([
+  ['#ffffff', [18, 19, 26]],
+  ['#101010', [255, 255, 255]],
+])('a logo in %s replaces the initials, on a plate on which it can be seen', (color, plate) => {
+  const document = documentOf(testProducts.hardware)
+  const logo = studio.createSurface(300, 100)
+  logo.getContext('2d').fillStyle = color
+  logo.getContext('2d').fillRect(0, 0, 100, 100)
+  const surface = createPictureSurface(studio, 'cover')
+  const { mark } = drawKitPicture(studio, surface, {
+    id: 'cover',
+    palette: 'paper',
+    name: document.form.name,
+    words: wordsOfPictures(document).cover,
+    hero: null,
+    logo,
+  })
+  const { left, top, right, bottom } = mark!
+  const [x, y] = [Math.round((left + right) / 2), Math.round(top + (bottom - top) * 0.1)]
+  expect([...surface.getContext('2d').getImageData(x, y, 1, 1).data].slice(0, 3)).toEqual(plate)
 })
 
 describe('the words', () => {

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Project, Scene } from '@vivify/contract/project'
 import type { DigitalSourceType } from '@vivify/contract/provenance'
+import { listOwnBookends } from '@vivify/timeline/document/bookends'
 import { writeWholeFile } from '../../../lib/whole-file.ts'
 import { combineSourceTypes } from '../../../provenance/derive.ts'
 import { markPicture } from '../../../provenance/mark-picture.ts'
@@ -39,12 +40,14 @@ export async function markOutputs(
 }
 
 /**
- * Combines the terms of what the scenes show with the term of the words and movements drawn over them. Sound and the
+ * Combines the terms of what scenes, intro and outro show with the term of the words and movements drawn over them. Sound and the
  * brand's logo do not count. For people's files, only the files themselves can say how they came to be.
  */
 async function readVideoSourceType(media: ShownMedia): Promise<DigitalSourceType | null> {
   const { project, sourceTypes } = media
-  const types = sourceTypes ?? (await Promise.all(project.scenes.map((scene) => readScene(media, scene))))
+  const own = listOwnBookends(project).map(({ asset }) => readSourceType(asset.source))
+  const types =
+    sourceTypes ?? (await Promise.all([...project.scenes.map((scene) => readScene(media, scene)), ...own]))
   return combineSourceTypes(['algorithmicMedia', ...types], true)
 }
 

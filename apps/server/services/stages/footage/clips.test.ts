@@ -130,12 +130,13 @@ describe('without a folder', () => {
   test('stock footage is painted with a warning; other styles have no warning', async () => {
     expect(await assignClips(buildProject(), undefined)).toEqual({
       assigned: new Map(),
+      bookends: new Map(),
       warnings: [messages.videoGenerator.clipsMissing],
     })
     const { warnings } = await assignClips(buildProject(), undefined, { noClipsSentence: 'Give --clips.' })
     expect(warnings).toEqual(['Give --clips.'])
     const plain = await assignClips(buildProject({ style: 'AI Generation' }), undefined)
-    expect(plain).toEqual({ assigned: new Map(), warnings: [] })
+    expect(plain).toEqual({ assigned: new Map(), bookends: new Map(), warnings: [] })
   })
 
   test('a clip chosen for a scene is shown there', async () => {

@@ -6,12 +6,15 @@ import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type { Asset, Project, Scene } from '@vivify/contract/project'
+import { listOwnBookends, type BookendPlace } from '@vivify/timeline/document/bookends'
 import { type ClipAssignment, type ClipFile, describeClip, type DescribeOptions } from './describe-clip.ts'
 import { matchClips } from './match-clips.ts'
 
 export interface AssignedClips {
   /** By scene id, without scenes that show no footage. */
   assigned: Map<string, ClipAssignment>
+  /** Own clips that are the intro and outro. */
+  bookends: Map<BookendPlace, ClipAssignment>
   /** Sentences for the person. */
   warnings: string[]
 }
@@ -46,15 +49,20 @@ export async function assignClips(
   const clips = folder?.clips.map((file) => ({ file, name: path.basename(file) })) ?? []
   for (const [sceneId, clip] of await matchScenes(open, clips)) wanted.set(sceneId, clip)
   const described = new Map<string, ClipAssignment>()
-  const assigned = new Map<string, ClipAssignment>()
-  for (const [sceneId, clipFile] of wanted) {
+  const describe = async (clipFile: ClipFile): Promise<ClipAssignment> => {
     options.signal?.throwIfAborted()
     const clip = described.get(clipFile.file) ?? (await describeClip(clipFile, options))
     if (!described.has(clipFile.file)) warnings.push(...warnOfClip(clip))
     described.set(clipFile.file, clip)
-    assigned.set(sceneId, clip)
+    return clip
   }
-  return { assigned, warnings }
+  const assigned = new Map<string, ClipAssignment>()
+  for (const [sceneId, clipFile] of wanted) assigned.set(sceneId, await describe(clipFile))
+  const bookends = new Map<BookendPlace, ClipAssignment>()
+  for (const { place, asset } of listOwnBookends(project)) {
+    if (asset.kind === 'clip') bookends.set(place, await describe(clipFileOf(asset)))
+  }
+  return { assigned, bookends, warnings }
 }
 
 /**
@@ -66,7 +74,8 @@ export async function chooseClips(project: Project): Promise<Map<string, string>
   for (const scene of project.scenes) {
     if (findOwnClip(project, scene)) chosen.set(scene.id, scene.visual.asset!)
   }
-  const bound = new Set(project.scenes.map((scene) => scene.visual.asset))
+  const { intro, outro } = project.brand
+  const bound = new Set([...project.scenes.map(({ visual }) => visual.asset), intro?.asset, outro?.asset])
   const pool = Object.entries(project.assets)
     .filter(([key, asset]) => asset.kind === 'clip' && !bound.has(key))
     .map(([key, asset]) => ({ key, name: clipFileOf(asset).name }))

@@ -1,12 +1,15 @@
 import type { Project } from '@vivify/contract/project'
-import type { SceneSpeech } from '@vivify/timeline/timeline'
+import type { BookendPlace } from '@vivify/timeline/document/bookends'
+import type { BookendPictures, SceneSpeech } from '@vivify/timeline/timeline'
 import type { TaskOptions } from '../../../processes/run-task.ts'
 import type { ClipAssignment } from '../footage/describe-clip.ts'
 import type { FilmedScenes, FilmRunner } from '../film/film-scenes.ts'
 import { illustrateProject, type ProjectPictures } from './illustrate.ts'
+import { showBookends } from './show-bookends.ts'
 
 export interface ShownScenes {
   pictures: ProjectPictures
+  bookends: BookendPictures
   /** The person's own clips and the filmed ones, by scene id. */
   clips: Map<string, ClipAssignment>
   /** The model that filmed scenes of the video; null when none was filmed. */
@@ -28,6 +31,7 @@ export async function showScenes(
     project: Project
     speech: readonly SceneSpeech[]
     assigned: ReadonlyMap<string, ClipAssignment>
+    bookendClips: ReadonlyMap<BookendPlace, ClipAssignment>
     dataFolder: string
     film: FilmRunner | undefined
   },
@@ -49,9 +53,11 @@ export async function showScenes(
     // One progress bar for both steps: it continues where filming ended.
     onProgress: (done, count) => onProgress?.(begun + done, begun + count),
   })
+  const bookends = showBookends(project, request.bookendClips)
   const engine = nameEngine(request, pictures, filmed)
   return {
-    pictures: { ...pictures, engine },
+    pictures: { ...pictures, files: { ...pictures.files, ...bookends.files }, engine },
+    bookends: bookends.pictures,
     clips,
     filmedBy: filmed?.engine ?? null,
     warnings: filmed?.warnings ?? [],

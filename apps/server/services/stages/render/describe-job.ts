@@ -12,7 +12,7 @@ const sizeLimits = { timeoutMs: 60_000, maxMegabytes: 1500 }
 export async function describeJob(options: {
   timeline: Timeline
   pictures: ProjectPictures
-  clips: ReadonlyMap<string, ClipAssignment>
+  clips: Iterable<ClipAssignment>
   sound: VideoJob['sound']
   dataFolder: string
   planFile: string
@@ -24,7 +24,7 @@ export async function describeJob(options: {
   const read = await readSizes(unknown.map(([, file]) => file))
   const sizes = { ...pictures.sizes, ...Object.fromEntries(unknown.map(([key], at) => [key, read[at]!])) }
   const sized = Object.entries(pictures.files).map(([key, file]) => [key, { file, ...sizes[key]! }] as const)
-  const clips = [...options.clips.values()].map(
+  const clips = [...options.clips].map(
     ({ key, file, width, height, durationSeconds }) =>
       [key, { file, width, height, durationSeconds }] as const,
   )

@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import type { Asset, Project } from '@vivify/contract/project'
+import { bookendPlaces, findBookend } from '@vivify/timeline/document/bookends'
+import { planBookendEffects } from '@vivify/timeline/sound/bookend-cues'
+import type { Interval } from '@vivify/timeline/sound/ducking'
 import { planEffects } from '@vivify/timeline/sound/effect-cues'
-import { sceneStartSeconds, timelineWords, type Times } from '@vivify/timeline/timeline'
+import { sceneStartSeconds, timelineWords, type SceneTimes, type Times } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../../processes/run-task.ts'
 import type { ProjectSpeech } from '../voice/speak.ts'
@@ -25,8 +28,12 @@ export async function planSoundtrack(
   dataFolder: string,
 ): Promise<SoundtrackPlan> {
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'sound'))
-  const effects = planEffects(describeCues(project, timeline))
+  const span = findScriptSpan(timeline)
+  const effects = planEffects(describeCues(project, timeline, span))
   const durationSeconds = timeline.frameCount / timeline.fps
+  const bookends = planBookends(project, timeline, span)
+  const musicSeconds = bookends.musicSpan.end - bookends.musicSpan.start
+  const hasBookends = musicSeconds < durationSeconds || bookends.effects.length > 0
   const request = {
     durationSeconds,
     utterances: timeline.scenes.flatMap((scene) => {
@@ -38,19 +45,68 @@ export async function planSoundtrack(
       Object.keys(speech.utterances).length === 0
         ? []
         : timelineWords(timeline).map(({ start, end }) => ({ start, end })),
-    music: await planMusic(project, durationSeconds, dataFolder),
-    effects: [...effects.cues],
+    music: await planMusic(project, musicSeconds, dataFolder),
+    ...(hasBookends ? { musicSpan: bookends.musicSpan } : {}),
+    effects: [
+      ...effects.cues.map((cue) => ({ ...cue, atSeconds: cue.atSeconds + span.start })),
+      ...bookends.effects,
+    ],
     seed: project.seed,
   }
+  const clips =
+    bookends.clips.length > 0
+      ? { clips: bookends.clips.map(({ file, startSeconds, seconds }) => ({ file, startSeconds, seconds })) }
+      : {}
   const { utterances, music, ...rest } = request
   const heard = utterances.map((utterance) => [path.basename(utterance.file), utterance.startSeconds])
-  const key = contentHash(['sound', mixVersion, heard, music && path.basename(music.file), rest])
+  const shown = bookends.clips.map(({ sha256, startSeconds, seconds }) => [sha256, startSeconds, seconds])
+  const key = contentHash([
+    'sound',
+    mixVersion,
+    heard,
+    music && path.basename(music.file),
+    rest,
+    ...(shown.length > 0 ? [shown] : []),
+  ])
   const warnings = effects.unknown.map((word) => `The sound effect “${word}” is not known and was left out.`)
   return {
     key,
     file: cache.pathOf(`${key}.f32`),
-    request: { ...request, file: cache.pathOf(`${key}.f32`) },
+    request: { ...request, ...clips, file: cache.pathOf(`${key}.f32`) },
     warnings,
+  }
+}
+
+/** When the first scene begins and the last one ends, in seconds. */
+function findScriptSpan({ fps, frameCount, introFrames, outroFrames }: Times): Interval {
+  return { start: introFrames / fps, end: (frameCount - outroFrames) / fps }
+}
+
+/**
+ * Plans the sound of intro and outro. A clip brings its own; a card or picture gets two effects. The music begins with
+ * the first scene and lasts to the end of the video, unless a clip follows the last scene.
+ */
+function planBookends(project: Project, { fps, frameCount }: Times, script: Interval) {
+  const durationSeconds = frameCount / fps
+  const clips: { file: string; sha256: string; startSeconds: number; seconds: number }[] = []
+  const silentStarts: number[] = []
+  let musicEnd = durationSeconds
+  for (const place of bookendPlaces) {
+    const bookend = findBookend(project, place)
+    if (bookend === null) continue
+    const startSeconds = place === 'intro' ? 0 : script.end
+    const asset = bookend.asset === null ? undefined : project.assets[bookend.asset]
+    if (asset?.kind !== 'clip') silentStarts.push(startSeconds)
+    else {
+      const seconds = (place === 'intro' ? script.start : durationSeconds) - startSeconds
+      clips.push({ file: asset.source, sha256: asset.sha256, startSeconds, seconds })
+      if (place === 'outro') musicEnd = startSeconds
+    }
+  }
+  return {
+    clips,
+    effects: planBookendEffects(project.soundEffects, silentStarts),
+    musicSpan: { start: script.start, end: musicEnd },
   }
 }
 
@@ -60,13 +116,13 @@ export async function planSoundtrack(
  */
 async function planMusic(
   project: Project,
-  videoSeconds: number,
+  seconds: number,
   dataFolder: string,
 ): Promise<MixTaskRequest['music']> {
   const own = findOwnMusic(project)
   if (own === null && project.music === 'No Music') return null
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'music'))
-  const durationSeconds = Math.ceil(videoSeconds)
+  const durationSeconds = Math.ceil(seconds)
   const keep = (name: unknown): string => cache.pathOf(`${contentHash(name)}.f32`)
   if (own) {
     const source = { file: own.source, name: own.name ?? path.basename(own.source) }
@@ -85,13 +141,19 @@ function findOwnMusic({ musicAsset, assets }: Project): Asset | null {
   throw new AppError('asset_missing', 'The music in this video was deleted. Choose other music.')
 }
 
-function describeCues(project: Project, timeline: Times): Parameters<typeof planEffects>[0] {
+/** Describes the scenes on their own clock, so that an intro moves their effects and changes none. */
+function describeCues(
+  project: Project,
+  timeline: Times,
+  script: Interval,
+): Parameters<typeof planEffects>[0] {
+  const startOf = (scene: SceneTimes): number => sceneStartSeconds(timeline, scene) - script.start
   return {
     text: project.soundEffects,
-    durationSeconds: timeline.frameCount / timeline.fps,
-    sceneStartsSeconds: timeline.scenes.map((scene) => sceneStartSeconds(timeline, scene)),
+    durationSeconds: script.end - script.start,
+    sceneStartsSeconds: timeline.scenes.map(startOf),
     words: timeline.scenes.flatMap((scene) => {
-      const offset = sceneStartSeconds(timeline, scene)
+      const offset = startOf(scene)
       const emphasis = new Set(scene.emphasis)
       return scene.words.map((word, index) => ({
         text: word.text,

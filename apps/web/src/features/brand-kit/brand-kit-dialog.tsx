@@ -15,7 +15,7 @@ export interface BrandKitDialogProps {
   onClose: () => void
 }
 
-/** Edits the logo, colors, font and watermark of this project and of new ones. */
+/** Edits the look, intro and outro of this project and of new ones. */
 export function BrandKitDialog({ isOpen, onClose }: BrandKitDialogProps) {
   const formId = useId()
   const kit = useQuery(brandKitQuery)

@@ -1,3 +1,4 @@
+import { brandMessages as words } from '@vivify/contract/brand-messages'
 import * as messages from '@vivify/contract/messages'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { useState, type FormEvent } from 'react'
@@ -7,6 +8,8 @@ import type { BrandKit, useSaveBrandKit } from '../../api/brand-kit.ts'
 import { ColorField } from '../../ui/color-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { BookendField } from './bookend-field.tsx'
+import { bookendPlaces } from './bookends.ts'
 import { adviseColors } from './brand-colors.ts'
 import { BrandSample } from './brand-sample.tsx'
 import { FontField } from './font-field.tsx'
@@ -21,6 +24,11 @@ interface BrandKitFormProps {
   saving: ReturnType<typeof useSaveBrandKit>
   /** `logo` is the file of a logo that was just uploaded. */
   onSaved: (brand: Brand, logo: SavedAsset | null) => void
+}
+
+interface FieldsProps {
+  brand: Brand
+  onChange: (part: Partial<Brand>) => void
 }
 
 /** The fields of the brand kit. A button with its id in `form` saves them. */
@@ -39,8 +47,9 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
       return
     }
     const watermark = brand.watermark?.trim() || null
+    const name = brand.name?.trim() || null
     try {
-      const saved = await saving.mutateAsync({ brand: { ...brand, watermark }, n8nWebhookUrl })
+      const saved = await saving.mutateAsync({ brand: { ...brand, watermark, name }, n8nWebhookUrl })
       toast.success(messages.brandKit.saved)
       onSaved(saved.brand, logo)
     } catch {
@@ -58,14 +67,15 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
           change({ logoAsset: saved?.id ?? null })
         }}
       />
-      <TextField
-        label="Watermark text"
-        placeholder="@yourname"
-        maxLength={40}
-        hint="Appears small, in a corner that no platform covers. Leave it empty for none."
-        value={brand.watermark ?? ''}
-        onChange={(event) => change({ watermark: event.target.value })}
-      />
+      <NameFields brand={brand} onChange={change} />
+      {bookendPlaces.map((place) => (
+        <BookendField
+          key={place}
+          place={place}
+          bookend={brand[place]}
+          onChange={(bookend) => change({ [place]: bookend })}
+        />
+      ))}
       <WebhookField
         value={webhook}
         saved={kit.n8nWebhookUrl}
@@ -84,7 +94,30 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
   )
 }
 
-function LookFields({ brand, onChange }: { brand: Brand; onChange: (part: Partial<Brand>) => void }) {
+/** Who the brand is, on cards and in the corner of videos. */
+function NameFields({ brand, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label={words.name}
+        maxLength={40}
+        hint={words.nameHint}
+        value={brand.name ?? ''}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label="Watermark text"
+        placeholder="@yourname"
+        maxLength={40}
+        hint="Appears small, in a corner that no platform covers. Leave it empty for none."
+        value={brand.watermark ?? ''}
+        onChange={(event) => onChange({ watermark: event.target.value })}
+      />
+    </>
+  )
+}
+
+function LookFields({ brand, onChange }: FieldsProps) {
   const advice = adviseColors(brand.primaryColor, brand.secondaryColor)
   return (
     <>

@@ -1,11 +1,11 @@
 import * as messages from '@vivify/contract/messages'
-import { findPlan, planWatermark } from '@vivify/contract/plans'
+import { findPlan, firstPlanFor, planWatermark } from '@vivify/contract/plans'
 import type { Format, Resolution } from '@vivify/contract/project'
 import { useId } from 'react'
 import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { joinClasses } from '../../ui/class-names.ts'
 import { PricingLink } from '../../ui/pricing-link.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Segmented, type Segment } from '../../ui/segmented.tsx'
 import { useProject } from '../project/use-project.ts'
 
 const words = messages.plans
@@ -33,6 +33,7 @@ const resolutions: readonly { value: `${Resolution}`; label: string }[] = [
 /** Chooses the aspect ratio and resolution of the video. */
 export function FormatPicker() {
   const { settings, changeSettings } = useProject()
+  const allowed = useAllowance()
   const id = useId()
   return (
     <section aria-label="Format and resolution" className="flex flex-col min-w-0 gap-3">
@@ -78,7 +79,7 @@ export function FormatPicker() {
         </span>
         <Segmented
           label="Resolution"
-          segments={resolutions}
+          segments={resolutions.map((segment) => withPlan(segment, allowed.resolution))}
           value={`${settings.resolution}`}
           onChange={(resolution) => changeSettings({ resolution: Number(resolution) as Resolution })}
         />
@@ -86,6 +87,14 @@ export function FormatPicker() {
       <PlanLimits resolution={settings.resolution} />
     </section>
   )
+}
+
+/** Names the plan of a resolution that the account's own plan lacks, and closes it. */
+function withPlan(segment: (typeof resolutions)[number], allowed: Resolution): Segment<`${Resolution}`> {
+  const resolution = Number(segment.value) as Resolution
+  return resolution <= allowed
+    ? segment
+    : { ...segment, note: firstPlanFor(resolution).name, isDisabled: true }
 }
 
 /** What the plan allows, before a video is ordered that it refuses. Nothing where plans are not enforced. */

@@ -2,7 +2,8 @@ import * as messages from '@vivify/contract/messages'
 import { prices } from '@vivify/contract/plans'
 import type { JobView } from '../../api/jobs.ts'
 import { CircleAlert, Coins, Info, PenLine, Sparkles, X } from '../../ui/icons.tsx'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
 import { WaysToCredits } from '../../ui/credit-links.tsx'
@@ -21,10 +22,13 @@ import {
   type ProgressSample,
 } from '../../lib/jobs/video-progress.ts'
 
+const LengthLimit = lazy(async () => ({ default: (await import('./length-limit.tsx')).LengthLimit }))
+
 /** The screen's primary action, with its price, the reason if it is unavailable, and its progress. */
 export function GeneratePanel() {
   const generate = useGenerate()
   const { outcome, isBusy, dismissOutcome } = generate
+  const allowed = useAllowance()
   return (
     <section aria-label="Generate" className="flex flex-col gap-3">
       {outcome !== null && (
@@ -45,6 +49,11 @@ export function GeneratePanel() {
         </Notice>
       )}
       {isBusy && <JobProgress />}
+      {allowed.plan !== null && (
+        <Suspense>
+          <LengthLimit plan={allowed.plan} />
+        </Suspense>
+      )}
       <Cost {...generate} />
       <GenerateButton {...generate} />
     </section>

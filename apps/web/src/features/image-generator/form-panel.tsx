@@ -11,6 +11,7 @@ import { maxHelpedCharacters, usePromptHelp } from '../visual-style/use-prompt-h
 import { CountChoice, EngineChoice, RatioChoice, SeedField } from './choices.tsx'
 import { maxNegativeCharacters, maxPromptCharacters } from './image-form.ts'
 import { promptIdeas } from './prompt-ideas.ts'
+import { useMissingWords } from './use-missing-words.ts'
 import type { ImageFormState } from './use-image-form.ts'
 
 const ideas = promptIdeas.map((idea) => ({ value: idea, label: idea }))
@@ -89,9 +90,10 @@ function IdeaChoice({ form: { prompt }, change }: ImageFormState) {
   )
 }
 
-function PromptField({ state: { form, change }, promptRef }: Omit<FormPanelProps, 'onSubmit'>) {
+function PromptField({ state: { form, change, engine }, promptRef }: Omit<FormPanelProps, 'onSubmit'>) {
   const { prompt, preset } = form
   const help = usePromptHelp(prompt, preset, (next) => change({ prompt: next }))
+  const missing = useMissingWords(prompt, preset, engine.id === 'built-in')
   const isLong = prompt.length > maxPromptCharacters * 0.8
   return (
     <div className="flex flex-col gap-2">
@@ -109,6 +111,9 @@ function PromptField({ state: { form, change }, promptRef }: Omit<FormPanelProps
           change({ prompt: event.target.value })
         }}
       />
+      <p role="status" className="text-xs text-muted empty:hidden">
+        {missing.length > 0 && messages.images.willNotDraw(missing)}
+      </p>
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         <Button
           size="small"

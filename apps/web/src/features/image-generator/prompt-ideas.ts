@@ -9,5 +9,5 @@ export const promptIdeas = [
   'A dragon above a castle in a storm',
   'An owl in the forest under a full moon',
   'A cup of coffee on a desk in the morning',
-  'A dolphin in a blue sea at noon',
+  'A dolphin in the sea at sunset',
 ] as const

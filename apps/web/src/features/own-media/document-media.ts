@@ -98,5 +98,7 @@ function dropUnused(document: Project, before: Project): Project {
 }
 
 function usedKeys({ scenes, narration, musicAsset, brand }: Project): Set<string | null> {
-  return new Set([...scenes.map((scene) => scene.visual.asset), narration, musicAsset, brand.logoAsset])
+  const { logoAsset, intro, outro } = brand
+  const ofBrand = [logoAsset, intro?.asset ?? null, outro?.asset ?? null]
+  return new Set([...scenes.map((scene) => scene.visual.asset), narration, musicAsset, ...ofBrand])
 }

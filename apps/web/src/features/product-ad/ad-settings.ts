@@ -25,6 +25,8 @@ export interface AdSettings {
   fileFormat: 'png' | 'jpeg'
   music: MusicName
   videoResolution: 720 | 1080
+  /** Ends the animated ad with the brand's outro. */
+  hasOutro: boolean
 }
 
 export const firstSettings: AdSettings = {
@@ -41,6 +43,7 @@ export const firstSettings: AdSettings = {
   fileFormat: 'png',
   music: 'Uplifting',
   videoResolution: 1080,
+  hasOutro: true,
 }
 
 /** In the order on the screen. */

@@ -1,10 +1,13 @@
+import { adSeconds } from '@vivify/contract/plans'
+import { brandMessages } from '@vivify/contract/brand-messages'
+import { musicNames } from '@vivify/contract/choices'
 import { CircleAlert, Sparkles, X } from '../../ui/icons.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { SwitchField } from '../../ui/toggles.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { musicNames } from '@vivify/contract/choices'
 import type { AdSettings } from './ad-settings.ts'
 import type { MakeAds } from './use-make-ads.ts'
 
@@ -22,11 +25,13 @@ export interface GenerateAdsProps {
   making: MakeAds
   settings: AdSettings
   hasAds: boolean
+  /** Seconds of the brand's outro; null when the brand kit has none. */
+  outroSeconds: number | null
   onChange: (change: Partial<AdSettings>) => void
 }
 
 /** The screen's primary action, with its progress and the settings of the files. */
-export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsProps) {
+export function GenerateAds({ making, settings, hasAds, outroSeconds, onChange }: GenerateAdsProps) {
   const { progress, error, make, cancel, dismiss } = making
   return (
     <section aria-label="Generate" className="flex flex-col gap-3">
@@ -66,22 +71,50 @@ export function GenerateAds({ making, settings, hasAds, onChange }: GenerateAdsP
           Generate Product Ad
         </Button>
       </div>
-      {hasAds && (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-          <SelectField
-            label="Music for the animated ad"
-            choices={musicNames.map((name) => ({ value: name, label: name }))}
-            value={settings.music}
-            onChange={(music) => onChange({ music })}
-          />
-          <Segmented
-            label="Video size"
-            segments={videoSizes}
-            value={settings.videoResolution === 720 ? '720' : '1080'}
-            onChange={(size) => onChange({ videoResolution: size === '720' ? 720 : 1080 })}
-          />
-        </div>
+      {hasAds && <VideoSettings settings={settings} onChange={onChange} />}
+      {hasAds && outroSeconds !== null && (
+        <OutroSwitch seconds={outroSeconds} isOn={settings.hasOutro} onChange={onChange} />
       )}
     </section>
+  )
+}
+
+/** Music and size of the animated ad. */
+function VideoSettings({ settings, onChange }: Pick<GenerateAdsProps, 'settings' | 'onChange'>) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <SelectField
+        label="Music for the animated ad"
+        choices={musicNames.map((name) => ({ value: name, label: name }))}
+        value={settings.music}
+        onChange={(music) => onChange({ music })}
+      />
+      <Segmented
+        label="Video size"
+        segments={videoSizes}
+        value={settings.videoResolution === 720 ? '720' : '1080'}
+        onChange={(size) => onChange({ videoResolution: size === '720' ? 720 : 1080 })}
+      />
+    </div>
+  )
+}
+
+interface OutroSwitchProps {
+  seconds: number
+  isOn: boolean
+  onChange: (change: Pick<AdSettings, 'hasOutro'>) => void
+}
+
+function OutroSwitch({ seconds, isOn, onChange }: OutroSwitchProps) {
+  const whole = Math.round(adSeconds.scene + seconds)
+  const fits = adSeconds.scene + seconds <= adSeconds.most
+  return (
+    <SwitchField
+      label={brandMessages.adOutro}
+      hint={fits ? brandMessages.adLength(whole) : brandMessages.adTooLong(whole, adSeconds.most)}
+      isOn={isOn && fits}
+      isDisabled={!fits}
+      onChange={(hasOutro) => onChange({ hasOutro })}
+    />
   )
 }

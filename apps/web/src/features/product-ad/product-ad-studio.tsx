@@ -111,7 +111,7 @@ const views = [
 ] as const
 
 function Results({ studio }: { studio: AdStudio }) {
-  const { source, drawing, making, pictures, moving, toMove, settings, change, ad } = studio
+  const { source, drawing, making, pictures, moving, toMove, settings, change, ad, brand } = studio
   const hasAds = Object.keys(pictures).length > 0
   const [view, setView] = useState<'live' | 'finished'>('live')
   useEffect(() => setView(hasAds ? 'finished' : 'live'), [hasAds, pictures])
@@ -141,7 +141,13 @@ function Results({ studio }: { studio: AdStudio }) {
           {drawing.failure}
         </p>
       )}
-      <GenerateAds making={making} settings={settings} hasAds={hasAds} onChange={change} />
+      <GenerateAds
+        making={making}
+        settings={settings}
+        hasAds={hasAds}
+        outroSeconds={brand?.outro?.isOn ? brand.outro.seconds : null}
+        onChange={change}
+      />
       {hasAds && source.photo !== null && (
         <Suspense fallback={<Skeleton className="h-40 rounded-large" />}>
           <FinishedAds

@@ -70,6 +70,7 @@ export function useAdVideo(format: Format, { engine, photo, ad, settings }: AdTo
         sourceAssetId: source,
         scene: ad.scene,
         music: settings.music,
+        hasOutro: settings.hasOutro,
         seed: ad.seed,
         idempotencyKey,
       })

@@ -52,6 +52,11 @@ export function emptyContent(choices: Partial<Choices> = {}): ProjectContent {
   }
 }
 
+/** True until a project has a brand of its own; its first script then takes the brand kit. */
+export function awaitsBrandKit({ document, notes }: ProjectContent): boolean {
+  return document === null && JSON.stringify(notes.choices.brand) === JSON.stringify(firstChoices.brand)
+}
+
 /** True when there is a document or a typed text. Choices alone are not worth saving. */
 export function isWorthSaving({ document, notes }: ProjectContent): boolean {
   const { topic, videoUrl, pageUrl, transcript, script, visualPrompt } = notes

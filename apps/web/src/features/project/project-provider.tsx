@@ -6,6 +6,7 @@ import { endSession } from '../../api/session.ts'
 import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { openLocalDrafts } from '../../lib/document/local-drafts.ts'
 import { useDocumentScreen } from '../../lib/document/use-document-screen.ts'
+import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { useTheme } from '../../lib/theme/theme.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/surfaces.tsx'
@@ -27,6 +28,7 @@ export function ProjectProvider({ children, skeleton }: ProjectProviderProps) {
   const { status, failure } = useSyncExternalStore(store.subscribe, store.getState)
   useDocumentScreen(store, 'project')
   useThemeOfScreen(store)
+  useResolutionOfPlan(store)
   useRecentProjects(store)
 
   if (status === 'failed') {
@@ -78,6 +80,17 @@ function useThemeOfScreen(store: ProjectStore): void {
     last.current = theme
     if (isSwitched || isFresh) store.changeSettings({ theme })
   }, [theme, isFresh, store])
+}
+
+/** A new project starts with a resolution that the account's plan allows. */
+function useResolutionOfPlan(store: ProjectStore): void {
+  const { resolution } = useAllowance()
+  const { status, history } = useSyncExternalStore(store.subscribe, store.getState)
+  const { document, notes } = history.present
+  const isTooLarge = status === 'ready' && document === null && notes.choices.resolution > resolution
+  useEffect(() => {
+    if (isTooLarge) store.changeSettings({ resolution })
+  }, [isTooLarge, resolution, store])
 }
 
 /** Reloads the list of recent projects when a project is created or opened. */

@@ -8,8 +8,9 @@ import { brandKitQuery } from '../../api/brand-kit.ts'
 import type { ScriptSource } from '../../api/script-tools.ts'
 import { useWriteScript, type WrittenScript } from '../../api/scripts.ts'
 import { useLatest } from '../../lib/use-latest.ts'
-import { emptyContent } from './project-content.ts'
+import { awaitsBrandKit } from './project-content.ts'
 import { withOwnFiles } from './own-files.ts'
+import { ownTextOf } from './own-text.ts'
 import { useProject, type ProjectEditor, type ProjectNotes } from './use-project.ts'
 
 export interface ScriptWriter {
@@ -41,6 +42,7 @@ export function useScriptWriter(): ScriptWriter {
         credit: answer.credit.length > 0 ? answer.credit : credit,
         sceneSources: answer.sceneSources,
         scriptEngine: answer.engine,
+        ownText: ownTextOf(source),
       })
       for (const warning of answer.warnings.slice(0, 3)) toast(warning)
       return answer
@@ -51,12 +53,9 @@ export function useScriptWriter(): ScriptWriter {
 }
 
 /** The current choices; a first script uses the brand kit unless the project has its own brand. */
-async function withBrandKit(
-  { document, notes: { choices } }: ProjectEditor,
-  client: QueryClient,
-): Promise<ProjectNotes['choices']> {
-  const untouched = JSON.stringify(emptyContent().notes.choices.brand)
-  if (document !== null || JSON.stringify(choices.brand) !== untouched) return choices
+async function withBrandKit(project: ProjectEditor, client: QueryClient): Promise<ProjectNotes['choices']> {
+  const { choices } = project.notes
+  if (!awaitsBrandKit(project)) return choices
   const kit = await client.query(brandKitQuery).catch(() => null)
   return kit === null ? choices : { ...choices, brand: kit.brand }
 }

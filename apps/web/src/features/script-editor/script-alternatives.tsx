@@ -3,13 +3,16 @@ import { Check, Play, Square, X } from '../../ui/icons.tsx'
 import { useEffect } from 'react'
 import type { ScriptAlternative } from '../../api/script-tools.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { tryInPreview, usePreviewControls } from '../video-preview/preview-controls.ts'
 import { useSceneSeconds } from './use-scene-seconds.ts'
 import type { Alternatives, ScriptTools } from './use-script-tools.ts'
 
+const versionLengths = [15, 30, 60]
+
 /** Other versions of the whole script. The person can read each one, play it in the preview, or take it. */
 export function ScriptAlternatives({ found, tools }: { found: Alternatives; tools: ScriptTools }) {
-  const { items, engine } = found
+  const { items, engine, targetSeconds } = found
   // The preview goes back to the script when this list closes.
   useEffect(() => () => tryInPreview(null), [])
   return (
@@ -20,7 +23,8 @@ export function ScriptAlternatives({ found, tools }: { found: Alternatives; tool
       <div className="flex items-start gap-3">
         <p className="min-w-0 flex-1 text-sm">
           <strong className="font-semibold">
-            {items.length === 1 ? 'One other version' : `${items.length} other versions`} of your script.
+            {items.length === 1 ? 'One other version' : `${items.length} other versions`} of your{' '}
+            {targetSeconds === null ? 'script' : 'text'}.
           </strong>{' '}
           <span className="text-muted">Engine: {engine}</span>
         </p>
@@ -31,6 +35,16 @@ export function ScriptAlternatives({ found, tools }: { found: Alternatives; tool
           onClick={tools.closeAlternatives}
         />
       </div>
+      {targetSeconds !== null && (
+        <div className="flex">
+          <Segmented
+            label={messages.scripts.versionLength}
+            value={String(targetSeconds)}
+            onChange={(length) => void tools.changeLength(Number(length))}
+            segments={versionLengths.map((length) => ({ value: String(length), label: `${length} s` }))}
+          />
+        </div>
+      )}
       <ul className="flex flex-col gap-2">
         {items.map((item) => (
           <Version key={item.name} item={item} onTake={() => tools.take(item)} />

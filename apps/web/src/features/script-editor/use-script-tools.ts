@@ -12,8 +12,11 @@ import {
   type ScriptAlternative,
   type ScriptChange,
 } from '../../api/script-tools.ts'
+import { ownTextOf } from '../project/own-text.ts'
 import { useProject } from '../project/use-project.ts'
 import { useScriptWriter } from '../project/use-script-writer.ts'
+
+const usualVersionSeconds = 30
 
 export type ScriptTool = 'rewrite' | 'optimize'
 
@@ -32,6 +35,8 @@ export interface Alternatives {
   before: Project
   items: ScriptAlternative[]
   engine: string
+  /** Length asked for, when the versions were made from the person's text; null when from the script. */
+  targetSeconds: number | null
 }
 
 export interface ScriptTools {
@@ -42,6 +47,8 @@ export interface ScriptTools {
   alternatives: Alternatives | null
   take: (alternative: ScriptAlternative) => void
   closeAlternatives: () => void
+  /** Finds versions of another length in the person's text. */
+  changeLength: (targetSeconds: number) => Promise<void>
   /** Finds other versions of the script, or rewrites one scene; calling it again gives the scene another wording. */
   rewrite: (sceneId?: string) => Promise<void>
   optimize: () => Promise<void>
@@ -65,10 +72,13 @@ export function useScriptTools(): ScriptTools {
       const { before, engine } = offered
       replaceDocument(after)
       setAlternatives(null)
-      setImprovement({ tool: 'rewrite', sceneId: null, before, after, changes, engine })
       toast(messages.scripts.alternativeTaken)
+      // Versions from the text are new scripts, so there are no changes to list.
+      if (changes.length === 0) return
+      setImprovement({ tool: 'rewrite', sceneId: null, before, after, changes, engine })
     },
     closeAlternatives: () => setAlternatives(null),
+    changeLength: (targetSeconds) => improve('rewrite', null, targetSeconds),
     rewrite: (sceneId) => improve('rewrite', sceneId ?? null),
     optimize: () => improve('optimize', null),
     keep: () => setImprovement(null),
@@ -88,14 +98,33 @@ export function useScriptTools(): ScriptTools {
   }
 }
 
+/** Finds versions in the text that the script was made from, or else of the script itself; null when there are none. */
+function useVersionSearch(): (current: Project, targetSeconds: number) => Promise<Alternatives | null> {
+  const { document, notes } = useProject()
+  const { mutateAsync } = useFindAlternatives()
+  return async (current, targetSeconds) => {
+    const typed = document === null ? ownTextOf({ kind: 'script', text: notes.script }) : null
+    const source = typed ?? notes.ownText ?? null
+    const fromText = source === null ? {} : { source, targetSeconds }
+    const { alternatives, notice, engine } = await mutateAsync({ document: current, ...fromText })
+    if (notice !== null) toast(notice)
+    if (alternatives.length === 0) return null
+    const asked = source === null ? null : targetSeconds
+    return { before: current, items: alternatives, engine, targetSeconds: asked }
+  }
+}
+
 function useImproving(
   improvement: Improvement | null,
   onImproved: (improvement: Improvement) => void,
   onFound: (alternatives: Alternatives) => void,
-): { busy: ScriptTools['busy']; improve: (tool: ScriptTool, sceneId: string | null) => Promise<void> } {
+): {
+  busy: ScriptTools['busy']
+  improve: (tool: ScriptTool, sceneId: string | null, targetSeconds?: number) => Promise<void>
+} {
   const { document, notes, replaceDocument } = useProject()
   const { write } = useScriptWriter()
-  const finding = useFindAlternatives()
+  const findVersions = useVersionSearch()
   const rewriting = useRewriteScript()
   const optimizing = useOptimizeScript()
   const [busy, setBusy] = useState<ScriptTools['busy']>(null)
@@ -109,13 +138,12 @@ function useImproving(
     return answer.status === 'written' ? answer.document : null
   }
 
-  const ask = async (tool: ScriptTool, sceneId: string | null): Promise<void> => {
+  const ask = async (tool: ScriptTool, sceneId: string | null, targetSeconds: number): Promise<void> => {
     const current = await findDocument()
     if (current === null) return
     if (tool === 'rewrite' && sceneId === null) {
-      const { alternatives, notice, engine } = await finding.mutateAsync(current)
-      if (notice !== null) toast(notice)
-      if (alternatives.length > 0) onFound({ before: current, items: alternatives, engine })
+      const found = await findVersions(current, targetSeconds)
+      if (found !== null) onFound(found)
       return
     }
     const isAgain =
@@ -132,11 +160,15 @@ function useImproving(
     onImproved({ ...answer, tool, sceneId, before, after: answer.document })
   }
 
-  const improve = async (tool: ScriptTool, sceneId: string | null): Promise<void> => {
+  const improve: ReturnType<typeof useImproving>['improve'] = async (
+    tool,
+    sceneId,
+    targetSeconds = usualVersionSeconds,
+  ) => {
     if (busy !== null) return
     setBusy({ tool, sceneId })
     try {
-      await ask(tool, sceneId)
+      await ask(tool, sceneId, targetSeconds)
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
     } finally {

@@ -11,8 +11,7 @@ export interface ScrubberProps {
 export function Scrubber({ engine, state }: ScrubberProps) {
   const track = useRef<HTMLDivElement>(null)
   const [pointedSeconds, setPointed] = useState<number | null>(null)
-  const { durationSeconds, scenes, seconds } = state
-  const sceneIndex = scenes.findIndex(({ id }) => id === state.sceneId)
+  const { durationSeconds, marks, seconds } = state
 
   const secondsAt = (event: PointerEvent): number => {
     const { left, width } = track.current!.getBoundingClientRect()
@@ -39,7 +38,7 @@ export function Scrubber({ engine, state }: ScrubberProps) {
       aria-valuemin={0}
       aria-valuemax={round(durationSeconds)}
       aria-valuenow={round(seconds)}
-      aria-valuetext={`${formatSeconds(seconds)} of ${formatSeconds(durationSeconds)}, scene ${sceneIndex + 1} of ${scenes.length}`}
+      aria-valuetext={`${formatSeconds(seconds)} of ${formatSeconds(durationSeconds)}, ${describePlace(state)}`}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={engine.endScrub}
@@ -47,9 +46,9 @@ export function Scrubber({ engine, state }: ScrubberProps) {
       onPointerLeave={() => setPointed(null)}
       className="group relative flex h-7 cursor-pointer touch-none items-center rounded-small select-none"
     >
-      <div className="flex w-full" style={{ gap: scenes.length > 30 ? 1 : 3 }}>
-        {scenes.map((scene) => (
-          <SceneMark key={scene.id} scene={scene} seconds={seconds} />
+      <div className="flex w-full" style={{ gap: marks.length > 30 ? 1 : 3 }}>
+        {marks.map((scene, index) => (
+          <SceneMark key={index} scene={scene} seconds={seconds} />
         ))}
       </div>
       <span
@@ -64,7 +63,7 @@ export function Scrubber({ engine, state }: ScrubberProps) {
           className="pointer-events-none absolute bottom-full z-10 -translate-x-1/2 rounded-small bg-popup px-2 py-1 text-xs font-medium whitespace-nowrap tabular-nums shadow-popup"
         >
           {formatSeconds(pointedSeconds)}
-          <span className="text-muted"> · scene {sceneNumberAt(scenes, pointedSeconds)}</span>
+          <span className="text-muted"> · {placeAt(state, pointedSeconds)}</span>
         </span>
       )}
     </div>
@@ -83,8 +82,16 @@ function SceneMark({ scene, seconds }: { scene: PreviewScene; seconds: number })
   )
 }
 
-function sceneNumberAt(scenes: readonly PreviewScene[], seconds: number): number {
-  return Math.max(1, scenes.findLastIndex(({ startSeconds }) => startSeconds <= seconds) + 1)
+function describePlace(state: EngineState): string {
+  const place = placeAt(state, state.seconds)
+  return place.startsWith('scene') ? `${place} of ${state.scenes.length}` : place
+}
+
+/** Names the scene at a time of the video, or the intro or outro. */
+function placeAt({ scenes, marks }: EngineState, seconds: number): string {
+  const mark = marks.findLast(({ startSeconds }) => startSeconds <= seconds + 1e-6)
+  const index = mark ? scenes.findIndex(({ startSeconds }) => startSeconds === mark.startSeconds) : 0
+  return index < 0 ? (mark?.startSeconds === 0 ? 'intro' : 'outro') : `scene ${index + 1}`
 }
 
 function share(seconds: number, durationSeconds: number): number {

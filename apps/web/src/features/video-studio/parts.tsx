@@ -18,6 +18,10 @@ export const BrandKitButton = loadPart(
   'The brand kit',
   async () => (await import('../brand-kit/brand-kit-button.tsx')).BrandKitButton,
 )
+export const BookendSwitches = loadPart(
+  'Intro and outro',
+  async () => (await import('../brand-kit/bookend-switches.tsx')).BookendSwitches,
+)
 export const ScriptEditor = loadPart(
   'The script editor',
   async () => (await import('../script-editor/script-editor.tsx')).ScriptEditor,

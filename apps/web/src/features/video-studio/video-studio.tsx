@@ -7,6 +7,7 @@ import { useProject } from '../project/use-project.ts'
 import { FirstVisit } from './first-visit.tsx'
 import { GenerateDock } from './generate-dock.tsx'
 import {
+  BookendSwitches,
   BrandKitButton,
   CaptionPicker,
   Creations,
@@ -97,6 +98,9 @@ function Steps({ isHome }: { isHome: boolean }) {
               <ScriptEditor />
             </Part>
           </div>
+          <Part isBelow skeleton={<Skeleton className="h-6" />}>
+            <BookendSwitches />
+          </Part>
           <Part isBelow skeleton={null}>
             <PersonaChoice />
           </Part>
@@ -109,18 +113,24 @@ function Steps({ isHome }: { isHome: boolean }) {
         </div>
       </Step>
       <Step number={3} title="Visual style" summary={summarizeStyle(settings)}>
-        <div className="flex flex-col gap-8">
-          <Part isBelow>
-            <VisualStylePicker />
-          </Part>
-          <Part isBelow>
-            <CaptionPicker />
-          </Part>
-          <Part isBelow>
-            <FormatPicker />
-          </Part>
-        </div>
+        <StyleParts />
       </Step>
     </>
+  )
+}
+
+function StyleParts() {
+  return (
+    <div className="flex flex-col gap-8">
+      <Part isBelow>
+        <VisualStylePicker />
+      </Part>
+      <Part isBelow>
+        <CaptionPicker />
+      </Part>
+      <Part isBelow>
+        <FormatPicker />
+      </Part>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { drawMotif, drawSurface, motifMiddle } from '../../raster/draw.ts'
 import { unitOf } from '../../raster/finish.ts'
 import { createNoise, type Noise } from '../../raster/noise.ts'
 import type { PictureRequest } from '../../request.ts'
+import { fitGroup } from '../hero-body.ts'
 import type { AnimePalette } from './palette.ts'
 
 /** An unfinished picture. Unlike a film stage, most of it is painted directly on the canvas. */
@@ -57,7 +58,8 @@ export interface CelPlace {
 }
 
 /** Draws the motif like cel animation: dark contour, flat colors, one step of shade away from the sun. */
-export function drawCelHero(context: Context2D, board: Board, place: CelPlace): void {
+export function drawCelHero(context: Context2D, board: Board, wanted: CelPlace): void {
+  const place = { ...wanted, ...fitGroup(board, wanted) }
   const { motif, studio } = board.request
   const { outline } = motif
   if (outline === undefined) return
@@ -65,7 +67,15 @@ export function drawCelHero(context: Context2D, board: Board, place: CelPlace): 
   if (place.hasShadow) {
     context.fillStyle = cssColor(board.palette.line, 0.3)
     context.beginPath()
-    context.ellipse(x, foot, size * 0.46, size * 0.06, 0, 0, Math.PI * 2)
+    context.ellipse(
+      x,
+      foot,
+      size * 0.46 * (motif.group?.wide ?? 1),
+      size * 0.06 * (motif.group?.wide ?? 1),
+      0,
+      0,
+      Math.PI * 2,
+    )
     context.fill()
   }
   const margin = Math.ceil(size * 0.1)
@@ -75,12 +85,13 @@ export function drawCelHero(context: Context2D, board: Board, place: CelPlace): 
   )
   const cel = drawSurface(studio, bare, (inner) => {
     inner.drawImage(bare, 0, 0)
-    shadeCel(inner, board, bare, size, x < board.sunX)
+    // Limbs are thin: a step of shade as broad as on a single thing would cover them.
+    shadeCel(inner, board, bare, motif.group ? size * 0.3 : size, x < board.sunX)
   })
   drawContour(context, board, cel, {
     left: x - side / 2,
     top: motifMiddle(studio, outline, foot, size) - side / 2,
-    girth: Math.max(1, size * 0.012),
+    girth: Math.max(1, Math.min(size * 0.012, board.unit * 0.0046)),
   })
 }
 

@@ -23,7 +23,7 @@ export type AnimeScene =
   | 'dunes'
 
 const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
-  mountains: ['lake', 'meadow', 'lake'],
+  mountains: ['lake'],
   snow: ['snow'],
   field: ['meadow', 'meadow', 'sakura'],
   desert: ['dunes'],

@@ -14,16 +14,19 @@ export function paintForest(stage: Stage): void {
   const isPineWood = random.chance(0.5)
   fillGlow(stage)
   const layers = 6
+  const isClearing = stage.request.motif.group !== undefined
   for (let layer = 0; layer < layers; layer++) {
     const near = layer / (layers - 1)
     const floor = stage.height * mix(0.44, 0.94, near ** 1.35)
     const rough = random.between(0, 90)
     const lineAt = (x: number): number =>
       floor + stage.noise.fbm(x / (stage.unit * 0.25) + rough, layer * 3, 4) * stage.unit * 0.07
-    if (layer === 2) paintForestHero(stage, random, lineAt)
+    // What was asked for stands in a clearing, in front of the trees.
+    if (layer === (isClearing ? 4 : 2)) paintForestHero(stage, random, lineAt)
     paintSilhouette(stage, { rim: 0.25 + near * 0.5, haze: (1 - near) ** 1.25 * 0.86 }, (context) => {
       fillGround(context, stage, lineAt)
-      drawTrunks(context, stage, random.fork(`trunks ${layer}`), { near, lineAt, isPineWood })
+      if (!isClearing || layer < 3)
+        drawTrunks(context, stage, random.fork(`trunks ${layer}`), { near, lineAt, isPineWood })
       drawGrass(context, stage, random, {
         lineAt,
         tall: stage.unit * mix(0.012, 0.07, near),
@@ -161,10 +164,11 @@ function drawTrunk(
 /** The motif is partly behind the ground in front of it. */
 function paintForestHero(stage: Stage, random: Random, lineAt: (x: number) => number): void {
   if (heroManner(stage) === 'none') return
-  const { unit, width } = stage
+  const { unit, width, height } = stage
   const size = unit * random.between(0.36, 0.43)
   const x = width * random.between(0.44, 0.56)
   // A head has no feet to show.
   const sunk = size * (isHead(stage) ? 0.15 : 0.04)
-  paintHero(stage, { x, foot: lineAt(x) + sunk, size }, { haze: 0.1 })
+  const foot = stage.request.motif.group ? Math.min(lineAt(x), height * 0.62) : lineAt(x) + sunk
+  paintHero(stage, { x, foot, size }, { haze: stage.request.motif.group ? 0.02 : 0.1 })
 }

@@ -178,7 +178,9 @@ export function paintLandscape(stage: Stage, kind: SceneKind): void {
   if (manner === 'ground') paintStandingHero(stage, land, result.water, random.fork('hero'))
   if (manner === 'ledge')
     paintLedgeHero(stage, random.fork('hero'), { hasGrass: frame === 'grass' || frame === 'tree' })
-  paintFrame(stage, frame, random.fork('frame'), manner === 'ledge')
+  // Palms and branches in front would cover what was asked for.
+  if (stage.request.motif.group === undefined || frame === 'grass')
+    paintFrame(stage, frame, random.fork('frame'), manner === 'ledge')
   if (random.chance(0.45) && stage.light.stars < 0.5 && weather === undefined) {
     paintSilhouette(stage, { rim: 0.2, haze: 0.25 }, (context) =>
       drawBirds(

@@ -16,7 +16,11 @@ export const pictureSchema = z.object({
 export const paintContract = {
   label: 'Painting the pictures',
   request: z.object({ pictures: z.array(pictureSchema) }),
-  result: z.object({ understood: z.record(z.string(), z.array(z.string())) }),
+  /** By file: the words of its prompt that are in the picture, and those that are not. */
+  result: z.object({
+    understood: z.record(z.string(), z.array(z.string())),
+    missing: z.record(z.string(), z.array(z.string())),
+  }),
 } satisfies TaskContract<unknown, unknown>
 
 export type PaintRequest = z.infer<typeof paintContract.request>

@@ -15,12 +15,14 @@ export async function paintPictures(
 ): Promise<PaintResult> {
   const studio = createNodeStudio()
   const understood: Record<string, string[]> = {}
+  const missing: Record<string, string[]> = {}
   for (const [index, { file, ...request }] of pictures.entries()) {
     const painted = await paintPicture({ ...request, studio })
     const bytes = await (painted.surface as unknown as Canvas).encode('jpeg', jpegQuality)
     await writeWholeFile(file, bytes)
     understood[file] = [...painted.understood]
+    missing[file] = [...painted.missing]
     report({ done: index + 1, total: pictures.length })
   }
-  return { understood }
+  return { understood, missing }
 }

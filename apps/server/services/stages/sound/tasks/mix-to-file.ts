@@ -2,6 +2,7 @@
 
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { AppError } from '@vivify/contract/errors'
 import { composeMusic } from '@vivify/generators/music/compose-music'
 import type { EffectKind } from '@vivify/timeline/sound/effects'
 import {
@@ -12,6 +13,7 @@ import {
   type MixRequest,
   type Utterance,
 } from '@vivify/timeline/sound/mix'
+import type { ClipSound } from '@vivify/timeline/sound/clip-sound'
 import { prepareVoice } from '@vivify/timeline/sound/voice-chain'
 import { contentHash, openContentCache } from '../../../../lib/content-cache.ts'
 import { describeDiskFailure } from '../../../../lib/disk-failure.ts'
@@ -45,6 +47,8 @@ export async function mixToFile(request: MixTaskRequest): Promise<Mixed> {
     take: (kind, seed) => takeEffect(kind, seed, path.dirname(request.file)),
     words: request.words,
     music,
+    musicSpan: request.musicSpan,
+    clips: await takeClipSounds(request.clips ?? []),
     effects: request.effects,
     seed: request.seed,
     clock,
@@ -116,6 +120,22 @@ async function decodeOwn({ source, durationSeconds }: OwnMusic): Promise<[Float3
     throw callByName(error, source.file, source.name)
   })
   return [left!, right!]
+}
+
+/** Decodes the sound of clips; leaves out clips without any. The stage of the pictures has found damaged ones. */
+async function takeClipSounds(clips: NonNullable<MixTaskRequest['clips']>): Promise<ClipSound[]> {
+  const sounds: ClipSound[] = []
+  for (const { file, seconds, startSeconds } of clips) {
+    const form = { channelCount: 2, sampleRate, maxSeconds: seconds } as const
+    const pcm = await decodeSound(file, form).catch(skipSilent)
+    if (pcm) sounds.push({ pcm: [pcm[0]!, pcm[1]!], startSeconds })
+  }
+  return sounds
+}
+
+function skipSilent(error: unknown): null {
+  if (AppError.isInstance(error) && error.code === 'asset_unreadable') return null
+  throw error
 }
 
 /** Reads a cached file; null when there is none. Reading marks the file as recently used. */

@@ -6,7 +6,7 @@ import * as messages from '@vivify/contract/messages'
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import type { KitDocument } from '../../../api/kits.ts'
 import { saveBlob } from '../../../lib/save-as.ts'
-import { openPictureClient, showHero } from './picture-client.ts'
+import { openPictureClient, showHero, showLogo } from './picture-client.ts'
 import { listChoices } from './use-drawn-pictures.ts'
 
 export interface ExportOptions {
@@ -48,6 +48,7 @@ function nameOf({ form }: KitDocument): string {
 async function renderAll(document: KitDocument): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
   using client = openPictureClient()
   await showHero(client, document.pictures.heroAssetId)
+  await showLogo(client, document.pictures.brand?.logoAssetId ?? null)
   const pictures: Record<string, Uint8Array<ArrayBuffer>> = {}
   for (const choice of listChoices(document)) {
     const png = await client.request({ type: 'render', choice })

@@ -15,15 +15,27 @@ export function openPictureClient(): PictureClient {
 /** More pixels than the largest frame that shows it. */
 const mostHeroSide = 1600
 
+/** Gives the worker the brand's logo, or none; one that is gone or can't be read counts as none. */
+export async function showLogo(client: PictureClient, assetId: string | null): Promise<void> {
+  await showPicture(client, 'setLogo', assetId).catch(() => showPicture(client, 'setLogo', null))
+}
+
 /** Gives the worker a picture of the library, or none. Throws ApiError when it is gone, Error when it can't be read. */
-export async function showHero(client: PictureClient, assetId: string | null): Promise<void> {
+export const showHero = (client: PictureClient, assetId: string | null): Promise<void> =>
+  showPicture(client, 'setHero', assetId)
+
+async function showPicture(
+  client: PictureClient,
+  type: 'setHero' | 'setLogo',
+  assetId: string | null,
+): Promise<void> {
   if (assetId === null) {
-    await client.request({ type: 'setHero', picture: null })
+    await client.request({ type, picture: null })
     return
   }
   const whole = await createImageBitmap(await (await readFile(assetContentUrl(assetId))).blob())
   const picture = await shrink(whole)
-  await client.request({ type: 'setHero', picture }, { transfer: [picture] })
+  await client.request({ type, picture }, { transfer: [picture] })
 }
 
 async function shrink(picture: ImageBitmap): Promise<ImageBitmap> {

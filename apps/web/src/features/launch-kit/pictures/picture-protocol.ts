@@ -1,5 +1,6 @@
 // The messages between the page and the worker that draws a kit's pictures.
 
+import type { KitBrand } from '@vivify/contract/kit'
 import type { KitPalette, KitPictureId } from '@vivify/contract/kit-choices'
 import type { PictureWords } from '@vivify/generators/kit/pictures/picture-words'
 
@@ -7,12 +8,14 @@ import type { PictureWords } from '@vivify/generators/kit/pictures/picture-words
 export interface PictureChoice {
   id: KitPictureId
   palette: KitPalette
+  brand: KitBrand | null
   name: string
   words: PictureWords
 }
 
 export type PictureRequest =
   | { type: 'setHero'; picture: ImageBitmap | null }
+  | { type: 'setLogo'; picture: ImageBitmap | null }
   | { type: 'draw'; choice: PictureChoice }
   | { type: 'render'; choice: PictureChoice }
 
@@ -24,6 +27,7 @@ export interface DrawnPicture {
 
 export interface PictureAnswers {
   setHero: null
+  setLogo: null
   draw: DrawnPicture
   /** The picture as PNG. */
   render: Blob

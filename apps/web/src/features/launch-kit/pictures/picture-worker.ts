@@ -1,4 +1,4 @@
-// Draws a kit's pictures off the page's main thread. Holds one picture to show beside the words.
+// Draws a kit's pictures off the page's main thread. Holds the picture beside the words, and the brand's logo.
 
 import { createPictureSurface, drawKitPicture } from '@vivify/generators/kit/pictures/draw-picture'
 import { loadLetters } from '@vivify/timeline/browser/fonts'
@@ -8,6 +8,7 @@ import type { WorkerAnswer } from '../../../lib/worker-client.ts'
 import type { PictureAnswers, PictureChoice, PictureRequest } from './picture-protocol.ts'
 
 const studio = createBrowserStudio()
+let logo: ImageBitmap | null = null
 let hero: { picture: ImageBitmap; isCutOut: boolean } | null = null
 
 type Answer = PictureAnswers[keyof PictureAnswers]
@@ -31,6 +32,11 @@ async function answer(request: PictureRequest): Promise<Answer> {
     hero = request.picture && { picture: request.picture, isCutOut: hasClearCorners(request.picture) }
     return null
   }
+  if (request.type === 'setLogo') {
+    logo?.close()
+    logo = request.picture
+    return null
+  }
   const { surface, tooLong } = await draw(request.choice)
   if (request.type === 'render') return surface.convertToBlob({ type: 'image/png' })
   return { picture: surface.transferToImageBitmap(), tooLong }
@@ -41,7 +47,11 @@ async function draw(choice: PictureChoice) {
   await loadLetters(`${choice.name} ${choice.words.headline} ${choice.words.body}`)
   const surface = createPictureSurface(drawing, choice.id)
   const shown = hero && { picture: hero.picture as Drawable, isCutOut: hero.isCutOut }
-  const { tooLong } = drawKitPicture(drawing, surface, { ...choice, hero: shown })
+  const { tooLong } = drawKitPicture(drawing, surface, {
+    ...choice,
+    hero: shown,
+    logo: logo as Drawable | null,
+  })
   return { surface: surface as unknown as OffscreenCanvas, tooLong }
 }
 

@@ -1,9 +1,15 @@
-import { kitLooks } from '@vivify/generators/kit/pictures/palettes'
+import { createBrandLook } from '@vivify/generators/kit/pictures/brand-look'
+import { kitLooks, type KitLook } from '@vivify/generators/kit/pictures/palettes'
 import { initialsOf } from '@vivify/generators/kit/pictures/picture-words'
-import { kitPalettes, kitPictureSizes, type KitPalette } from '@vivify/contract/kit-choices'
+import type { KitBrand } from '@vivify/contract/kit'
+import { kitPalettes, kitPictureSizes } from '@vivify/contract/kit-choices'
 import * as messages from '@vivify/contract/messages'
+import type { Brand } from '@vivify/contract/project'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { brandKitQuery } from '../../../api/brand-kit.ts'
+import type { KitDocument } from '../../../api/kits.ts'
 import { saveBlob } from '../../../lib/save-as.ts'
 import { Button } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/class-names.ts'
@@ -39,47 +45,76 @@ export function PicturesPart() {
   )
 }
 
+/** The part of a brand that a kit's pictures show. */
+function pickLook({ primaryColor, secondaryColor, font, logoAsset }: Brand): KitBrand {
+  return { primaryColor, secondaryColor, font, logoAssetId: logoAsset }
+}
+
 function LookPicker() {
   const { content, edit } = useKit()
-  const { palette } = content.pictures
-  const choose = (chosen: KitPalette): void =>
-    edit((kit) => ({ ...kit, pictures: { ...kit.pictures, palette: chosen } }), 'look')
+  const { palette, brand: chosenBrand = null } = content.pictures
+  const kit = useQuery(brandKitQuery).data?.brand
+  const brand = kit ? pickLook(kit) : chosenBrand
+  const choose = (change: Partial<KitDocument['pictures']>): void =>
+    edit((document) => ({ ...document, pictures: { ...document.pictures, ...change } }), 'look')
+  const looks = [
+    ...kitPalettes.map((name) => ({
+      name,
+      look: kitLooks[name],
+      isOn: chosenBrand === null && name === palette,
+      change: { palette: name, brand: null },
+    })),
+    ...(brand
+      ? [
+          {
+            name: 'brand' as const,
+            look: createBrandLook(brand),
+            isOn: chosenBrand !== null,
+            change: { brand },
+          },
+        ]
+      : []),
+  ]
   return (
     <Section title={words.look}>
-      <div role="group" aria-label={words.look} className="grid grid-cols-3 gap-2 sm:grid-cols-6">
-        {kitPalettes.map((name) => {
-          const { ground, mark, markInk } = kitLooks[name]
+      <div role="group" aria-label={words.look} className="grid grid-cols-4 gap-2 sm:grid-cols-7">
+        {looks.map(({ name, look, isOn, change }) => {
           return (
             <button
               key={name}
               type="button"
-              aria-pressed={name === palette}
-              onClick={() => choose(name)}
+              aria-pressed={isOn}
+              onClick={() => choose(change)}
               className={joinClasses(
                 'flex flex-col gap-1.5 rounded-base border p-1.5 text-xs transition-colors',
-                name === palette
-                  ? 'border-primary ring-1 ring-primary'
-                  : 'border-line hover:border-control-line',
+                isOn ? 'border-primary ring-1 ring-primary' : 'border-line hover:border-control-line',
               )}
             >
-              <span
-                aria-hidden="true"
-                className="grid aspect-[1270/760] w-full place-items-center rounded-small"
-                style={{ background: `linear-gradient(135deg, ${ground[0]}, ${ground[1]})` }}
-              >
-                <span
-                  className="grid size-7 place-items-center rounded-[7px] font-display text-sm font-bold"
-                  style={{ background: `linear-gradient(${mark[0]}, ${mark[1]})`, color: markInk }}
-                >
-                  {initialsOf(content.form.name)}
-                </span>
-              </span>
+              <LookSample look={look} initials={initialsOf(content.form.name)} />
               {words.looks[name]}
             </button>
           )
         })}
       </div>
     </Section>
+  )
+}
+
+function LookSample({ look, initials }: { look: KitLook; initials: string }) {
+  const { ground, mark, markInk } = look
+  return (
+    <span
+      aria-hidden="true"
+      className="grid aspect-[1270/760] w-full place-items-center rounded-small"
+      style={{ background: `linear-gradient(135deg, ${ground[0]}, ${ground[1]})` }}
+    >
+      <span
+        className="grid size-7 place-items-center rounded-[7px] font-display text-sm font-bold"
+        style={{ background: `linear-gradient(${mark[0]}, ${mark[1]})`, color: markInk }}
+      >
+        {initials}
+      </span>
+    </span>
   )
 }
 

@@ -3,7 +3,7 @@ import type { KitPictureId } from '@vivify/contract/kit-choices'
 import * as messages from '@vivify/contract/messages'
 import { useEffect, useMemo, useState } from 'react'
 import type { KitDocument } from '../../../api/kits.ts'
-import { openPictureClient, showHero, type PictureClient } from './picture-client.ts'
+import { openPictureClient, showHero, showLogo, type PictureClient } from './picture-client.ts'
 import type { DrawnPicture, PictureChoice } from './picture-protocol.ts'
 
 const words = messages.kit
@@ -15,6 +15,7 @@ export function listChoices(document: KitDocument): PictureChoice[] {
   return listPictures(document).map((id) => ({
     id,
     palette: pictures.palette,
+    brand: pictures.brand ?? null,
     name: form.name,
     words: all[id],
   }))
@@ -31,11 +32,12 @@ export interface DrawnPictures {
 /** Draws the kit's pictures again after every change; the newest choice wins. */
 export function useDrawnPictures(document: KitDocument): DrawnPictures {
   const client = useClient()
-  const { heroAssetId } = document.pictures
+  const { heroAssetId, brand } = document.pictures
   const [drawn, setDrawn] = useState<DrawnPictures['drawn']>({})
   const [failure, setFailure] = useState<string | null>(null)
   /** The hero that the worker has; undefined before the first. */
   const [hero, setHero] = useState<string | null | undefined>(undefined)
+  const logo = useShownLogo(client, brand?.logoAssetId ?? null)
   const choices = useMemo(() => listChoices(document), [document])
 
   useEffect(() => {
@@ -58,7 +60,7 @@ export function useDrawnPictures(document: KitDocument): DrawnPictures {
   }, [client, heroAssetId])
 
   useEffect(() => {
-    if (client === null || hero === undefined) return
+    if (client === null || hero === undefined || logo === undefined) return
     let isHere = true
     const drawAll = async (): Promise<void> => {
       for (const choice of choices) {
@@ -73,7 +75,7 @@ export function useDrawnPictures(document: KitDocument): DrawnPictures {
     return () => {
       isHere = false
     }
-  }, [client, hero, choices])
+  }, [client, hero, logo, choices])
 
   return {
     choices,
@@ -84,6 +86,23 @@ export function useDrawnPictures(document: KitDocument): DrawnPictures {
         ? Promise.reject(new Error(words.drawFailed))
         : client.request({ type: 'render', choice }),
   }
+}
+
+/** The logo that the worker has; undefined before the first. */
+function useShownLogo(client: PictureClient | null, logoAssetId: string | null): string | null | undefined {
+  const [logo, setLogo] = useState<string | null | undefined>(undefined)
+  useEffect(() => {
+    if (client === null) return
+    let isHere = true
+    showLogo(client, logoAssetId).then(
+      () => isHere && setLogo(logoAssetId),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [client, logoAssetId])
+  return logo
 }
 
 function useClient(): PictureClient | null {

@@ -4,7 +4,7 @@ import { createBrowserStudio } from '@vivify/timeline/browser/studio'
 import { buildPreviewTimeline, type PreviewShortSide } from '@vivify/timeline/browser/preview-timeline'
 import { createCompositor } from '@vivify/timeline/compositor/compositor'
 import type { Studio } from '@vivify/timeline/ports'
-import { sceneStartSeconds, type Timeline, type TimelineScene } from '@vivify/timeline/timeline'
+import { sceneStartSeconds, shownScenes, type Timeline, type TimelineScene } from '@vivify/timeline/timeline'
 import type { Project } from '@vivify/contract/project'
 import { assetContentUrl } from '../../../api/assets.ts'
 import { readPicture, readSoundtrack, readUtterance } from '../../../api/previews.ts'
@@ -33,6 +33,8 @@ export interface EngineState {
   seconds: number
   durationSeconds: number
   scenes: readonly PreviewScene[]
+  /** The scenes, with the intro before them and the outro after them. */
+  marks: readonly PreviewScene[]
   sceneId: string | null
   volume: number
   isMuted: boolean
@@ -76,6 +78,7 @@ export class PreviewEngine {
   #parts: PreviewParts | null = null
   #timeline: Timeline | null = null
   #scenes: readonly PreviewScene[] = []
+  #marks: readonly PreviewScene[] = []
   #shownSpeech: PreviewSpeech | null = null
   #volume = 1
   #isMuted = false
@@ -161,12 +164,14 @@ export class PreviewEngine {
 
   /** Goes one scene forward or back; back goes to the start of the current scene first. */
   stepScene(direction: 1 | -1): void {
+    if (!this.#timeline) return
     const scene = this.#sceneNow()
-    if (!this.#timeline || !scene) return
+    if (!scene) return this.#player.seek(direction === 1 ? (this.#scenes[0]?.startSeconds ?? 0) : 0)
     const within = this.#player.seconds - sceneStartSeconds(this.#timeline, scene)
     const isOwnStart = direction === -1 && within > backSeconds
-    const target = this.#scenes[Math.max(0, isOwnStart ? scene.index : scene.index + direction)]
-    this.#player.seek(target ? target.startSeconds : durationOf(this.#timeline))
+    const index = isOwnStart ? scene.index : scene.index + direction
+    if (index < 0) return this.#player.seek(0)
+    this.#player.seek(this.#scenes[index]?.startSeconds ?? durationOf(this.#timeline))
   }
 
   /** `volume` is 0 to 1. */
@@ -210,14 +215,11 @@ export class PreviewEngine {
   }
 
   #layOut(document: Project, speech: PreviewSpeech): void {
-    const found = this.#parts?.pictures.value?.scenes ?? null
+    const found = this.#parts?.pictures.value ?? null
     const timeline = buildPreviewTimeline(document, speech.scenes, found, this.#shortSide)
     this.#timeline = timeline
-    this.#scenes = timeline.scenes.map((scene) => ({
-      id: scene.id,
-      startSeconds: sceneStartSeconds(timeline, scene),
-      durationSeconds: scene.frameCount / timeline.fps,
-    }))
+    this.#scenes = timeline.scenes.map((scene) => describeScene(timeline, scene))
+    this.#marks = shownScenes(timeline).map((scene) => describeScene(timeline, scene))
     this.#clips.want(this.#clipAddresses())
     const source = { picture: this.#pictures.get, clipFrame: this.#clips.get }
     this.#player.load(createCompositor({ timeline, studio: this.#studio, pictures: source }))
@@ -237,7 +239,8 @@ export class PreviewEngine {
 
   #clipAddresses(): Map<string, string> {
     const addresses = new Map<string, string>()
-    for (const { clip } of Object.values(this.#parts?.pictures.value?.scenes ?? {})) {
+    const { scenes = {}, bookends = {} } = this.#parts?.pictures.value ?? {}
+    for (const { clip } of [...Object.values(scenes), ...Object.values(bookends)]) {
       const address = clip && this.#addressOf(clip.key)
       if (clip && address) addresses.set(clip.key, address)
     }
@@ -302,6 +305,7 @@ export class PreviewEngine {
       seconds: Math.round(this.#player.seconds * 10) / 10,
       durationSeconds: this.#timeline ? durationOf(this.#timeline) : 0,
       scenes: this.#scenes,
+      marks: this.#marks,
       sceneId: this.#sceneNow()?.id ?? null,
       volume: this.#volume,
       isMuted: this.#isMuted,
@@ -322,14 +326,23 @@ export class PreviewEngine {
   }
 }
 
+function describeScene(timeline: Timeline, scene: TimelineScene): PreviewScene {
+  return {
+    id: scene.id,
+    startSeconds: sceneStartSeconds(timeline, scene),
+    durationSeconds: scene.frameCount / timeline.fps,
+  }
+}
+
 /** The pictures of a timeline in playing order, starting at a scene. */
 function picturesFrom(
   timeline: Timeline,
   from: TimelineScene | null,
   addressOf: (key: string) => string | null,
 ): WantedPicture[] {
-  const first = from?.index ?? 0
-  const scenes = [...timeline.scenes.slice(first), ...timeline.scenes.slice(0, first)]
+  const shown = shownScenes(timeline)
+  const first = Math.max(0, from ? shown.indexOf(from) : 0)
+  const scenes = [...shown.slice(first), ...shown.slice(0, first)]
   const keys = scenes.flatMap(({ visual }) => {
     if (visual.kind === 'image') return [visual.picture]
     if (visual.kind === 'ad') return [visual.ad.background, visual.ad.product, visual.ad.words]

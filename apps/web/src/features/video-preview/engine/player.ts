@@ -135,7 +135,7 @@ export class Player {
   }
 
   #frameToShow({ fps, frameCount, scenes }: Timeline): number {
-    const poster = scenes[0]!.frameCount - posterBeforeEndFrames
+    const poster = scenes[0]!.startFrame + scenes[0]!.frameCount - posterBeforeEndFrames
     const frame = this.#hasMoved ? Math.floor(this.#seconds * fps + 1e-6) : poster
     return Math.min(frameCount - 1, Math.max(0, frame))
   }

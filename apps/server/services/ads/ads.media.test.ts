@@ -9,6 +9,7 @@ import * as messages from '@vivify/contract/messages'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { createAdVideo, madeAdVideoSchema } from '@vivify/contract/routes/ads'
 import { readAsset } from '@vivify/contract/routes/assets'
+import { saveBrandKit } from '@vivify/contract/routes/brand-kit'
 import { listCreations } from '@vivify/contract/routes/creations'
 import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
@@ -35,17 +36,18 @@ const wordsParts = [
 
 describe('an animated ad', () => {
   test(
-    'is a free video of six seconds with music; its layers are deleted, its source stays',
+    'is a free video of six seconds with music and the brand’s outro; its layers are deleted, its source stays',
     async () => {
       const browser = await openGuest()
+      await browser.send(saveBrandKit, { body: { brand: { name: 'Tea & Co', intro: {}, outro: {} } } })
       const ad = await uploadAd(browser)
       const body = { ...ad, idempotencyKey: 'once' }
       const { jobId } = await browser.send(createAdVideo, { body })
       expect(await browser.send(createAdVideo, { body })).toEqual({ jobId })
       const made = await waitFor(browser, jobId)
       const facts = await probe(browser, made.url)
-      expect(facts).toMatchObject({ width: side, height: side, frames: 180, hasSound: true })
-      expect(made.durationSeconds).toBeCloseTo(6, 1)
+      expect(facts).toMatchObject({ width: side, height: side, frames: 240, hasSound: true })
+      expect(made.durationSeconds).toBeCloseTo(8, 1)
       const { creations } = await browser.send(listCreations, { query: '?kind=video' })
       expect(creations).toMatchObject([
         {

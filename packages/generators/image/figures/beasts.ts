@@ -1,0 +1,287 @@
+// Four-legged animals of which the motif set has only the head, drawn whole and facing left like the animals of the set.
+
+import type { MotifOutline, OutlineLayer } from '../request.ts'
+import { darker } from './draw-figure.ts'
+import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+
+interface Beast {
+  readonly coat: string
+  readonly belly: string
+  readonly legs: string
+  /** Length of the legs and thickness of the body in a square of 100 units. */
+  readonly legLength: number
+  readonly body: number
+  readonly head: number
+  /** How far the head is above the back. */
+  readonly raise: number
+  readonly snout: number
+  readonly ears: 'pointed' | 'round' | 'none'
+  readonly tail: 'bushy' | 'tuft' | 'short'
+  readonly extra?: 'mane' | 'antlers' | 'horn' | 'mask'
+}
+
+const base: Beast = {
+  coat: '#8a8f99',
+  belly: '#d9dce2',
+  legs: '#6f747e',
+  legLength: 26,
+  body: 13,
+  head: 10,
+  raise: 10,
+  snout: 10,
+  ears: 'pointed',
+  tail: 'bushy',
+}
+
+const beasts: Readonly<Record<string, Beast>> = {
+  wolf: base,
+  fox: { ...base, coat: '#e8762c', belly: '#fbeee0', legs: '#3b2a26', body: 11, legLength: 22, snout: 9 },
+  bear: {
+    ...base,
+    coat: '#7a4f30',
+    belly: '#8f6240',
+    legs: '#684226',
+    body: 20,
+    legLength: 18,
+    head: 13,
+    raise: 9,
+    snout: 9,
+    ears: 'round',
+    tail: 'short',
+  },
+  'polar-bear': {
+    ...base,
+    coat: '#eef1f5',
+    belly: '#fafbfd',
+    legs: '#dde3ea',
+    body: 19,
+    legLength: 20,
+    head: 11,
+    raise: 6,
+    snout: 9,
+    ears: 'round',
+    tail: 'short',
+  },
+  panda: {
+    ...base,
+    coat: '#f4f4f6',
+    belly: '#ffffff',
+    legs: '#26262e',
+    body: 19,
+    legLength: 16,
+    head: 14,
+    raise: 5,
+    snout: 5,
+    ears: 'round',
+    tail: 'short',
+    extra: 'mask',
+  },
+  lion: {
+    ...base,
+    coat: '#e0a44c',
+    belly: '#f0c986',
+    legs: '#c98d3c',
+    body: 15,
+    legLength: 24,
+    head: 12,
+    raise: 10,
+    snout: 7,
+    ears: 'round',
+    tail: 'tuft',
+    extra: 'mane',
+  },
+  raccoon: {
+    ...base,
+    coat: '#7f8590',
+    belly: '#c9ced6',
+    legs: '#4c515b',
+    body: 14,
+    legLength: 14,
+    head: 12,
+    raise: 4,
+    snout: 7,
+    extra: 'mask',
+  },
+  boar: {
+    ...base,
+    coat: '#6b4a38',
+    belly: '#7d5a45',
+    legs: '#543829',
+    body: 18,
+    legLength: 16,
+    head: 12,
+    raise: 0,
+    snout: 11,
+    ears: 'pointed',
+    tail: 'short',
+  },
+  moose: {
+    ...base,
+    coat: '#7a5236',
+    belly: '#8f6446',
+    legs: '#5e3d27',
+    body: 16,
+    legLength: 32,
+    head: 9,
+    raise: 14,
+    snout: 12,
+    ears: 'pointed',
+    tail: 'short',
+    extra: 'antlers',
+  },
+  unicorn: {
+    ...base,
+    coat: '#f6f3fb',
+    belly: '#ffffff',
+    legs: '#e4deef',
+    body: 15,
+    legLength: 31,
+    head: 8,
+    raise: 22,
+    snout: 9,
+    ears: 'pointed',
+    tail: 'bushy',
+    extra: 'horn',
+  },
+}
+
+/** The outline of an animal that we draw, or undefined for any other name. */
+export function drawBeast(name: string): MotifOutline | undefined {
+  const beast = Object.hasOwn(beasts, name) ? beasts[name]! : undefined
+  return beast && { viewBox: 120, layers: beastLayers(beast) }
+}
+
+function beastLayers(beast: Beast): OutlineLayer[] {
+  const ground = 110
+  const back = ground - beast.legLength - beast.body
+  const front: Point = [42, back]
+  const rear: Point = [80, back + 1]
+  const head: Point = [front[0] - beast.body * 0.85 - 6, back - beast.raise]
+  const leg = (x: number, lean: number): string =>
+    limbPath(
+      [
+        [x, back + beast.body * 0.5],
+        [x + lean, ground - beast.legLength * 0.45],
+        [x + lean * 0.4, ground - 3],
+      ],
+      [beast.body * 0.42, beast.body * 0.26 + 1, 3],
+    ) + discPath(x + lean * 0.4 - 1.6, ground - 2.4, 4, 2.4)
+  const layers: OutlineLayer[] = [
+    { pathData: tailPath(beast, rear), fill: beast.extra === 'horn' ? '#b58be0' : darker(beast.coat, 0.9) },
+    { pathData: leg(front[0] + 4, -4) + leg(rear[0] - 6, 5), fill: darker(beast.legs, 0.8) },
+    { pathData: leg(front[0] - 4, 1) + leg(rear[0] + 3, -3), fill: beast.legs },
+    {
+      pathData: hullPath([
+        { x: front[0], y: front[1], radius: beast.body },
+        { x: rear[0], y: rear[1], radius: beast.body * 0.92 },
+      ]),
+      fill: beast.coat,
+    },
+    { pathData: discPath(60, back + beast.body * 0.62, 20, beast.body * 0.3), fill: beast.belly },
+  ]
+  if (beast.extra === 'mane')
+    layers.push({
+      pathData: discPath(head[0] + 4, head[1] + 3, beast.head * 1.65, beast.head * 1.75),
+      fill: '#9a5a24',
+    })
+  layers.push({
+    pathData: hullPath([
+      { x: front[0] - 2, y: front[1] - 1, radius: beast.body * 0.74 },
+      { x: head[0] + 2, y: head[1] + 2, radius: beast.head * 0.8 },
+    ]),
+    fill: beast.extra === 'mane' ? '#9a5a24' : beast.coat,
+  })
+  return [...layers, ...headLayers(beast, head)]
+}
+
+function tailPath({ tail, body }: Beast, [x, y]: Point): string {
+  const root: Point = [x + body * 0.8, y - body * 0.2]
+  if (tail === 'short') return discPath(root[0] + 2, root[1], 4)
+  if (tail === 'tuft')
+    return (
+      limbPath([root, [root[0] + 10, root[1] + 8], [root[0] + 14, root[1] - 4]], [2, 1.6, 1.4]) +
+      discPath(root[0] + 15, root[1] - 7, 4)
+    )
+  return limbPath([root, [root[0] + 12, root[1] + 7], [root[0] + 22, root[1] + 14]], [3, 6, 1.5])
+}
+
+function headLayers(beast: Beast, [x, y]: Point): OutlineLayer[] {
+  const { head, snout } = beast
+  const ear = (at: number): string =>
+    beast.ears === 'round'
+      ? discPath(x + at, y - head * 0.85, head * 0.36)
+      : polygonPath([
+          [x + at - head * 0.34, y - head * 0.6],
+          [x + at + head * 0.1, y - head * 1.6],
+          [x + at + head * 0.42, y - head * 0.5],
+        ])
+  const layers: OutlineLayer[] = []
+  if (beast.extra === 'antlers')
+    layers.push({
+      pathData: polygonPath([
+        [x, y - head],
+        [x - 16, y - 22],
+        [x - 20, y - 34],
+        [x - 12, y - 26],
+        [x - 8, y - 36],
+        [x - 4, y - 26],
+        [x + 4, y - 38],
+        [x + 4, y - 24],
+        [x + 14, y - 34],
+        [x + 12, y - 20],
+        [x + 4, y - head],
+      ]),
+      fill: '#d8b98a',
+    })
+  if (beast.extra === 'horn') {
+    layers.push({
+      pathData: polygonPath([
+        [x - 4, y - head * 0.7],
+        [x - 10, y - head * 2.8],
+        [x + 1, y - head * 0.9],
+      ]),
+      fill: '#f0c14a',
+    })
+    layers.push({
+      pathData: limbPath(
+        [
+          [x + 5, y - head],
+          [x + 14, y + 6],
+          [x + 20, y + 22],
+        ],
+        [5, 6, 4],
+      ),
+      fill: '#b58be0',
+    })
+  }
+  const muzzle = hullPath([
+    { x: x - head * 0.2, y: y + head * 0.24, radius: head * 0.64 },
+    { x: x - head * 0.4 - snout * 0.75, y: y + head * 0.42, radius: head * 0.34 },
+  ])
+  const dark = beast.legs === '#26262e' ? '#26262e' : darker(beast.coat, 0.82)
+  layers.push(
+    { pathData: ear(head * 0.5), fill: dark },
+    { pathData: discPath(x, y, head), fill: beast.coat },
+    {
+      pathData: muzzle,
+      fill: beast.extra === 'mask' || beast.belly === '#fbeee0' ? beast.belly : darker(beast.coat, 1),
+    },
+    { pathData: ear(-head * 0.1), fill: beast.legs === '#26262e' ? '#26262e' : beast.coat },
+  )
+  if (beast.extra === 'mask')
+    layers.push({
+      pathData: discPath(x - head * 0.42, y - head * 0.02, head * 0.36, head * 0.3),
+      fill: '#2a2a32',
+    })
+  layers.push(
+    {
+      pathData: discPath(x - head * 0.44, y - head * 0.08, head * 0.13, head * 0.15),
+      fill: beast.extra === 'mask' ? '#f4f4f6' : '#201a1c',
+    },
+    {
+      pathData: discPath(x - head * 0.42 - snout * 0.9, y + head * 0.3, head * 0.2, head * 0.17),
+      fill: '#201a1c',
+    },
+  )
+  return layers
+}

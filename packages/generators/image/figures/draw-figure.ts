@@ -1,0 +1,234 @@
+// Draws a person or another two-legged figure as flat layers, back to front, in the manner of the motif set.
+
+import type { MotifOutline, OutlineLayer } from '../request.ts'
+import { drawBackGear, drawFrontGear } from './gear.ts'
+import { drawHairBehind, drawHead } from './head.ts'
+import type { Look } from './look.ts'
+import type { Pose } from './poses.ts'
+import { buildRig, step, type Limb, type Rig } from './rig.ts'
+import { between, discPath, hullPath, limbPath, moveLayers, type Circle, type Point } from './vector.ts'
+
+/** Side of the square in which figures are drawn; an adult is 100 units tall. */
+export const figureBox = 240
+/** Where the middle of the ground under a figure is in its square. */
+export const figureFoot: Point = [120, 200]
+
+/** A figure with the places where other things touch it, in units of its square. */
+export interface Figure {
+  readonly outline: MotifOutline
+  readonly seat: Point
+  readonly hand: Point
+  /** Size of one unit of an adult's body: smaller for children. */
+  readonly scale: number
+}
+
+export function drawFigure(look: Look, pose: Pose): Figure {
+  const rig = buildRig(pose, look.age, look.isBroad)
+  const layers = [
+    ...drawBackGear(rig, look, pose),
+    ...drawHairBehind(rig, look, pose),
+    ...drawArm(rig, look, rig.farArm, 0.82),
+    ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
+    ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
+    ...drawTrunk(rig, look, pose),
+    ...drawHead(rig, look, pose),
+    ...drawFrontGear(rig, look, pose),
+    ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9),
+  ]
+  const [x, y] = figureFoot
+  const place = ([atX, atY]: Point): Point => [atX + x, atY + y]
+  return {
+    outline: { viewBox: figureBox, layers: moveLayers(layers, [1, 0, 0, 1, x, y]) },
+    seat: place([rig.hip[0], rig.hip[1] + 6 * rig.girth]),
+    hand: place(rig.nearArm.tip),
+    scale: rig.scale,
+  }
+}
+
+/** A darker shade of a color, for parts in the back. */
+export function darker(color: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * share))
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: number): OutlineLayer[] {
+  const girth = rig.girth
+  if (look.kind === 'skeleton')
+    return [
+      {
+        pathData: limbPath(
+          [root, middle, tip],
+          [1.4, 1.2, 1.6].map((r) => r * girth),
+        ),
+        fill: darker(look.skin, light),
+      },
+    ]
+  const sleeve = darker(look.top, light)
+  const skin = darker(look.skin, light)
+  const hasGloves = look.gear.includes('gloves')
+  const hand: OutlineLayer = {
+    pathData: discPath(tip[0], tip[1], (hasGloves ? 5 : 2.9) * girth),
+    fill: hasGloves ? darker(look.accent, light) : skin,
+  }
+  const upper = limbPath([root, middle], [3.7 * girth, 3 * girth])
+  const lower = limbPath([middle, tip], [2.9 * girth, 2.3 * girth])
+  const cuff = between(middle, tip, 0.82)
+  return look.hasShortSleeves
+    ? [{ pathData: lower, fill: skin }, hand, { pathData: upper, fill: sleeve }]
+    : [hand, { pathData: upper + limbPath([middle, cuff], [3 * girth, 2.7 * girth]), fill: sleeve }]
+}
+
+function drawLeg(
+  rig: Rig,
+  look: Look,
+  { root, middle, tip }: Limb,
+  pose: Pose,
+  side: number,
+  light: number,
+): OutlineLayer[] {
+  const girth = rig.girth
+  if (look.kind === 'skeleton')
+    return [
+      {
+        pathData: limbPath(
+          [root, middle, tip],
+          [2.2, 1.5, 1.5].map((r) => r * girth),
+        ),
+        fill: darker(look.skin, light),
+      },
+      { pathData: footPath(rig, middle, tip, pose, side), fill: darker(look.skin, light) },
+    ]
+  const cloth = darker(look.bottom, light)
+  const skin = darker(look.skin, light)
+  const shoe: OutlineLayer = {
+    pathData: footPath(rig, middle, tip, pose, side),
+    fill: darker(look.shoes, light),
+  }
+  const thigh = limbPath([root, middle], [5.4 * girth, 4 * girth])
+  const shin = limbPath([middle, tip], [3.9 * girth, 2.7 * girth])
+  if (look.lower === 'trousers' || look.lower === 'coat')
+    return [shoe, { pathData: thigh + shin, fill: cloth }]
+  if (look.lower === 'robe') return [shoe]
+  const bare: OutlineLayer = { pathData: limbPath([middle, tip], [3.5 * girth, 2.4 * girth]), fill: skin }
+  return [bare, shoe, { pathData: thigh, fill: look.lower === 'shorts' ? cloth : skin }]
+}
+
+/** A foot points forward from the ankle in side views, and a little outward in front views. */
+function footPath(rig: Rig, knee: Point, ankle: Point, pose: Pose, side: number): string {
+  const girth = rig.girth
+  const shin = (Math.atan2(ankle[0] - knee[0], ankle[1] - knee[1]) * 180) / Math.PI
+  const heel = step(ankle, shin, 0.8 * girth)
+  if (pose.view === 'side')
+    return limbPath([heel, step(heel, shin + 84, 6.4 * girth)], [2.7 * girth, 2 * girth])
+  const toe: Point = [heel[0] + side * 1.6 * girth, heel[1] + 1 * girth]
+  return limbPath([heel, toe], [2.6 * girth, 2.7 * girth])
+}
+
+function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  const { hip, neck, girth, scale } = rig
+  if (look.kind === 'skeleton') return drawRibs(rig, look)
+  const chest = between(hip, neck, 0.72)
+  const waist = between(hip, neck, 0.34)
+  const isSide = pose.view === 'side'
+  const at = ([x, y]: Point, radius: number, across = 0): Circle[] =>
+    across === 0
+      ? [{ x, y, radius }]
+      : [
+          { x: x - across, y, radius },
+          { x: x + across, y, radius },
+        ]
+  const bust = look.isBroad ? 6.3 : 5.6
+  const upper = isSide
+    ? hullPath([
+        ...at(between(hip, neck, 0.92), 4.4 * girth),
+        ...at(chest, bust * girth),
+        ...at(waist, 5 * girth),
+      ])
+    : hullPath([
+        ...at(between(hip, neck, 0.92), 3.4 * girth, rig.shoulder - 1 * girth),
+        ...at(between(hip, neck, 1.02), 2.8 * girth),
+        ...at(waist, 3.6 * girth, (look.isBroad ? 4.6 : 3.4) * scale),
+      ])
+  const lower = isSide
+    ? hullPath([...at(waist, 5 * girth), ...at(hip, 6 * girth)])
+    : hullPath([
+        ...at(waist, 3.6 * girth, (look.isBroad ? 4.6 : 3.4) * scale),
+        ...at(hip, 5 * girth, rig.hipWidth * 0.95),
+      ])
+  const neckLayer: OutlineLayer = {
+    pathData: limbPath(
+      [between(neck, rig.head, -0.1), between(neck, rig.head, 0.6)],
+      [3 * girth, 2.7 * girth],
+    ),
+    fill: darker(look.skin, 0.86),
+  }
+  const skirt = skirtPath(rig, look, pose)
+  const whole: OutlineLayer[] = [
+    {
+      pathData: lower,
+      fill: look.lower === 'dress' || look.lower === 'robe' || look.lower === 'coat' ? look.top : look.bottom,
+    },
+    ...(skirt ? [{ pathData: skirt, fill: look.lower === 'skirt' ? look.bottom : look.top }] : []),
+    neckLayer,
+    { pathData: upper, fill: look.top },
+  ]
+  if (look.lower === 'robe' || look.gear.includes('sash'))
+    whole.push({ pathData: beltPath(rig, waist, isSide), fill: look.accent })
+  return whole
+}
+
+function beltPath(rig: Rig, [x, y]: Point, isSide: boolean): string {
+  const half = (isSide ? 5.2 : 7.6) * rig.girth
+  return limbPath(
+    [
+      [x - half, y],
+      [x + half, y],
+    ],
+    [1.3 * rig.girth, 1.3 * rig.girth],
+  )
+}
+
+/** The cloth around both legs: to the knees for skirts and coats, to the ankles for robes. */
+function skirtPath(rig: Rig, look: Look, pose: Pose): string | undefined {
+  const { girth, hip, neck } = rig
+  if (look.lower === 'trousers' || look.lower === 'shorts') return undefined
+  const waist = between(hip, neck, 0.34)
+  const legs = pose.isOneLegged ? [rig.nearLeg] : [rig.nearLeg, rig.farLeg]
+  const flare = look.lower === 'coat' ? 4.6 : 6.4
+  const hem = legs.flatMap(({ middle, tip }): Circle[] => {
+    const knee = { x: middle[0], y: middle[1], radius: flare * girth }
+    if (look.lower !== 'robe') return [knee]
+    const ankle = between(middle, tip, 0.88)
+    return [knee, { x: ankle[0], y: ankle[1], radius: 5.4 * girth }]
+  })
+  return hullPath([
+    { x: waist[0], y: waist[1], radius: 5 * girth },
+    { x: hip[0], y: hip[1], radius: 6.6 * girth },
+    ...hem,
+  ])
+}
+
+function drawRibs(rig: Rig, look: Look): OutlineLayer[] {
+  const { hip, neck, girth } = rig
+  const ribs = [0.55, 0.7, 0.85].map((share, index) => {
+    const [x, y] = between(hip, neck, share)
+    const half = (4.4 + index * 0.8) * girth
+    return limbPath(
+      [
+        [x - half, y + 1],
+        [x, y - 0.6],
+        [x + half, y + 1],
+      ],
+      [1.1 * girth, 1.1 * girth, 1.1 * girth],
+    )
+  })
+  return [
+    {
+      pathData:
+        limbPath([hip, neck], [1.6 * girth, 1.3 * girth]) +
+        ribs.join('') +
+        discPath(hip[0], hip[1], 4.6 * girth, 2.6 * girth),
+      fill: look.skin,
+    },
+  ]
+}

@@ -1,0 +1,313 @@
+// What figures carry: weapons, capes, packs, tools. Behind the body, or in front of it and under the near arm.
+
+import type { OutlineLayer } from '../request.ts'
+import type { Gear, Look } from './look.ts'
+import type { Pose } from './poses.ts'
+import { step, type Rig } from './rig.ts'
+import { between, boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+
+const steel = '#c9d2de'
+const wood = '#7a4f2c'
+
+export function drawBackGear(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  return look.gear.flatMap((gear) => behind(gear, rig, look, pose))
+}
+
+export function drawFrontGear(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  return look.gear.flatMap((gear) => inFront(gear, rig, look, pose))
+}
+
+/** Where things are carried: in front views the arm at the right is `nearArm`. */
+function carry(rig: Rig): { hand: Point; forward: number } {
+  const { middle, tip } = rig.nearArm
+  return { hand: tip, forward: (Math.atan2(tip[0] - middle[0], tip[1] - middle[1]) * 180) / Math.PI }
+}
+
+function pole(from: Point, degrees: number, back: number, reach: number, girth: number): string {
+  return limbPath([step(from, degrees, -back), step(from, degrees, reach)], [girth, girth])
+}
+
+function behind(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  const { girth, neck, hip } = rig
+  const isBack = pose.view === 'back'
+  const backwards = pose.view === 'side' ? -1 : 0
+  switch (gear) {
+    case 'cape': {
+      if (isBack) return []
+      const sweep = pose.view === 'side' ? -16 - pose.lean * 0.8 - pose.turn * 0.1 : 0
+      return [
+        {
+          pathData: hullPath([
+            { x: neck[0] - (backwards === 0 ? 7 : 2), y: neck[1] + 2, radius: 3 * girth },
+            { x: neck[0] + (backwards === 0 ? 7 : 0), y: neck[1] + 2, radius: 3 * girth },
+            {
+              x: between(neck, hip, 1.9)[0] + sweep * girth - (backwards === 0 ? 9 : 0),
+              y: between(neck, hip, 1.9)[1],
+              radius: 4 * girth,
+            },
+            {
+              x: between(neck, hip, 1.9)[0] + sweep * 0.3 * girth + (backwards === 0 ? 9 : 0),
+              y: between(neck, hip, 1.95)[1],
+              radius: 3 * girth,
+            },
+          ]),
+          fill: look.accent,
+        },
+      ]
+    }
+    case 'wings':
+      return [-1, 1].map((side) => {
+        const [x, y] = between(hip, neck, 0.8)
+        const out = pose.view === 'side' ? -1 : side
+        return {
+          pathData: polygonPath([
+            [x, y],
+            [x + out * 14, y - 18],
+            [x + out * 26, y - 14],
+            [x + out * 25, y + 2],
+            [x + out * 20, y + 12],
+            [x + out * 12, y + 16],
+            [x, y + 8],
+          ]),
+          fill: '#f7f7fb',
+        }
+      })
+    case 'backpack': {
+      if (pose.view !== 'side') return []
+      const [x, y] = between(hip, neck, 0.62)
+      return [
+        {
+          pathData: hullPath([
+            { x: x - 8 * girth, y: y - 7 * girth, radius: 4 * girth },
+            { x: x - 9 * girth, y: y + 8 * girth, radius: 5 * girth },
+          ]),
+          fill: look.accent,
+        },
+      ]
+    }
+    case 'staff':
+    case 'spear': {
+      const { hand } = carry(rig)
+      const top: Point = [hand[0] + 1, Math.min(hand[1] - 46, rig.head[1] - 12) * 1]
+      const shaft = limbPath([[hand[0] + 1, -0.6], top], [1.2, 1.2])
+      return [
+        { pathData: shaft, fill: wood },
+        gear === 'staff'
+          ? { pathData: discPath(top[0], top[1] - 2, 3.6), fill: '#7fd4ff' }
+          : {
+              pathData: polygonPath([
+                [top[0] - 2.6, top[1]],
+                [top[0], top[1] - 11],
+                [top[0] + 2.6, top[1]],
+              ]),
+              fill: steel,
+            },
+      ]
+    }
+    case 'cane': {
+      const { hand } = carry(rig)
+      return [
+        {
+          pathData: limbPath(
+            [
+              [hand[0] + 3, -0.6],
+              [hand[0], hand[1] - 1],
+            ],
+            [1.1, 1.2],
+          ),
+          fill: wood,
+        },
+      ]
+    }
+    case 'sword':
+    case 'katana': {
+      const { hand, forward } = carry(rig)
+      // A blade points up and forward, whatever the arm does.
+      const aim = pose.view === 'side' ? Math.max(118, Math.min(160, forward + 60)) : 162
+      const long = gear === 'sword' ? 38 : 42
+      return [
+        {
+          pathData: limbPath(
+            [step(hand, aim, 4), step(hand, aim, long)],
+            [gear === 'sword' ? 1.7 : 1.2, 0.7],
+          ),
+          fill: steel,
+        },
+        { pathData: pole(hand, aim, 5, 4, 1.3), fill: '#3a2430' },
+        {
+          pathData: limbPath(
+            [step(step(hand, aim, 4), aim + 90, -4), step(step(hand, aim, 4), aim + 90, 4)],
+            [1.1, 1.1],
+          ),
+          fill: '#d8a93a',
+        },
+      ]
+    }
+    case 'barbell': {
+      const left = rig.farArm.tip
+      const right = rig.nearArm.tip
+      const y = (left[1] + right[1]) / 2 - 1
+      const plate = (x: number, size: number): string => boxPath(x - 2, y - size, 4, size * 2)
+      const middle = (left[0] + right[0]) / 2
+      return [
+        { pathData: boxPath(middle - 46, y - 1, 92, 2), fill: '#8f97a3' },
+        { pathData: plate(middle - 36, 13) + plate(middle + 36, 13), fill: '#2c2f3a' },
+        { pathData: plate(middle - 41, 10) + plate(middle + 41, 10), fill: '#c23b3b' },
+      ]
+    }
+    case 'rod': {
+      const { hand } = carry(rig)
+      const tip = step(hand, 128, 60)
+      return [
+        { pathData: limbPath([step(hand, 128, -6), tip], [1.1, 0.5]), fill: wood },
+        { pathData: limbPath([tip, [tip[0] + 2, -2]], [0.3, 0.3]), fill: '#dfe6ee' },
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+function inFront(gear: Gear, rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  const { girth, neck, hip } = rig
+  const isSide = pose.view === 'side'
+  const isBack = pose.view === 'back'
+  switch (gear) {
+    case 'cape':
+      return isBack
+        ? [
+            {
+              pathData: hullPath([
+                { x: neck[0] - 8 * girth, y: neck[1] + 2, radius: 3 * girth },
+                { x: neck[0] + 8 * girth, y: neck[1] + 2, radius: 3 * girth },
+                { x: hip[0] - 11 * girth, y: hip[1] + 26 * rig.scale, radius: 4 * girth },
+                { x: hip[0] + 11 * girth, y: hip[1] + 26 * rig.scale, radius: 4 * girth },
+              ]),
+              fill: look.accent,
+            },
+          ]
+        : []
+    case 'backpack': {
+      const [x, y] = between(hip, neck, 0.62)
+      return isBack
+        ? [
+            {
+              pathData: hullPath([
+                { x: x - 4 * girth, y: y - 8 * girth, radius: 4 * girth },
+                { x: x + 4 * girth, y: y - 8 * girth, radius: 4 * girth },
+                { x: x - 5 * girth, y: y + 8 * girth, radius: 4.4 * girth },
+                { x: x + 5 * girth, y: y + 8 * girth, radius: 4.4 * girth },
+              ]),
+              fill: look.accent,
+            },
+          ]
+        : []
+    }
+    case 'apron': {
+      if (isBack) return []
+      const chest = between(hip, neck, 0.74)
+      const x = isSide ? 3.4 * girth : 0
+      return [
+        {
+          pathData: hullPath([
+            { x: chest[0] + x - (isSide ? 0 : 3.4) * girth, y: chest[1], radius: 2 * girth },
+            { x: chest[0] + x + (isSide ? 1 : 3.4) * girth, y: chest[1], radius: 2 * girth },
+            { x: hip[0] + x - (isSide ? 0.5 : 5) * girth, y: hip[1] + 15 * rig.scale, radius: 2 * girth },
+            { x: hip[0] + x + (isSide ? 2.4 : 5) * girth, y: hip[1] + 15 * rig.scale, radius: 2 * girth },
+          ]),
+          fill: '#f3f1ea',
+        },
+      ]
+    }
+    case 'tie': {
+      if (isBack) return []
+      const top = between(hip, neck, 1.02)
+      const x = isSide ? 4.6 * girth : 0
+      return [
+        {
+          pathData: polygonPath([
+            [top[0] + x - 1.6, top[1]],
+            [top[0] + x + 1.6, top[1]],
+            [top[0] + x + 2.2, top[1] + 13],
+            [top[0] + x, top[1] + 16],
+            [top[0] + x - 2.2, top[1] + 13],
+          ]),
+          fill: look.accent,
+        },
+      ]
+    }
+    case 'stethoscope': {
+      if (isBack) return []
+      const top = between(hip, neck, 1)
+      const x = isSide ? 3.6 * girth : 0
+      return [
+        {
+          pathData:
+            limbPath(
+              [
+                [top[0] + x - 3.4, top[1]],
+                [top[0] + x - 1.4, top[1] + 12],
+              ],
+              [0.8, 0.8],
+            ) +
+            limbPath(
+              [
+                [top[0] + x + 3.4, top[1]],
+                [top[0] + x - 1.4, top[1] + 12],
+              ],
+              [0.8, 0.8],
+            ) +
+            discPath(top[0] + x - 1.4, top[1] + 14, 2.2),
+          fill: '#2f3a4a',
+        },
+      ]
+    }
+    case 'shield': {
+      const at = isSide ? rig.farArm.tip : rig.farArm.middle
+      const [x, y] = [at[0], at[1] + 1]
+      return [
+        {
+          pathData: `M${x - 9} ${y - 11}L${x + 9} ${y - 11}L${x + 9} ${y}C${x + 9} ${y + 8} ${x + 4} ${y + 13} ${x} ${y + 15}C${x - 4} ${y + 13} ${x - 9} ${y + 8} ${x - 9} ${y}Z`,
+          fill: '#8d99ab',
+        },
+        { pathData: boxPath(x - 1.6, y - 8, 3.2, 18) + boxPath(x - 6, y - 3, 12, 3.2), fill: look.accent },
+      ]
+    }
+    case 'pan': {
+      const { hand } = carry(rig)
+      return [
+        { pathData: limbPath([hand, [hand[0] + 9, hand[1] - 1]], [1.2, 1.2]), fill: '#2c2c34' },
+        {
+          pathData: `M${hand[0] + 8} ${hand[1] - 3}L${hand[0] + 26} ${hand[1] - 3}C${hand[0] + 25} ${hand[1] + 3} ${hand[0] + 22} ${hand[1] + 4} ${hand[0] + 17} ${hand[1] + 4}C${hand[0] + 12} ${hand[1] + 4} ${hand[0] + 9} ${hand[1] + 3} ${hand[0] + 8} ${hand[1] - 3}Z`,
+          fill: '#33333d',
+        },
+        {
+          pathData: discPath(hand[0] + 14, hand[1] - 4.6, 2.6) + discPath(hand[0] + 20, hand[1] - 4.8, 2.4),
+          fill: '#e9a13a',
+        },
+      ]
+    }
+    case 'pointer': {
+      const { hand, forward } = carry(rig)
+      return [{ pathData: pole(hand, Math.max(forward, 96), 2, 22, 0.8), fill: wood }]
+    }
+    case 'broom': {
+      const { hand } = carry(rig)
+      const foot: Point = [hand[0] + 16, -5]
+      return [
+        { pathData: limbPath([step(hand, 150, 12), foot], [1, 1]), fill: wood },
+        {
+          pathData: polygonPath([
+            [foot[0] - 3, foot[1] - 3],
+            [foot[0] + 3, foot[1] - 3],
+            [foot[0] + 8, 0],
+            [foot[0] - 5, 0],
+          ]),
+          fill: '#d8a94a',
+        },
+      ]
+    }
+    default:
+      return []
+  }
+}

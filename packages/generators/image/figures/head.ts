@@ -1,0 +1,229 @@
+// Heads: face, hair, beard and hats. All sizes are shares of the head's radius, so that children get fitting hats.
+
+import type { OutlineLayer } from '../request.ts'
+import { hatParts } from './hats.ts'
+import type { Look } from './look.ts'
+import type { Pose } from './poses.ts'
+import type { Rig } from './rig.ts'
+import { boxPath, discPath, hullPath, moveLayers, polygonPath, type Point } from './vector.ts'
+
+/** Layers of a head of radius 1 around the origin, face to the right in side views. */
+type HeadPart = OutlineLayer
+
+/** Hair that falls behind the trunk. */
+export function drawHairBehind(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  const isBare = look.kind === 'person' && look.hat !== 'space' && !coversHair(look)
+  return isBare && pose.view === 'front' ? onHead(rig, hairBehind(look, pose.view)) : []
+}
+
+export function drawHead(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  return onHead(rig, headParts(look, pose))
+}
+
+function onHead(rig: Rig, parts: readonly HeadPart[]): OutlineLayer[] {
+  const [x, y] = rig.head
+  const angle = Math.atan2(rig.head[0] - rig.neck[0], -(rig.head[1] - rig.neck[1]))
+  const cosine = Math.cos(angle) * rig.headRadius
+  const sine = Math.sin(angle) * rig.headRadius
+  return moveLayers(parts, [cosine, sine, -sine, cosine, x, y])
+}
+
+function headParts(look: Look, { view }: Pose): HeadPart[] {
+  if (look.kind === 'robot') return robotHead(look, view)
+  if (look.kind === 'skeleton') return skull(look, view)
+  if (look.kind === 'alien') return alienHead(look, view)
+  if (look.hat === 'space') return spaceHelmet(look, view)
+  const hat = hatParts(look, view)
+  const isCovered = coversHair(look)
+  const hair = isCovered || view === 'front' ? [] : hairBehind(look, view)
+  if (view === 'back') {
+    const cover = look.hair === 'bald' ? look.skin : look.hairColor
+    return [...hair, { pathData: discPath(0, 0, 1, 1.06), fill: isCovered ? look.top : cover }, ...hat]
+  }
+  const isSide = view === 'side'
+  const face: HeadPart[] = [
+    { pathData: discPath(isSide ? 0.08 : 0, 0.04, isSide ? 0.94 : 0.96, 1.04), fill: look.skin },
+  ]
+  if (isSide) face.push({ pathData: discPath(1.0, 0.2, 0.17, 0.14), fill: look.skin })
+  const features = look.hat === 'knight' ? [] : faceParts(look, isSide)
+  return [...hair, ...face, ...features, ...(isCovered ? [] : hairInFront(look, isSide)), ...hat]
+}
+
+function coversHair({ hat }: Look): boolean {
+  return hat === 'hood' || hat === 'knight'
+}
+
+function faceParts(look: Look, isSide: boolean): HeadPart[] {
+  const parts: HeadPart[] = []
+  if (look.hasBeard)
+    parts.push({
+      pathData: isSide
+        ? hullPath([
+            { x: 0.42, y: 0.62, radius: 0.5 },
+            { x: 0.55, y: 1.1, radius: 0.26 },
+            { x: -0.2, y: 0.36, radius: 0.2 },
+          ])
+        : hullPath([
+            { x: -0.6, y: 0.42, radius: 0.3 },
+            { x: 0.6, y: 0.42, radius: 0.3 },
+            { x: 0, y: 1.1, radius: 0.34 },
+          ]),
+      fill: look.hairColor,
+    })
+  const eyes = isSide
+    ? discPath(0.56, 0.02, 0.11, 0.15)
+    : discPath(-0.34, 0.04, 0.11, 0.15) + discPath(0.34, 0.04, 0.11, 0.15)
+  parts.push({ pathData: eyes, fill: '#2b2020' })
+  return parts
+}
+
+function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
+  const isSide = view === 'side'
+  const back = isSide ? -0.22 : 0
+  const cap = discPath(back, -0.12, 1.1, 1.08)
+  const part = (pathData: string): HeadPart[] => [{ pathData, fill: hairColor }]
+  switch (hair) {
+    case 'bald':
+      return []
+    case 'short':
+      return part(cap)
+    case 'curly':
+      return part(
+        cap +
+          [-1, -0.62, -0.1, 0.5, 0.95]
+            .map((x) => discPath(x + back, -0.4 - Math.cos(x) * 0.55, 0.46))
+            .join('') +
+          discPath(back - 0.9, 0.25, 0.42) +
+          (isSide ? '' : discPath(0.9, 0.25, 0.42)),
+      )
+    case 'wild':
+      return part(
+        polygonPath(
+          Array.from({ length: 22 }, (_, tip): Point => {
+            const angle = (tip / 22) * Math.PI * 2
+            const reach = tip % 2 === 0 ? 1.55 : 1.02
+            return [back + Math.cos(angle) * reach, -0.15 + Math.sin(angle) * reach]
+          }),
+        ),
+      )
+    case 'bun':
+      return part(cap + discPath(isSide ? -1.05 : 0, isSide ? -0.7 : -1.28, 0.48))
+    case 'ponytail':
+      return part(
+        cap +
+          hullPath([
+            { x: isSide ? -1.1 : 0.55, y: -0.45, radius: 0.3 },
+            { x: isSide ? -1.6 : 1.15, y: 0.2, radius: 0.34 },
+          ]) +
+          hullPath([
+            { x: isSide ? -1.6 : 1.15, y: 0.2, radius: 0.34 },
+            { x: isSide ? -1.5 : 1.1, y: 1.25, radius: 0.12 },
+          ]),
+      )
+    case 'long':
+      return part(
+        cap +
+          (isSide
+            ? hullPath([
+                { x: -0.5, y: 0, radius: 0.72 },
+                { x: -0.78, y: 1.5, radius: 0.46 },
+              ])
+            : hullPath([
+                { x: -0.45, y: 0.1, radius: 0.72 },
+                { x: 0.45, y: 0.1, radius: 0.72 },
+                { x: -0.6, y: 1.55, radius: 0.4 },
+                { x: 0.6, y: 1.55, radius: 0.4 },
+              ])),
+      )
+  }
+}
+
+/** Hair over the forehead. */
+function hairInFront({ hair, hairColor }: Look, isSide: boolean): HeadPart[] {
+  if (hair === 'bald') return []
+  const pathData = isSide
+    ? 'M0.86 -0.5C0.5 -0.42 0.1 -0.4 -0.12 -0.12C-0.2 0.1 -0.2 0.3 -0.34 0.5L-0.9 0.6L-1.1 -0.3C-0.9 -1.1 -0.3 -1.24 0.1 -1.18C0.6 -1.1 0.86 -0.85 0.9 -0.5Z'
+    : 'M-0.98 0.05C-0.9 -0.3 -0.5 -0.42 0.1 -0.56C0.4 -0.5 0.86 -0.34 0.98 0.05L1.08 -0.2C1.04 -0.9 0.6 -1.2 0 -1.2C-0.6 -1.2 -1.04 -0.9 -1.08 -0.2Z'
+  return [{ pathData, fill: hairColor }]
+}
+
+function spaceHelmet(look: Look, view: Pose['view']): HeadPart[] {
+  const shell: HeadPart = { pathData: discPath(0, 0, 1.45), fill: '#f1f3f7' }
+  if (view === 'back') return [shell, { pathData: boxPath(-0.5, -0.2, 1, 0.5), fill: '#c9d0dc' }]
+  const shift = view === 'side' ? 0.36 : 0
+  return [
+    shell,
+    { pathData: discPath(shift, 0.02, view === 'side' ? 1 : 1.12, 0.92), fill: '#2b4468' },
+    { pathData: discPath(shift + 0.3, -0.3, 0.36, 0.26), fill: '#86b7e8' },
+    { pathData: discPath(-1.2 + shift, 0.1, 0.26, 0.36), fill: look.accent },
+  ]
+}
+
+function robotHead(look: Look, view: Pose['view']): HeadPart[] {
+  const shift = view === 'side' ? 0.3 : 0
+  const face: HeadPart[] =
+    view === 'back'
+      ? []
+      : [
+          {
+            pathData: hullPath([
+              { x: -0.6 + shift, y: 0, radius: 0.34 },
+              { x: 0.6 + shift, y: 0, radius: 0.34 },
+            ]),
+            fill: '#23324a',
+          },
+          { pathData: discPath(-0.4 + shift, 0, 0.2) + discPath(0.5 + shift, 0, 0.2), fill: '#66e0ff' },
+        ]
+  return [
+    { pathData: boxPath(-0.08, -1.7, 0.16, 0.8) + discPath(0, -1.75, 0.24), fill: look.accent },
+    {
+      pathData: hullPath([
+        { x: -0.75, y: -0.6, radius: 0.4 },
+        { x: 0.75, y: -0.6, radius: 0.4 },
+        { x: -0.75, y: 0.6, radius: 0.4 },
+        { x: 0.75, y: 0.6, radius: 0.4 },
+      ]),
+      fill: look.skin,
+    },
+    ...face,
+  ]
+}
+
+function alienHead(look: Look, view: Pose['view']): HeadPart[] {
+  const shift = view === 'side' ? 0.3 : 0
+  return [
+    {
+      pathData: hullPath([
+        { x: 0, y: -0.4, radius: 1.2 },
+        { x: 0, y: 0.9, radius: 0.4 },
+      ]),
+      fill: look.skin,
+    },
+    ...(view === 'back'
+      ? []
+      : [
+          {
+            pathData: discPath(-0.46 + shift, 0.02, 0.3, 0.42) + discPath(0.46 + shift, 0.02, 0.3, 0.42),
+            fill: '#171226',
+          },
+        ]),
+  ]
+}
+
+function skull(look: Look, view: Pose['view']): HeadPart[] {
+  const shift = view === 'side' ? 0.3 : 0
+  return [
+    { pathData: discPath(0, -0.12, 1, 0.94) + boxPath(-0.5 + shift, 0.5, 1, 0.6), fill: look.skin },
+    ...(view === 'back'
+      ? []
+      : [
+          {
+            pathData:
+              discPath(-0.38 + shift, 0, 0.25, 0.28) +
+              discPath(0.4 + shift, 0, 0.25, 0.28) +
+              boxPath(-0.08 + shift, 0.4, 0.16, 0.2),
+            fill: '#2a2430',
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,103 @@
+// What a figure looks like: age, hair, clothes and what it carries. Roles are in roles.ts.
+
+import type { Age } from './rig.ts'
+
+export type Hair = 'short' | 'long' | 'bun' | 'ponytail' | 'curly' | 'bald' | 'wild'
+
+export type Hat =
+  | 'none'
+  | 'chef'
+  | 'crown'
+  | 'helmet'
+  | 'knight'
+  | 'samurai'
+  | 'cowboy'
+  | 'straw'
+  | 'wizard'
+  | 'top'
+  | 'cap'
+  | 'police'
+  | 'hood'
+  | 'space'
+  | 'graduate'
+  | 'viking'
+  | 'pirate'
+  | 'beanie'
+  | 'veil'
+  | 'santa'
+  | 'plume'
+  | 'laurel'
+  | 'nurse'
+  | 'headphones'
+  | 'fedora'
+
+export type Lower = 'trousers' | 'shorts' | 'skirt' | 'dress' | 'robe' | 'coat'
+
+/** Shapes of creatures that stand on two legs; all others are people. */
+export type Kind = 'person' | 'robot' | 'alien' | 'skeleton'
+
+/** Things of our own that hang on a figure. */
+export type Gear =
+  | 'sword'
+  | 'katana'
+  | 'shield'
+  | 'staff'
+  | 'spear'
+  | 'cape'
+  | 'backpack'
+  | 'apron'
+  | 'cane'
+  | 'barbell'
+  | 'gloves'
+  | 'tie'
+  | 'stethoscope'
+  | 'wings'
+  | 'sash'
+  | 'pan'
+  | 'pointer'
+  | 'broom'
+  | 'rod'
+
+export interface Look {
+  readonly kind: Kind
+  readonly age: Age
+  readonly hair: Hair
+  readonly hat: Hat
+  readonly lower: Lower
+  readonly hasBeard: boolean
+  readonly isBroad: boolean
+  /** Sleeves end at the elbow. */
+  readonly hasShortSleeves: boolean
+  readonly gear: readonly Gear[]
+  readonly skin: string
+  readonly hairColor: string
+  readonly top: string
+  readonly bottom: string
+  readonly shoes: string
+  /** Hat, belt, trims. */
+  readonly accent: string
+}
+
+export const skins = ['#f2c9a4', '#e3a977', '#c98a5a', '#9b6440', '#74482e'] as const
+export const hairs = ['#2a1d18', '#4a2f1d', '#7a4a24', '#b5803c', '#1c1a22'] as const
+export const tops = ['#d9534a', '#2f6fb0', '#3c8f6c', '#e09a34', '#7a57a8', '#c94f7c', '#4a8ea8'] as const
+export const bottoms = ['#2f3b57', '#4b4038', '#3a4a4a', '#56607a'] as const
+
+/** A person in everyday clothes. */
+export const plainLook: Look = {
+  kind: 'person',
+  age: 'adult',
+  hair: 'short',
+  hat: 'none',
+  lower: 'trousers',
+  hasBeard: false,
+  isBroad: true,
+  hasShortSleeves: false,
+  gear: [],
+  skin: skins[0],
+  hairColor: hairs[1],
+  top: tops[1],
+  bottom: bottoms[0],
+  shoes: '#3a2c28',
+  accent: '#e9c34b',
+}

@@ -1,0 +1,288 @@
+// Poses as angles of limbs in degrees: 0 hangs straight down, 90 points forward (to the right), negative backward. In
+// front views, 90 points outward.
+
+/** Upper and lower part of a limb. */
+export type Bend = readonly [upper: number, lower: number]
+
+export type View = 'side' | 'front' | 'back'
+
+export interface Pose {
+  readonly view: View
+  /** Degrees that the trunk leans forward. */
+  readonly lean: number
+  /** Degrees that the head nods forward. */
+  readonly nod: number
+  readonly nearArm: Bend
+  readonly farArm: Bend
+  readonly nearLeg: Bend
+  readonly farLeg: Bend
+  /** Degrees that the whole figure is turned, for swimmers, sleepers and those who fall. */
+  readonly turn: number
+  /** What the figure sits on, where the pose needs it. */
+  readonly seat?: 'chair' | 'floor' | 'mount'
+  /** True when only the leg towards the viewer is drawn. */
+  readonly isOneLegged?: boolean
+  /** Height of the figure's lowest point above the ground, as a share of its size. */
+  readonly lift: number
+}
+
+const standingSide: Pose = {
+  view: 'side',
+  lean: 1,
+  nod: 0,
+  nearArm: [-4, 10],
+  farArm: [8, 18],
+  nearLeg: [3, 0],
+  farLeg: [-6, -8],
+  turn: 0,
+  lift: 0,
+}
+
+const standingFront: Pose = {
+  ...standingSide,
+  view: 'front',
+  lean: 0,
+  nearArm: [12, 6],
+  farArm: [12, 6],
+  nearLeg: [5, 2],
+  farLeg: [5, 2],
+}
+
+const seated: Pose = {
+  ...standingSide,
+  lean: 2,
+  nearArm: [18, 62],
+  farArm: [26, 68],
+  nearLeg: [86, 4],
+  farLeg: [80, -6],
+  seat: 'chair',
+}
+
+export const poses = {
+  standing: standingFront,
+  waiting: standingSide,
+  'seen from behind': { ...standingFront, view: 'back' },
+  'walking away': { ...standingFront, view: 'back', nearLeg: [7, -2], farLeg: [1, 4], nearArm: [15, 4] },
+  walking: {
+    ...standingSide,
+    lean: 4,
+    nearArm: [-30, -8],
+    farArm: [26, 50],
+    nearLeg: [27, 12],
+    farLeg: [-20, -42],
+  },
+  running: {
+    ...standingSide,
+    lean: 14,
+    nearArm: [-58, 38],
+    farArm: [42, 128],
+    nearLeg: [66, -2],
+    farLeg: [-24, -88],
+    lift: 0.02,
+  },
+  sitting: seated,
+  'sitting on the ground': {
+    ...seated,
+    seat: 'floor',
+    lean: -10,
+    nearArm: [8, 40],
+    farArm: [-36, -18],
+    nearLeg: [128, 28],
+    farLeg: [100, 62],
+  },
+  reading: { ...seated, nod: 16, nearArm: [30, 104], farArm: [36, 112] },
+  typing: { ...seated, lean: 5, nod: 6, nearArm: [28, 84], farArm: [34, 90] },
+  eating: { ...seated, nod: 6, nearArm: [30, 112], farArm: [30, 78] },
+  'playing piano': { ...seated, lean: 7, nod: 6, nearArm: [32, 82], farArm: [40, 88] },
+  cooking: { ...standingSide, nod: 12, nearArm: [26, 86], farArm: [34, 96] },
+  pointing: { ...standingSide, nearArm: [94, 96], farArm: [2, 14] },
+  painting: { ...standingSide, nearArm: [62, 108], farArm: [12, 74] },
+  holding: { ...standingSide, nearArm: [22, 98], farArm: [32, 104] },
+  flying: { ...standingSide, nearArm: [148, 152], farArm: [120, 132], nod: -14 },
+  reaching: { ...standingSide, nearArm: [128, 138], farArm: [4, 16], nod: -14 },
+  watching: { ...standingFront, view: 'back' },
+  kneeling: {
+    ...standingSide,
+    lean: 4,
+    nod: 10,
+    nearArm: [16, 60],
+    farArm: [22, 66],
+    nearLeg: [14, -88],
+    farLeg: [4, -90],
+  },
+  praying: {
+    ...standingSide,
+    lean: 6,
+    nod: 24,
+    nearArm: [28, 138],
+    farArm: [32, 142],
+    nearLeg: [14, -88],
+    farLeg: [4, -90],
+  },
+  proposing: {
+    ...standingSide,
+    lean: 4,
+    nearArm: [56, 96],
+    farArm: [60, 100],
+    nearLeg: [4, -88],
+    farLeg: [84, 2],
+  },
+  riding: {
+    ...standingSide,
+    lean: 3,
+    nearArm: [34, 82],
+    farArm: [40, 88],
+    nearLeg: [48, -6],
+    farLeg: [48, -6],
+    seat: 'mount',
+    isOneLegged: true,
+  },
+  cycling: {
+    ...standingSide,
+    lean: 34,
+    nod: -20,
+    nearArm: [58, 66],
+    farArm: [62, 70],
+    nearLeg: [78, 4],
+    farLeg: [38, -14],
+    seat: 'mount',
+  },
+  sleeping: {
+    ...standingSide,
+    turn: -90,
+    nearArm: [8, 4],
+    farArm: [6, 4],
+    nearLeg: [4, 2],
+    farLeg: [2, 0],
+  },
+  swimming: {
+    ...standingSide,
+    turn: 76,
+    nod: -40,
+    nearArm: [168, 172],
+    farArm: [-30, -20],
+    nearLeg: [12, 2],
+    farLeg: [-14, -24],
+    lift: 0.3,
+  },
+  soaring: {
+    ...standingSide,
+    turn: 70,
+    nod: -48,
+    nearArm: [172, 176],
+    farArm: [10, 30],
+    nearLeg: [2, -6],
+    farLeg: [-8, -24],
+    lift: 0.5,
+  },
+  floating: {
+    ...standingSide,
+    turn: 16,
+    nearArm: [58, 96],
+    farArm: [-40, -70],
+    nearLeg: [28, -20],
+    farLeg: [-10, -46],
+    lift: 0.16,
+  },
+  falling: {
+    ...standingSide,
+    turn: -64,
+    nod: -10,
+    nearArm: [118, 142],
+    farArm: [150, 128],
+    nearLeg: [44, 10],
+    farLeg: [12, -22],
+    lift: 0.5,
+  },
+  climbing: {
+    ...standingSide,
+    lean: 6,
+    nod: -22,
+    nearArm: [142, 160],
+    farArm: [112, 128],
+    nearLeg: [82, 6],
+    farLeg: [14, -2],
+  },
+  lifting: {
+    ...standingFront,
+    nearArm: [128, 178],
+    farArm: [128, 178],
+    nearLeg: [22, 4],
+    farLeg: [22, 4],
+  },
+  cheering: { ...standingFront, nearArm: [140, 158], farArm: [146, 162], nearLeg: [9, 4], farLeg: [9, 4] },
+  jumping: {
+    ...standingFront,
+    nearArm: [132, 156],
+    farArm: [138, 160],
+    nearLeg: [34, -22],
+    farLeg: [26, -40],
+    lift: 0.16,
+  },
+  dancing: {
+    ...standingFront,
+    nearArm: [104, 164],
+    farArm: [72, 132],
+    nearLeg: [10, 2],
+    farLeg: [48, -26],
+  },
+  waving: { ...standingFront, nearArm: [112, 168], farArm: [12, 8] },
+  meditating: {
+    ...standingFront,
+    nearArm: [24, 34],
+    farArm: [24, 34],
+    nearLeg: [74, -78],
+    farLeg: [74, -78],
+    seat: 'floor',
+  },
+  fighting: {
+    ...standingSide,
+    lean: 10,
+    nearArm: [40, 142],
+    farArm: [86, 94],
+    nearLeg: [34, 4],
+    farLeg: [-24, -30],
+  },
+  kicking: {
+    ...standingSide,
+    lean: -14,
+    nearArm: [-50, -20],
+    farArm: [52, 84],
+    nearLeg: [72, 58],
+    farLeg: [-10, -12],
+  },
+  throwing: {
+    ...standingSide,
+    lean: 6,
+    nearArm: [146, 176],
+    farArm: [66, 84],
+    nearLeg: [26, 4],
+    farLeg: [-24, -34],
+  },
+  'playing guitar': { ...standingFront, nearArm: [26, -58], farArm: [42, 104] },
+  singing: { ...standingFront, nearArm: [30, -146], farArm: [54, 96] },
+  surfing: {
+    ...standingSide,
+    lean: 16,
+    nearArm: [76, 84],
+    farArm: [-70, -76],
+    nearLeg: [52, -14],
+    farLeg: [-24, -4],
+  },
+  crying: {
+    ...seated,
+    seat: 'floor',
+    lean: 30,
+    nod: 40,
+    nearArm: [56, 100],
+    farArm: [62, 104],
+    nearLeg: [136, 22],
+    farLeg: [132, 14],
+  },
+} as const satisfies Record<string, Pose>
+
+export type PoseName = keyof typeof poses
+
+export function poseNamed(name: PoseName): Pose {
+  return poses[name]
+}

@@ -1,0 +1,71 @@
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { describe, expect, test } from 'vitest'
+import { loadMotifOutlines } from '../motifs/outlines.ts'
+import { promptCases } from '../understand/prompts.ts'
+import { understandPrompt } from '../understand/understand-prompt.ts'
+import { composeGroup, motifsOf, type Group } from './compose-group.ts'
+import { measureOutline } from './measure.ts'
+
+const studio = createNodeStudio()
+
+async function compose(prompt: string): Promise<Group> {
+  const read = understandPrompt(prompt)
+  const outlines = await loadMotifOutlines(motifsOf(read))
+  const group = composeGroup(read, studio, (name) => outlines.get(name))
+  if (!group) throw new Error(`Nothing is drawn for "${prompt}"`)
+  return group
+}
+
+const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
+
+describe('composeGroup', () => {
+  test('draws every subject of the prompts, fills its square and stands on its lower edge', async () => {
+    for (const { prompt, subjects } of promptCases) {
+      if (subjects === '') continue
+      const group = await compose(prompt)
+      expect(group.members.length, prompt).toBe(subjects.split(', ').length)
+      const { left, right, top, bottom } = measureOutline(studio, group.outline)
+      expect(Math.max(right - left, bottom - top), prompt).toBeGreaterThan(90)
+      expect(bottom, prompt).toBeGreaterThan(97)
+      for (const member of group.members)
+        expect(Math.max(member.right - member.left, member.bottom - member.top), prompt).toBeGreaterThan(7)
+    }
+  })
+
+  test('puts what is on something on its top, and riders into the saddle', async () => {
+    const crow = await compose('a crow on a gravestone')
+    expect(crow.members[0]!.bottom).toBeCloseTo(crow.members[1]!.top, -1)
+    expect(middle(crow.members[0]!)).toBeCloseTo(middle(crow.members[1]!), 0)
+    const [rider, horse] = (await compose('a cowboy riding a horse')).members
+    expect(rider!.top).toBeLessThan(horse!.top)
+    expect(rider!.bottom).toBeGreaterThan(horse!.top)
+    expect(rider!.bottom).toBeLessThan(horse!.bottom)
+  })
+
+  test('keeps the order of heights: under, above, in front of, holding', async () => {
+    const [shark, boat] = (await compose('a shark under a boat')).members
+    expect(shark!.top).toBeGreaterThan(boat!.bottom)
+    const [dragon, castle] = (await compose('a dragon above a castle')).members
+    expect(dragon!.bottom).toBeLessThan(castle!.top)
+    const [man, house] = (await compose('a man in front of a house')).members
+    expect(house!.bottom - house!.top).toBeGreaterThan(man!.bottom - man!.top)
+    expect(man!.bottom).toBeCloseTo(house!.bottom, -1)
+    const [woman, book] = (await compose('a woman holding a trophy')).members
+    expect(book!.top).toBeGreaterThan(woman!.top)
+    expect(book!.bottom).toBeLessThan(woman!.bottom)
+  })
+
+  test('keeps sizes true, softened: a mouse is smaller than an elephant and still visible', async () => {
+    const [mouse, elephant] = (await compose('a mouse facing an elephant')).members
+    const ratio = (elephant!.right - elephant!.left) / (mouse!.right - mouse!.left)
+    expect(ratio).toBeGreaterThan(1.5)
+    expect(ratio).toBeLessThan(8)
+    const [child, man] = (await compose('a child beside a man')).members
+    expect(child!.bottom - child!.top).toBeLessThan((man!.bottom - man!.top) * 0.85)
+  })
+
+  test('a chased thing is ahead of its chaser and nobody overlaps in a row', async () => {
+    const [fox, rabbit] = (await compose('a fox chasing a rabbit')).members
+    expect(rabbit!.left).toBeGreaterThan(fox!.right)
+  })
+})

@@ -1,0 +1,213 @@
+// Arranges the subjects of a prompt as one outline: true to scale (softened), on common ground, related as the words
+// say. Positions are in meters of the picture's world, with the ground at 0 and up negative.
+
+import type { Studio } from '@vivify/timeline/ports'
+import { drawBeast } from '../figures/beasts.ts'
+import { drawFigure, figureFoot } from '../figures/draw-figure.ts'
+import { plainLook } from '../figures/look.ts'
+import { poseNamed } from '../figures/poses.ts'
+import { moveLayers, placeMatrix, type Point } from '../figures/vector.ts'
+import type { MotifOutline } from '../request.ts'
+import type { Bond, PersonSubject, Subject, Understanding } from '../understand/understand-prompt.ts'
+import type { Bearing } from '../understand/things.ts'
+import { isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
+import { metersPerUnit, type Item, type Member, type OutlineOf, type Placed } from './item.ts'
+import { measureOutline } from './measure.ts'
+import { drawOwnThing } from './own-things.ts'
+import { recolor } from './recolor.ts'
+import { arrange, standInRow } from './relate.ts'
+
+/** The subjects of a picture as one outline. */
+export interface Group {
+  readonly outline: MotifOutline
+  readonly members: readonly Member[]
+  /** Width and height as shares of the outline's square, which the larger one fills. */
+  readonly wide: number
+  readonly tall: number
+  readonly bearing: Exclude<Bearing, 'held'>
+}
+
+/** Names of all motifs that a group needs from the motif set. */
+export function motifsOf({ subjects }: Understanding): string[] {
+  return subjects.flatMap((subject) => [
+    ...(subject.kind === 'thing' ? [subject.thing.motif] : []),
+    ...(subject.kind === 'person' ? propsOf(subject.pose) : []),
+  ])
+}
+
+/** Arranges the subjects; undefined when none of them can be drawn. */
+export function composeGroup(
+  understanding: Understanding,
+  studio: Studio,
+  outlineOf: OutlineOf,
+): Group | undefined {
+  const { subjects, bonds } = understanding
+  const items = subjects.flatMap((subject, index) => {
+    const bond = bonds.find(({ from }) => from === index)
+    const item = makeItem(poseInGroup(subject, bond, subjects), studio, outlineOf)
+    return item ? [item] : []
+  })
+  if (items.length === 0) return undefined
+  if (items.length === subjects.length) arrange(items, bonds)
+  else standInRow(items)
+  return assemble(items, outlineOf, studio)
+}
+
+/** Riders sit and chasers run, whatever else they would do. */
+function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonly Subject[]): Subject {
+  if (subject.kind !== 'person' || !bond) return subject
+  const other = subjects[bond.to]!
+  if (other.kind !== 'thing') {
+    if (bond.relation === 'chasing') return { ...subject, pose: 'running' }
+    return bond.relation === 'facing' && subject.pose === 'watching'
+      ? { ...subject, pose: 'waiting' }
+      : subject
+  }
+  const { motif, saddle, bearing } = other.thing
+  const isMount = saddle !== undefined && bearing === 'ground'
+  if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
+    return { ...subject, pose: 'cycling' }
+  if (motif === 'chess-table') return { ...subject, pose: 'typing' }
+  if (motif === 'skateboard' || motif === 'surfboard') return { ...subject, pose: 'surfing' }
+  if (
+    bond.relation === 'riding' ||
+    (bond.relation === 'on' &&
+      isMount &&
+      other.thing.meters > 1.5 &&
+      motif !== 'bed' &&
+      motif !== 'bench' &&
+      motif !== 'throne' &&
+      motif !== 'couch-and-lamp')
+  )
+    return { ...subject, pose: isMount ? 'riding' : 'sitting' }
+  if ((bond.relation === 'on' || bond.relation === 'inside') && motif === 'bed')
+    return { ...subject, pose: 'sleeping' }
+  if (bond.relation === 'on' && isMount && ['standing', 'waiting'].includes(subject.pose))
+    return { ...subject, pose: 'sitting' }
+  if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
+    return { ...subject, pose: 'holding' }
+  if (bond.relation === 'chasing')
+    return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
+  if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
+  return subject
+}
+
+function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
+  if (subject.kind === 'person') return makePerson(subject, studio)
+  const { motif, meters } = subject.thing
+  const known = drawBeast(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
+  if (!known) return undefined
+  const outline = subject.color === undefined ? known : recolor(known, subject.color)
+  const box = measureOutline(studio, known)
+  const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
+  return { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box }
+}
+
+function makePerson(subject: PersonSubject, studio: Studio): Item {
+  const { look } = subject.role
+  const color = subject.color === undefined ? {} : { top: subject.color }
+  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (look.gear ?? [])
+  const figure = drawFigure({ ...plainLook, ...look, gear, ...color }, poseNamed(subject.pose))
+  const box = measureOutline(studio, figure.outline)
+  return {
+    subject,
+    outline: figure.outline,
+    scale: metersPerUnit * subject.size,
+    x: 0,
+    y: 0,
+    isMirrored: false,
+    depth: 0,
+    box,
+    figure,
+  }
+}
+
+function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Group {
+  const mounted = new Set(items.filter((item) => item.y !== 0))
+  const placed = items.flatMap((item) => [
+    placeItem(item),
+    ...(item.figure && item.subject.kind === 'person'
+      ? placeFurniture(
+          item,
+          item.subject.pose,
+          mounted.has(item) || items.some((other) => other !== item && isSupport(other)),
+          outlineOf,
+          studio,
+        )
+      : []),
+  ])
+  const left = Math.min(...placed.map(({ box }) => box.left))
+  const right = Math.max(...placed.map(({ box }) => box.right))
+  const top = Math.min(...placed.map(({ box }) => box.top))
+  const bottom = Math.max(...placed.map(({ box }) => box.bottom))
+  const side = Math.max(right - left, bottom - top)
+  const viewBox = 100
+  const scale = viewBox / side
+  const shift = placeMatrix({
+    x: viewBox / 2 - ((left + right) / 2) * scale,
+    y: viewBox - bottom * scale,
+    scale,
+  })
+  const layers = placed
+    .toSorted((first, second) => first.depth - second.depth)
+    .flatMap((part) => moveLayers(part.layers, shift))
+  const move = (x: number, y: number): Point => [x * scale + shift[4], y * scale + shift[5]]
+  return {
+    outline: { viewBox, layers },
+    members: placed.flatMap(({ member }) => {
+      if (!member) return []
+      const [memberLeft, memberTop] = move(member.left, member.top)
+      const [memberRight, memberBottom] = move(member.right, member.bottom)
+      return [
+        { word: member.word, left: memberLeft, right: memberRight, top: memberTop, bottom: memberBottom },
+      ]
+    }),
+    wide: (right - left) / side,
+    tall: (bottom - top) / side,
+    bearing: bearingOf(items),
+  }
+}
+
+/** A group floats or flies only when everything in it does. */
+function bearingOf(items: readonly Item[]): Group['bearing'] {
+  const kinds = items.map(({ subject }) => {
+    if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
+    return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
+      ? 'air'
+      : subject.pose === 'swimming' || subject.pose === 'surfing'
+        ? 'water'
+        : 'ground'
+  })
+  if (kinds.every((kind) => kind === 'air')) return 'air'
+  const lowest = items
+    .map((item, index) => ({ y: item.y, kind: kinds[index]! }))
+    .sort((first, second) => second.y - first.y)[0]!
+  return lowest.kind === 'water' ? 'water' : 'ground'
+}
+
+function placeItem(item: Item): Placed {
+  const { outline, box, figure, scale } = item
+  const middleX = figure ? figureFoot[0] : (box.left + box.right) / 2
+  const footY = figure ? figureFoot[1] : box.bottom
+  const side = item.isMirrored ? -1 : 1
+  const matrix = placeMatrix({
+    x: item.x - middleX * scale * side,
+    y: item.y - footY * scale,
+    scale,
+    isMirrored: item.isMirrored,
+  })
+  const first = item.x + (box.left - middleX) * scale * side
+  const second = item.x + (box.right - middleX) * scale * side
+  const bounds = {
+    left: Math.min(first, second),
+    right: Math.max(first, second),
+    top: item.y + (box.top - footY) * scale,
+    bottom: item.y + (box.bottom - footY) * scale,
+  }
+  return {
+    layers: moveLayers(outline.layers, matrix),
+    depth: item.depth,
+    member: { word: item.subject.word, ...bounds },
+    box: bounds,
+  }
+}

@@ -1,0 +1,44 @@
+// A subject on its way into a group, and its place there. Positions are in meters, with the ground at 0 and up negative.
+
+import type { Figure } from '../figures/draw-figure.ts'
+import { figureFoot } from '../figures/draw-figure.ts'
+import type { MotifOutline, OutlineLayer } from '../request.ts'
+import type { Subject } from '../understand/understand-prompt.ts'
+
+/** A subject at its place in the group. */
+export interface Member {
+  readonly word: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export type OutlineOf = (motif: string) => MotifOutline | undefined
+
+const adultMeters = 1.75
+export const metersPerUnit = adultMeters / 100
+
+export interface Item {
+  readonly subject: Subject
+  readonly outline: MotifOutline
+  /** Pixels of the outline's square per meter of the world, and where its middle on the ground is. */
+  scale: number
+  x: number
+  y: number
+  isMirrored: boolean
+  depth: number
+  readonly box: { left: number; top: number; right: number; bottom: number }
+  readonly figure?: Figure
+}
+
+export const widthOf = ({ box, scale }: Item): number => (box.right - box.left) * scale
+export const heightOf = (item: Item): number =>
+  (item.figure ? Math.max(0.3, figureFoot[1] - item.box.top) : item.box.bottom - item.box.top) * item.scale
+
+export interface Placed {
+  readonly layers: OutlineLayer[]
+  readonly depth: number
+  readonly member?: Member
+  readonly box: { left: number; top: number; right: number; bottom: number }
+}

@@ -1,0 +1,184 @@
+// Puts subjects where the words want them: to scale, on each other, behind, ahead.
+
+import { figureFoot } from '../figures/draw-figure.ts'
+import type { Bond, ThingSubject } from '../understand/understand-prompt.ts'
+import { heightOf, widthOf, type Item } from './item.ts'
+
+/** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
+function soften(items: readonly Item[]): void {
+  const reference = items.find(({ figure }) => figure) ?? items[0]!
+  const size = Math.max(widthOf(reference), heightOf(reference))
+  for (const item of items) {
+    const ratio = Math.max(widthOf(item), heightOf(item)) / size
+    const wanted = ratio > 1 ? Math.min(2.1, ratio ** 0.5) : Math.max(0.26, ratio ** 0.6)
+    item.scale *= wanted / ratio
+  }
+}
+
+/** Places all subjects as their bonds say. */
+export function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
+  soften(items)
+  const table = items.findIndex(
+    ({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table',
+  )
+  if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
+  for (const [index, bond] of bonds.entries()) {
+    const first = items[bond.from]!
+    const second = items[bond.to]!
+    relate(first, second, bond, index === 0)
+  }
+}
+
+/** Places the second subject of a bond; the first also moves when nothing else holds it. */
+function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
+  const relation = bond.relation === 'inside' && isLain(second) ? 'on' : bond.relation
+  const gap = 0.12 * Math.min(heightOf(first), heightOf(second))
+  const reach = (widthOf(first) + widthOf(second)) / 2
+  const isThing = second.subject.kind === 'thing'
+  const bearing = isThing ? (second.subject as ThingSubject).thing.bearing : 'ground'
+  const lead = (): void => {
+    second.x = first.x + reach + gap
+    second.y = bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
+  }
+  switch (relation) {
+    case 'on':
+    case 'riding': {
+      const base = isFree ? first : second
+      const carrier = second
+      if (!isFree) return lead()
+      if (relation === 'on' && heightOf(carrier) < heightOf(base) * 0.3 && !hasSaddle(carrier))
+        growTo(carrier, heightOf(base) * 0.42)
+      mount(base, carrier)
+      return
+    }
+    case 'under':
+      if (isRoof(second)) {
+        growTo(second, Math.max(heightOf(second), heightOf(first) * 1.7))
+        second.x = first.x + widthOf(second) * 0.08
+        second.depth = first.depth - 1
+        return
+      }
+      second.x = first.x
+      second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
+      return
+    case 'above':
+      if (!isFree) return lead()
+      first.x = second.x
+      first.y = second.y - heightOf(second) - gap * 1.5
+      return
+    case 'in front of':
+      second.depth = first.depth - 1
+      growTo(second, Math.max(heightOf(second), heightOf(first) * 1.25))
+      second.x = first.x + (widthOf(second) > widthOf(first) * 1.3 ? widthOf(first) * 0.3 : reach * 0.6)
+      return
+    case 'behind':
+      second.depth = first.depth + 1
+      second.x = first.x + reach * 0.55
+      if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
+      return
+    case 'holding':
+      if (first.figure && isThing) return hold(first, second)
+      return lead()
+    case 'facing':
+      lead()
+      // Motifs face left, figures right.
+      second.isMirrored = second.figure !== undefined
+      if (!first.figure) first.isMirrored = true
+      return
+    case 'chasing':
+      lead()
+      second.x += gap * 2
+      if (!first.figure) first.isMirrored = true
+      second.isMirrored = second.figure === undefined
+      return
+    case 'inside':
+      if (!isFree) return lead()
+      growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
+      second.x = first.x
+      second.depth = first.depth + 1
+      first.y = second.y - heightOf(second) * 0.42
+      if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
+      return
+    case 'beside':
+      if (bearing === 'held' && first.figure && isFree) return hold(first, second)
+      lead()
+  }
+}
+
+function hasSaddle({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.thing.saddle !== undefined
+}
+
+/** "In bed" and "in a chair" mean on it. */
+function isLain({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe)$/.test(subject.thing.motif)
+  )
+}
+
+function growTo(item: Item, height: number): void {
+  item.scale *= height / heightOf(item)
+}
+
+function isRoof({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud/.test(subject.thing.motif)
+  )
+}
+
+/** Puts the first on the second: into its saddle, or on its top. */
+function mount(rider: Item, carrier: Item): void {
+  const { subject } = carrier
+  const saddle = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.98
+  carrier.isMirrored = subject.kind === 'thing' && rider.figure !== undefined && carrier.figure === undefined
+  const level = carrier.y - heightOf(carrier) * saddle
+  carrier.x = rider.x
+  carrier.depth = rider.depth - 1
+  const isSeated =
+    rider.figure &&
+    rider.subject.kind === 'person' &&
+    /riding|cycling|sitting|reading|typing|eating|piano/.test(rider.subject.pose)
+  if (isSeated) {
+    const seat = rider.figure!.seat
+    rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
+    rider.x = carrier.x - (seat[0] - figureFoot[0]) * rider.scale
+  } else if (rider.figure && rider.subject.kind === 'person' && rider.subject.pose === 'sleeping') {
+    rider.y = level
+  } else rider.y = level
+}
+
+/** Gives the first what the second is, at the size of something held. */
+function hold(holder: Item, held: Item): void {
+  const body = 100 * holder.figure!.scale * holder.scale
+  const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * 0.5)
+  held.scale *= Math.max(wanted, body * 0.2) / Math.max(widthOf(held), heightOf(held))
+  const [handX, handY] = holder.figure!.hand
+  const isHigh = held.subject.kind === 'thing' && /umbrella|balloon|kite|torch/.test(held.subject.thing.motif)
+  if (isHigh) held.scale *= 1.5
+  held.x = holder.x + (handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)
+  held.y = holder.y + (handY - figureFoot[1]) * holder.scale + heightOf(held) * (isHigh ? 0.06 : 0.5)
+  held.depth = holder.depth + (held.subject.word.endsWith('umbrella') ? -1 : 1)
+}
+
+function placeAtTable(first: Item, table: Item, second: Item): void {
+  for (const [item, side] of [
+    [first, -1],
+    [second, 1],
+  ] as const) {
+    item.x = side * (widthOf(table) / 2 + widthOf(item) * 0.3)
+    item.isMirrored = item.figure ? side > 0 : side < 0
+    if (!item.figure) growTo(item, heightOf(table) * 1.6)
+  }
+  table.depth = 1
+}
+
+/** Places subjects side by side. */
+export function standInRow(items: readonly Item[]): void {
+  soften(items)
+  items.forEach((item, index) => {
+    const before = items[index - 1]
+    if (before) item.x = before.x + (widthOf(before) + widthOf(item)) / 2 + 0.1
+  })
+}

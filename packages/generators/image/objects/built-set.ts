@@ -1,0 +1,17 @@
+import type { Random } from '@vivify/contract/random'
+import { drawPlace } from '../places/draw-place.ts'
+import { blurRaster } from '../raster/blur.ts'
+import type { Raster } from '../raster/raster.ts'
+import type { PictureRequest } from '../request.ts'
+import type { BuiltPlace } from '../understand/places.ts'
+import type { Frame } from './layout.ts'
+
+/** A built place as the backdrop of a solid subject: out of focus, as behind a figure on a table. */
+export function paintBuiltSet(
+  request: PictureRequest,
+  place: BuiltPlace,
+  frame: Frame,
+  random: Random,
+): Raster {
+  return blurRaster(drawPlace(request, place, random.fork('built')), 2.6 * frame.unit, 2)
+}

@@ -1,0 +1,79 @@
+// A built place as a picture without its subject: flat shapes under the hour's light. Every style finishes it its way.
+
+import type { Random } from '@vivify/contract/random'
+import type { Surface } from '@vivify/timeline/ports'
+import type { Color } from '../raster/color.ts'
+import { drawSurface } from '../raster/draw.ts'
+import { unitOf } from '../raster/finish.ts'
+import { rasterFromSurface, type Raster } from '../raster/raster.ts'
+import type { PictureRequest } from '../request.ts'
+import { readHour, readWeather } from '../scenery/weather.ts'
+import type { BuiltPlace } from '../understand/places.ts'
+import { grounds } from './grounds.ts'
+import { createPen } from './pen.ts'
+import type { PlacePainter } from './furnish.ts'
+import { homes } from './homes.ts'
+import { oldGrounds } from './old-grounds.ts'
+import { rooms } from './rooms.ts'
+
+const painters: Readonly<Record<BuiltPlace, PlacePainter>> = { ...rooms, ...homes, ...grounds, ...oldGrounds }
+
+/** Where wall and floor meet and where a subject stands, as shares of the height. */
+export function floorOf({ width, height }: { width: number; height: number }): {
+  floor: number
+  foot: number
+} {
+  const isUpright = height > width * 1.2
+  return isUpright ? { floor: 0.5, foot: 0.565 } : { floor: 0.68, foot: 0.84 }
+}
+
+/** Draws the place, lit by the hour that the words name. */
+export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Random): Raster {
+  const surface = drawFlat(request, place, random)
+  const raster = rasterFromSurface(surface)
+  const warmth = random.fork('warmth').between(-0.09, 0.09)
+  const level = random.fork('level').between(0.9, 1.06)
+  tintRaster(raster, [level + warmth, level, level - warmth])
+  lightByHour(raster, request)
+  return raster
+}
+
+function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): Surface {
+  const { width, height, studio } = request
+  const scale = Math.min(width, unitOf(request) * 1.16) / 2
+  return drawSurface(studio, { width, height }, (context) => {
+    painters[place](
+      createPen(context, { width, height, floorRow: height * floorOf(request).floor, scale }, random),
+    )
+  })
+}
+
+/** Seeds differ in how warm and how bright a place is. */
+function tintRaster({ data }: Raster, tint: Color): void {
+  for (let index = 0; index < data.length; index += 3)
+    for (let channel = 0; channel < 3; channel++) data[index + channel]! *= tint[channel]!
+}
+
+/** Night is blue and dim, evening warm, rain and storm gray; lamps keep more of their light than walls. */
+function lightByHour(raster: Raster, { words }: PictureRequest): void {
+  const hour = readHour(words)
+  const weather = readWeather(words)
+  const tint =
+    hour === 'night'
+      ? [0.5, 0.56, 0.82]
+      : hour === 'sunset'
+        ? [1.06, 0.78, 0.62]
+        : hour === 'sunrise'
+          ? [1.08, 0.92, 0.78]
+          : weather === 'storm' || weather === 'rain'
+            ? [0.66, 0.74, 0.86]
+            : undefined
+  if (!tint) return
+  const { data } = raster
+  for (let index = 0; index < data.length; index += 3) {
+    const bright = Math.max(0, (data[index]! * 0.5 + data[index + 1]! * 0.5 - 0.86) * 5)
+    const keep = Math.min(0.8, bright)
+    for (let channel = 0; channel < 3; channel++)
+      data[index + channel]! *= tint[channel]! + (1 - tint[channel]!) * keep
+  }
+}

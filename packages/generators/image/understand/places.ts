@@ -1,0 +1,144 @@
+// Words for places and what they are drawn as.
+
+import type { SceneHint } from '../motifs/niche.ts'
+
+/** Rooms and built places that are drawn from their furniture (places/). */
+export const builtPlaces = [
+  'gym',
+  'kitchen',
+  'classroom',
+  'market',
+  'station',
+  'stage',
+  'throne room',
+  'maze',
+  'library',
+  'office',
+  'bedroom',
+  'living room',
+  'hospital',
+  'laboratory',
+  'church',
+  'temple',
+  'cafe',
+  'boxing ring',
+  'stadium',
+  'arena',
+  'street',
+  'graveyard',
+  'castle',
+  'dark room',
+  'cave',
+  'bathroom',
+  'shop',
+  'museum',
+] as const
+
+export type BuiltPlace = (typeof builtPlaces)[number]
+
+/** Places of nature and towns that every style paints in its own way. */
+const openPlaces = {
+  'city at night': ['city', ['city', 'night']],
+  city: ['city', ['city']],
+  desert: ['desert', ['desert']],
+  forest: ['forest', ['forest']],
+  beach: ['beach', ['beach']],
+  sea: ['ocean', ['sea']],
+  lake: ['mountains', ['lake']],
+  underwater: ['ocean', ['underwater']],
+  space: ['space', ['space']],
+  mars: ['desert', ['mars']],
+  mountains: ['mountains', ['mountains']],
+  'mountain top': ['mountains', ['summit']],
+  fjord: ['mountains', ['lake']],
+  field: ['field', ['field']],
+  park: ['garden', ['garden']],
+  'cherry garden': ['garden', ['blossom', 'spring']],
+  road: ['road', ['road']],
+  snow: ['snow', ['snow']],
+  sky: ['sky', ['sky']],
+  battlefield: ['storm', ['storm', 'war']],
+  room: ['room', ['room']],
+} as const satisfies Record<string, readonly [SceneHint, readonly string[]]>
+
+export type OpenPlace = keyof typeof openPlaces
+export type PlaceName = BuiltPlace | OpenPlace
+
+/** The scene of the painters and the words that lead them to it. */
+export function openScene(place: OpenPlace): { sceneHint: SceneHint; words: readonly string[] } {
+  const [sceneHint, words] = openPlaces[place]
+  return { sceneHint, words }
+}
+
+export function isBuilt(place: PlaceName): place is BuiltPlace {
+  return (builtPlaces as readonly string[]).includes(place)
+}
+
+const rows: readonly (readonly [place: PlaceName, words: string])[] = [
+  ['gym', 'gym, gymnasium, fitness studio, weight room, dojo'],
+  ['kitchen', 'kitchen, bakery kitchen, restaurant kitchen'],
+  ['classroom', 'classroom, class, school, lecture hall, university, college'],
+  ['market', 'market, bazaar, marketplace, market stall, farmers market, street market, souk, fair'],
+  [
+    'station',
+    'station, train station, railway station, subway, subway station, platform, train platform, metro station',
+  ],
+  ['stage', 'stage, theater, theatre, concert, concert hall, opera, spotlight, podium'],
+  ['throne room', 'throne room, palace, royal court'],
+  ['maze', 'maze, labyrinth, hedge maze, corn maze'],
+  ['library', 'library, bookshop, bookstore, archive'],
+  ['office', 'office, workplace, meeting room, conference room, boardroom, coworking space, cubicle'],
+  ['bedroom', 'bedroom, hotel room, dorm room, nursery'],
+  ['living room', 'living room, lounge, sofa corner, apartment, home, house interior'],
+  ['hospital', 'hospital, clinic, ward, operating room, emergency room'],
+  ['laboratory', 'laboratory, lab, science lab'],
+  ['church', 'church, cathedral, chapel, monastery, abbey'],
+  [
+    'temple',
+    'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
+  ],
+  ['cafe', 'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro'],
+  ['boxing ring', 'boxing ring, ring'],
+  ['stadium', 'stadium, football field, soccer field, sports field, pitch, running track, race track'],
+  ['arena', 'arena, colosseum, coliseum, amphitheater'],
+  [
+    'street',
+    'street, alley, sidewalk, avenue, crosswalk, city street, downtown, neighborhood, old town, village',
+  ],
+  ['graveyard', 'graveyard, cemetery'],
+  ['castle', 'castle hall, castle courtyard, dungeon, fortress'],
+  ['dark room', 'dark room, basement, attic, prison, prison cell, cell, bunker'],
+  ['cave', 'cave, cavern, grotto, mine'],
+  ['bathroom', 'bathroom, shower, toilet'],
+  ['shop', 'shop, store, supermarket, grocery store, mall, warehouse'],
+  ['museum', 'museum, gallery, art gallery, exhibition'],
+  ['city at night', 'city at night, night city, neon city, cyberpunk city, city lights'],
+  ['city', 'city, skyline, metropolis, town, rooftop, skyscrapers, rooftops'],
+  ['desert', 'desert, dunes, sahara, canyon, sand, wasteland, savanna'],
+  ['forest', 'forest, woods, jungle, rainforest, wood, swamp'],
+  ['beach', 'beach, shore, seaside, coast, tropical island'],
+  ['sea', 'sea, ocean, waves, open sea, harbor, harbour'],
+  ['lake', 'lake, river, pond, lakeside, riverbank'],
+  ['underwater', 'underwater, coral reef, reef, seabed, deep sea, seafloor, ocean floor'],
+  ['space', 'space, outer space, galaxy, orbit, cosmos, universe, milky way, nebula, starfield'],
+  ['mars', 'mars, red planet, alien planet, surface of the moon, moon surface'],
+  [
+    'mountain top',
+    'mountain top, mountaintop, summit, peak, top of a mountain, cliff, cliff edge, ridge, ledge',
+  ],
+  ['mountains', 'mountains, mountain, alps, valley, hills, hill, volcano, glacier'],
+  ['fjord', 'fjord'],
+  ['field', 'field, meadow, farm, countryside, prairie, wheat field, pasture, vineyard, grass'],
+  ['park', 'park, garden, backyard, playground, botanical garden'],
+  ['cherry garden', 'cherry garden, cherry blossoms, cherry blossom, japanese garden, zen garden'],
+  ['road', 'road, highway, path, trail, freeway, country road, racetrack'],
+  ['snow', 'snow, snowy field, arctic, antarctica, tundra, winter landscape, north pole, ice'],
+  ['sky', 'sky, clouds, heaven'],
+  ['battlefield', 'battlefield, war zone, trenches, war'],
+  ['room', 'room, window, interior, studio, indoors'],
+]
+
+/** Place by word or phrase. */
+export const placeWords: ReadonlyMap<string, PlaceName> = new Map(
+  rows.flatMap(([place, words]) => words.split(', ').map((word) => [word, place] as const)),
+)

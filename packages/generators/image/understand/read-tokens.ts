@@ -1,0 +1,134 @@
+// Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
+
+import type { PoseName } from '../figures/poses.ts'
+import { groups, roles } from './people.ts'
+import type { Role } from './role.ts'
+import { placeWords, type PlaceName } from './places.ts'
+import { singularPhrase } from './singular.ts'
+import { thingNamed, type Thing } from './things.ts'
+import {
+  airWords,
+  clothing,
+  colorWords,
+  negations,
+  numbers,
+  poseWords,
+  relationWords,
+  silentWords,
+  sizes,
+  type RelationName,
+} from './words.ts'
+
+interface Read {
+  readonly words: readonly string[]
+  readonly isNegated?: boolean
+}
+
+export type Token = Read &
+  (
+    | { readonly kind: 'person'; readonly roles: readonly Role[] }
+    | { readonly kind: 'thing'; readonly thing: Thing; readonly count?: number }
+    | { readonly kind: 'place'; readonly place: PlaceName }
+    | { readonly kind: 'pose'; readonly pose: PoseName; readonly relation?: RelationName }
+    | { readonly kind: 'relation'; readonly relation: RelationName }
+    | { readonly kind: 'air'; readonly air: string }
+    | { readonly kind: 'color'; readonly color: string }
+    | { readonly kind: 'size'; readonly size: number }
+    | { readonly kind: 'number'; readonly count: number }
+    | { readonly kind: 'clothing' | 'negation' | 'silent' | 'unknown' }
+  )
+
+const maxPhraseWords = 5
+/** Words that lead to a place. */
+const leading = new Set(
+  'in at on through inside across into near along from over to around within onto by under among between'.split(
+    ' ',
+  ),
+)
+
+export function readTokens(words: readonly string[]): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  let isNegated = false
+  while (at < words.length) {
+    const token = readAt(words, at, tokens)
+    at += token.words.length
+    if (token.kind === 'negation') isNegated = true
+    tokens.push(isNegated && token.kind !== 'negation' ? { ...token, isNegated } : token)
+    // "No" reaches to the first thing after it.
+    if (isNegated && ['person', 'thing', 'place', 'air', 'unknown', 'clothing'].includes(token.kind))
+      isNegated = false
+  }
+  return tokens.filter((token) => token.kind !== 'negation')
+}
+
+function readAt(words: readonly string[], at: number, before: readonly Token[]): Token {
+  for (let count = Math.min(maxPhraseWords, words.length - at); count > 0; count--) {
+    const own = words.slice(at, at + count)
+    const meaning = meaningOf(own, words, at, before)
+    if (meaning) return meaning
+  }
+  const word = words[at]!
+  const kind = silentWords.has(word) || word.length < 2 ? 'silent' : 'unknown'
+  return { kind, words: [word] }
+}
+
+function meaningOf(
+  own: readonly string[],
+  words: readonly string[],
+  at: number,
+  before: readonly Token[],
+): Token | undefined {
+  const phrase = own.join(' ')
+  const isSingle = own.length === 1
+  if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
+  const person = personNamed(phrase)
+  if (person) return { kind: 'person', roles: person, words: own }
+  const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
+  const thing = silentWords.has(phrase) ? undefined : thingNamed(phrase)
+  // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
+  if (place && (!thing || isLedTo(words, at, before))) return { kind: 'place', place, words: own }
+  const air = airWords.get(phrase)
+  if (air) return { kind: 'air', air, words: own }
+  if (isSingle && Object.hasOwn(colorWords, phrase))
+    return { kind: 'color', color: colorWords[phrase]!, words: own }
+  if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
+  if (isSingle && clothing.has(phrase)) return { kind: 'clothing', words: own }
+  const pose = poseWords.get(phrase)
+  const relation = relationWords.get(phrase)
+  if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
+  if (relation) return { kind: 'relation', relation, words: own }
+  if (isSingle && Object.hasOwn(numbers, phrase))
+    return { kind: 'number', count: numbers[phrase]!, words: own }
+  if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
+  return undefined
+}
+
+/** A plural without a number shows two of a thing. */
+function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
+  const isPlural =
+    !phrase.includes(' ') &&
+    singularPhrase(phrase) !== phrase &&
+    thingNamed(phrase)?.motif.endsWith('s') === false
+  const previous = words[at - 1] ?? ''
+  return isPlural && !Object.hasOwn(numbers, previous) ? { count: 2 } : {}
+}
+
+function personNamed(phrase: string): readonly Role[] | undefined {
+  if (Object.hasOwn(groups, phrase)) return groups[phrase]!.map((name) => roles.get(name)!)
+  const role = roles.get(phrase)
+  if (role) return [role]
+  const plural = roles.get(singularPhrase(phrase))
+  return plural ? [plural, plural] : undefined
+}
+
+function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {
+  if (!before.some((token) => token.kind === 'person' || token.kind === 'thing')) return false
+  for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
+    const word = words[back]!
+    if (leading.has(word)) return true
+    if (!silentWords.has(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word))
+      return false
+  }
+  return false
+}

@@ -1,0 +1,16 @@
+import type { Look } from '../figures/look.ts'
+import type { PoseName } from '../figures/poses.ts'
+import type { PlaceName } from './places.ts'
+
+/** What a word for a person means: looks, and what such a person usually does and where. */
+export interface Role {
+  readonly look: Partial<Look>
+  readonly pose?: PoseName
+  readonly place?: PlaceName
+}
+
+/** One line a role: comma-separated singular words, then what they mean. */
+export type RoleRow = readonly [words: string, role: Role]
+
+/** The looks of most women in the lists. */
+export const woman = { isBroad: false, hair: 'long' } as const

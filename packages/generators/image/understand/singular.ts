@@ -1,0 +1,39 @@
+// Plain singulars, so that "wolves" finds "wolf" and "stage" never finds "stag".
+
+const irregular: Readonly<Record<string, string>> = {
+  men: 'man',
+  women: 'woman',
+  people: 'people',
+  mice: 'mouse',
+  geese: 'goose',
+  wolves: 'wolf',
+  elves: 'elf',
+  thieves: 'thief',
+  knives: 'knife',
+  leaves: 'leaf',
+  feet: 'foot',
+  teeth: 'tooth',
+  oxen: 'ox',
+  glasses: 'glasses',
+  jeans: 'jeans',
+}
+
+/** The singular of a word; a word that is no plural stays as it is. */
+export function singular(word: string): string {
+  if (Object.hasOwn(irregular, word)) return irregular[word]!
+  if (word.endsWith('women')) return `${word.slice(0, -5)}woman`
+  if (word.endsWith('men') && word.length > 4) return `${word.slice(0, -3)}man`
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** A phrase with its last word in the singular. */
+export function singularPhrase(phrase: string): string {
+  const words = phrase
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+    .split(' ')
+  return [...words.slice(0, -1), singular(words.at(-1)!)].join(' ')
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { promptCases } from './prompts.ts'
+import { sayWhatIsSeen } from './scene.ts'
+import { maxSubjects, understandPrompt, type Understanding } from './understand-prompt.ts'
+
+function describeSubjects({ subjects }: Understanding): string {
+  return subjects
+    .map((subject) => (subject.kind === 'thing' ? subject.thing.motif : `${subject.word}/${subject.pose}`))
+    .join(', ')
+}
+
+describe('understandPrompt', () => {
+  test.each(promptCases)('reads "$prompt"', ({ prompt, subjects, relation, place, air, missing }) => {
+    const read = understandPrompt(prompt)
+    expect({
+      subjects: describeSubjects(read),
+      relation: read.bonds[0]?.relation,
+      place: read.place,
+      air: read.air.join(', '),
+      missing: read.missing.join(', '),
+    }).toEqual({ subjects, relation, place, air: air ?? '', missing: missing ?? '' })
+  })
+
+  test.each([
+    ['a marathon of feelings', 'running-shoe'],
+    ['the bank of england', 'bank'],
+    ['caring for each other', 'automobile'],
+    ['all the world is a stage', 'deer'],
+    ['corn maze', 'ear-of-corn'],
+    ['a teacher', 'red-apple'],
+  ])('"%s" shows no %s', (prompt, motif) => {
+    expect(describeSubjects(understandPrompt(prompt))).not.toContain(motif)
+  })
+
+  test('finds nothing in texts without anything to draw, and says which words are missing', () => {
+    expect(understandPrompt('')).toMatchObject({ subjects: [], place: undefined, drawn: [], missing: [] })
+    expect(understandPrompt('🐱🐱 !!')).toMatchObject({ subjects: [], drawn: [] })
+    expect(understandPrompt('compound interest').missing).toEqual(['compound', 'interest'])
+    expect(understandPrompt('ein Mann auf der Straße').drawn).toEqual([])
+    expect(understandPrompt('constructor toString valueOf __proto__').subjects).toEqual([])
+  })
+
+  test('leaves out what a "no" or the negative prompt names', () => {
+    expect(understandPrompt('a street with no people')).toMatchObject({ subjects: [], place: 'street' })
+    expect(describeSubjects(understandPrompt('a cat without a hat on a table'))).toBe('cat, table')
+    expect(describeSubjects(understandPrompt('a dog and a cat', ['cats']))).toBe('dog')
+  })
+
+  test('reads long prompts in no time, and draws three subjects at most', () => {
+    const long = `${'a horse and a castle and a dragon and a robot and a whale '.repeat(60)}tail`
+    const begin = performance.now()
+    const read = understandPrompt(long)
+    expect(performance.now() - begin).toBeLessThan(200)
+    expect(new Set(describeSubjects(read).split(', ')).size).toBeLessThanOrEqual(maxSubjects)
+    expect(read.missing).toContain('robot')
+  })
+
+  test('gives colors to clothes and things, and sizes to things', () => {
+    expect(understandPrompt('a woman in a red dress').subjects[0]).toMatchObject({ color: '#d23b36' })
+    expect(understandPrompt('a giant blue elephant').subjects[0]).toMatchObject({
+      color: '#2f6fc4',
+      size: 2.1,
+    })
+  })
+
+  test('an abstract picture shows nothing of the prompt', () => {
+    const seen = sayWhatIsSeen('Abstract', understandPrompt('a cat in space'))
+    expect(seen).toEqual({ understood: [], missing: ['cat', 'space'] })
+  })
+})

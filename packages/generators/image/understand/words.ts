@@ -1,0 +1,215 @@
+// Words that bind the parts of a picture: what somebody does, how two things stand to each other, light and weather,
+// and words that say nothing about what is in the picture.
+
+import type { PoseName } from '../figures/poses.ts'
+
+export const relations = [
+  'on',
+  'under',
+  'beside',
+  'in front of',
+  'behind',
+  'riding',
+  'holding',
+  'facing',
+  'chasing',
+  'inside',
+  'above',
+] as const
+
+export type RelationName = (typeof relations)[number]
+
+const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
+  ['on', 'on, on top of, onto, atop, upon, standing on, sitting on, perched on, balancing on'],
+  ['under', 'under, beneath, below, underneath'],
+  [
+    'beside',
+    'beside, next to, near, by, and, with, alongside, together with, along, around, against, at, plus',
+  ],
+  ['in front of', 'in front of, before, outside'],
+  ['behind', 'behind'],
+  ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
+  [
+    'holding',
+    'holding, holds, carrying, carries, lifting up, hugging, drinking, eating, wearing, playing, reading, painting, using, hold, carry',
+  ],
+  [
+    'facing',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, with his',
+  ],
+  ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading, pulling'],
+  ['inside', 'inside, in, into, inside of, within, through'],
+  ['above', 'above, over, flying over, floating above, jumping over, hovering over'],
+]
+
+export const relationWords: ReadonlyMap<string, RelationName> = new Map(
+  relationRows.flatMap(([relation, words]) => words.split(', ').map((word) => [word, relation] as const)),
+)
+
+const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
+  ['standing', 'standing, stands, posing'],
+  ['waiting', 'waiting, waits, queueing, shopping, talking, speaking, listening'],
+  ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
+  ['walking', 'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking'],
+  ['running', 'running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases'],
+  ['sitting', 'sitting, sits, seated, resting, relaxing, sat'],
+  ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
+  ['reading', 'reading, reads, studying, studies, learning'],
+  [
+    'typing',
+    'typing, working, coding, programming, writing, works, writes, gaming, playing video games, hacking',
+  ],
+  ['eating', 'eating, eats, drinking, drinks, dining'],
+  ['playing piano', 'playing piano, playing the piano'],
+  ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
+  [
+    'pointing',
+    'pointing, points, pointing at, teaching, teaches, explaining, presenting, points at, giving a speech',
+  ],
+  ['painting', 'painting, paints, drawing, sculpting'],
+  ['holding', 'holding, holds, carrying, carries, offering, feeding, watering, fishing'],
+  ['reaching', 'reaching, reaches, stretching, picking'],
+  [
+    'watching',
+    'watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
+  ],
+  ['kneeling', 'kneeling, kneels, crouching, bowing, gardening, planting'],
+  ['praying', 'praying, prays, in prayer, worshipping'],
+  ['proposing', 'proposing, proposes, marriage proposal'],
+  ['riding', 'riding, rides, on horseback'],
+  ['cycling', 'cycling, cycles, biking, riding a bicycle, riding a bike'],
+  ['sleeping', 'sleeping, asleep, sleeps, napping, lying, lying in bed, dreaming, lies'],
+  ['swimming', 'swimming, swims, diving, snorkeling, swim'],
+  ['soaring', 'flying, soaring, flies'],
+  ['floating', 'floating, floats, drifting, levitating, in zero gravity'],
+  ['falling', 'falling, falls, fell, skydiving'],
+  ['climbing', 'climbing, climbs, rock climbing'],
+  [
+    'lifting',
+    'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising, training',
+  ],
+  ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
+  ['jumping', 'jumping, jumps, leaping, leaps'],
+  ['dancing', 'dancing, dances'],
+  ['waving', 'waving, waves goodbye, greeting'],
+  ['meditating', 'meditating, meditates, in meditation, doing yoga, yoga'],
+  ['fighting', 'fighting, fights, boxing, punching, sparring, battling, dueling'],
+  ['kicking', 'kicking, kicks, playing soccer, playing football'],
+  ['throwing', 'throwing, throws, bowling'],
+  ['playing guitar', 'playing guitar, playing the guitar, playing a guitar'],
+  ['singing', 'singing, sings, performing, rapping'],
+  ['surfing', 'surfing, surfs, skateboarding, snowboarding, skating, skiing'],
+  ['crying', 'crying, cries, weeping, sad, depressed, lonely, sobbing, grieving, anxious, heartbroken'],
+]
+
+export const poseWords: ReadonlyMap<string, PoseName> = new Map(
+  poseRows.flatMap(([pose, words]) => words.split(', ').map((word) => [word, pose] as const)),
+)
+
+/** Times of day and weather: the word that the painters know, then words for it. */
+const airRows: readonly (readonly [air: string, words: string])[] = [
+  [
+    'night',
+    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, under the stars, three in the morning, 3 am, darkness, starry',
+  ],
+  ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
+  ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
+  ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
+  ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
+  ['snow', 'snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm'],
+  ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
+]
+
+export const airWords: ReadonlyMap<string, string> = new Map(
+  airRows.flatMap(([air, words]) => words.split(', ').map((word) => [word, air] as const)),
+)
+
+export const numbers: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  several: 3,
+  many: 3,
+  some: 3,
+  four: 3,
+  five: 3,
+  '2': 2,
+  '3': 3,
+  group: 3,
+  herd: 3,
+  flock: 3,
+  pack: 3,
+  pair: 2,
+}
+
+/** Sizes in words: how much larger or smaller the next thing is. */
+export const sizes: Readonly<Record<string, number>> = {
+  tiny: 0.45,
+  small: 0.7,
+  little: 0.7,
+  mini: 0.5,
+  big: 1.35,
+  large: 1.35,
+  huge: 1.8,
+  giant: 2.1,
+  gigantic: 2.2,
+  enormous: 2,
+  tall: 1.25,
+}
+
+/** Colors that a thing or a person's clothes can take. */
+export const colorWords: Readonly<Record<string, string>> = {
+  red: '#d23b36',
+  crimson: '#a81f33',
+  orange: '#e8842f',
+  yellow: '#efc53a',
+  golden: '#dba73a',
+  gold: '#dba73a',
+  green: '#3f9a55',
+  teal: '#238f8c',
+  blue: '#2f6fc4',
+  navy: '#22335c',
+  purple: '#7a4fb5',
+  violet: '#7a4fb5',
+  pink: '#e77ba5',
+  brown: '#7c5230',
+  black: '#2a2a32',
+  white: '#f2f2f4',
+  gray: '#8a8f99',
+  grey: '#8a8f99',
+  silver: '#b9c0ca',
+}
+
+/** Clothes that a person may be said to wear; a color before them is theirs. */
+export const clothing: ReadonlySet<string> = new Set(
+  'dress suit coat jacket shirt hoodie sweater robe uniform cloak cape hat scarf kimono jeans raincoat armor armour outfit clothes helmet glasses'.split(
+    ' ',
+  ),
+)
+
+/** Words before a thing that must not be in the picture. */
+export const negations: ReadonlySet<string> = new Set([
+  'no',
+  'without',
+  'not',
+  'never',
+  'minus',
+  'except',
+  'excluding',
+  'avoid',
+])
+
+/** Words about the manner of a picture and words that bind: they ask for nothing that could be missing. */
+export const silentWords: ReadonlySet<string> = new Set(
+  (
+    'a an the of to is are was were be being been it its his her their my your our this that these those there here from as at for but or so than then while who which what ' +
+    'very really quite just also one each every all other another same own old young new beautiful stunning amazing cute cool epic cinematic dramatic detailed highly ultra hyper realistic ' +
+    'photorealistic photo photograph picture image illustration drawing render rendering art artwork style styled painting portrait shot closeup close up wide angle view scene scenic background ' +
+    'foreground 4k 8k hd uhd high quality resolution best masterpiece trending artstation octane unreal engine lighting light lit soft warm cold bright vivid vibrant colorful colourful moody ' +
+    'dreamy magical mysterious peaceful calm serene cozy quiet silent lovely pretty gorgeous majestic powerful strong brave happy joyful smiling lonely alone single empty ancient medieval modern ' +
+    'futuristic vintage retro classic traditional minimal minimalist aesthetic atmospheric depth field bokeh lens camera film grain 35mm his himself herself themselves some into out up down off ' +
+    'look looking seen showing shown shows has have having with and in on by near over side middle center left right top back front toward towards across while during full body person’s ' +
+    'poster cover wallpaper thumbnail icon logo vertical horizontal square portrait landscape digital concept fantasy surreal abstract simple flat pixar anime claymation cartoon 3d 2d ' +
+    'lush rocky sandy dusty dense deep far distant distance high low long short fresh hot cozy rustic wooden wild proud fierce friendly elegant handsome tired busy crowded famous ' +
+    'please make create generate draw paint show me give i want can you people-free'
+  ).split(' '),
+)

@@ -1,0 +1,50 @@
+// Speakers announce what they will talk about. The announcement itself is never spoken in a short, but its subject makes
+// a title, and a reason that follows it ("…, because most people think that compost smells") is a statement of its own.
+
+import { capitalise } from './lead-ins.ts'
+
+export interface Announcement {
+  /** "How to make pizza dough that tastes like a pizzeria"; null when the subject would not make a title. */
+  readonly title: string | null
+  /** The reason that follows, as a sentence; null without one. */
+  readonly statement: string | null
+}
+
+const announcing =
+  /^(?:(?:so|okay|ok|and|um|uh|alright|all right|well|now|anyway|guys|hey|hi|yeah|right)[,.]? ){0,4}(?:today|tonight|in this (?:video|episode|talk|post|guide|one)|before (?:we|i) (?:start|begin))?,? ?(?:i(?:'m| am)?|we(?:'re| are)?|i'll|we'll|let's|let me|i(?:'d| would) like to|this (?:video|episode|talk) is|today's (?:topic|video|episode|talk) is) ?(?:going to |gonna |want to |wanna |here to |will |just |quickly )?(?:be )?(?:talk(?:ing)?(?: to you| with you)? about|show(?:ing)? you|explain(?:ing)?(?: to you)?|tell(?:ing)? you|teach(?:ing)? you|walk(?:ing)? you through|discuss(?:ing)?|cover(?:ing)?|look(?:ing)? at|about|shar(?:e|ing)(?: with you)?) (?=\S)/i
+const topicIs =
+  /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:today's|this week's) (?:topic|question|subject|video|episode) is (?=\S)/i
+const question = /^(?:what|how|why|when|where|who)\b/i
+const minWords = 3
+const maxWords = 16
+
+/** Reads the subject of an announcement; null when the sentence announces nothing. */
+export function readAnnouncement(sentence: string): Announcement | null {
+  const plain = sentence.replace(/’/g, "'").replace(/,? \b(?:um+|uh+|like|you know),(?= )/gi, '')
+  const opening = plain.match(announcing) ?? plain.match(topicIs)
+  if (!opening) return null
+  const subject = plain.slice(opening[0].length)
+  const [named, reason] = splitOnce(subject, /,? (?:because|since) /i)
+  const title = named.split(/, (?:which|and|but|so|honestly|because)\b/i)[0]!.replace(/[.!?…\s]{1,4}$/, '')
+  const words = title.split(' ').length
+  const isTitle = question.test(title) && words >= minWords && words <= maxWords
+  const isGerund = topicIs.test(plain) && /^\p{L}{3,}ing\b/u.test(title) && words <= maxWords
+  return {
+    title: isTitle || isGerund ? capitalise(title) : null,
+    statement: reason === null || reason.split(' ').length < minWords + 1 ? null : capitalise(reason),
+  }
+}
+
+function splitOnce(text: string, separator: RegExp): [string, string | null] {
+  const found = text.match(separator)
+  if (!found || found.index === undefined) return [text, null]
+  return [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+}
+
+/** "My name is Rosa and we are standing on a roof" → "We are standing on a roof". */
+export function withoutIntroduction(sentence: string): string {
+  const name = sentence.match(
+    /^(?:(?:hi|hello|hey)[,.!]? )?(?:my name(?:'s|’s| is)|i'm|i’m|i am|this is) \p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24})?,? and (?=(?:i|we|i'm|i’m|we're|we’re) )/iu,
+  )
+  return name ? capitalise(sentence.slice(name[0].length)) : sentence
+}

@@ -1,0 +1,169 @@
+// The opening of a list names the number of its points. Where the source says it ("these are the four things that
+// happened"), its own words open the list; otherwise the number goes with the title or the topic.
+
+import { scoreHook } from './hook-score.ts'
+import type { ListPoints } from './list-points.ts'
+import { capitalise } from './lead-ins.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+import type { SourceReading } from './source-reading.ts'
+import { endSentence } from './tighten.ts'
+import { withSmallWords } from './title-hook.ts'
+import type { DraftHook } from './types.ts'
+
+const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const maxHookWords = 24
+const maxTitleWords = 14
+
+/** Ways to open a list; a part in braces is replaced. */
+const countedFrames = [
+  '{Number} things to {verb}.',
+  '{Number} reasons why {clause}.',
+  'How to {verb}, in {number} steps.',
+  '{Number} things to know before you {verb}.',
+  '{Number} things to know about {topic}.',
+  '{Number} things you should know.',
+  '{Number} moments from one story.',
+  '{Number} steps, in order.',
+] as const
+
+/** "5 Mistakes Everyone Makes With Cast Iron" */
+const numberedTitle = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine) (\p{L}.*)$/iu
+
+/** True for an opening of a list that is not from its source, apart from the topic or title in it. */
+export function isCountedFrame(text: string): boolean {
+  const plain = text.toLowerCase()
+  const isCounted = names.some((name) => plain.startsWith(`${name} `) || plain.includes(` in ${name} steps`))
+  return isCounted && countedFrames.some((frame) => fits(plain, frame.toLowerCase().split(/\{[a-z]+\}/)))
+}
+
+/** True when the fixed parts of a frame occur in their order. */
+function fits(text: string, parts: readonly string[]): boolean {
+  let from = 0
+  return parts.every((part) => {
+    const at = text.indexOf(part.replace(/\.$/, ''), from)
+    from = at + part.length
+    return at >= 0
+  })
+}
+
+/** The opening of a list with these points. */
+export function countedHook(list: ListPoints, reading: SourceReading): DraftHook {
+  const count = list.points.length
+  const said = findOwnCount(count, list, reading)
+  if (said) return { text: said.text, pattern: 'number', sourceSentences: said.indexes }
+  const text = fill(count, list, reading)
+  return {
+    text,
+    pattern: scoreHook(text).pattern === 'question' ? 'question' : 'number',
+    sourceSentences: [],
+  }
+}
+
+/** The sentence before the first point that says how many there are; with the one before it when it leans on that. */
+function findOwnCount(
+  count: number,
+  { points, isComplete, areCounted }: ListPoints,
+  { sentences }: SourceReading,
+): { text: string; indexes: number[] } | null {
+  if (!areCounted || !isComplete) return null
+  const first = points[0]!.sentences[0]!.index
+  const sentence = sentences.slice(0, first).findLast(({ text }) => namesCount(text, count))
+  if (!sentence) return null
+  const before = sentences[sentence.index - 1]
+  const isBare = /^(?:these|those|here|there|this|that)\b/i.test(sentence.text)
+  if (!isBare)
+    return sentence.words <= maxHookWords ? { text: sentence.text, indexes: [sentence.index] } : null
+  if (before === undefined || before.words + sentence.words > maxHookWords + 4) return null
+  return { text: joinPair(before, sentence), indexes: [before.index, sentence.index] }
+}
+
+const countable =
+  /^(?:things|reasons|ways|steps|tips|rules|mistakes|signs|habits|lessons|facts|questions|tricks|points)\b/i
+const maxBetween = 2
+
+/** "These are the four things", "five very simple rules". */
+function namesCount(text: string, count: number): boolean {
+  const words = text.toLowerCase().split(' ')
+  return words.some((word, place) => {
+    if (word !== names[count] && word !== String(count)) return false
+    return words.slice(place + 1, place + 2 + maxBetween).some((next) => countable.test(next))
+  })
+}
+
+function joinPair(before: AnalysedSentence, sentence: AnalysedSentence): string {
+  const joint =
+    sentence.connective === 'and'
+      ? `And ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}`
+      : sentence.text
+  return `${before.text} ${joint}`
+}
+
+function fill(count: number, { areCounted, isComplete }: ListPoints, reading: SourceReading): string {
+  const number = names[count] ?? String(count)
+  const put = (frame: (typeof countedFrames)[number], words: Record<string, string> = {}): string =>
+    endSentence(
+      Object.entries({ ...words, number, Number: capitalise(number) }).reduce(
+        (text, [name, word]) => text.replace(`{${name}}`, word),
+        frame as string,
+      ),
+    )
+  const isSteps = reading.genre === 'steps' || reading.genre === 'recipe'
+  const title = shortTitle(reading)
+  const counted = areCounted ? title?.match(numberedTitle)?.[1] : undefined
+  if (counted)
+    return endSentence(`${capitalise(number)} ${withSmallWords(`a ${counted}`, reading.sentences).slice(2)}`)
+  const how = title?.match(/^how to (.+)$/i)?.[1]
+  if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
+  if (how) return put('{Number} things to know before you {verb}.', { verb: how })
+  const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
+  if (what) return put('{Number} things to {verb}.', { verb: what })
+  const why = title?.match(/^why (.+)$/i)?.[1]
+  if (why && !why.endsWith('?')) return put('{Number} reasons why {clause}.', { clause: why })
+  if (isSteps && isComplete) return put('{Number} steps, in order.')
+  if (title !== null && /^\p{L}{2,}ing (?:for|a|an|the|your|to|with|in|on|about)\b/iu.test(title)) {
+    return put('{Number} things to know about {topic}.', {
+      topic: title.charAt(0).toLowerCase() + title.slice(1),
+    })
+  }
+  if (reading.genre === 'story') return put('{Number} moments from one story.')
+  const { topic } = reading
+  if (topic !== null && isUsedBare(topic.text, reading))
+    return put('{Number} things to know about {topic}.', { topic: topic.text })
+  return put('{Number} things you should know.')
+}
+
+/** "Here is what to check before you sign a lease." */
+function findWhatTo({ sentences }: SourceReading): string | null {
+  for (const { text } of sentences.slice(0, 6)) {
+    const found = text.match(
+      /\bwhat to ((?:check|do|look for|ask|know|avoid|buy|say|bring|watch|pack|eat|remember|learn)\b.{0,80}?)[.!]?$/i,
+    )?.[1]
+    if (found) return found
+  }
+  return null
+}
+
+function shortTitle({ title }: SourceReading): string | null {
+  const plain =
+    title
+      ?.replace(/ ?\([^()]{0,80}\)/g, '')
+      .replace(/[.!?]{1,3}$/, '')
+      .trim() ?? ''
+  return plain === '' || plain.split(' ').length > maxTitleWords ? null : plain
+}
+
+const determiner = /^(?:the|a|an|this|that|my|your|his|her|its|our|their|one|each|every|\p{L}+['’]s)$/u
+
+/** "about compost" is English, "about pan" is not: the topic must mostly stand without an article. */
+function isUsedBare(topic: string, { sentences }: SourceReading): boolean {
+  let bare = 0
+  let uses = 0
+  for (const { text } of sentences.slice(0, 200)) {
+    const at = text.toLowerCase().indexOf(topic.toLowerCase())
+    if (at < 0) continue
+    uses++
+    const before = text.slice(0, at).toLowerCase().trim().split(' ').slice(-2)
+    if (!before.some((word) => determiner.test(word))) bare++
+  }
+  return uses >= 2 && bare > uses * 0.6
+}

@@ -1,0 +1,97 @@
+// Which sentences can't be understood, or would be misunderstood, without the one before or the one after.
+
+import type { AnalysedSentence } from './source-analysis.ts'
+
+const fragmentWords = 9
+const backwardOpening =
+  /^(?:because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+const shortReply =
+  /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
+const danglingEnding =
+  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do) (?:this|that|it|them|him|her|those|these)[.!?]$/i
+/** "When the city counted, it was 14 percent": only the sentence before says what. */
+const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
+/** "A lot of people do, and …" leaves out what they do. */
+const ellipticOpening = /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)[,.!?]/i
+/** "One Thursday she got on": a time, and then somebody who was named before. */
+const timeThenPronoun = /^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
+const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
+
+/** True for a sentence that leans on the one before it. */
+export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
+  const { text, connective } = sentence
+  if (sentence.isDependent || backwardOpening.test(text)) return true
+  if (connective === 'so' && subjectPronoun.test(text)) return true
+  if (connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted) return true
+  if (danglingEnding.test(text) && sentence.words < 9) return true
+  if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
+  if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
+  if (before === undefined) return false
+  if (isFragment(sentence) || namesAgain(sentence, before)) return true
+  if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
+  return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
+}
+
+function secondWord(text: string): string {
+  return `${text.split(' ')[1]?.toLowerCase() ?? ''} `
+}
+
+/** "A photo of that sheet", directly after the sheet was named. */
+function namesAgain({ tokens }: AnalysedSentence, before: AnalysedSentence): boolean {
+  return tokens.slice(0, 6).some(({ lower }, place) => {
+    const next = tokens[place + 1]
+    return (
+      /^(?:that|this|these|those)$/.test(lower) && next !== undefined && before.terms.includes(next.lemma)
+    )
+  })
+}
+
+function isFragment(sentence: AnalysedSentence): boolean {
+  if (sentence.isLabel || sentence.isCounted || sentence.isImperative || sentence.isQuestion) return false
+  return sentence.words <= fragmentWords && sentence.tokens.length > 0 && !hasVerb(sentence)
+}
+
+/** True when a verb of the sentence was recognized; always true without a tagger. */
+export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
+  return tokens.every(({ partOfSpeech }) => /^(?:NOUN|X)$/.test(partOfSpeech))
+    ? tokens.some(({ partOfSpeech }) => partOfSpeech === 'X')
+    : tokens.some(({ partOfSpeech }) => partOfSpeech === 'VERB' || partOfSpeech === 'AUX')
+}
+
+const forwardEnding =
+  /(?::|\b(?:something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
+const promise =
+  /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b/i
+const belief =
+  /^(?:(?:most|many|a lot of|some|almost all) )?(?:people|of us|we|everyone|everybody|they|i|you|you'd|scientists|doctors|experts)(?: \p{L}+)? (?:think|thought|believe|believed|expect|expected|assume|assumed|say|imagine|imagined)\b/iu
+const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
+
+/** True for a sentence that promises something, asks, or says what the next one takes back. */
+export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
+  if (next === undefined) return false
+  const { text } = sentence
+  // A question at the end of a paragraph stays open, unless another person answers.
+  if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
+  if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true
+  const isTakenBack = denial.test(next.text) || next.connective === 'but'
+  if (belief.test(text) && isTakenBack && !denial.test(text) && !/\bbut\b/i.test(text)) return true
+  if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
+  return isReversed(sentence, next)
+}
+
+/** "The secret is not the oven. The secret is time." */
+function isReversed(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  if (sentence.words > 16 || next.words > 14 || !denial.test(sentence.text)) return false
+  if (/^(?:it|they|that|he|she)(?:['’]s|['’]re| is| are| was| were)\b/i.test(next.text)) return true
+  const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ')
+  return opening(sentence.text) === opening(next.text)
+}
+
+/** "The ship was badly damaged": only an earlier sentence says which ship. */
+export function namesKnown(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
+  const [article, noun, after] = sentence.tokens
+  if (article?.lower !== 'the' || noun?.partOfSpeech !== 'NOUN' || after?.partOfSpeech === 'NOUN')
+    return false
+  const earlier = all.slice(Math.max(0, sentence.index - 4), sentence.index)
+  return earlier.some((other) => other.terms.includes(noun.lemma))
+}

@@ -1,0 +1,32 @@
+// What kind of text a source is, as far as a short treats it differently: its last words must fit it.
+
+import type { AnalysedSentence } from './source-analysis.ts'
+
+/** `steps` tells how something is done, `advice` what to do, `story` what happened to people, `opinion` what should be. */
+export type Genre = 'recipe' | 'steps' | 'advice' | 'story' | 'opinion' | 'product' | 'facts'
+
+const kitchen =
+  /\b(?:oven|bake|baked|simmer|stir|tablespoons?|teaspoons?|dough|flour|onions?|garlic|butter|boil|pan|recipe|knead|lentils|soup|sauce|season)\b/i
+const narrative =
+  /\b(?:he|she|they|i|we|my \p{L}+|his|her) (?:was|were|had|did|didn't|said|told|asked|went|came|took|saw|found|gave|got|knew|thought|left|bought|sat|stood|turned|put|drove|ran|paid|lost|met|used to|never|\p{L}{2,}ed)\b/iu
+const opinion =
+  /\b(?:should|shouldn't|ought to|we need to|i'm not saying|i think|the fix is|the real problem|it's time)\b/i
+const product =
+  /\b(?:our (?:app|tool|product|customers|users|team|company|test|building)|we (?:built|made|timed|tested|launched|ship|say|send)|ships? (?:in|on)|price|v\d|beta|launch\w*)\b/i
+
+/** Reads the kind of text from its sentences and title. English. */
+export function findGenre(sentences: readonly AnalysedSentence[], title: string | null): Genre {
+  const read = sentences.slice(0, 400)
+  const share = (matches: (sentence: AnalysedSentence) => boolean): number =>
+    read.filter(matches).length / Math.max(1, read.length)
+  const commands = share((sentence) => sentence.isImperative)
+  const cooking = share(({ text }) => kitchen.test(text))
+  const told = share(({ text }) => narrative.test(text))
+  const counted = read.filter((sentence) => sentence.isCounted).length
+  if (cooking > 0.3 && commands > 0.25) return 'recipe'
+  if (commands > 0.2 && counted >= 3 && /^how to\b/i.test(title ?? '')) return 'steps'
+  if (told > 0.42 && commands < 0.12) return 'story'
+  if (share(({ text }) => product.test(text)) > 0.14) return 'product'
+  if (commands > 0.18) return 'advice'
+  return share(({ text }) => opinion.test(text)) > 0.12 ? 'opinion' : 'facts'
+}

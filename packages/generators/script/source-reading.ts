@@ -1,0 +1,93 @@
+import { AppError } from '@vivify/contract/errors'
+import { readInput, requireVowels } from './bad-input.ts'
+import { readDraftLanguage } from './draft-language.ts'
+import { loadLanguageTools, type LanguageTools } from './language-tools.ts'
+import { onlyPerson } from './pronoun-repair.ts'
+import { analyseSource, type AnalysedSentence } from './source-analysis.ts'
+import { readSource } from './source-cleaning.ts'
+import { findGenre, type Genre } from './source-genre.ts'
+import { findTopic, type TopicPhrase } from './topic-phrase.ts'
+
+/** Kind of text, as named in messages to the person. */
+export type SourceTextName = 'transcript' | 'page'
+
+/** A source as the writers of scripts use it. */
+export interface SourceReading {
+  readonly textName: SourceTextName
+  readonly sentences: readonly AnalysedSentence[]
+  /** null for languages other than English. */
+  readonly tools: LanguageTools | null
+  readonly topic: TopicPhrase | null
+  /** The one person that the source is about, by full name. */
+  readonly person: string | null
+  readonly title: string | null
+  readonly genre: Genre
+  /** True when the source has no punctuation, so no sentence may be shortened. */
+  readonly isGuessed: boolean
+  readonly language: string
+  readonly warnings: readonly string[]
+}
+
+/**
+ * Reads and analyzes a transcript, captions file or page text. Throws AppError `script_empty`, `script_too_long`,
+ * `bad_input` or `nothing_to_say`.
+ */
+export async function readForScript(
+  text: string,
+  {
+    textName = 'transcript',
+    title,
+  }: { textName?: SourceTextName | undefined; title?: string | undefined } = {},
+): Promise<SourceReading> {
+  const input = readInput(text, textName)
+  requireVowels(input, textName)
+  requireProse(input, textName)
+  const mayBeEnglish = readDraftLanguage(input).isEnglish
+  const source = readSource(input, mayBeEnglish ? await loadLanguageTools() : null)
+  if (source.sentences.length === 0) {
+    throw new AppError(
+      'nothing_to_say',
+      `There is nothing to say in this ${textName}: it holds only greetings, notes or adverts.`,
+    )
+  }
+  const opening = source.sentences.slice(0, 200).map((sentence) => sentence.text)
+  const language = readDraftLanguage(opening.join(' '))
+  const tools = language.isEnglish ? await loadLanguageTools() : null
+  const sentences = analyseSource(source.sentences, tools)
+  return {
+    textName,
+    sentences,
+    tools,
+    topic: findTopic(sentences, title ?? source.title),
+    person: onlyPerson(sentences),
+    title: source.title,
+    genre: tools ? findGenre(sentences, source.title) : 'facts',
+    isGuessed: source.isGuessed,
+    language: language.language,
+    warnings: [...source.warnings, ...language.warnings],
+  }
+}
+
+const loneAddress = /^(?:https?:\/\/|www\.)\S{1,2000}$/i
+const codeLine =
+  /^(?:import|export|const|let|var|function|return|class|def|public|private|static|#include|package|using|from \S+ import|if \(|for \(|while \(|\}|\{|<\/?[a-z]+[ >]|\/\/|\/\*|\*\/|SELECT |INSERT |CREATE )|[;{}]$|=>|\(\)\s{0,3}\{?$/
+const minCodeShare = 0.6
+
+/** Refuses what holds no prose: an address, or code. */
+function requireProse(text: string, textName: SourceTextName): void {
+  if (loneAddress.test(text)) {
+    throw new AppError(
+      'nothing_to_say',
+      `This ${textName} is only an address. Paste the text itself, or choose Web page or Video.`,
+    )
+  }
+  const lines = text
+    .slice(0, 20_000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const code = lines.filter((line) => codeLine.test(line)).length
+  if (lines.length >= 4 && code >= lines.length * minCodeShare) {
+    throw new AppError('nothing_to_say', `There is nothing to say in this ${textName}: it is program code.`)
+  }
+}

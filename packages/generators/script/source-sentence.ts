@@ -1,0 +1,10 @@
+/** A sentence of a source without what is not spoken. */
+export interface SourceSentence {
+  readonly text: string
+  /** True after a heading, a blank line or a change of speaker. */
+  readonly startsBlock: boolean
+  /** True for an entry of a numbered list. */
+  readonly isNumbered?: boolean
+  /** Who says it, where the source names speakers. */
+  readonly speaker?: string
+}

@@ -1,0 +1,303 @@
+// Three shapes of a short from one source. All keep its facts in their order; only the opening may come forward.
+// - hook: the strongest line, then what is worth most;
+// - list: numbered points, with their number in the opening;
+// - story: long passages from the beginning to the end.
+
+import { assertNever } from '@vivify/contract/errors'
+import { countedHook } from './counted-hook.ts'
+import { scoreHook } from './hook-score.ts'
+import { chooseListPoints, minPointsOf } from './list-points.ts'
+import { choosePassages, type PassageOptions } from './passages.ts'
+import { leansOn, hasVerb } from './sentence-ties.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+import { closeWith, findCallToAction, type SourceCallToAction } from './source-call-to-action.ts'
+import { findHooks } from './source-hooks.ts'
+import type { SourceReading } from './source-reading.ts'
+import type { Passage, SpokenSource } from './spoken-source.ts'
+import { similarity } from './text-rank.ts'
+import type { DraftHook, HookCandidate } from './types.ts'
+
+export const sourceShapes = ['hook', 'list', 'story'] as const
+export type SourceShape = (typeof sourceShapes)[number]
+
+export interface ShapePlan {
+  readonly hook: DraftHook
+  readonly hookAlternatives: readonly DraftHook[]
+  readonly passages: readonly Passage[]
+  readonly callToAction: string
+}
+
+export interface PlanOptions {
+  readonly reading: SourceReading
+  readonly spoken: SpokenSource
+  /** Length to plan for. */
+  readonly seconds: number
+  readonly secondsOf: (sentence: AnalysedSentence) => number
+  readonly secondsOfText: (text: string) => number
+  /** Opening to use, if it is one of those that the source offers. */
+  readonly opening?: string | undefined
+  /** Sentences that other versions have used. */
+  readonly used?: ReadonlySet<number> | undefined
+  /** What such a sentence is still worth. Default 0.6. */
+  readonly usedShare?: number | undefined
+}
+
+const maxOtherHooks = 3
+const usualOpeningSeconds = 4
+
+/** Plans what is said, and in which order; null when the source has too few points for a list. */
+export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan | null {
+  switch (shape) {
+    case 'hook':
+      return planHook(options)
+    case 'list':
+      return planList(options)
+    case 'story':
+      return planStory(options)
+    default:
+      return assertNever(shape)
+  }
+}
+
+function planHook(options: PlanOptions): ShapePlan {
+  const { reading } = options
+  const [best, ...others] = rankHooks(options)
+  const hook = best?.hook ?? plainHook(reading)
+  const inHook = hook.sourceSentences ?? []
+  const ending = endingOf(reading, inHook)
+  const answer = (best?.followedBy ?? []).map((index) => reading.sentences[index]!)
+  const chosen = choose(options, {
+    spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
+    excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
+    valueOf: reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook),
+    startCost: (sentence) => (sentence.startsBlock || sentence.isCounted ? 0.25 : 0.7),
+  })
+  return {
+    hook,
+    hookAlternatives: others.slice(0, maxOtherHooks).map((candidate) => candidate.hook),
+    passages: [...toPassages(answer.length > 0 ? [answer] : [], reading), ...toPassages(chosen, reading)],
+    callToAction: ending.text,
+  }
+}
+
+function planStory(options: PlanOptions): ShapePlan {
+  const { reading } = options
+  const first = reading.sentences.find((sentence) => canBegin(sentence, reading))
+  const hook: DraftHook = first
+    ? { text: first.text, pattern: scoreHook(first.text).pattern, sourceSentences: [first.index] }
+    : plainHook(reading)
+  const inHook = hook.sourceSentences ?? []
+  const ending = reading.tools ? closeWith(reading.genre) : noEnding
+  const chosen = choose(options, {
+    spoken: [hook.text, ending.text],
+    excluded: [...inHook],
+    valueOf: valueForStory(reading),
+    startCost: (sentence) => (sentence.startsBlock ? 0.5 : 1.1),
+  })
+  return {
+    hook,
+    hookAlternatives: rankHooks(options)
+      .map((candidate) => candidate.hook)
+      .filter(({ text }) => text !== hook.text)
+      .slice(0, maxOtherHooks),
+    passages: toPassages(chosen, reading),
+    callToAction: ending.text,
+  }
+}
+
+/** null when the source has too few points. */
+function planList(options: PlanOptions): ShapePlan | null {
+  const { reading } = options
+  if (reading.tools === null) return null
+  const ending = closeWith(reading.genre)
+  const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
+  const list = chooseListPoints(reading.sentences, {
+    ...passageOptions(options, ending.sourceSentences, Math.max(4, options.seconds - spokenSeconds)),
+    valueOf: valueForHook(reading, []),
+    startCost: () => 0,
+    startSeconds: 0.9,
+    isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
+  })
+  if (list.points.length < minPointsOf(options.seconds)) return null
+  const hook = countedHook(list, reading)
+  const inHook = new Set(hook.sourceSentences ?? [])
+  const points = list.points.map((point) => ({
+    ...point,
+    sentences: point.sentences.filter((sentence) => !inHook.has(sentence.index)),
+  }))
+  return {
+    hook,
+    hookAlternatives: rankHooks(options)
+      .slice(0, maxOtherHooks)
+      .map((candidate) => candidate.hook),
+    passages: points
+      .filter((point) => point.sentences.length > 0)
+      .map((point, index) => ({
+        sentences: point.sentences,
+        label: point.label === null ? `${index + 1}` : `${index + 1}. ${point.label}`,
+        prefix: `${numberNames[index] ?? `Number ${index + 1}`}: `,
+      })),
+    callToAction: ending.text,
+  }
+}
+
+const numberNames = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const noEnding: SourceCallToAction = { text: '', sourceSentences: [] }
+
+function endingOf(
+  { sentences, genre, tools, isGuessed }: SourceReading,
+  inHook: readonly number[],
+): SourceCallToAction {
+  return tools ? findCallToAction(sentences, genre, inHook, !isGuessed) : noEnding
+}
+
+function rankHooks({ reading, opening }: PlanOptions): HookCandidate[] {
+  const { sentences, topic, tools, title, isGuessed } = reading
+  const ranked = tools ? findHooks(sentences, topic, { mayShorten: !isGuessed, title }) : []
+  const asked = ranked.filter(({ hook }) => hook.text === opening)
+  return [...asked, ...ranked.filter((candidate) => !asked.includes(candidate))]
+}
+
+const maxPlainHookWords = 16
+
+function plainHook({ sentences }: SourceReading): DraftHook {
+  const ranked = [...sentences].sort((a, b) => b.score - a.score)
+  const first = ranked.find((sentence) => sentence.words <= maxPlainHookWords) ?? sentences[0]!
+  return { text: first.text, pattern: scoreHook(first.text).pattern, sourceSentences: [first.index] }
+}
+
+const maxStoryOpeningWords = 24
+
+/** A story begins with the first sentence that needs none before it. */
+function canBegin(sentence: AnalysedSentence, { sentences, tools }: SourceReading): boolean {
+  if (sentence.text === '' || sentence.isLabel || sentence.isQuestion) return false
+  if (sentence.words > maxStoryOpeningWords || sentence.words < 4) return false
+  return tools === null || (!leansOn(sentence, sentences[sentence.index - 1]) && hasVerb(sentence))
+}
+
+interface Choosing {
+  /** What is said besides the passages. */
+  readonly spoken: readonly string[]
+  readonly excluded: readonly number[]
+  readonly valueOf: PassageOptions['valueOf']
+  readonly startCost: PassageOptions['startCost']
+}
+
+const maxRepeatRounds = 3
+const sameThing = 0.62
+const usualUsedShare = 0.6
+
+/** Passages within the time; of two that say the same, only the better one stays. */
+function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] {
+  const taken = choosing.spoken.map(options.secondsOfText)
+  const seconds = Math.max(3, options.seconds - taken.reduce((sum, each) => sum + each, 0))
+  const excluded = [...choosing.excluded]
+  const { used, usedShare = usualUsedShare } = options
+  const valueOf: PassageOptions['valueOf'] = (sentence) =>
+    choosing.valueOf(sentence) * (used?.has(sentence.index) ? usedShare : 1)
+  const skipped = new Set<number>()
+  for (let round = 0; ; round++) {
+    const passages = choosePassages(options.reading.sentences, {
+      ...passageOptions(options, excluded, seconds),
+      valueOf: (sentence) => (skipped.has(sentence.index) ? -9 : valueOf(sentence)),
+      startCost: choosing.startCost,
+    })
+    const repeat = round < maxRepeatRounds ? findRepeat(passages.flat(), valueOf) : null
+    if (repeat === null) return passages
+    skipped.add(repeat)
+  }
+}
+
+function findRepeat(
+  sentences: readonly AnalysedSentence[],
+  valueOf: PassageOptions['valueOf'],
+): number | null {
+  for (const [place, sentence] of sentences.entries()) {
+    const same = sentences
+      .slice(0, place)
+      .find((other) => similarity(sentence.vector, other.vector) > sameThing)
+    if (same) return valueOf(same) < valueOf(sentence) ? same.index : sentence.index
+  }
+  return null
+}
+
+function passageOptions(
+  { secondsOf, spoken, reading }: PlanOptions,
+  excluded: readonly number[],
+  seconds: number,
+): Omit<PassageOptions, 'valueOf' | 'startCost'> {
+  return {
+    seconds,
+    secondsOf,
+    excluded: new Set(excluded),
+    isRepairable: (sentence) => spoken.isRepairable(sentence) || mayClose(sentence, reading),
+  }
+}
+
+const closingSentences = 3
+const aboutPerson = /^(?!(?:it|they|this|that|these|those|their|its)\b).{0,40}\b(?:he|she|his|her)\b/i
+
+/** The end of a story may speak of its main person without the name, because the beginning introduced that person. */
+function mayClose({ index, text }: AnalysedSentence, { sentences, genre }: SourceReading): boolean {
+  return genre === 'story' && index >= sentences.length - closingSentences && aboutPerson.test(text)
+}
+
+function toPassages(runs: readonly AnalysedSentence[][], { sentences }: SourceReading): Passage[] {
+  return runs.map((run) => ({ sentences: run, label: labelBefore(run[0]!, sentences) }))
+}
+
+/** The name of a point that its source says just before it. */
+function labelBefore(sentence: AnalysedSentence, sentences: readonly AnalysedSentence[]): string | null {
+  const before = sentences[sentence.index - 1]
+  return before?.isLabel && before.text !== '' ? before.text.replace(/[.!?]{1,3}$/, '') : null
+}
+
+const firstShare = 0.12
+const usualWords = 16
+
+/** Longer sentences are worth more, but not in proportion. */
+function weigh(points: number, words: number): number {
+  return Math.max(0.05, points) * (0.35 + Math.min(words, usualWords) / 20)
+}
+
+function valueForHook({ sentences }: SourceReading, inHook: readonly number[]): PassageOptions['valueOf'] {
+  const terms = new Set(inHook.flatMap((index) => sentences[index]!.terms))
+  const after = Math.max(-2, ...inHook) + 1
+  return (sentence) => {
+    let points = 0.6 + sentence.score
+    if (sentence.isDependent) points += 0.35
+    if (sentence.isQuestion) points += 0.25
+    if (sentence.terms.some((term) => terms.has(term))) points += 0.15
+    if (sentence.index === after) points += 0.5
+    if (defines(sentence, terms)) points += 1
+    if (sentence.index < sentences.length * firstShare) points += 0.2
+    // The first sentence says what it is all about.
+    if (sentence.index === 0) points += 0.7
+    return weigh(points, sentence.words)
+  }
+}
+
+/** "A negative is just the way down": a definition that a viewer needs after a hook about negatives. */
+function defines(sentence: AnalysedSentence, terms: ReadonlySet<string>): boolean {
+  const subject = sentence.text.match(/^an? (\p{L}+(?:[ -]\p{L}+)?) (?:is|means) /iu)?.[1]
+  if (subject === undefined || /\bnot\b|n't\b/i.test(sentence.text)) return false
+  return sentence.tokens.slice(1, 3).some((token) => terms.has(token.lemma))
+}
+
+const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
+const happening =
+  /\b(?:then|when|one day|suddenly|until|finally|years later|months later|that (?:night|day|morning|summer|winter)|in \d{4}|at last|said|told|asked|found|never)\b/i
+const lastSentences = 2
+
+function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] {
+  return (sentence) => {
+    let points = 0.75 + sentence.score * 0.6
+    points += 0.4 * Math.min(3, sentence.text.match(firstPerson)?.length ?? 0)
+    if (sentence.isDependent) points += 0.25
+    if (happening.test(sentence.text)) points += 0.35
+    if (sentence.isImperative) points -= 0.3
+    if (sentence.index >= sentences.length - lastSentences) points += 2.2
+    if (sentence.index < Math.max(2, sentences.length * firstShare)) points += 0.5
+    return weigh(points, sentence.words)
+  }
+}

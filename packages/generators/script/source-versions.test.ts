@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { AppError } from '@vivify/contract/errors'
+import { findAddedWords } from './added-lines.ts'
+import { loadLanguageTools } from './language-tools.ts'
+import { countWords } from './sentences.ts'
+import { readForScript } from './source-reading.ts'
+import { readSource } from './source-cleaning.ts'
+import { findVersions } from './source-versions.ts'
+import { findUntracedWords } from './traceability.ts'
+import type { ScriptDraft } from './types.ts'
+
+const tools = await loadLanguageTools()
+const wordsPerMinute = 183
+const numberNames = ['two three four five six seven eight nine']
+
+const texts = ['texts', 'unseen'].flatMap((folder) => {
+  const directory = path.join(import.meta.dirname, 'fixtures', folder)
+  return readdirSync(directory).map((file): [string, string] => [
+    file,
+    readFileSync(path.join(directory, file), 'utf8'),
+  ])
+})
+
+function saidIn({ hook, scenes, callToAction }: ScriptDraft): string[] {
+  return [hook.text, ...scenes.map((scene) => scene.say), callToAction].filter((text) => text !== '')
+}
+
+/** Everything in these texts that belongs to the recording, the page or the speaker's advertising. */
+const neverSpoken =
+  /\b(?:host|guest|daniel|priya|interviewer|anchor|reporter|lecturer|okafor|reyes|jen|speaker|lindqvist|abara|ortega|ana costa|ben wright|kevin|professor|subscribe|sponsor|smash|promo|code night|dreamcloud|vpn|merch|discord|instagram|otter|transcri\w+|welcome|recording|um|uh|newsletter|min read|hannah)\b|\d:\d\d:|\[|\]|\(laughs|♪|tbsp|chapter five|on mute/i
+
+describe.each(texts)('%s', (_, text) => {
+  test('becomes scripts that say its own sentences only, in their order and nearly as long as asked for', async () => {
+    const cleaned = readSource(text, tools).sentences.map((sentence) => sentence.text)
+    const words = cleaned.reduce((sum, sentence) => sum + countWords(sentence), 0)
+    for (const targetSeconds of [15, 30, 60]) {
+      const versions = await findVersions(text, { targetSeconds, wordsPerMinute })
+      expect(versions.length).toBeGreaterThanOrEqual(targetSeconds === 30 ? 2 : 1)
+      const whole = versions.map(({ draft }) => saidIn(draft).join(' '))
+      expect(new Set(whole).size).toBe(versions.length)
+      for (const { shape, draft } of versions) {
+        expect(saidIn(draft).join(' ')).not.toMatch(neverSpoken)
+        // A text of twice the length leaves enough to choose from.
+        if (words > (targetSeconds / 60) * wordsPerMinute * 1.8) {
+          expect(
+            Math.abs(draft.seconds - targetSeconds) / targetSeconds,
+            `${shape} ${targetSeconds}`,
+          ).toBeLessThan(0.15)
+        }
+        const inHook = draft.hook.sourceSentences ?? []
+        const told = draft.scenes.flatMap((scene) => scene.sourceSentences!)
+        const own = told.filter((index, place) => index !== (inHook.at(-1) ?? -9) + 1 + place)
+        expect(own).toEqual([...own].sort((a, b) => a - b))
+        for (const { say, sourceSentences } of draft.scenes) {
+          const plain = say.replace(/(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine): /g, '')
+          const first = sourceSentences![0]!
+          const nearby = [
+            ...cleaned.slice(Math.max(0, first - 4), first),
+            ...sourceSentences!.map((index) => cleaned[index]!),
+          ]
+          expect(findUntracedWords(plain, nearby, [draft.title])).toEqual([])
+        }
+        const untraced = findUntracedWords(draft.hook.text, [text], numberNames)
+        expect(untraced.length === 0 || findAddedWords(draft.hook.text) !== null).toBe(true)
+      }
+    }
+  })
+})
+
+describe('a counted text', () => {
+  const list = texts.find(([name]) => name.startsWith('18'))![1]
+  test('becomes a list of all its points in their order, and the opening names their number', async () => {
+    const versions = await findVersions(list, { targetSeconds: 30, wordsPerMinute })
+    const { draft } = versions.find(({ shape }) => shape === 'list')!
+    expect(draft.hook.text).toBe('Five things to check before you sign a lease.')
+    const labels = draft.scenes.flatMap((scene) => scene.onScreen ?? [])
+    expect(labels).toEqual([
+      '1. The water',
+      '2',
+      '3. The inside of the closets',
+      '4. The deposit',
+      '5. The neighbors',
+    ])
+    expect(findAddedWords(draft.hook.text)).toBe(draft.hook.text)
+  })
+
+  test('without punctuation is cut before each point', () => {
+    const captions = texts.find(([name]) => name.startsWith('09'))![1]
+    const sentences = readSource(captions, tools).sentences.map((sentence) => sentence.text)
+    expect(
+      sentences.filter((sentence) => /^(?:And )?[Tt]he (?:first|second|third|fourth) thing/.test(sentence)),
+    ).toHaveLength(4)
+    expect(sentences.join(' ')).not.toMatch(/phone the third/)
+  })
+})
+
+describe('texts that make no script', () => {
+  const code = 'import fs from "fs";\nconst a = 1;\nfunction go() {\n  return a;\n}\nexport { go };'
+  test.each([
+    ['https://www.example.org/watch?v=abc', 'only an address'],
+    ['🎉 🎊 😀', 'it has no words'],
+    [code, 'program code'],
+  ])('%j is refused in a sentence', async (text, reason) => {
+    const error: unknown = await readForScript(text).catch((caught: unknown) => caught)
+    expect(AppError.isInstance(error) && error.code).toBe('nothing_to_say')
+    expect(AppError.isInstance(error) && error.message).toContain(reason)
+  })
+
+  test('one sentence makes no list, and another language is told in its own words', async () => {
+    const one = await findVersions('Octopuses have three hearts and nine brains.', { targetSeconds: 15 })
+    expect(one.map(({ shape }) => shape)).not.toContain('list')
+    const german =
+      'Der Fluss fließt seit tausend Jahren durch das Tal. Im Winter friert er zu, und die Kinder laufen darauf zur Schule. ' +
+      'Im Sommer ist er so flach, dass man ihn zu Fuß überqueren kann. Die alte Brücke steht trotzdem noch.'
+    const [first] = await findVersions(german, { targetSeconds: 15 })
+    expect(first!.draft.language).toBe('de')
+    expect(findUntracedWords(saidIn(first!.draft).join(' '), [german], [])).toEqual([])
+  })
+})
+
+test('sixty thousand characters without punctuation take no longer than their share', async () => {
+  const [, captions] = texts.find(([name]) => name.startsWith('10'))!
+  const lines = captions.split('\n').map((line) => line.replace(/^\S+ /, ''))
+  const long = Array.from({ length: 60 }, (_, index) =>
+    lines.join('\n').replaceAll('volcano', `volcano ${index}`),
+  ).join('\n')
+  const start = process.cpuUsage()
+  await findVersions(long.slice(0, 60_000), { targetSeconds: 30, wordsPerMinute })
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1e6).toBeLessThan(4)
+})

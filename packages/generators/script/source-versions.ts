@@ -1,0 +1,52 @@
+import type { FromSourceOptions } from './source-draft.ts'
+import { readForScript, type SourceReading } from './source-reading.ts'
+import { sourceShapes, type SourceShape } from './source-shapes.ts'
+import type { ScriptDraft } from './types.ts'
+import { writeShape, type ShapeOptions } from './write-shape.ts'
+
+/** A whole script from a source. */
+export interface SourceVersion {
+  readonly shape: SourceShape
+  readonly draft: ScriptDraft
+}
+
+/**
+ * Writes a person's text as whole scripts to choose from: led by its strongest line, as a numbered list, and as a story.
+ * They differ where the text has a choice; a text without points makes no list. Throws like `fromSource`.
+ */
+export async function findVersions(text: string, options: FromSourceOptions): Promise<SourceVersion[]> {
+  const reading = await readForScript(text, options)
+  const used = new Set<number>()
+  const versions: SourceVersion[] = []
+  for (const shape of sourceShapes) {
+    const draft = writeApart(reading, shape, { ...options, used: new Set(used) }, versions)
+    if (draft === null) continue
+    versions.push({ shape, draft })
+    for (const part of [draft.hook, ...draft.scenes]) {
+      for (const index of part.sourceSentences ?? []) used.add(index)
+    }
+  }
+  return versions
+}
+
+/** The words of other versions are worth less and less until this one differs. */
+const usedShares = [0.6, 0.3, 0.1]
+
+function writeApart(
+  reading: SourceReading,
+  shape: SourceShape,
+  options: ShapeOptions,
+  others: readonly SourceVersion[],
+): ScriptDraft | null {
+  for (const usedShare of usedShares) {
+    const draft = writeShape(reading, shape, { ...options, usedShare })
+    if (draft === null || others.every((other) => !isSame(other.draft, draft))) return draft
+  }
+  return null
+}
+
+function isSame(a: ScriptDraft, b: ScriptDraft): boolean {
+  const words = ({ hook, scenes }: ScriptDraft): string =>
+    [hook, ...scenes].map((part) => ('say' in part ? part.say : part.text)).join(' ')
+  return words(a) === words(b)
+}

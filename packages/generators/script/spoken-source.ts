@@ -1,0 +1,145 @@
+// Says the chosen sentences of a source: with nouns for lost pronouns, in scenes of one picture each.
+
+import { findEmphasis } from './emphasis.ts'
+import { capitalise } from './lead-ins.ts'
+import { repairPronoun } from './pronoun-repair.ts'
+import { groupScenes, wholeClauseLimits, textOf, type SpokenPiece } from './scene-grouping.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+import type { SourceReading } from './source-reading.ts'
+import { cutTrailingClauses } from './tighten.ts'
+import { findUntracedWords } from './traceability.ts'
+import type { DraftHook, DraftScene } from './types.ts'
+import { countLemmas, isConcrete, pickVisualKeywords, type LemmaCounts } from './visual-keywords.ts'
+
+/** Sentences that are said together. */
+export interface Passage {
+  readonly sentences: readonly AnalysedSentence[]
+  /** Shown over the first scene. */
+  readonly label: string | null
+  /** Spoken before the first sentence: "Two: ". */
+  readonly prefix?: string
+}
+
+const maxSpokenSentenceWords = 30
+
+export class SpokenSource {
+  readonly #reading: SourceReading
+  readonly #counts: LemmaCounts
+  /** Words that have a capital within a sentence. */
+  readonly #names: ReadonlySet<string>
+
+  constructor(reading: SourceReading) {
+    this.#reading = reading
+    this.#names = new Set(
+      reading.sentences.flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? []),
+    )
+    this.#counts = countLemmas(reading.sentences.map((sentence) => sentence.tokens))
+  }
+
+  /** Spoken form of a sentence, shortened if it is long. */
+  sayable(sentence: AnalysedSentence, maxWords = maxSpokenSentenceWords): string {
+    const { tools, isGuessed } = this.#reading
+    return tools && !isGuessed ? cutTrailingClauses(sentence.text, maxWords) : sentence.text
+  }
+
+  /** True when the sentence can do without the one before it, once its pronoun is replaced by its noun. */
+  isRepairable(sentence: AnalysedSentence): boolean {
+    const { sentences, topic, person } = this.#reading
+    if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text)) return true
+    const repaired = repairPronoun(sentence, sentences, topic)
+    return repaired !== null && this.#isTraceable(repaired, sentence)
+  }
+
+  /** Scenes of the passages in their order, spoken after the hook. */
+  buildScenes(passages: readonly Passage[], hook: Pick<DraftHook, 'text' | 'sourceSentences'>): DraftScene[] {
+    const said = new Set(hook.sourceSentences ?? [])
+    const pieces: SpokenPiece[] = []
+    const labels = new Map<number, string>()
+    let isPersonNamed = this.#namesPerson(hook.text)
+    for (const { sentences, label, prefix } of passages) {
+      sentences.forEach((sentence, position) => {
+        const isCounted = position === 0 && prefix !== undefined
+        const isBehindSaid = said.has(sentence.index - 1) && !isCounted
+        const spoken = this.#render(sentence, isBehindSaid, isPersonNamed)
+        const text = isCounted ? prefix + this.#withSmallOpening(spoken, sentence) : spoken
+        isPersonNamed ||= this.#namesPerson(text)
+        said.add(sentence.index)
+        const startsBlock = position === 0 || sentence.isQuestion
+        pieces.push({ text, sentence: sentence.index, startsBlock, isPoint: isCounted })
+        if (position === 0 && label !== null) labels.set(sentence.index, label)
+      })
+    }
+    const groups = groupScenes(pieces, wholeClauseLimits)
+    return groups.map((group, index) => this.#toScene(group, groups[index - 1]?.at(-1)?.sentence, labels))
+  }
+
+  #toScene(
+    group: readonly SpokenPiece[],
+    before: number | undefined,
+    labels: ReadonlyMap<number, string>,
+  ): DraftScene {
+    const { tools } = this.#reading
+    const say = textOf(group)
+    const tokens = group.flatMap((piece) => tools?.analyse(piece.text) ?? [])
+    const nouns = tokens.filter(isConcrete).map((token) => token.lower)
+    const first = group[0]!.sentence
+    return {
+      say,
+      onScreen: first === before ? null : (labels.get(first) ?? null),
+      visualKeywords: this.#keywordsOf(pickVisualKeywords(tokens, this.#counts)),
+      emphasis: tools ? findEmphasis(say, nouns) : [],
+      sourceSentences: [...new Set(group.map((piece) => piece.sentence))],
+    }
+  }
+
+  #keywordsOf(keywords: string[]): string[] {
+    const { person, topic, tools } = this.#reading
+    const names = person?.toLowerCase().split(' ') ?? []
+    const found = keywords.filter((keyword) => !names.includes(keyword))
+    const isUseful = tools !== null && topic !== null && topic.isConcrete
+    return found.length === 0 && isUseful ? [topic.text] : found
+  }
+
+  #namesPerson(text: string): boolean {
+    const { person } = this.#reading
+    return person !== null && person.split(' ').some((name) => text.includes(name))
+  }
+
+  /**
+   * Spoken form of a sentence. Its pronoun is replaced unless its noun was just said; its connective is kept only after
+   * its original neighbor.
+   */
+  #render(sentence: AnalysedSentence, isBehindNeighbor: boolean, isPersonNamed: boolean): string {
+    const { sentences, topic } = this.#reading
+    const text = this.sayable(sentence)
+    const isPerson = /^(He|She|His|Her)\b/.test(text)
+    const mayKeep = isBehindNeighbor || (isPerson && isPersonNamed)
+    const repaired = mayKeep ? null : repairPronoun({ ...sentence, text }, sentences, topic)
+    const named = repaired !== null && this.#isTraceable(repaired, sentence) ? repaired : text
+    const { connective } = sentence
+    const joins = isBehindNeighbor && connective !== null && /^(?:but|so|then|and)$/.test(connective)
+    return joins ? `${capitalise(connective)} ${this.#withSmallOpening(named, sentence)}` : named
+  }
+
+  /** True when all names that a repair adds occur in the few sentences before, or are the person or topic. */
+  #isTraceable(text: string, sentence: AnalysedSentence): boolean {
+    const { sentences, person, topic } = this.#reading
+    const nearby = sentences.slice(Math.max(0, sentence.index - 4), sentence.index + 1)
+    return (
+      findUntracedWords(
+        text,
+        nearby.map((item) => item.text),
+        [person ?? '', topic?.text ?? ''],
+      ).length === 0
+    )
+  }
+
+  #withSmallOpening(text: string, sentence: AnalysedSentence): string {
+    const first = sentence.tokens[0]
+    const isName =
+      first?.partOfSpeech === 'PROPN' ||
+      this.#names.has(first?.text ?? '') ||
+      /^(I|I['’]\p{L}+|\p{Lu}{2}\S*)(\s|$)/u.test(text)
+    return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  }
+}

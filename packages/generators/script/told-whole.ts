@@ -1,0 +1,40 @@
+import { scoreHook } from './hook-score.ts'
+import { closeWith } from './source-call-to-action.ts'
+import { draftOf, usualTargetSeconds, type FromSourceOptions } from './source-draft.ts'
+import { findHooks } from './source-hooks.ts'
+import type { SourceReading } from './source-reading.ts'
+import { SpokenSource } from './spoken-source.ts'
+import { titleCandidate } from './title-hook.ts'
+import type { DraftHook, ScriptDraft } from './types.ts'
+
+const minShareOfTarget = 0.7
+
+/** Tells a source unchanged, every sentence in order; only its title may be put in front of it. */
+export function tellWhole(reading: SourceReading, options: FromSourceOptions): ScriptDraft {
+  const { sentences, tools, topic, title, isGuessed, textName, genre } = reading
+  const told = sentences.filter((sentence) => sentence.text !== '')
+  const passages = told.map((sentence) => ({ sentences: [sentence], label: null }))
+  const all = new SpokenSource(reading).buildScenes(passages, { text: '' })
+  const [first, ...rest] = all
+  const titled = titleCandidate(title, sentences)?.hook
+  const hook: DraftHook = titled ?? {
+    text: first!.say,
+    pattern: scoreHook(first!.say).pattern,
+    visualKeywords: first!.visualKeywords,
+    sourceSentences: first!.sourceSentences ?? [],
+  }
+  const openings = tools ? findHooks(sentences, topic, { mayShorten: !isGuessed, title }) : []
+  const hookAlternatives = openings
+    .map((candidate) => candidate.hook)
+    .filter((other) => other.text !== hook.text)
+    .slice(0, 3)
+  const callToAction = tools ? closeWith(genre).text : ''
+  const draft = draftOf(
+    { hook, hookAlternatives, scenes: titled ? all : rest, callToAction },
+    reading,
+    options,
+  )
+  const isShort = draft.seconds < (options.targetSeconds ?? usualTargetSeconds) * minShareOfTarget
+  const warning = `This ${textName} is short, so the video is shorter than usual. Nothing was left out.`
+  return isShort ? { ...draft, warnings: [...draft.warnings, warning] } : draft
+}

@@ -1,0 +1,89 @@
+import { estimateSeconds } from '@vivify/timeline/document/scene-length'
+import { scoreHook } from './hook-score.ts'
+import { draftOf, usualTargetSeconds, usualWordsPerMinute, type FromSourceOptions } from './source-draft.ts'
+import type { SourceReading } from './source-reading.ts'
+import { planShape, type PlanOptions, type SourceShape } from './source-shapes.ts'
+import { SpokenSource } from './spoken-source.ts'
+import type { ScriptDraft } from './types.ts'
+
+/** A draft is planned again until its length is this close to the target. */
+const closeEnough = 0.05
+const maxPlans = 5
+/** Below this share of the target, the person is told that the source gave no more. */
+const minShareOfTarget = 0.7
+const weakHookScore = 55
+const minSeconds = 5
+
+export interface ShapeOptions extends FromSourceOptions {
+  /** Sentences that other versions have used. */
+  readonly used?: ReadonlySet<number>
+  /** What such a sentence is still worth. Default 0.6. */
+  readonly usedShare?: number
+}
+
+/**
+ * Writes a source in one shape, as close to the target length as its sentences allow. Returns null when it has too few
+ * points for a list.
+ */
+export function writeShape(
+  reading: SourceReading,
+  shape: SourceShape,
+  options: ShapeOptions,
+): ScriptDraft | null {
+  const {
+    targetSeconds = usualTargetSeconds,
+    wordsPerMinute = usualWordsPerMinute,
+    opening,
+    used,
+    usedShare,
+  } = options
+  const spoken = new SpokenSource(reading)
+  const measures = measure(spoken, wordsPerMinute)
+  let best: ScriptDraft | null = null
+  let seconds = targetSeconds
+  for (let round = 0; round < maxPlans && seconds >= minSeconds; round++) {
+    const plan = planShape(shape, { reading, spoken, seconds, opening, used, usedShare, ...measures })
+    if (plan === null) break
+    const scenes = spoken.buildScenes(plan.passages, plan.hook)
+    const { hook, hookAlternatives, callToAction } = plan
+    const draft = draftOf({ hook, hookAlternatives, scenes, callToAction }, reading, options)
+    const miss = Math.abs(draft.seconds - targetSeconds)
+    if (best === null || miss < Math.abs(best.seconds - targetSeconds)) best = draft
+    if (miss <= targetSeconds * closeEnough) break
+    seconds += (targetSeconds - draft.seconds) * 0.9
+  }
+  return best === null ? null : withWarnings(best, reading, targetSeconds)
+}
+
+/** A sentence in the middle of a video has no picture held after it, and shares its scene with others. */
+const pauseAfterLast = 0.55
+
+/** Estimated seconds of sentences and texts inside a video; each sentence is measured once. */
+function measure(
+  spoken: SpokenSource,
+  wordsPerMinute: number,
+): Pick<PlanOptions, 'secondsOf' | 'secondsOfText'> {
+  const known = new Map<number, number>()
+  const secondsOfText = (text: string): number =>
+    text === '' ? 0 : estimateSeconds([{ say: text }], wordsPerMinute) - pauseAfterLast
+  return {
+    secondsOfText,
+    secondsOf: (sentence) => {
+      const seconds = known.get(sentence.index) ?? secondsOfText(spoken.sayable(sentence))
+      known.set(sentence.index, seconds)
+      return seconds
+    },
+  }
+}
+
+function withWarnings(draft: ScriptDraft, reading: SourceReading, targetSeconds: number): ScriptDraft {
+  const { textName, tools } = reading
+  const warnings = [...draft.warnings]
+  if (draft.seconds < targetSeconds * minShareOfTarget) {
+    warnings.push(`This ${textName} has little that can be said, so the script is shorter than asked for.`)
+  }
+  if (tools && scoreHook(draft.hook.text).score < weakHookScore) {
+    warnings.push(`No sentence of this ${textName} makes a strong opening. Try your own.`)
+  }
+  return { ...draft, warnings }
+}
