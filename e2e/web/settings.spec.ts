@@ -298,7 +298,10 @@ test('the brand kit is saved on the settings page', async ({ page }) => {
   await section.getByLabel(brandMessages.name).fill('Acme')
   const intro = section.getByRole('group', { name: brandMessages.intro, exact: true })
   await intro.getByRole('switch').click()
-  await expect(intro.getByRole('button', { name: brandMessages.card })).toHaveAttribute('aria-pressed', 'true')
+  await expect(intro.getByRole('button', { name: brandMessages.card })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expectClean(page, 'the intro of the brand kit')
   await tabTo(page, 'Watermark text', 'textbox')
   await page.keyboard.type('@brand')

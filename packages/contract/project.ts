@@ -165,11 +165,7 @@ export const bookendSchema = z.object({
   isOn: z.boolean().default(true),
   /** Key of a picture or clip among the assets; null shows a card with the brand's logo, name and colors. */
   asset: assetKeySchema.nullable().default(null),
-  seconds: z
-    .number()
-    .min(bookendSecondsRange.min)
-    .max(bookendSecondsRange.max)
-    .default(usualBookendSeconds),
+  seconds: z.number().min(bookendSecondsRange.min).max(bookendSecondsRange.max).default(usualBookendSeconds),
 })
 
 export const brandSchema = z.object({

@@ -2,7 +2,13 @@
 
 import type { Project } from '@vivify/contract/project'
 import { designShortSide } from '../layout/frame.ts'
-import { buildTimeline, type BookendPictures, type ScenePictures, type SceneSpeech, type Timeline } from '../timeline.ts'
+import {
+  buildTimeline,
+  type BookendPictures,
+  type ScenePictures,
+  type SceneSpeech,
+  type Timeline,
+} from '../timeline.ts'
 
 /** Pixels of the shorter side of a preview. */
 export const previewShortSides = [540, 720] as const

@@ -19,9 +19,7 @@ const minFrames = 15
  * distance after such a cut. A change in one scene does not move the cuts of other scenes. A changed word costs nothing
  * before its own page, unless that page follows the last cut within half a second.
  */
-export function planSegments(
-  timeline: Pick<Timeline, 'scenes' | 'intro' | 'outro' | 'fps'>,
-): SegmentSpan[] {
+export function planSegments(timeline: Pick<Timeline, 'scenes' | 'intro' | 'outro' | 'fps'>): SegmentSpan[] {
   return shownScenes(timeline).flatMap((scene) => {
     const starts = [0, ...cutScene(scene, timeline.fps)]
     return starts.map((start, index) => ({

@@ -105,7 +105,9 @@ describe.each(formats)('the card in %s', (format) => {
       [1, 1],
       [8000, 20],
     ] as const) {
-      expect(drawCard(format, studio.createSurface(width, height), '#22c55e')).toHaveLength(720 * 4 * longSide(format))
+      expect(drawCard(format, studio.createSurface(width, height), '#22c55e')).toHaveLength(
+        720 * 4 * longSide(format),
+      )
     }
   })
 })

@@ -65,12 +65,17 @@ test('a file that is no picture or clip, or is another account’s, is refused',
   const clip = await uploadClip(1.2)
   const error = brandMessages.bookendMissing('intro')
   const refused = { status: 422, body: { error } }
-  expect(await stranger.call('PUT', '/api/brand-kit', { brand: { intro: { asset: clip } } })).toMatchObject(refused)
+  expect(await stranger.call('PUT', '/api/brand-kit', { brand: { intro: { asset: clip } } })).toMatchObject(
+    refused,
+  )
   expect(await saveIntro('nothing')).toMatchObject(refused)
 })
 
 test.each([
-  ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  [
+    'an SVG with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  ],
   ['a picture that is cut off', createCanvas(200, 200).toBuffer('image/png').subarray(0, 90)],
 ])('%s can’t be uploaded as a logo', async (_what, bytes) => {
   const answer = await browser.call('PUT', '/api/assets?name=logo.svg', new Uint8Array(bytes))
@@ -86,8 +91,15 @@ test('a deleted intro is left out of new documents, and named by the preview and
     .select({ workspaceId: assets.workspaceId })
     .from(assets)
     .where(eq(assets.id, clip))
-  const plain = projectSchema.parse({ version: 1, title: 'T', seed: 1, voice: null, scenes: [{ id: 'a', say: 'Hi.' }] })
-  const make = async () => (await services.projects.create(workspaceId, { document: plain, usesBrandKit: true })).document!
+  const plain = projectSchema.parse({
+    version: 1,
+    title: 'T',
+    seed: 1,
+    voice: null,
+    scenes: [{ id: 'a', say: 'Hi.' }],
+  })
+  const make = async () =>
+    (await services.projects.create(workspaceId, { document: plain, usesBrandKit: true })).document!
   const branded = await make()
   expect(branded.assets[clip]).toMatchObject({ kind: 'clip', source: clip })
   const shown = await browser.send(previewPictures, { body: { document: branded } })

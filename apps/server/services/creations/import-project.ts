@@ -79,9 +79,9 @@ async function relinkAssets(
     else missing.push(asset.name ?? describeKind(asset.kind))
   }
   const isHere = (key: string | null): string | null => (key !== null && assets[key] ? key : null)
-  const isBrandFile = (key: string): boolean =>
-    isHere(key) !== null || (bare.includes(key) && byId.has(key))
-  for (const id of bare) if (!byId.has(id)) missing.push(id === logoAsset ? describeKind('logo') : 'an intro or outro')
+  const isBrandFile = (key: string): boolean => isHere(key) !== null || (bare.includes(key) && byId.has(key))
+  for (const id of bare)
+    if (!byId.has(id)) missing.push(id === logoAsset ? describeKind('logo') : 'an intro or outro')
   const keepBookend = (bookend: Bookend | undefined): Bookend | undefined =>
     bookend && (bookend.asset === null || isBrandFile(bookend.asset)) ? bookend : undefined
   return {

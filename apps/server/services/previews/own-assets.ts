@@ -1,11 +1,7 @@
 // A document's own pictures, clips and sounds. The browser loads pictures and clips itself; the server reads sounds.
 
 import type { Project } from '@vivify/contract/project'
-import {
-  bookendPlaces,
-  findBookend,
-  listOwnBookends,
-} from '@vivify/timeline/document/bookends'
+import { bookendPlaces, findBookend, listOwnBookends } from '@vivify/timeline/document/bookends'
 import type { BookendPictures } from '@vivify/timeline/timeline'
 import { readAssetContent } from '@vivify/contract/routes/assets'
 import type { Storage } from '../../providers/storage/port.ts'

@@ -24,7 +24,15 @@ beforeAll(async () => {
   folder = await createTemporaryFolder()
   const red = ['-f', 'lavfi', '-i', `color=#d02020:s=320x320:r=30:d=${introSeconds}`]
   const tone = (hertz: number, seconds: number) => ['-f', 'lavfi', '-i', `sine=${hertz}:r=48000:d=${seconds}`]
-  execFileSync('ffmpeg', ['-v', 'error', ...red, ...tone(introTone, introSeconds), '-pix_fmt', 'yuv420p', at('intro.mp4')])
+  execFileSync('ffmpeg', [
+    '-v',
+    'error',
+    ...red,
+    ...tone(introTone, introSeconds),
+    '-pix_fmt',
+    'yuv420p',
+    at('intro.mp4'),
+  ])
   execFileSync('ffmpeg', ['-v', 'error', ...tone(musicTone, 6), at('music.wav')])
   const blue = createCanvas(90, 90)
   const context = blue.getContext('2d')
@@ -88,11 +96,23 @@ function colorAt(seconds: number): [number, number, number] {
 /** The tone that is heard between two moments, by its zero crossings; null for silence. */
 function toneBetween(file: string, from: number, to: number): number | null {
   const cut = ['-ss', String(from), '-i', at(file), '-t', String(to - from)]
-  const bytes = execFileSync('ffmpeg', ['-v', 'error', ...cut, '-ac', '1', '-ar', '48000', '-f', 'f32le', '-'])
+  const bytes = execFileSync('ffmpeg', [
+    '-v',
+    'error',
+    ...cut,
+    '-ac',
+    '1',
+    '-ar',
+    '48000',
+    '-f',
+    'f32le',
+    '-',
+  ])
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   if (samples.every((sample) => Math.abs(sample) < 0.003)) return null
   let crossings = 0
-  for (let index = 1; index < samples.length; index++) if (samples[index - 1]! < 0 && samples[index]! >= 0) crossings++
+  for (let index = 1; index < samples.length; index++)
+    if (samples[index - 1]! < 0 && samples[index]! >= 0) crossings++
   return crossings / (samples.length / 48_000)
 }
 

@@ -108,7 +108,14 @@ async function runStages(
   const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
   const shown = await stages.run('pictures', (onProgress) =>
     showScenes(
-      { project, speech: speech.scenes, assigned: clips.assigned, bookendClips: clips.bookends, dataFolder, film: options.film },
+      {
+        project,
+        speech: speech.scenes,
+        assigned: clips.assigned,
+        bookendClips: clips.bookends,
+        dataFolder,
+        film: options.film,
+      },
       { signal, onProgress, onFilmed },
     ),
   )

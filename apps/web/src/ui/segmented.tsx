@@ -51,7 +51,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           >
             {segment.icon}
             <span className={hidesLabelsWhenNarrow ? 'max-sm:sr-only' : undefined}>{segment.label}</span>
-            {segment.note !== undefined && <span className="text-xs font-normal text-muted">{segment.note}</span>}
+            {segment.note !== undefined && (
+              <span className="text-xs font-normal text-muted">{segment.note}</span>
+            )}
           </button>
         )
       })}

@@ -115,7 +115,10 @@ function drawBrandMark(studio: Studio, context: Context2D, box: Box, logo: Drawa
   const side = box.right - box.left
   const scale = (side * logoShare) / Math.max(logo.width, logo.height)
   const size = { width: logo.width * scale, height: logo.height * scale }
-  const sample = studio.createSurface(Math.max(1, Math.round(size.width)), Math.max(1, Math.round(size.height)))
+  const sample = studio.createSurface(
+    Math.max(1, Math.round(size.width)),
+    Math.max(1, Math.round(size.height)),
+  )
   const pen = sample.getContext('2d')
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(logo, 0, 0, sample.width, sample.height)

@@ -166,7 +166,9 @@ test('words are readable on the pixels behind them in every look', () => {
         const [x, y] = [Math.ceil(box.left), Math.ceil(box.top)]
         const behind = context.getImageData(x, y, Math.floor(box.right) - x, Math.floor(box.bottom) - y)
         const contrast = measureContrast(behind, parseColor(inks[role]))
-        expect.soft(contrast, `${JSON.stringify(chosen)} ${id} ${role}`).toBeGreaterThanOrEqual(readableContrast)
+        expect
+          .soft(contrast, `${JSON.stringify(chosen)} ${id} ${role}`)
+          .toBeGreaterThanOrEqual(readableContrast)
       }
     }
   }

@@ -53,7 +53,8 @@ export async function planSoundtrack(
     ],
     seed: project.seed,
   }
-  const clips = bookends.clips.length > 0 ? { clips: bookends.clips.map(({ sha256: _, ...clip }) => clip) } : {}
+  const clips =
+    bookends.clips.length > 0 ? { clips: bookends.clips.map(({ sha256: _, ...clip }) => clip) } : {}
   const { utterances, music, ...rest } = request
   const heard = utterances.map((utterance) => [path.basename(utterance.file), utterance.startSeconds])
   const shown = bookends.clips.map(({ sha256, startSeconds, seconds }) => [sha256, startSeconds, seconds])

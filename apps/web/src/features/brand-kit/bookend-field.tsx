@@ -26,7 +26,11 @@ interface BookendFieldProps {
 }
 
 /** The intro or outro of the brand kit: off, a designed card, or the person's own clip or picture. */
-export function BookendField({ place, bookend = { ...usualBookend, isOn: false }, onChange }: BookendFieldProps) {
+export function BookendField({
+  place,
+  bookend = { ...usualBookend, isOn: false },
+  onChange,
+}: BookendFieldProps) {
   const [isOwn, setIsOwn] = useState(bookend.asset !== null)
   const label = words[place]
   return (
@@ -69,7 +73,9 @@ function OwnFile({ place, asset, onChange }: OwnFileProps) {
   const take = ({ id }: SavedAsset): void => onChange({ asset: id, seconds: usualBookend.seconds })
   const upload = useUpload(kinds, take)
   if (asset !== null) {
-    return <ChosenFile asset={asset} onRemove={() => onChange({ asset: null, seconds: usualBookend.seconds })} />
+    return (
+      <ChosenFile asset={asset} onRemove={() => onChange({ asset: null, seconds: usualBookend.seconds })} />
+    )
   }
   return (
     <div className="flex flex-col items-start gap-2">

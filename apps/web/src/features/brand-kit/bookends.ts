@@ -10,6 +10,11 @@ export type BookendPlace = (typeof bookendPlaces)[number]
 export const usualBookend: Bookend = { isOn: true, asset: null, seconds: 2 }
 
 /** Turns the intro or outro of a video on or off. The first time, it is the one of the brand kit, or a card. */
-export function switchBookend(brand: Brand, kit: Brand | undefined, place: BookendPlace, isOn: boolean): Brand {
+export function switchBookend(
+  brand: Brand,
+  kit: Brand | undefined,
+  place: BookendPlace,
+  isOn: boolean,
+): Brand {
   return { ...brand, [place]: { ...(brand[place] ?? kit?.[place] ?? usualBookend), isOn } }
 }

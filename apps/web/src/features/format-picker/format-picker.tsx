@@ -90,10 +90,7 @@ export function FormatPicker() {
 }
 
 /** Names the plan of a resolution that the account's own plan lacks, and closes it. */
-function withPlan(
-  segment: (typeof resolutions)[number],
-  allowed: Resolution,
-): Segment<`${Resolution}`> {
+function withPlan(segment: (typeof resolutions)[number], allowed: Resolution): Segment<`${Resolution}`> {
   const resolution = Number(segment.value) as Resolution
   return resolution <= allowed
     ? segment

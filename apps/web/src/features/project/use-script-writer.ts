@@ -51,10 +51,7 @@ export function useScriptWriter(): ScriptWriter {
 }
 
 /** The current choices; a first script uses the brand kit unless the project has its own brand. */
-async function withBrandKit(
-  project: ProjectEditor,
-  client: QueryClient,
-): Promise<ProjectNotes['choices']> {
+async function withBrandKit(project: ProjectEditor, client: QueryClient): Promise<ProjectNotes['choices']> {
   const { choices } = project.notes
   if (!awaitsBrandKit(project)) return choices
   const kit = await client.query(brandKitQuery).catch(() => null)

@@ -26,9 +26,7 @@ const requestSchema = z.object({
   /** When the music plays. Default: all the time. */
   musicSpan: z.object({ start: z.number(), end: z.number() }).optional(),
   /** Clips that are shown before or after the scenes, with their own sound. */
-  clips: z
-    .array(z.object({ file: z.string(), startSeconds: z.number(), seconds: z.number() }))
-    .optional(),
+  clips: z.array(z.object({ file: z.string(), startSeconds: z.number(), seconds: z.number() })).optional(),
   effects: z.array(z.object({ kind: z.enum(effectKinds), atSeconds: z.number(), gainDb: z.number() })),
   seed: z.number().int(),
   /** Where the samples are written: interleaved stereo 32-bit floats in machine order. */

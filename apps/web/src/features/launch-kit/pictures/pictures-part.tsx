@@ -65,7 +65,14 @@ function LookPicker() {
       change: { palette: name, brand: null },
     })),
     ...(brand
-      ? [{ name: 'brand' as const, look: createBrandLook(brand), isOn: chosenBrand !== null, change: { brand } }]
+      ? [
+          {
+            name: 'brand' as const,
+            look: createBrandLook(brand),
+            isOn: chosenBrand !== null,
+            change: { brand },
+          },
+        ]
       : []),
   ]
   return (
@@ -81,9 +88,7 @@ function LookPicker() {
               onClick={() => choose(change)}
               className={joinClasses(
                 'flex flex-col gap-1.5 rounded-base border p-1.5 text-xs transition-colors',
-                isOn
-                  ? 'border-primary ring-1 ring-primary'
-                  : 'border-line hover:border-control-line',
+                isOn ? 'border-primary ring-1 ring-primary' : 'border-line hover:border-control-line',
               )}
             >
               <span
