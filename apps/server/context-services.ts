@@ -144,17 +144,12 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const createId = randomUUID
   const { authSecret: secret, sealingKeys } = readSecrets(dataFolder, server)
   const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
-  const { vendorRules: vendors } = parts
   const previews = opened.keep(createPreviewService({ db, storage, dataFolder, speaking, mixing, secret }))
   const holdToPlan = createHolding({ db, isEnforced, previews })
   const articleSites = createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports })
   const social = createSocialServices(parts, opened, articleSites)
-  const projects = createProjectService({
-    db,
-    quotas,
-    fitToPlan: createPlanFit({ db, isEnforced }),
-    createId,
-  })
+  const fitToPlan = createPlanFit({ db, isEnforced })
+  const projects = createProjectService({ db, quotas, fitToPlan, createId })
   const assets = createAssetService({
     db,
     storage,
@@ -165,7 +160,7 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     publicUrl: server.publicUrl,
     createId,
   })
-  const { facts } = parts
+  const { facts, vendorRules: vendors } = parts
   const scripts = opened.keep(createScriptService({ facts }))
   return {
     ...social,

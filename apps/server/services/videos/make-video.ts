@@ -21,11 +21,11 @@ import { planCover } from '../stages/delivery/plan-cover.ts'
 import type { FilmRunner } from '../stages/film/film-scenes.ts'
 import { assignClips, type AssignedClips } from '../stages/footage/clips.ts'
 import type { ClipReader } from '../stages/footage/describe-clip.ts'
-import { showScenes } from '../stages/pictures/show-scenes.ts'
+import { showScenes, type ShownScenes } from '../stages/pictures/show-scenes.ts'
 import { describeJob } from '../stages/render/describe-job.ts'
 import { renderWithSound } from '../stages/render/render-with-sound.ts'
 import { planSoundtrack, type MixRunner } from '../stages/sound/soundtrack.ts'
-import { speakProject, type SpeakRunner } from '../stages/voice/speak.ts'
+import { speakProject, type ProjectSpeech, type SpeakRunner } from '../stages/voice/speak.ts'
 
 export interface MakeProgress extends JobProgress {
   stage: MakeStage
@@ -105,20 +105,7 @@ async function runStages(
   const speech = await stages.run('voice', (onProgress) =>
     speakProject(project, dataFolder, { signal, onProgress, run: options.speak }),
   )
-  const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
-  const shown = await stages.run('pictures', (onProgress) =>
-    showScenes(
-      {
-        project,
-        speech: speech.scenes,
-        assigned: clips.assigned,
-        bookendClips: clips.bookends,
-        dataFolder,
-        film: options.film,
-      },
-      { signal, onProgress, onFilmed },
-    ),
-  )
+  const shown = await stages.run('pictures', (onProgress) => showAll(options, clips, speech, onProgress))
   const timeline = buildTimeline(project, speech.scenes, shown.pictures.scenes, shown.bookends)
   const sound = await planSoundtrack(project, timeline, speech, dataFolder)
   const cover = planCover({ ...options, timeline, keepsFrames: options.keepsCoverFrames ?? false })
@@ -162,6 +149,22 @@ async function runStages(
     warnings: [...clips.warnings, ...shown.warnings, ...sound.warnings],
     report,
   }
+}
+
+function showAll(
+  { project, dataFolder, film, signal, onProgress }: MakeVideoOptions,
+  { assigned, bookends }: AssignedClips,
+  { scenes: speech }: ProjectSpeech,
+  onPainted: StageProgress,
+): Promise<ShownScenes> {
+  return showScenes(
+    { project, speech, assigned, bookendClips: bookends, dataFolder, film },
+    {
+      signal,
+      onProgress: onPainted,
+      onFilmed: (done, total) => onProgress?.({ stage: 'film', done, total }),
+    },
+  )
 }
 
 type StageProgress = (done: number, total: number) => void

@@ -62,29 +62,7 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
           change({ logoAsset: saved?.id ?? null })
         }}
       />
-      <TextField
-        label={words.name}
-        maxLength={40}
-        hint={words.nameHint}
-        value={brand.name ?? ''}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <TextField
-        label="Watermark text"
-        placeholder="@yourname"
-        maxLength={40}
-        hint="Appears small, in a corner that no platform covers. Leave it empty for none."
-        value={brand.watermark ?? ''}
-        onChange={(event) => change({ watermark: event.target.value })}
-      />
-      {bookendPlaces.map((place) => (
-        <BookendField
-          key={place}
-          place={place}
-          bookend={brand[place]}
-          onChange={(bookend) => change({ [place]: bookend })}
-        />
-      ))}
+      <NameFields brand={brand} onChange={change} />
       <WebhookField
         value={webhook}
         saved={kit.n8nWebhookUrl}
@@ -103,7 +81,43 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
   )
 }
 
-function LookFields({ brand, onChange }: { brand: Brand; onChange: (part: Partial<Brand>) => void }) {
+interface BrandFieldsProps {
+  brand: Brand
+  onChange: (part: Partial<Brand>) => void
+}
+
+/** The brand's name, and where it is shown. */
+function NameFields({ brand, onChange }: BrandFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={words.name}
+        maxLength={40}
+        hint={words.nameHint}
+        value={brand.name ?? ''}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label="Watermark text"
+        placeholder="@yourname"
+        maxLength={40}
+        hint="Appears small, in a corner that no platform covers. Leave it empty for none."
+        value={brand.watermark ?? ''}
+        onChange={(event) => onChange({ watermark: event.target.value })}
+      />
+      {bookendPlaces.map((place) => (
+        <BookendField
+          key={place}
+          place={place}
+          bookend={brand[place]}
+          onChange={(bookend) => onChange({ [place]: bookend })}
+        />
+      ))}
+    </>
+  )
+}
+
+function LookFields({ brand, onChange }: BrandFieldsProps) {
   const advice = adviseColors(brand.primaryColor, brand.secondaryColor)
   return (
     <>

@@ -50,31 +50,26 @@ function pickLook({ primaryColor, secondaryColor, font, logoAsset }: Brand): Kit
   return { primaryColor, secondaryColor, font, logoAssetId: logoAsset }
 }
 
+/** The looks to choose from: those of Vivify, and the brand's. */
+function useLooks({ palette, brand: chosen = null }: KitDocument['pictures']) {
+  const kit = useQuery(brandKitQuery).data?.brand
+  const brand = kit ? pickLook(kit) : chosen
+  const own = kitPalettes.map((name) => ({
+    name,
+    look: kitLooks[name],
+    isOn: chosen === null && name === palette,
+    change: { palette: name, brand: null },
+  }))
+  if (!brand) return own
+  const look = createBrandLook(brand)
+  return [...own, { name: 'brand' as const, look, isOn: chosen !== null, change: { brand } }]
+}
+
 function LookPicker() {
   const { content, edit } = useKit()
-  const { palette, brand: chosenBrand = null } = content.pictures
-  const kit = useQuery(brandKitQuery).data?.brand
-  const brand = kit ? pickLook(kit) : chosenBrand
   const choose = (change: Partial<KitDocument['pictures']>): void =>
     edit((document) => ({ ...document, pictures: { ...document.pictures, ...change } }), 'look')
-  const looks = [
-    ...kitPalettes.map((name) => ({
-      name,
-      look: kitLooks[name],
-      isOn: chosenBrand === null && name === palette,
-      change: { palette: name, brand: null },
-    })),
-    ...(brand
-      ? [
-          {
-            name: 'brand' as const,
-            look: createBrandLook(brand),
-            isOn: chosenBrand !== null,
-            change: { brand },
-          },
-        ]
-      : []),
-  ]
+  const looks = useLooks(content.pictures)
   return (
     <Section title={words.look}>
       <div role="group" aria-label={words.look} className="grid grid-cols-4 gap-2 sm:grid-cols-7">

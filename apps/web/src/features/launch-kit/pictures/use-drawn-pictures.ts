@@ -33,12 +33,11 @@ export interface DrawnPictures {
 export function useDrawnPictures(document: KitDocument): DrawnPictures {
   const client = useClient()
   const { heroAssetId, brand } = document.pictures
-  const logoAssetId = brand?.logoAssetId ?? null
+  const logo = useShownLogo(client, brand?.logoAssetId ?? null)
   const [drawn, setDrawn] = useState<DrawnPictures['drawn']>({})
   const [failure, setFailure] = useState<string | null>(null)
-  /** The hero and the logo that the worker has; undefined before the first. */
+  /** The hero that the worker has; undefined before the first. */
   const [hero, setHero] = useState<string | null | undefined>(undefined)
-  const [logo, setLogo] = useState<string | null | undefined>(undefined)
   const choices = useMemo(() => listChoices(document), [document])
 
   useEffect(() => {
@@ -59,18 +58,6 @@ export function useDrawnPictures(document: KitDocument): DrawnPictures {
       isHere = false
     }
   }, [client, heroAssetId])
-
-  useEffect(() => {
-    if (client === null) return
-    let isHere = true
-    showLogo(client, logoAssetId).then(
-      () => isHere && setLogo(logoAssetId),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [client, logoAssetId])
 
   useEffect(() => {
     if (client === null || hero === undefined || logo === undefined) return
@@ -99,6 +86,23 @@ export function useDrawnPictures(document: KitDocument): DrawnPictures {
         ? Promise.reject(new Error(words.drawFailed))
         : client.request({ type: 'render', choice }),
   }
+}
+
+/** The logo that the worker has; undefined before the first. */
+function useShownLogo(client: PictureClient | null, logoAssetId: string | null): string | null | undefined {
+  const [logo, setLogo] = useState<string | null | undefined>(undefined)
+  useEffect(() => {
+    if (client === null) return
+    let isHere = true
+    showLogo(client, logoAssetId).then(
+      () => isHere && setLogo(logoAssetId),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [client, logoAssetId])
+  return logo
 }
 
 function useClient(): PictureClient | null {
