@@ -170,18 +170,13 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
   const createId = randomUUID
   const { authSecret: secret, sealingKeys } = readSecrets(dataFolder, server)
   const jobs = createJobService({ db, queue: parts.queue, quotas, createId })
-  const { vendorRules: vendors } = parts
+  const { facts, assets, vendorRules: vendors } = parts
   const previews = opened.keep(createPreviews(parts, secret))
   const holdToPlan = createHolding({ db, isEnforced, previews })
   const articleSites = createArticleSiteService({ ...parts.sites, jobs, exports: parts.articleExports })
   const social = createSocialServices(parts, opened, articleSites)
-  const projects = createProjectService({
-    db,
-    quotas,
-    fitToPlan: createPlanFit({ db, isEnforced }),
-    createId,
-  })
-  const { facts, assets } = parts
+  const fitToPlan = createPlanFit({ db, isEnforced })
+  const projects = createProjectService({ db, quotas, fitToPlan, createId })
   const scripts = opened.keep(createScriptService({ facts }))
   return {
     ...social,

@@ -70,7 +70,8 @@ import { keepErrors } from './services/system/keep-errors.ts'
 import { openStore, type Database, type Store, type StoreLocation } from './store/database.ts'
 import { requireSameInstallation } from './store/installation.ts'
 import { summarizeLine } from './store/jobs.ts'
-import { createSiteParts } from './create-sites.ts'
+import { createJobParts } from './create-job-parts.ts'
+import { createVendorEngines, type VendorEngines } from './create-vendor-engines.ts'
 import {
   createServices,
   Opened,
@@ -184,7 +185,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
 }
 
 /** The engines of every kind, the built-in ones first. */
-function listAllEngines(parts: JobParts, engines: ReturnType<typeof createVendorEngines>): DescribedEngine[] {
+function listAllEngines(parts: JobParts, engines: VendorEngines): DescribedEngine[] {
   return [
     builtInWriter,
     parts.imageEngines.builtIn,
@@ -205,105 +206,6 @@ function reportFailures(
     onVoicesFailed: (error) => logger.warn({ error }, 'the natural voices were not downloaded'),
     onWebhookFailed: (error) => logger.error({ error }, 'a webhook could not be worked on'),
   }
-}
-
-interface PartOptions {
-  store: Store
-  engines: ReturnType<typeof createVendorEngines>
-  opened: Opened
-  fetch: GuardedFetch
-  metrics: Metrics
-}
-
-function createJobParts(
-  given: ContextOptions,
-  { store, engines, opened, fetch, metrics }: PartOptions,
-): JobParts {
-  const { config, storage, painter: givenPainter } = given
-  const painter = opened.keep(givenPainter ?? createBuiltInPainter(config.dataFolder))
-  const reader = opened.keep(createFactsReader())
-  const files = storage ?? openStorage(config.storage)
-  const { dataFolder } = config
-  const naturalVoices = given.naturalVoices ?? { folder: openVoicesFolder(config.naturalVoices) }
-  const lists = given.vendors ?? vendors
-  const vendorKeys = createVendorKeyService({
-    db: store.db,
-    sealer: createSealer(readSecrets(dataFolder, config.server).sealingKeys),
-    vendors: listVendors(lists),
-    settings: config.vendors,
-    createEngines: (settings) => createVendorEngines(config, lists, settings, engines.fetch).all,
-    createId: randomUUID,
-  })
-  const factEngines = createFactEngines(config.facts, dataFolder)
-  const assets = createAssetService({
-    db: store.db,
-    storage: files,
-    reader,
-    quotas: config.server.quotas,
-    dataFolder,
-    secret: readSecrets(dataFolder, config.server).authSecret,
-    publicUrl: config.server.publicUrl,
-    createId: randomUUID,
-  })
-  const vendorRules = createVendorRules({
-    db: store.db,
-    keys: vendorKeys,
-    guestsUseVendors: config.server.guestsUseVendors,
-    onUsage: metrics.noteTokens,
-  })
-  const voices = createVoiceService({
-    db: store.db,
-    engines: engines.speech,
-    vendors: vendorRules,
-    isEnforced: config.enforcesPlans,
-    onSpoken: metrics.noteSpeech,
-  })
-  const vendorSpeaking = opened.keep(createVendorSpeaking(voices.find))
-  return {
-    config,
-    storage: files,
-    store,
-    articleExports: opened.keep(createArticleExportService({ db: store.db, storage: files, dataFolder })),
-    sites: createSiteParts(config, store.db),
-    naturalVoices,
-    voices,
-    vendorSpeaking,
-    speaking: opened.keep(
-      createSpeaking(dataFolder, { naturalVoices: naturalVoices.folder, vendors: vendorSpeaking }),
-    ),
-    mixing: opened.keep(createMixing(config.dataFolder)),
-    renderers: opened.keep(createRenderProcesses(encoderOf(config))),
-    reader,
-    imageEngines: { vendors: engines.image, builtIn: painter },
-    textEngines: { vendors: engines.text, builtIn: builtInWriter },
-    factEngines,
-    facts: opened.keep(createFactService({ engines: factEngines, fetch, dataFolder })),
-    articleWriter: opened.keep(createArticleWriter()),
-    vendorKeys,
-    vendorRules,
-    personaPlanner: opened.keep(createPersonaPlanner()),
-    stock: createStockParts(config, lists, { engines, db: store.db, assets }),
-    assets,
-    filming: createFilming(config, engines, reader, store.db),
-  }
-}
-
-/** What finding footage needs. */
-function createStockParts(
-  config: Config,
-  lists: Vendors,
-  {
-    engines,
-    db,
-    assets,
-  }: { engines: ReturnType<typeof createVendorEngines>; db: Database; assets: AssetService },
-): JobParts['stock'] {
-  const userAgent = nameAgent(config.facts.contact)
-  // Libraries name files of many sites, so that only the operator's own addresses of libraries may be private.
-  const bases = lists.stock.flatMap((vendor) => config.vendors[keyOf(vendor)]?.baseUrl || [])
-  const fetch = createGuardedFetch({ exemptHosts: bases.map((base) => new URL(base).host) })
-  const fetchHit = createFetchHit({ db, fetch, userAgent, upload: assets.upload })
-  return { engines: engines.stock, fetch, userAgent, fetchHit }
 }
 
 /** What sending posts needs. */
@@ -357,45 +259,6 @@ async function openDatabase({
   return { store, logger: leaveOutKnown(all, (error) => store.outage?.isEcho(error) ?? false), tally }
 }
 
-/** The engines of all vendors, set up or not. */
-function createVendorEngines(
-  config: Config,
-  lists: Vendors,
-  settings: SettingsByVendor = config.vendors,
-  fetch = createVendorFetch(config, lists),
-) {
-  const { videoModelMaxClips: maxClips } = config
-  const text = createEngines(lists.text, settings, {})
-  const image = createEngines(lists.image, settings, { fetch })
-  const speech = createEngines(lists.speech, settings, { prices: config.voicePrices, decode: decodeSpeech })
-  const video = createEngines(lists.video, settings, { maxClips })
-  const stock = createEngines(lists.stock, settings, {
-    isOn: config.findsStock,
-    userAgent: nameAgent(config.facts.contact),
-    cacheFolder: path.join(config.dataFolder, 'cache', 'stock'),
-  })
-  const all = [...text, ...image, ...speech, ...video, ...stock]
-  return { text, image, speech, video, stock, fetch, all }
-}
-
-function createFilming(
-  { dataFolder, videoModelMaxClips: maxClips }: Config,
-  { video, fetch }: ReturnType<typeof createVendorEngines>,
-  reader: FactsReader,
-  db: Database,
-) {
-  return { db, createId: randomUUID, engines: video, fetch, dataFolder, maxClips, reader: reader.of('films') }
-}
-
-function openStorage({ kind, folder }: StorageConfig): Storage {
-  switch (kind) {
-    case 'disk':
-      return createDiskStorage(folder)
-    default:
-      return assertNever(kind)
-  }
-}
-
 function kindsOf(definitions: readonly JobDefinition[]): string[] {
   return definitions.map((definition) => definition.kind)
 }
@@ -403,15 +266,6 @@ function kindsOf(definitions: readonly JobDefinition[]): string[] {
 function storeLocation(config: Config): StoreLocation {
   const url = config.server.databaseUrl
   return url === undefined ? { kind: 'folder', folder: config.dataFolder } : { kind: 'postgres', url }
-}
-
-/** Fetches addresses from vendors' answers, which may be on this machine. */
-function createVendorFetch(
-  { vendors: settings, privateHosts }: Config,
-  { image, video }: Vendors,
-): GuardedFetch {
-  const bases = [...image, ...video].flatMap((vendor) => settings[keyOf(vendor)]?.baseUrl || [])
-  return createGuardedFetch({ exemptHosts: [...privateHosts, ...bases.map((base) => new URL(base).host)] })
 }
 
 function defineJobs(parts: JobParts) {

@@ -110,4 +110,7 @@ test('a deleted intro is left out of new documents, and named by the preview and
   const { warnings, bookends } = await browser.send(previewPictures, { body: { document: branded } })
   expect(bookends).toEqual({})
   expect(warnings.join()).toContain('intro or outro of this video was deleted')
+  expect((await saveIntro(clip)).status).toBe(422)
+  const off = { brand: { intro: { isOn: false, asset: clip } } }
+  expect((await browser.send(saveBrandKit, { body: off })).brand.intro).toMatchObject({ asset: null })
 })

@@ -19,9 +19,12 @@ export async function checkBookend(
   place: BookendPlace,
   bookend: Bookend,
 ): Promise<Bookend> {
-  if (bookend.asset === null) return { ...bookend, seconds: usualBookendSeconds }
+  const card = { ...bookend, asset: null, seconds: usualBookendSeconds }
+  if (bookend.asset === null) return card
   const row = await findAsset(db, workspaceId, bookend.asset)
   if (row?.kind === 'image') return bookend
+  // A kit whose file was deleted can still be saved once it is turned off.
+  if (row === null && !bookend.isOn) return card
   if (row?.kind !== 'clip' && row?.kind !== 'video') {
     throw new AppError('asset_missing', brandMessages.bookendMissing(place))
   }

@@ -22,7 +22,7 @@ import { planCover } from '../stages/delivery/plan-cover.ts'
 import type { FilmRunner } from '../stages/film/film-scenes.ts'
 import { assignClips, type AssignedClips } from '../stages/footage/clips.ts'
 import type { ClipReader } from '../stages/footage/describe-clip.ts'
-import { showScenes } from '../stages/pictures/show-scenes.ts'
+import { showScenes, type ShownScenes } from '../stages/pictures/show-scenes.ts'
 import { describeJob } from '../stages/render/describe-job.ts'
 import { renderWithSound } from '../stages/render/render-with-sound.ts'
 import { planSoundtrack, type MixRunner } from '../stages/sound/soundtrack.ts'
@@ -111,12 +111,7 @@ async function runStages(
   const { project, dataFolder, outputPath, signal } = options
   const stages = createStageClock(options)
   const speech = await stages.run('voice', (onProgress) => speakScenes(options, onProgress))
-  const onFilmed = (done: number, total: number) => options.onProgress?.({ stage: 'film', done, total })
-  const { assigned, bookends: bookendClips } = clips
-  const shot = { project, speech: speech.scenes, assigned, bookendClips, dataFolder, film: options.film }
-  const shown = await stages.run('pictures', (onProgress) =>
-    showScenes(shot, { signal, onProgress, onFilmed }),
-  )
+  const shown = await stages.run('pictures', (onProgress) => showAll(options, clips, speech, onProgress))
   const timeline = buildTimeline(project, speech.scenes, shown.pictures.scenes, shown.bookends)
   const sound = await planSoundtrack(project, timeline, speech, dataFolder)
   const cover = planCover({ ...options, timeline, keepsFrames: options.keepsCoverFrames ?? false })
@@ -165,6 +160,22 @@ async function runStages(
 function speakScenes(options: MakeVideoOptions, onProgress: StageProgress): Promise<ProjectSpeech> {
   const { project, dataFolder, signal, account, speak: run, naturalVoices, vendorSpeaking: vendors } = options
   return speakProject(project, dataFolder, { signal, account, run, naturalVoices, vendors, onProgress })
+}
+
+function showAll(
+  { project, dataFolder, film, signal, onProgress }: MakeVideoOptions,
+  { assigned, bookends }: AssignedClips,
+  { scenes: speech }: ProjectSpeech,
+  onPainted: StageProgress,
+): Promise<ShownScenes> {
+  return showScenes(
+    { project, speech, assigned, bookendClips: bookends, dataFolder, film },
+    {
+      signal,
+      onProgress: onPainted,
+      onFilmed: (done, total) => onProgress?.({ stage: 'film', done, total }),
+    },
+  )
 }
 
 type StageProgress = (done: number, total: number) => void

@@ -47,10 +47,11 @@ export function drawKitPicture(studio: Studio, surface: Surface, request: KitPic
   context.save()
   context.scale(surface.width / layout.width, surface.height / layout.height)
   drawBackground(context, look, layout)
-  drawHero(context, layout, look, hero?.picture ?? null)
+  const paintMark = (box: Box): void =>
+    logo ? drawBrandMark(studio, context, box, logo) : drawMark(context, box, look)
+  drawHero(context, layout, look, { picture: hero?.picture ?? null, paintMark })
   for (const { box, sign } of layout.cards) drawCard(context, box, sign, look)
-  if (layout.mark && logo) drawBrandMark(studio, context, layout.mark, logo)
-  else if (layout.mark) drawMark(context, layout.mark, look)
+  if (layout.mark) paintMark(layout.mark)
   if (id === 'story') drawQuote(context, layout, look)
   const texts = logo ? layout.texts.filter(({ role }) => role !== 'mark') : layout.texts
   for (const text of texts) drawText(context, text, look)
@@ -127,6 +128,8 @@ function drawBrandMark(studio: Studio, context: Context2D, box: Box, logo: Drawa
   context.fillStyle = cssColor(choosePlate(pixels, luminanceOf(white)) ?? white)
   outline(context, box, side * 0.24)
   context.fill()
+  // Only the plate has a shadow.
+  context.shadowColor = 'rgba(0, 0, 0, 0)'
   context.imageSmoothingQuality = 'high'
   const [x, y] = [(box.left + box.right - size.width) / 2, (box.top + box.bottom - size.height) / 2]
   context.drawImage(logo, x, y, size.width, size.height)
@@ -166,14 +169,14 @@ function drawHero(
   context: Context2D,
   { hero, id }: PictureLayout,
   look: KitLook,
-  picture: Drawable | null,
+  { picture, paintMark }: { picture: Drawable | null; paintMark: (box: Box) => void },
 ): void {
   if (hero === null) return
   const { box, kind } = hero
   const [wide, high] = [box.right - box.left, box.bottom - box.top]
   if (kind === 'mark') {
     if (id !== 'thumbnail') drawHalo(context, box, look)
-    withShadow(context, wide * 0.14, () => drawMark(context, box, look))
+    withShadow(context, wide * 0.14, () => paintMark(box))
     return
   }
   if (picture === null) return

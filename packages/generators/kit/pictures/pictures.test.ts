@@ -204,7 +204,7 @@ test.each([
   logo.getContext('2d').fillStyle = color
   logo.getContext('2d').fillRect(0, 0, 100, 100)
   const surface = createPictureSurface(studio, 'cover')
-  const { mark } = drawKitPicture(studio, surface, {
+  const { hero } = drawKitPicture(studio, surface, {
     id: 'cover',
     palette: 'paper',
     name: document.form.name,
@@ -212,7 +212,7 @@ test.each([
     hero: null,
     logo,
   })
-  const { left, top, right, bottom } = mark!
+  const { left, top, right, bottom } = hero!.box
   const [x, y] = [Math.round((left + right) / 2), Math.round(top + (bottom - top) * 0.1)]
   expect([...surface.getContext('2d').getImageData(x, y, 1, 1).data].slice(0, 3)).toEqual(plate)
 })

@@ -19,7 +19,7 @@ export function showBookends(
     const clip = clips.get(place)
     if (clip) {
       pictures[place] = { pictures: [], clip: { key: clip.key, durationSeconds: clip.durationSeconds } }
-    } else if (asset.kind !== 'clip') {
+    } else if (asset.kind === 'image' || asset.kind === 'logo') {
       pictures[place] = { pictures: [asset.sha256], clip: null }
       files[asset.sha256] = asset.source
     }

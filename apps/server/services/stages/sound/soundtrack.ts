@@ -53,26 +53,16 @@ export async function planSoundtrack(
     ],
     seed: project.seed,
   }
-  const clips =
-    bookends.clips.length > 0
-      ? { clips: bookends.clips.map(({ file, startSeconds, seconds }) => ({ file, startSeconds, seconds })) }
-      : {}
   const { utterances, music, ...rest } = request
   const heard = utterances.map((utterance) => [path.basename(utterance.file), utterance.startSeconds])
-  const shown = bookends.clips.map(({ sha256, startSeconds, seconds }) => [sha256, startSeconds, seconds])
-  const key = contentHash([
-    'sound',
-    mixVersion,
-    heard,
-    music && path.basename(music.file),
-    rest,
-    ...(shown.length > 0 ? [shown] : []),
-  ])
+  const { clips, clipNames } = bookends
+  const named = ['sound', mixVersion, heard, music && path.basename(music.file), rest]
+  const key = contentHash(clips.length > 0 ? [...named, clipNames] : named)
   const warnings = effects.unknown.map((word) => `The sound effect “${word}” is not known and was left out.`)
   return {
     key,
     file: cache.pathOf(`${key}.f32`),
-    request: { ...request, ...clips, file: cache.pathOf(`${key}.f32`) },
+    request: { ...request, ...(clips.length > 0 ? { clips } : {}), file: cache.pathOf(`${key}.f32`) },
     warnings,
   }
 }
@@ -88,7 +78,8 @@ function findScriptSpan({ fps, frameCount, introFrames, outroFrames }: Times): I
  */
 function planBookends(project: Project, { fps, frameCount }: Times, script: Interval) {
   const durationSeconds = frameCount / fps
-  const clips: { file: string; sha256: string; startSeconds: number; seconds: number }[] = []
+  const clips: NonNullable<MixTaskRequest['clips']> = []
+  const clipNames: unknown[] = []
   const silentStarts: number[] = []
   let musicEnd = durationSeconds
   for (const place of bookendPlaces) {
@@ -99,12 +90,15 @@ function planBookends(project: Project, { fps, frameCount }: Times, script: Inte
     if (asset?.kind !== 'clip') silentStarts.push(startSeconds)
     else {
       const seconds = (place === 'intro' ? script.start : durationSeconds) - startSeconds
-      clips.push({ file: asset.source, sha256: asset.sha256, startSeconds, seconds })
+      clips.push({ file: asset.source, startSeconds, seconds })
+      clipNames.push([asset.sha256, startSeconds, seconds])
       if (place === 'outro') musicEnd = startSeconds
     }
   }
   return {
     clips,
+    /** What is heard of the clips, by content. */
+    clipNames,
     effects: planBookendEffects(project.soundEffects, silentStarts),
     musicSpan: { start: script.start, end: musicEnd },
   }

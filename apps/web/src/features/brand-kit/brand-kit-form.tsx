@@ -26,11 +26,6 @@ interface BrandKitFormProps {
   onSaved: (brand: Brand, logo: SavedAsset | null) => void
 }
 
-interface FieldsProps {
-  brand: Brand
-  onChange: (part: Partial<Brand>) => void
-}
-
 /** The fields of the brand kit. A button with its id in `form` saves them. */
 export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
   const [brand, setBrand] = useState(kit.brand)
@@ -68,14 +63,6 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
         }}
       />
       <NameFields brand={brand} onChange={change} />
-      {bookendPlaces.map((place) => (
-        <BookendField
-          key={place}
-          place={place}
-          bookend={brand[place]}
-          onChange={(bookend) => change({ [place]: bookend })}
-        />
-      ))}
       <WebhookField
         value={webhook}
         saved={kit.n8nWebhookUrl}
@@ -94,8 +81,13 @@ export function BrandKitForm({ id, kit, saving, onSaved }: BrandKitFormProps) {
   )
 }
 
-/** Who the brand is, on cards and in the corner of videos. */
-function NameFields({ brand, onChange }: FieldsProps) {
+interface BrandFieldsProps {
+  brand: Brand
+  onChange: (part: Partial<Brand>) => void
+}
+
+/** The brand's name, and where it is shown. */
+function NameFields({ brand, onChange }: BrandFieldsProps) {
   return (
     <>
       <TextField
@@ -113,11 +105,19 @@ function NameFields({ brand, onChange }: FieldsProps) {
         value={brand.watermark ?? ''}
         onChange={(event) => onChange({ watermark: event.target.value })}
       />
+      {bookendPlaces.map((place) => (
+        <BookendField
+          key={place}
+          place={place}
+          bookend={brand[place]}
+          onChange={(bookend) => onChange({ [place]: bookend })}
+        />
+      ))}
     </>
   )
 }
 
-function LookFields({ brand, onChange }: FieldsProps) {
+function LookFields({ brand, onChange }: BrandFieldsProps) {
   const advice = adviseColors(brand.primaryColor, brand.secondaryColor)
   return (
     <>

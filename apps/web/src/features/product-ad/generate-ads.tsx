@@ -71,31 +71,33 @@ export function GenerateAds({ making, settings, hasAds, outroSeconds, onChange }
           Generate Product Ad
         </Button>
       </div>
-      {hasAds && <VideoSettings settings={settings} onChange={onChange} />}
-      {hasAds && outroSeconds !== null && (
-        <OutroSwitch seconds={outroSeconds} isOn={settings.hasOutro} onChange={onChange} />
-      )}
+      {hasAds && <VideoSettings {...{ settings, outroSeconds, onChange }} />}
     </section>
   )
 }
 
-/** Music and size of the animated ad. */
-function VideoSettings({ settings, onChange }: Pick<GenerateAdsProps, 'settings' | 'onChange'>) {
+function VideoSettings(props: Pick<GenerateAdsProps, 'settings' | 'outroSeconds' | 'onChange'>) {
+  const { settings, outroSeconds, onChange } = props
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-      <SelectField
-        label="Music for the animated ad"
-        choices={musicNames.map((name) => ({ value: name, label: name }))}
-        value={settings.music}
-        onChange={(music) => onChange({ music })}
-      />
-      <Segmented
-        label="Video size"
-        segments={videoSizes}
-        value={settings.videoResolution === 720 ? '720' : '1080'}
-        onChange={(size) => onChange({ videoResolution: size === '720' ? 720 : 1080 })}
-      />
-    </div>
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <SelectField
+          label="Music for the animated ad"
+          choices={musicNames.map((name) => ({ value: name, label: name }))}
+          value={settings.music}
+          onChange={(music) => onChange({ music })}
+        />
+        <Segmented
+          label="Video size"
+          segments={videoSizes}
+          value={settings.videoResolution === 720 ? '720' : '1080'}
+          onChange={(size) => onChange({ videoResolution: size === '720' ? 720 : 1080 })}
+        />
+      </div>
+      {outroSeconds !== null && (
+        <OutroSwitch seconds={outroSeconds} isOn={settings.hasOutro} onChange={onChange} />
+      )}
+    </>
   )
 }
 

@@ -88,12 +88,7 @@ function Steps({ isHome }: { isHome: boolean }) {
       <Step number={2} title="Script, voice and music" summary={summarizeScript({ document, settings })}>
         <div className="flex flex-col gap-8">
           <div className="flex flex-col gap-5">
-            <div className="flex min-h-8 items-center justify-between gap-4">
-              <p className="min-w-0 text-sm text-muted">Your colors, font, logo and watermark.</p>
-              <Part skeleton={<Skeleton className="h-8 w-32" />}>
-                <BrandKitButton />
-              </Part>
-            </div>
+            <BrandRow />
             <Part>
               <ScriptEditor />
             </Part>
@@ -130,6 +125,17 @@ function StyleParts() {
       </Part>
       <Part isBelow>
         <FormatPicker />
+      </Part>
+    </div>
+  )
+}
+
+function BrandRow() {
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-4">
+      <p className="min-w-0 text-sm text-muted">Your colors, font, logo and watermark.</p>
+      <Part skeleton={<Skeleton className="h-8 w-32" />}>
+        <BrandKitButton />
       </Part>
     </div>
   )

@@ -1,5 +1,5 @@
 import { createBrandLook } from '@vivify/generators/kit/pictures/brand-look'
-import { kitLooks, type KitLook } from '@vivify/generators/kit/pictures/palettes'
+import { kitLooks } from '@vivify/generators/kit/pictures/palettes'
 import { initialsOf } from '@vivify/generators/kit/pictures/picture-words'
 import type { KitBrand } from '@vivify/contract/kit'
 import { kitPalettes, kitPictureSizes } from '@vivify/contract/kit-choices'
@@ -50,35 +50,31 @@ function pickLook({ primaryColor, secondaryColor, font, logoAsset }: Brand): Kit
   return { primaryColor, secondaryColor, font, logoAssetId: logoAsset }
 }
 
+/** The looks to choose from: those of Vivify, and the brand's. */
+function useLooks({ palette, brand: chosen = null }: KitDocument['pictures']) {
+  const kit = useQuery(brandKitQuery).data?.brand
+  const brand = kit ? pickLook(kit) : chosen
+  const own = kitPalettes.map((name) => ({
+    name,
+    look: kitLooks[name],
+    isOn: chosen === null && name === palette,
+    change: { palette: name, brand: null },
+  }))
+  if (!brand) return own
+  const look = createBrandLook(brand)
+  return [...own, { name: 'brand' as const, look, isOn: chosen !== null, change: { brand } }]
+}
+
 function LookPicker() {
   const { content, edit } = useKit()
-  const { palette, brand: chosenBrand = null } = content.pictures
-  const kit = useQuery(brandKitQuery).data?.brand
-  const brand = kit ? pickLook(kit) : chosenBrand
   const choose = (change: Partial<KitDocument['pictures']>): void =>
     edit((document) => ({ ...document, pictures: { ...document.pictures, ...change } }), 'look')
-  const looks = [
-    ...kitPalettes.map((name) => ({
-      name,
-      look: kitLooks[name],
-      isOn: chosenBrand === null && name === palette,
-      change: { palette: name, brand: null },
-    })),
-    ...(brand
-      ? [
-          {
-            name: 'brand' as const,
-            look: createBrandLook(brand),
-            isOn: chosenBrand !== null,
-            change: { brand },
-          },
-        ]
-      : []),
-  ]
+  const looks = useLooks(content.pictures)
   return (
     <Section title={words.look}>
       <div role="group" aria-label={words.look} className="grid grid-cols-4 gap-2 sm:grid-cols-7">
         {looks.map(({ name, look, isOn, change }) => {
+          const { ground, mark, markInk } = look
           return (
             <button
               key={name}
@@ -90,31 +86,24 @@ function LookPicker() {
                 isOn ? 'border-primary ring-1 ring-primary' : 'border-line hover:border-control-line',
               )}
             >
-              <LookSample look={look} initials={initialsOf(content.form.name)} />
+              <span
+                aria-hidden="true"
+                className="grid aspect-[1270/760] w-full place-items-center rounded-small"
+                style={{ background: `linear-gradient(135deg, ${ground[0]}, ${ground[1]})` }}
+              >
+                <span
+                  className="grid size-7 place-items-center rounded-[7px] font-display text-sm font-bold"
+                  style={{ background: `linear-gradient(${mark[0]}, ${mark[1]})`, color: markInk }}
+                >
+                  {initialsOf(content.form.name)}
+                </span>
+              </span>
               {words.looks[name]}
             </button>
           )
         })}
       </div>
     </Section>
-  )
-}
-
-function LookSample({ look, initials }: { look: KitLook; initials: string }) {
-  const { ground, mark, markInk } = look
-  return (
-    <span
-      aria-hidden="true"
-      className="grid aspect-[1270/760] w-full place-items-center rounded-small"
-      style={{ background: `linear-gradient(135deg, ${ground[0]}, ${ground[1]})` }}
-    >
-      <span
-        className="grid size-7 place-items-center rounded-[7px] font-display text-sm font-bold"
-        style={{ background: `linear-gradient(${mark[0]}, ${mark[1]})`, color: markInk }}
-      >
-        {initials}
-      </span>
-    </span>
   )
 }
 

@@ -33,11 +33,11 @@ export interface DrawnPictures {
 export function useDrawnPictures(document: KitDocument): DrawnPictures {
   const client = useClient()
   const { heroAssetId, brand } = document.pictures
+  const logo = useShownLogo(client, brand?.logoAssetId ?? null)
   const [drawn, setDrawn] = useState<DrawnPictures['drawn']>({})
   const [failure, setFailure] = useState<string | null>(null)
   /** The hero that the worker has; undefined before the first. */
   const [hero, setHero] = useState<string | null | undefined>(undefined)
-  const logo = useShownLogo(client, brand?.logoAssetId ?? null)
   const choices = useMemo(() => listChoices(document), [document])
 
   useEffect(() => {
