@@ -23,6 +23,7 @@ import { createMetrics, type Metrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
 import { createSealer } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
+import type { DescribedEngine } from './providers/engine.ts'
 import { builtInComposer, listVendors, vendors, type Vendors } from './providers/registry.ts'
 import { createFactEngines } from './providers/facts/create-engines.ts'
 import { flite } from './providers/speech/flite.ts'
@@ -61,7 +62,13 @@ import { openStore, type Database, type Store, type StoreLocation } from './stor
 import { requireSameInstallation } from './store/installation.ts'
 import { summarizeLine } from './store/jobs.ts'
 import { createSiteParts } from './create-sites.ts'
-import { createServices, Opened, type JobParts, type SocialParts } from './context-services.ts'
+import {
+  createServices,
+  Opened,
+  type JobParts,
+  type ServiceParts,
+  type SocialParts,
+} from './context-services.ts'
 
 /** The parts of a server that its routes don't use. */
 export interface ServerContext extends AppContext {
@@ -127,16 +134,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
   const social = { platforms: options.platforms ?? platforms, call: options.callPlatforms }
   const onDue = { wake: () => {} }
   const publishing = { wake: () => onDue.wake() }
-  const onMailFailed = (error: unknown) => logger.error({ error }, 'a mail could not be sent')
-  const onWebhookFailed = (error: unknown) => logger.error({ error }, 'a webhook could not be worked on')
-  const allEngines = [
-    builtInWriter,
-    parts.imageEngines.builtIn,
-    flite,
-    builtInComposer,
-    ...engines.all,
-    ...parts.factEngines,
-  ]
+  const allEngines = listAllEngines(parts, engines)
   const services = await createServices(
     {
       ...parts,
@@ -144,8 +142,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
       fetch,
       social,
       publishing,
-      onMailFailed,
-      onWebhookFailed,
+      ...reportFailures(logger),
       allEngines,
       errors,
       passwordHashing: options.passwordHashing,
@@ -172,6 +169,26 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     services,
     publishing: Object.assign(onDue, sending),
     close: () => closing.disposeAsync(),
+  }
+}
+
+/** The engines of every kind, the built-in ones first. */
+function listAllEngines(parts: JobParts, engines: ReturnType<typeof createVendorEngines>): DescribedEngine[] {
+  return [
+    builtInWriter,
+    parts.imageEngines.builtIn,
+    flite,
+    builtInComposer,
+    ...engines.all,
+    ...parts.factEngines,
+  ]
+}
+
+/** What goes wrong beside a request is logged. */
+function reportFailures(logger: Logger): Pick<ServiceParts, 'onMailFailed' | 'onWebhookFailed'> {
+  return {
+    onMailFailed: (error) => logger.error({ error }, 'a mail could not be sent'),
+    onWebhookFailed: (error) => logger.error({ error }, 'a webhook could not be worked on'),
   }
 }
 
