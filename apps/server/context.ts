@@ -1,9 +1,7 @@
 // The composition root: the only module that constructs the parts. Each part gets its dependencies as arguments.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import path from 'node:path'
-import { assertNever } from '@vivify/contract/errors'
-import { encoderOf, type Config, type StorageConfig } from './config.ts'
+import { encoderOf, type Config } from './config.ts'
 import type { AppContext, Limits, RateLimit, Services } from './app-context.ts'
 import type { JobDefinition } from './services/jobs/job.ts'
 import { decodeVideoJob } from './jobs/decode-video.ts'
@@ -22,55 +20,31 @@ import { Gate } from './lib/gate.ts'
 import { limitWorkMemory, usualWorkMegabytes } from './processes/work-memory.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
 import { ErrorTally, tallyErrors } from './lib/error-tally.ts'
-import { createMetrics, type Metrics } from './lib/metrics.ts'
+import { createMetrics } from './lib/metrics.ts'
 import { createLogger, leaveOutKnown, type Logger } from './lib/logger.ts'
-import { nameAgent } from './lib/name-agent.ts'
-import { createSealer } from './lib/sealed.ts'
 import { readSecrets } from './lib/secrets.ts'
-import { builtInComposer, listVendors, vendors, type Vendors } from './providers/registry.ts'
-import { createFactEngines } from './providers/facts/create-engines.ts'
+import { builtInComposer, vendors } from './providers/registry.ts'
 import type { DescribedEngine } from './providers/engine.ts'
-import { openVoicesFolder } from './providers/speech/kokoro/folder.ts'
 import { createKokoro } from './providers/speech/kokoro/kokoro.ts'
 import { flite } from './providers/speech/flite.ts'
 import { platforms } from './providers/social/platforms.ts'
 import type { SocialFetch, SocialPlatform } from './providers/social/port.ts'
-import { createDiskStorage } from './providers/storage/disk.ts'
-import type { Storage } from './providers/storage/port.ts'
 import { builtInWriter } from './providers/text/built-in.ts'
-import { createEngines, keyOf, type SettingsByVendor } from './providers/vendor.ts'
-import { createRenderProcesses } from './rendering/child/render-processes.ts'
 import type { PasswordHashing } from './services/account/authentication.ts'
-import { createArticleExportService } from './services/article-exports/article-exports.ts'
-import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createFactCollector } from './services/articles/collect-facts.ts'
-import { createAssetService, type AssetService } from './services/assets/assets.ts'
-import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
-import { createFactService } from './services/facts/facts.ts'
-import { createBuiltInPainter, type BuiltInPainter } from './services/images/built-in-painter.ts'
-import type { NaturalVoiceOptions } from './services/natural-voices/natural-voices.ts'
-import { createPersonaPlanner } from './services/personas/planner.ts'
 import { createPostService } from './services/posts/posts.ts'
-import { createMixing } from './services/stages/sound/mixing.ts'
-import { decodeSpeech } from './services/stages/voice/decode-speech.ts'
-import { createSpeaking } from './services/stages/voice/speaking.ts'
-import { createVendorSpeaking } from './services/stages/voice/vendor-speaking.ts'
 import { createProjectService } from './services/projects/projects.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import { createMediaOpener } from './services/posts/open-media.ts'
 import type { PublishOptions } from './services/posts/publish-target.ts'
-import { createFetchHit } from './services/stock/fetch-hit.ts'
-import { createVendorKeyService } from './services/vendors/vendor-keys.ts'
-import { createVendorRules } from './services/vendors/vendor-rules.ts'
-import { createVoiceService } from './services/voices/voices.ts'
 import { aloneWhenCrowded } from './processes/alone-when-crowded.ts'
 import { mixInTask } from './services/stages/sound/soundtrack.ts'
 import { speakInTask } from './services/stages/voice/speak.ts'
 import { keepErrors } from './services/system/keep-errors.ts'
-import { openStore, type Database, type Store, type StoreLocation } from './store/database.ts'
+import { openStore, type Store, type StoreLocation } from './store/database.ts'
 import { requireSameInstallation } from './store/installation.ts'
 import { summarizeLine } from './store/jobs.ts'
-import { createJobParts } from './create-job-parts.ts'
+import { createJobParts, type GivenParts } from './create-job-parts.ts'
 import { createVendorEngines, type VendorEngines } from './create-vendor-engines.ts'
 import {
   createServices,
@@ -89,25 +63,16 @@ export interface ServerContext extends AppContext {
   publishing: PublishOptions & { wake: () => void }
 }
 
-export interface ContextOptions {
-  config: Config
+export interface ContextOptions extends GivenParts {
   /** Overrides the location of the database in the configuration. */
   location?: StoreLocation
   limits?: Partial<Limits>
   /** Overrides the fetch for other sites. */
   fetch?: GuardedFetch
-  /** Overrides the storage for people's files. */
-  storage?: Storage
-  /** Overrides the vendors. */
-  vendors?: Vendors
   /** Overrides the platforms that posts go to. */
   platforms?: readonly SocialPlatform[]
   /** Overrides every call to a platform, for instance by its simulator. Addresses are then not checked. */
   callPlatforms?: SocialFetch
-  /** Overrides the built-in engine of images. */
-  painter?: BuiltInPainter
-  /** Overrides where the natural voices are, and how they are downloaded. */
-  naturalVoices?: Pick<NaturalVoiceOptions, 'folder' | 'download'>
   /** Overrides how passwords are hashed. */
   passwordHashing?: PasswordHashing
   /** Overrides the kinds of jobs. */

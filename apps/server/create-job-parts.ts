@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { assertNever } from '@vivify/contract/errors'
 import { encoderOf, type Config, type StorageConfig } from './config.ts'
 import type { JobParts, Opened } from './context-services.ts'
-import type { ContextOptions } from './context.ts'
 import { createSiteParts } from './create-sites.ts'
 import { createVendorEngines, type VendorEngines } from './create-vendor-engines.ts'
 import { createGuardedFetch, type GuardedFetch } from './lib/guarded-fetch.ts'
@@ -25,7 +24,8 @@ import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createAssetService, type AssetService } from './services/assets/assets.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
 import { createFactService } from './services/facts/facts.ts'
-import { createBuiltInPainter } from './services/images/built-in-painter.ts'
+import { createBuiltInPainter, type BuiltInPainter } from './services/images/built-in-painter.ts'
+import type { NaturalVoiceOptions } from './services/natural-voices/natural-voices.ts'
 import { createPersonaPlanner } from './services/personas/planner.ts'
 import type { FilmingOptions } from './services/stages/film/film-scenes.ts'
 import { createMixing } from './services/stages/sound/mixing.ts'
@@ -37,7 +37,20 @@ import { createVendorRules } from './services/vendors/vendor-rules.ts'
 import { createVoiceService } from './services/voices/voices.ts'
 import type { Store } from './store/database.ts'
 
-export interface PartOptions {
+/** The configuration, and what the caller brings instead of the usual parts. */
+export interface GivenParts {
+  config: Config
+  /** Overrides the storage for people's files. */
+  storage?: Storage
+  /** Overrides the vendors. */
+  vendors?: Vendors
+  /** Overrides the built-in engine of images. */
+  painter?: BuiltInPainter
+  /** Overrides where the natural voices are, and how they are downloaded. */
+  naturalVoices?: Pick<NaturalVoiceOptions, 'folder' | 'download'>
+}
+
+interface PartOptions {
   store: Store
   engines: VendorEngines
   opened: Opened
@@ -46,7 +59,7 @@ export interface PartOptions {
   metrics: Metrics
 }
 
-export function createJobParts(given: ContextOptions, options: PartOptions): JobParts {
+export function createJobParts(given: GivenParts, options: PartOptions): JobParts {
   const { config } = given
   const { dataFolder } = config
   const { store, engines, opened, fetch } = options
@@ -117,7 +130,7 @@ function createVendorParts(
 
 /** What speaks scripts: the built-in voices, the natural ones, and those of vendors. */
 function createVoiceParts(
-  given: ContextOptions,
+  given: GivenParts,
   { store, engines, opened, metrics }: PartOptions,
   { vendorRules }: VendorParts,
 ): Pick<JobParts, 'naturalVoices' | 'speaking' | 'vendorSpeaking' | 'voices'> {
