@@ -33,7 +33,13 @@ const notIds = new Set([
 ])
 
 /** For texts whose schema doesn't say what they must look like. */
-const usualTexts: Readonly<Record<string, string>> = { zone: 'UTC', time: '09:00', platforms: 'twitter' }
+const usualTexts: Readonly<Record<string, string>> = {
+  zone: 'UTC',
+  time: '09:00',
+  platforms: 'twitter',
+  primaryColor: '#22c55e',
+  secondaryColor: '#9333ea',
+}
 
 /** The kind of thing that a field names, such as `project`; null for a field that takes no id. */
 export function kindOfId(field: string, schema: JsonSchema = { minLength: 1, maxLength: 64 }): string | null {
