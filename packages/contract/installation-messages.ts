@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   'make-images': 'Images',
   'make-persona': 'Personas',
   'make-video': 'Videos',
+  'place-stock': 'Finding footage',
   'publish-article': 'Publishing articles',
   'write-article': 'Articles',
 }

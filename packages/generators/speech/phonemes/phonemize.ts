@@ -159,11 +159,18 @@ function joinWords(words: readonly (SpokenWord & { readonly spoken: string })[])
   return lastLetter < 0 ? joined : `${joined.slice(0, lastLetter)}ˈ${joined.slice(lastLetter + 1)}`
 }
 
+/** What may follow the mark that ends a clause. */
+const closers = '"\'”’»)]*_!'
+
 /** The mark that the model hears: what the writer wrote, where the normaliser heard a pause. */
 function readMark(text: string, mark: PlannedToken['mark']): string {
   if (mark === '') return ''
-  const written = /([!…;:—–])["'”’»)\]*_!]*$|(\.\.\.)["'”’»)\]*_]*$/u.exec(text)
-  if (written === null) return mark
-  if (written[2] !== undefined) return '…'
-  return written[1] === '–' ? '—' : written[1]!
+  let written: string | null = null
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const char = text[at]!
+    if ('!…;:—–'.includes(char)) written = char
+    else if (written === null && text.endsWith('...', at + 1)) return '…'
+    if (!closers.includes(char)) break
+  }
+  return written === '–' ? '—' : (written ?? mark)
 }

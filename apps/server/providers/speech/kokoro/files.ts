@@ -85,7 +85,8 @@ export function nameVoiceFile(id: string): string {
 
 /** A source of all files under one address, by their names, such as a company's own mirror. */
 export function fromMirror(files: readonly VoiceFile[], address: string): readonly VoiceFile[] {
-  return files.map((file) => ({ ...file, url: `${address.replace(/\/+$/, '')}/${file.name}` }))
+  const folder = address.endsWith('/') ? address : `${address}/`
+  return files.map((file) => ({ ...file, url: folder + file.name }))
 }
 
 export function countBytes(files: readonly VoiceFile[]): number {
