@@ -5,6 +5,9 @@ import { enginesQuery } from './engines.ts'
 
 export type { NaturalVoices } from '@vivify/contract/routes/natural-voices'
 
+/** The id of the natural voices' engine, as documents name it. */
+export const naturalEngine = 'kokoro'
+
 const pollEveryMs = 1000
 
 /** Asked again every second while a download runs. */

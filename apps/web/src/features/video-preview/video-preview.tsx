@@ -1,5 +1,7 @@
 import type { Project } from '@vivify/contract/project'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { naturalEngine, naturalVoicesQuery } from '../../api/natural-voices.ts'
 import { warmPreview } from '../../api/previews.ts'
 import { useProject } from '../project/use-project.ts'
 import { joinClasses } from '../../ui/class-names.ts'
@@ -38,6 +40,7 @@ function DocumentPreview({ document, triedName, format, className }: DocumentPre
   const section = useRef<HTMLElement>(null)
   const preview = usePreview(document)
   usePlayTried(preview, triedName === null ? null : document)
+  useArrivingVoices(preview, document)
   const [safeZone, setSafeZone] = useState<SafeZoneChoice>('Off')
   const fullScreen = useFullScreen(section)
   const onKeyDown = useTransportKeys(preview, fullScreen.toggle)
@@ -91,6 +94,19 @@ function usePlayTried({ engine, parts }: Preview, document: Project | null): voi
       engine.play()
     }
   }, [engine, document, isReady])
+}
+
+/** Speaks again as soon as the natural voices that were missing have been downloaded. */
+function useArrivingVoices({ parts, retry }: Preview, document: Project | null): void {
+  const isWaiting = document?.voiceEngine === naturalEngine && parts !== null && parts.speech.failure !== null
+  const { data: voices } = useQuery({ ...naturalVoicesQuery, enabled: isWaiting })
+  const wereMissing = useRef(false)
+  const state = voices?.state
+  useEffect(() => {
+    if (!isWaiting || state === undefined) return
+    if (state === 'ready' && wereMissing.current) retry()
+    wereMissing.current = state !== 'ready'
+  }, [isWaiting, state, retry])
 }
 
 /** Leaves the whole page, including its lower parts, time to load before the player's code. */

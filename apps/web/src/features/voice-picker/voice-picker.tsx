@@ -4,7 +4,12 @@ import type { VoiceName } from '@vivify/contract/project'
 import { AudioLines, Mic, VolumeX } from '../../ui/icons.tsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { naturalVoicesQuery, useChangeNaturalVoices, type NaturalVoices } from '../../api/natural-voices.ts'
+import {
+  naturalEngine,
+  naturalVoicesQuery,
+  useChangeNaturalVoices,
+  type NaturalVoices,
+} from '../../api/natural-voices.ts'
 import { voicesQuery } from '../../api/voices.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
@@ -21,8 +26,7 @@ import { speakingVendorVoice } from '../project/vendor-voice.ts'
 const Narration = lazy(async () => ({ default: (await import('./narration.tsx')).Narration }))
 const VendorVoices = lazy(async () => ({ default: (await import('./vendor-voices.tsx')).VendorVoices }))
 
-/** Ids of engines of speech, as documents name them. */
-const naturalEngine = 'kokoro'
+/** The id of the built-in engine of speech, as documents name it. */
 const draftEngine = 'built-in'
 
 type Speaker = 'voice' | 'recording' | 'nobody'
