@@ -33,46 +33,69 @@ export async function findWorkspace(
   userId: string,
   choice: WorkspaceChoice,
 ): Promise<FoundWorkspace | null> {
-  const others = alias(memberships, 'others')
-  const all = alias(memberships, 'all_of_person')
-  const [row] = await db
-    .select({
-      workspaceId: workspaces.id,
-      credits: workspaces.creditBalance,
-      chosen: workspaces.plan,
-      licensed: workspaces.licencePlan,
-      licenceSeats: licenceSeatsOf(db, workspaces.id),
-      failedAt: workspaces.paymentFailedAt,
-      role: memberships.role,
-      owner: { id: users.id, name: users.name },
-      membersBefore: sql<number>`(${db
-        .select({ before: sql`count(*)::int` })
-        .from(others)
-        .where(
-          and(
-            eq(others.workspaceId, memberships.workspaceId),
-            sql`(${others.createdAt}, ${others.userId}) < (${memberships.createdAt}, ${memberships.userId})`,
-          ),
-        )})`,
-      workspaceCount: sql<number>`(${db
-        .select({ held: sql`count(*)::int` })
-        .from(all)
-        .where(eq(all.userId, userId))})`,
-    })
-    .from(memberships)
-    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
-    .where(and(eq(memberships.userId, userId), isChosen(userId, choice)))
-    .orderBy(desc(memberships.openedAt), asc(workspaces.id))
-    .limit(1)
+  const [kind, id] = typeof choice === 'string' ? [choice, ''] : (['certain', choice.id] as const)
+  const [row] = await searchFor(db, kind).execute({ userId, id })
   if (!row) return null
   const { chosen, licensed, failedAt, ...workspace } = row
   return { ...workspace, plan: largerPlan(chosen, licensed), hasFailedPayment: failedAt !== null }
 }
 
-function isChosen(userId: string, choice: WorkspaceChoice): SQL | undefined {
-  if (choice === 'opened') return undefined
-  return choice === 'own' ? eq(workspaces.ownerUserId, userId) : eq(workspaces.id, choice.id)
+type ChoiceKind = 'own' | 'opened' | 'certain'
+
+const searches = new WeakMap<Executor, Map<ChoiceKind, ReturnType<typeof buildSearch>>>()
+
+/** The query of every request, whose text is built only once for a database: that takes as long as to run it. */
+function searchFor(db: Executor, kind: ChoiceKind): ReturnType<typeof buildSearch> {
+  const known = searches.get(db) ?? new Map<ChoiceKind, ReturnType<typeof buildSearch>>()
+  searches.set(db, known)
+  const search = known.get(kind) ?? buildSearch(db, kind)
+  known.set(kind, search)
+  return search
+}
+
+function buildSearch(db: Executor, kind: ChoiceKind) {
+  const others = alias(memberships, 'others')
+  const all = alias(memberships, 'all_of_person')
+  const userId = sql.placeholder('userId')
+  const choices: Record<ChoiceKind, SQL | undefined> = {
+    own: eq(workspaces.ownerUserId, userId),
+    opened: undefined,
+    certain: eq(workspaces.id, sql.placeholder('id')),
+  }
+  return (
+    db
+      .select({
+        workspaceId: workspaces.id,
+        credits: workspaces.creditBalance,
+        chosen: workspaces.plan,
+        licensed: workspaces.licencePlan,
+        licenceSeats: licenceSeatsOf(db, workspaces.id),
+        failedAt: workspaces.paymentFailedAt,
+        role: memberships.role,
+        owner: { id: users.id, name: users.name },
+        membersBefore: sql<number>`(${db
+          .select({ before: sql`count(*)::int` })
+          .from(others)
+          .where(
+            and(
+              eq(others.workspaceId, memberships.workspaceId),
+              sql`(${others.createdAt}, ${others.userId}) < (${memberships.createdAt}, ${memberships.userId})`,
+            ),
+          )})`,
+        workspaceCount: sql<number>`(${db
+          .select({ held: sql`count(*)::int` })
+          .from(all)
+          .where(eq(all.userId, userId))})`,
+      })
+      .from(memberships)
+      .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+      .innerJoin(users, eq(users.id, workspaces.ownerUserId))
+      .where(and(eq(memberships.userId, userId), choices[kind]))
+      .orderBy(desc(memberships.openedAt), asc(workspaces.id))
+      .limit(1)
+      // Without a name on the server's side, which poolers of connections don't keep.
+      .prepare('')
+  )
 }
 
 /** The largest number of seats of a workspace's licenses that are not revoked; 0 without one. */
