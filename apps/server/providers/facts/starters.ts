@@ -1,12 +1,10 @@
-import { findStarters } from '@vivify/generators/script/starters/find-starters'
-import { starters } from '@vivify/generators/script/starters/index'
 import { describeBuiltIn } from '../engine.ts'
 import type { FactEngine, FactText } from './port.ts'
 
 const status = describeBuiltIn(
   'facts',
   'Starter library',
-  `Checked facts of ${starters.length} ready scripts. Works offline.`,
+  'Checked facts of the ready scripts. Works offline.',
 )
 const maxStarters = 3
 /** The starters' words are ours; the page was read to check them. */
@@ -18,10 +16,12 @@ export const starterFacts: FactEngine = {
   name: status.name,
   needsNetwork: false,
   status: () => status,
-  find: ({ topic }) => Promise.resolve(findAmong(topic)),
+  find: ({ topic }) => findAmong(topic),
 }
 
-function findAmong(topic: string): Awaited<ReturnType<FactEngine['find']>> {
+async function findAmong(topic: string): ReturnType<FactEngine['find']> {
+  // A large table, which the server does not wait for when it starts.
+  const { findStarters } = await import('@vivify/generators/script/starters/find-starters')
   const readAt = new Date()
   const pages = new Map<string, FactText>()
   for (const { starter } of findStarters(topic, maxStarters)) {

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
-import { sayPlainly } from '@vivify/generators/script/plain-words'
 import { splitSentences } from '@vivify/generators/script/sentences'
 import { countText } from '@vivify/social/count-text'
 import { platformRules } from '@vivify/social/rules'
@@ -79,7 +78,7 @@ export function createWritingHelp(options: {
       const fits = (one: Wording): boolean => countText(one.text, platformRules[platform].text) <= max
       if (written)
         return { alternatives: written.answer.alternatives.filter(fits), engine: written.writtenBy }
-      const alternatives = rewordByRules(text).filter(fits)
+      const alternatives = (await rewordByRules(text)).filter(fits)
       return { alternatives, engine: messages.posts.builtInEditor }
     },
 
@@ -93,7 +92,9 @@ export function createWritingHelp(options: {
 }
 
 /** Wordings that only leave out, reorder or set apart what is there; none that equals the text. */
-export function rewordByRules(text: string): Wording[] {
+async function rewordByRules(text: string): Promise<Wording[]> {
+  // Many patterns, which the server does not wait for when it starts.
+  const { sayPlainly } = await import('@vivify/generators/script/plain-words')
   const sentences = splitSentences(text)
   const plain = sentences.map((sentence) => sayPlainly(sentence).text)
   const all: Wording[] = [

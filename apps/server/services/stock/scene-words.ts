@@ -4,7 +4,6 @@ import type { Project, Scene } from '@vivify/contract/project'
 import { maxStockWords } from '@vivify/contract/stock'
 import { stopWords } from '@vivify/generators/image/motifs/cues'
 import { splitWords, stemWord } from '@vivify/generators/image/motifs/words'
-import { findSubjects } from '../stages/pictures/subjects.ts'
 
 /** Libraries look for files that have every word, so more words find less. */
 const maxWords = 3
@@ -17,6 +16,8 @@ const mostClose = 2
  * picture would have, the telling words of what is said, and the video's title.
  */
 export async function findSceneWords(project: Project): Promise<Map<string, string[]>> {
+  // A large table, which the server does not wait for when it starts.
+  const { findSubjects } = await import('../stages/pictures/subjects.ts')
   const subjects = await findSubjects(project)
   const title = tellingWords(project.title)
   return new Map(
