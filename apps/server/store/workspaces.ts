@@ -18,6 +18,8 @@ export interface FoundWorkspace {
   hasFailedPayment: boolean
   role: Role
   owner: { id: string; name: string }
+  /** Whether it is its owner's own workspace, and not one that was handed over to them. */
+  isHome: boolean
   /** How many members joined before the person. */
   membersBefore: number
   /** How many workspaces the person can open. */
@@ -45,6 +47,7 @@ export async function findWorkspace(
       failedAt: workspaces.paymentFailedAt,
       role: memberships.role,
       owner: { id: users.id, name: users.name },
+      isHome: workspaces.isHome,
       membersBefore: sql<number>`(${db
         .select({ before: sql`count(*)::int` })
         .from(others)
@@ -72,7 +75,11 @@ export async function findWorkspace(
 
 function isChosen(userId: string, choice: WorkspaceChoice): SQL | undefined {
   if (choice === 'opened') return undefined
-  return choice === 'own' ? eq(workspaces.ownerUserId, userId) : eq(workspaces.id, choice.id)
+  return choice === 'own' ? isOwn(userId) : eq(workspaces.id, choice.id)
+}
+
+function isOwn(userId: string): SQL | undefined {
+  return and(eq(workspaces.ownerUserId, userId), workspaces.isHome)
 }
 
 /** The largest number of seats of a workspace's licenses that are not revoked; 0 without one. */
@@ -87,10 +94,7 @@ function licenceSeatsOf(db: Executor, workspaceId: PgColumn | string): SQL<numbe
 /** Creates a person's own workspace; does nothing when another call was first. */
 export async function insertPersonalWorkspace(tx: Transaction, id: string, userId: string): Promise<string> {
   await tx.insert(workspaces).values({ id, ownerUserId: userId }).onConflictDoNothing()
-  const [row] = await tx
-    .select({ id: workspaces.id })
-    .from(workspaces)
-    .where(eq(workspaces.ownerUserId, userId))
+  const [row] = await tx.select({ id: workspaces.id }).from(workspaces).where(isOwn(userId))
   const workspaceId = row!.id
   await tx.insert(memberships).values({ workspaceId, userId, role: 'owner' }).onConflictDoNothing()
   return workspaceId
