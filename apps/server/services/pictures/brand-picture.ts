@@ -12,11 +12,21 @@ import type { SavedAsset } from '@vivify/contract/routes/assets'
 import { nameFile } from '../../lib/file-name.ts'
 import { describeToolResult } from '../../provenance/derive.ts'
 import { markPicture } from '../../provenance/mark-picture.ts'
+import type { Storage } from '../../providers/storage/port.ts'
 import { findAsset, insertAssets, type AssetRow } from '../../store/assets.ts'
+import type { Database } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
+import type { PictureBranding } from '../brand-kit/brand-pictures.ts'
 import { viewAsset } from '../assets/assets.ts'
-import { requireRoomForBytes } from '../quotas/quotas.ts'
-import type { PictureOptions } from './pictures.ts'
+import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
+
+export interface BrandPictureOptions {
+  db: Database
+  storage: Storage
+  quotas: Quotas
+  branding: Pick<PictureBranding, 'brandFile'>
+  createId: () => string
+}
 
 /** By type of the picture, the type of its copy. Others may be in motion. */
 const copies: Readonly<Record<string, 'png' | 'jpeg'>> = {
@@ -26,7 +36,7 @@ const copies: Readonly<Record<string, 'png' | 'jpeg'>> = {
 }
 
 export async function brandPicture(
-  options: PictureOptions,
+  options: BrandPictureOptions,
   { workspaceId, assetId }: { workspaceId: string; assetId: string },
   signal: AbortSignal,
 ): Promise<SavedAsset> {
@@ -47,7 +57,7 @@ interface Branding {
 }
 
 async function draw(
-  { branding, storage }: PictureOptions,
+  { branding, storage }: BrandPictureOptions,
   { picture, format }: Branding,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; size: { width: number; height: number } }> {
@@ -66,7 +76,7 @@ async function draw(
 }
 
 async function keep(
-  { db, storage, quotas, createId }: PictureOptions,
+  { db, storage, quotas, createId }: BrandPictureOptions,
   made: Branding & { bytes: Uint8Array; size: { width: number; height: number } },
 ): Promise<SavedAsset> {
   const { picture, format, size } = made

@@ -13,27 +13,20 @@ import type { savePicture } from '@vivify/contract/routes/pictures'
 import { contentHash } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
 import { StandingPool } from '../../processes/standing-pool.ts'
-import type { Storage } from '../../providers/storage/port.ts'
 import { deleteAssets, findAssets, findUnused, insertAssets, type AssetRow } from '../../store/assets.ts'
 import type { NewAsset } from '../../store/assets.ts'
 import { findCreation, insertCreationOnce, type NewCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
-import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
-import type { PictureBranding } from '../brand-kit/brand-pictures.ts'
+import { requireRoomForBytes } from '../quotas/quotas.ts'
 import { viewCreation } from '../creations/creations.ts'
 import { describeToolResult } from '../../provenance/derive.ts'
-import { brandPicture } from './brand-picture.ts'
+import { brandPicture, type BrandPictureOptions } from './brand-picture.ts'
 import { encodeContract, type EncodeRequest, type EncodeResult } from './tasks/encode-contract.ts'
 
-export interface PictureOptions {
-  db: Database
-  storage: Storage
+export interface PictureOptions extends BrandPictureOptions {
   /** An absolute path. */
   dataFolder: string
-  quotas: Quotas
-  branding: Pick<PictureBranding, 'brandFile'>
-  createId: () => string
 }
 
 export type PictureToSave = z.output<(typeof savePicture)['body']>

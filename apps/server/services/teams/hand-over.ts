@@ -3,7 +3,7 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type { Session } from '@vivify/contract/routes/account'
-import type { Database, Transaction } from '../../store/database.ts'
+import type { Database, Executor, Transaction } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
 import { closeCustomer, listSubscriptions } from '../../store/payments.ts'
 import { exchangeOwner, isMember, lockPerson, markOpened } from '../../store/teams.ts'
@@ -38,9 +38,10 @@ export interface HandOverOptions {
 export function createHandOverActions(options: HandOverOptions): HandOverActions {
   return {
     async handOver(caller, { memberId, password, headers }) {
+      const { workspaceId, userId } = caller
+      await requireOther(options.db, { workspaceId, from: userId, to: memberId })
       const { api } = options.authentication
       await refuseInWords(() => api.verifyPassword({ body: { password }, headers }))
-      const { workspaceId, userId } = caller
       await options.db.transaction((tx) => exchange(options, tx, { workspaceId, from: userId, to: memberId }))
       const user = await findUser(options.db, userId)
       return (await describeSession(options, user!)).session
@@ -48,18 +49,27 @@ export function createHandOverActions(options: HandOverOptions): HandOverActions
   }
 }
 
+interface Exchange {
+  workspaceId: string
+  from: string
+  to: string
+}
+
+async function requireOther(db: Executor, { workspaceId, from, to }: Exchange): Promise<void> {
+  if (from !== to && (await isMember(db, workspaceId, to))) return
+  throw new AppError('not_found', messages.teams.memberMissing)
+}
+
 async function exchange(
   { createId }: HandOverOptions,
   tx: Transaction,
-  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
+  { workspaceId, from, to }: Exchange,
 ): Promise<void> {
   const words = messages.teams
   await lockBalance(tx, workspaceId)
   // In one order, so that two who hand over to each other don't wait for each other.
   for (const userId of [from, to].toSorted()) await lockPerson(tx, userId)
-  if (from === to || !(await isMember(tx, workspaceId, to))) {
-    throw new AppError('not_found', words.memberMissing)
-  }
+  await requireOther(tx, { workspaceId, from, to })
   if ((await listSubscriptions(tx, workspaceId)).length > 0) throw new AppError('conflict', words.planStays)
   if (!(await exchangeOwner(tx, { workspaceId, from, to }))) throw new AppError('conflict', words.notOwner)
   // The next owner's portal must not show the card of the one before.

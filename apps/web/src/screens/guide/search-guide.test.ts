@@ -24,7 +24,7 @@ test.each([
   ['ownership', '/guide?page=teams#hand-over-ownership'],
   ['seats', '/guide?page=teams#seats'],
   ['refund', '/guide?page=accounts-and-credits#plans'],
-  ['recovery codes', '/guide?page=settings#second-step'],
+  ['authenticator', '/guide?page=settings#second-step'],
   ['gif', '/guide?page=gifs'],
   ['pexels', '/guide?page=own-media#footage-from-libraries'],
 ])('“%s” leads to what it is about', (typed, address) => {
