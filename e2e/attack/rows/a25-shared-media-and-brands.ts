@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
+import { catNotes } from '../../../apps/server/services/articles/testing.ts'
 import { hold, type Attack } from '../attack.ts'
 import type { Guest, Target } from '../target.ts'
 
@@ -22,13 +23,12 @@ const saveKit = (guest: Guest, brand: object): Promise<Response> =>
 
 /** Orders an article that has pictures and notes, and waits for its end. */
 async function writeArticle(guest: Guest): Promise<{ state: string; warnings: string[] }> {
-  const notes = `# Bees\n\n${'Bees live in hives. A hive holds about 50,000 bees. Bees make honey from nectar. '.repeat(4)}`
   const ordered = await guest.call('/api/articles', {
     method: 'POST',
     body: {
-      titles: ['How Bees Live'],
+      titles: ['How Cats Sleep and Eat'],
       config: { articleLength: 'Short', hasFeaturedImage: true, imagesInArticle: 0 },
-      sources: { notes, usesWikipedia: false },
+      sources: { notes: catNotes, usesWikipedia: false },
       idempotencyKey: 'branded',
     },
   })
