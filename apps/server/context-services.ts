@@ -46,6 +46,7 @@ import { createScriptService } from './services/scripts/scripts.ts'
 import { createGifService } from './services/gifs/gifs.ts'
 import { createImageService } from './services/images/images.ts'
 import { createIdeaService } from './services/ideas/ideas.ts'
+import type { PictureBranding } from './services/brand-kit/brand-pictures.ts'
 import { createBrandKitService } from './services/brand-kit/brand-kit.ts'
 import { createCreditService } from './services/credits/credits.ts'
 import { createJobService, type JobService } from './services/jobs/jobs.ts'
@@ -131,6 +132,7 @@ export interface JobParts extends Pick<AppContext, 'config' | 'storage' | 'store
   sites: SiteParts
   facts: FactService
   articleWriter: ArticleWriter
+  branding: PictureBranding
   vendorRules: VendorRules
   vendorKeys: VendorKeyService
   personaPlanner: PersonaPlanner
@@ -199,7 +201,9 @@ export async function createServices(parts: ServiceParts, opened: Opened): Promi
     jobWatch: opened.keep(await startJobWatch(store)),
     kits: opened.keep(createKits(parts, { posts: social.posts, projects, scripts })),
     personas: createPersonaService({ db, jobs, vendors, imageEngines: parts.imageEngines, createId }),
-    pictures: opened.keep(createPictureService({ db, storage, dataFolder, quotas, createId })),
+    pictures: opened.keep(
+      createPictureService({ db, storage, dataFolder, quotas, branding: parts.branding, createId }),
+    ),
     previews,
     projects,
     scripts,

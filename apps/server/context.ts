@@ -286,6 +286,7 @@ function defineJobs(parts: JobParts) {
       textEngines: parts.textEngines,
       vendors: parts.vendorRules,
       writer: parts.articleWriter,
+      branding: parts.branding,
       collector: createFactCollector(parts.facts),
     }),
   ]

@@ -20,6 +20,7 @@ import { builtInWriter } from './providers/text/built-in.ts'
 import { keyOf } from './providers/vendor.ts'
 import { createRenderProcesses } from './rendering/child/render-processes.ts'
 import { createArticleExportService } from './services/article-exports/article-exports.ts'
+import { createPictureBranding } from './services/brand-kit/brand-pictures.ts'
 import { createArticleWriter } from './services/articles/article-writer.ts'
 import { createAssetService, type AssetService } from './services/assets/assets.ts'
 import { createFactsReader, type FactsReader } from './services/assets/facts-reader.ts'
@@ -96,6 +97,7 @@ export function createJobParts(given: GivenParts, options: PartOptions): JobPart
     factEngines,
     facts: opened.keep(createFactService({ engines: factEngines, fetch, dataFolder })),
     articleWriter: opened.keep(createArticleWriter()),
+    branding: opened.keep(createPictureBranding({ db, storage })),
     personaPlanner: opened.keep(createPersonaPlanner()),
     stock: createStockParts(config, lists, { ...options, assets }),
     assets,

@@ -19,7 +19,7 @@ export function describeWeb({ loads, previews, browser, loadBefore }: WebCosts):
   return `## Web: first loads and the live preview
 
 The production build from the real server, in ${browser}, each time with an empty cache. Screens behind a session are
-opened by a guest who has made nothing yet.
+opened by a guest who has made nothing yet, those of teams and of the installation by its operator.
 
 | screen | script until usable, kB | script at rest, kB | all else, kB | usable after ms | largest paint ms | layout shift |
 |---|---|---|---|---|---|---|

@@ -1,7 +1,7 @@
 // Measures the first visit to each screen by the browser's own count of bytes on the wire, with an empty cache.
 
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { openPerson } from './browser.ts'
+import { openPerson, type Visitor } from './browser.ts'
 
 export interface LoadCost {
   path: string
@@ -19,13 +19,14 @@ export interface LoadCost {
 /** `control` is the screen's main control, or the heading on screens without one. */
 const screens: readonly {
   path: string
-  who: 'visitor' | 'guest'
+  who: Visitor
   control?: [role: 'button' | 'textbox', name: string]
 }[] = [
   { path: '/', who: 'guest', control: ['textbox', 'Topic'] },
   { path: '/video-generator', who: 'guest', control: ['textbox', 'Script'] },
   { path: '/auto-writer', who: 'guest', control: ['textbox', 'Topic'] },
   { path: '/social-media-suite', who: 'guest', control: ['textbox', 'Post Content'] },
+  { path: '/social-media-suite?tab=calendar', who: 'guest', control: ['button', 'Today'] },
   { path: '/social-studio', who: 'guest' },
   { path: '/ai-influencer-studio', who: 'guest', control: ['textbox', 'AI Influencer Name'] },
   { path: '/product-ad-studio', who: 'guest', control: ['button', 'Browse Files'] },
@@ -36,6 +37,9 @@ const screens: readonly {
   { path: '/redeem-license', who: 'guest', control: ['textbox', 'License Key'] },
   { path: '/credits', who: 'guest' },
   { path: '/settings', who: 'guest' },
+  { path: '/settings?tab=brand-kit', who: 'guest', control: ['textbox', 'Brand name'] },
+  { path: '/settings?tab=team', who: 'operator' },
+  { path: '/settings?tab=installation', who: 'operator' },
   { path: '/checkout', who: 'guest' },
   { path: '/auth', who: 'visitor', control: ['button', 'Continue as Guest'] },
   { path: '/pricing', who: 'visitor' },

@@ -1,5 +1,6 @@
 // Tests the way of a post: from an idea to its receipt, through the calendar, and what is said when something is missing.
 
+import { brandMessages } from '@vivify/contract/brand-messages'
 import * as messages from '@vivify/contract/messages'
 import { platformNames, specifiedPlatforms } from '@vivify/contract/platforms'
 import type { Locator, Page } from '@playwright/test'
@@ -26,6 +27,7 @@ test('an idea becomes a post with a picture; posted now, it is rehearsed, and th
   guest,
 }) => {
   test.setTimeout(300_000)
+  await guest.call('PUT', '/api/brand-kit', { brand: { watermark: '@fox' } })
   await guest.enter('/')
   await importPicture(page)
   await guest.enter('/social-studio')
@@ -53,7 +55,13 @@ test('an idea becomes a post with a picture; posted now, it is rehearsed, and th
   await page.getByRole('dialog').getByRole('button', { name: 'fox' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const media = form(page).getByRole('region', { name: 'Media' })
-  await media.getByRole('textbox', { name: /^Alt text for/ }).fill('A fox in the snow')
+  const altText = media.getByRole('textbox', { name: /^Alt text for/ })
+  await altText.fill('A fox in the snow')
+  const brand = media.getByRole('button', { name: /^Add your brand kit to/ })
+  await brand.click()
+  await expect(page.getByText(brandMessages.added)).toBeVisible()
+  await expect(brand).toHaveCount(0)
+  await expect(altText).toHaveValue('A fox in the snow')
   await expect(saved(page)).toBeVisible()
   await expectClean(page)
 

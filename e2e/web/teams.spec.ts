@@ -36,7 +36,7 @@ async function expectUsable(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a team by keyboard: invited as a guest, signed up, seen as a viewer, made an editor, removed', async ({
+test('a team by keyboard: invited as a guest, signed up, seen as a viewer, made an editor, and the owner, who removes who invited', async ({
   browser,
   stack,
   page: guest,
@@ -122,35 +122,37 @@ test('a team by keyboard: invited as a guest, signed up, seen as a viewer, made 
   await member.getByRole('menuitemradio', { name: words.nameOf('Ada') }).click()
   await expect(toggle).toBeVisible()
 
-  // Removed, which the member's open page notices with its next call.
-  await row.getByRole('button', { name: /^Remove/ }).focus()
+  // The owner hands the workspace over, and is a member from then on.
+  await owner.getByRole('button', { name: words.handOver }).focus()
   await owner.keyboard.press('Enter')
-  const alert = owner.getByRole('alertdialog')
+  const form = owner.getByRole('dialog', { name: words.handOverTitle })
+  await form.getByRole('combobox', { name: words.handOverTo }).focus()
+  await owner.keyboard.press('Enter')
+  await owner.getByRole('option', { name: new RegExp(`sam-${stamp}`) }).click()
+  await form.getByLabel(messages.security.currentPassword).fill(password)
+  await expectClean(owner, 'handing over', { within: '[role="dialog"]' })
+  await owner.keyboard.press('Enter')
+  await expect(owner.getByText(words.handedOver(`sam-${stamp}`))).toBeVisible()
+  await owner.goto('/settings?tab=team')
+  await expect(owner.getByRole('button', { name: words.leave })).toBeVisible()
+  await expectUsable(owner, 'handed-over')
+
+  // Removed by the new owner, which the open page notices with its next call.
+  await member.goto('/settings?tab=team')
+  await member.getByRole('button', { name: words.removeOf('Ada') }).focus()
+  await member.keyboard.press('Enter')
+  const alert = member.getByRole('alertdialog')
   await expect(alert).toContainText(words.removeAbout)
   await alert.getByRole('button', { name: words.remove }).click()
-  await expect(owner.getByText(words.noMembers)).toBeVisible()
-  await member.getByRole('link', { name: 'Social Media Suite' }).click()
-  await expect(member.getByRole('heading', { level: 1, name: dashboardHeading })).toBeVisible()
-  await expect(member.getByRole('button', { name: new RegExp(words.switch) })).toHaveCount(0)
+  await expect(member.getByText(words.noMembers)).toBeVisible()
+  await owner.getByRole('link', { name: 'Social Media Suite' }).click()
+  await expect(owner.getByRole('heading', { level: 1, name: dashboardHeading })).toBeVisible()
+  await expect(owner.getByRole('button', { name: new RegExp(words.switch) })).toHaveCount(0)
 
   // The link has done its work.
-  await member.goto(link)
-  await member.reload()
-  await expect(member.getByText(words.usedInvite)).toBeVisible()
-  await expectClean(member, 'an invite that was used')
+  await owner.goto(link)
+  await owner.reload()
+  await expect(owner.getByText(words.usedInvite)).toBeVisible()
+  await expectClean(owner, 'an invite that was used')
   await owner.close()
-})
-
-test('an account with one seat learns what a team is, and where to get one', async ({ browser, stack }) => {
-  const page = await openAccount(browser, stack.address, 'Starter')
-  // This server enforces no plans.
-  await page.route('**/api/team', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), seats: 1, refusal: words.needsSeats } })
-  })
-  await page.goto('/settings?tab=team')
-  await expect(page.getByRole('heading', { name: words.planTitle('Scale') })).toBeVisible()
-  await expect(page.getByRole('link', { name: words.seePlan('Scale') })).toBeVisible()
-  await expectUsable(page, 'one-seat')
-  await page.close()
 })

@@ -26,6 +26,7 @@ export const defaultArticleConfig = {
   hasFeaturedImage: true,
   imagesInArticle: 3,
   photoStyle: 'Photographic',
+  usesBrandKit: true,
 } as const
 
 export const maxQueuedTitles = 500

@@ -36,6 +36,8 @@ export const articleConfigSchema = z.object({
     .max(limits.articleImages)
     .default(defaultArticleConfig.imagesInArticle),
   photoStyle: z.enum(photoStyles).default(defaultArticleConfig.photoStyle),
+  /** Puts the workspace's brand kit on all pictures; without a saved kit nothing changes. */
+  usesBrandKit: z.boolean().default(defaultArticleConfig.usesBrandKit),
 })
 export type ArticleConfig = z.output<typeof articleConfigSchema>
 

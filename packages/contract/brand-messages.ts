@@ -1,6 +1,7 @@
 // Sentences about the brand kit's intro and outro.
 
 export const brandMessages = {
+  heading: 'Brand Kit',
   name: 'Brand name',
   nameHint: 'Shown on the cards of your intro and outro.',
   intro: 'Intro',
@@ -17,6 +18,17 @@ export const brandMessages = {
   chooseFor: (place: string) => `Choose what the ${place} shows.`,
   fileGone: 'This file was deleted.',
   remove: 'Remove',
+  onPictures: 'Brand kit on the pictures',
+  onPicturesHint:
+    'Your logo, watermark and a bar in your colors, once you have saved a brand kit in Settings.',
+  addTo: (name: string) => `Add your brand kit to ${name}`,
+  added: 'Brand kit added.',
+  noKit: 'Save a brand kit first, in Settings under Brand Kit.',
+  notOnThis: 'The brand kit goes on JPG, PNG and WebP pictures only.',
+  brandedAlready: 'This picture has your brand kit already.',
+  /** In the rights of a picture: what was done to it. */
+  brandedEdit: 'brand kit added',
+  notBranded: 'The brand kit could not be put on a picture. Check the logo in the settings.',
   inThisVideo: 'Intro and outro of this video',
   adOutro: 'End with your outro',
   adLength: (seconds: number) => `The animated ad then lasts ${seconds} seconds.`,

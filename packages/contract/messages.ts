@@ -93,7 +93,7 @@ export const script = {
 export const brandKit = {
   open: 'Brand Kit',
   about:
-    'Your logo, colors, font, watermark, intro and outro for new videos, and colors for product ads, remixes and launch kits. Existing videos keep theirs; change those in the studio.',
+    'Your logo, colors, font, watermark, intro and outro for new videos, and the look of product ads, remixes, launch kits and the pictures of articles and posts. Existing videos keep theirs; change those in the studio.',
   saved: 'Brand kit saved!',
   webhookDelivered: (when: string) => `Delivered ${when}`,
   webhookFailed: (when: string, reason: string) => `Failed ${when}: ${reason}`,

@@ -81,12 +81,24 @@ export const teamMessages = {
     'They lose access at once. What they made stays with the team, and jobs that they started go on.',
   removed: (name: string) => `${name} is no longer in the team.`,
   memberMissing: 'This person is not in the team any more.',
-  ownerStays: 'The owner can’t be removed, and stays the owner.',
+  ownerStays: 'The owner can’t be removed. They can hand over ownership first.',
+  handOver: 'Hand over',
+  handOverTitle: 'Hand over ownership',
+  handOverAbout:
+    'Gives this whole workspace to a member, for example before you leave: its videos, posts, files, credits, licenses, connected accounts, keys and members. You become an editor, and get an empty workspace of your own. Only the new owner can give it back.',
+  handOverTo: 'New owner',
+  handOverCheck:
+    'Provider keys and connected accounts stay with the workspace. Remove those that are yours before you go on.',
+  handOverChoose: 'Choose who becomes the owner.',
+  handedOver: (name: string) => `${name} is the owner now, and you are an editor.`,
+  planStays:
+    'This workspace has a plan that is paid by your card. End it first; ownership can be handed over when it has ended.',
+  notOwner: 'You are not the owner of this workspace any more.',
   leave: 'Leave team',
   leaveTitle: (team: string) => `Leave ${team}?`,
   leaveAbout: 'You lose access at once. What you made here stays with the team.',
   left: (team: string) => `You left ${team}.`,
-  ownerCantLeave: 'This is your own workspace, which you can’t leave.',
+  ownerCantLeave: 'You own this workspace, so you can’t leave it. Hand over ownership first.',
 
   joinHeading: 'Join a team',
   joinLead: (owner: string) => `${owner} invites you to their team on Vivify.`,
@@ -134,5 +146,5 @@ export const teamMessages = {
   ownerOnlyAbout: (owner: string) =>
     `Billing, licenses, keys, webhooks and the data of this workspace as a whole are for ${owner}. To get to your own, switch to your own workspace.`,
   deleteWarning: (others: number) =>
-    `Your team loses this workspace: ${counted(others, 'other member', 'other members')} can’t open it any more.`,
+    `Your team loses this workspace: ${counted(others, 'other member', 'other members')} can’t open it any more. To keep it for them, hand over ownership first, under Team.`,
 } as const

@@ -13,7 +13,8 @@ const usage = `Vivify makes finished shorts.
               [--voice NAME|none [--voice-engine draft|kokoro] | --narration FILE] [--music NAME | --music-file FILE]
               [--captions NAME] [--sound-effects TEXT]
               [--format 9:16|1:1|16:9] [--resolution 720|1080|2160] [--theme viral|pixar]
-              [--clips DIR] [--title T] [--watermark T] [--seed N] [--json]
+              [--clips DIR] [--title T] [--seed N] [--json]
+              [--brand FILE.json] [--logo FILE] [--watermark T]
               [--watch]                        stays, and makes it again whenever the file is saved
   vivify post (--text TEXT | --text-file FILE) --platforms NAME[=ACCOUNT],...   saves a draft on the running server
               [--media FILE [--alt TEXT]]...  [--ai-made]

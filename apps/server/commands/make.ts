@@ -26,6 +26,7 @@ import { describeFileAsset } from './file-asset.ts'
 import { listOutputs } from '../services/stages/delivery/outputs.ts'
 import { requireNatural } from '../services/stages/voice/speak.ts'
 import { makeVideo, type MadeVideo, type MakeVideoOptions } from '../services/videos/make-video.ts'
+import { readBrand } from './brand-files.ts'
 import type { CommandContext } from './command-context.ts'
 import { listRelated } from './lists.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
@@ -50,6 +51,8 @@ const optionTypes = {
   clips: { type: 'string' },
   'music-file': { type: 'string' },
   narration: { type: 'string' },
+  brand: { type: 'string' },
+  logo: { type: 'string' },
   watermark: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
@@ -142,11 +145,17 @@ async function make(
   const started = performance.now()
   const title = values.title ? { title: values.title } : {}
   const ownSound = await readOwnSound(values)
+  const { brand, assets } = await readBrand(values)
   const source = await readSource(values)
   const answer = await writeScript(source, { voice: choices.voice ?? null, ...title })
   if (answer.status === 'questions') throw askForFacts(values.topic ?? '', answer.questions)
   const { draft } = answer
-  const project = draftProject(draft, { ...choices, ...ownSound })
+  const project = draftProject(draft, {
+    ...choices,
+    ...ownSound,
+    brand,
+    assets: { ...ownSound.assets, ...assets },
+  })
   for (const warning of draft.warnings) bar.note(warning)
   const made = await makeVideo({
     project,
@@ -211,7 +220,6 @@ function readChoices(values: Options): ProjectChoices {
     resolution: resolutions.find((pixels) => String(pixels) === resolution)!,
     theme: choose('theme', values.theme, themes, 'viral'),
     soundEffects: values['sound-effects'] ?? '',
-    brand: { watermark: values.watermark ?? null },
   }
 }
 

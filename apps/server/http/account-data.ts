@@ -33,9 +33,9 @@ export function serveAccountData(app: OpenAPIHono<HttpEnvironment>, context: App
     const { caller, body, http } = request
     await tries.count(`user:${caller.userId}`)
     const { headers } = http.req.raw
-    const { userId, workspaceId, session } = caller
+    const { userId, session } = caller
     const { confirmation, password } = body
-    await removal.remove({ userId, workspaceId, isGuest: session.isGuest, confirmation, password, headers })
+    await removal.remove({ userId, isGuest: session.isGuest, confirmation, password, headers })
     sendCookies(request, await accounts.signOut(headers))
     return { done: true as const }
   })

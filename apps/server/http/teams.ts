@@ -24,6 +24,10 @@ export function serveTeams(app: OpenAPIHono<HttpEnvironment>, context: AppContex
     await teams.removeMember(caller.workspaceId, params.memberId)
     return done
   })
+  serveRoute(app, routes.handOver, async ({ caller, body, http }) => {
+    await tries.count(`user:${caller.userId}`)
+    return { session: await teams.handOver(caller, { ...body, headers: http.req.raw.headers }) }
+  })
   serveRoute(app, routes.leaveTeam, async ({ caller }) => ({ session: await teams.leave(caller) }))
   serveRoute(app, routes.listWorkspaces, async ({ caller }) => ({
     workspaces: await teams.listWorkspaces(caller),

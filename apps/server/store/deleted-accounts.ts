@@ -19,6 +19,15 @@ export async function hasOtherAccounts(db: Executor, userId: string): Promise<bo
   return other !== undefined
 }
 
+/** The workspaces of an account: its own one, and those that others handed over to it. */
+export async function listOwned(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.ownerUserId, userId))
+  return rows.map(({ id }) => id)
+}
+
 /** Closes the account: nobody can sign in to it, and its name and email are gone. */
 export function closeAccount(db: Database, userId: string): Promise<void> {
   return db.transaction(async (tx) => {
@@ -52,7 +61,7 @@ export function deleteClosed(db: Database, account: LostGuest): Promise<string[]
   })
 }
 
-/** Everybody loses the workspace that the account owns. */
+/** Everybody loses the workspaces that the account owns. */
 async function deleteMembers(tx: Transaction, ownerUserId: string): Promise<void> {
   const owned = tx
     .select({ id: workspaces.id })

@@ -1,6 +1,6 @@
 // Accounts as the operator sees them: who there is and how much they use, and nothing of what they made.
 
-import { and, count, desc, eq, ilike, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, ilike, inArray, isNull, max, sql } from 'drizzle-orm'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Executor } from './database.ts'
 import { apiKeys } from './schema-callers.ts'
@@ -54,7 +54,7 @@ export async function listAccountRows(
       credits: workspaces.creditBalance,
     })
     .from(users)
-    .leftJoin(workspaces, eq(workspaces.ownerUserId, users.id))
+    .leftJoin(workspaces, and(eq(workspaces.ownerUserId, users.id), workspaces.isHome))
     .where(
       and(
         isNull(users.deletedAt),
@@ -125,7 +125,7 @@ export async function countAccounts(
   const rows = await db
     .select({
       isGuest: users.isAnonymous,
-      accounts: count(),
+      accounts: countDistinct(users.id),
       credits: sql<number>`coalesce(sum(${workspaces.creditBalance}), 0)::float8`.mapWith(Number),
     })
     .from(users)

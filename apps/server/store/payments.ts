@@ -110,7 +110,7 @@ export async function findCustomer(db: Executor, workspaceId: string): Promise<s
   const [row] = await db
     .select({ id: paymentCustomers.customerId })
     .from(paymentCustomers)
-    .where(eq(paymentCustomers.workspaceId, workspaceId))
+    .where(and(eq(paymentCustomers.workspaceId, workspaceId), isNull(paymentCustomers.closedAt)))
   return row?.id ?? null
 }
 
@@ -132,6 +132,14 @@ export async function findPayer(
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
   return named?.id ?? null
+}
+
+/** The next payment for the workspace makes another customer. */
+export async function closeCustomer(tx: Transaction, workspaceId: string): Promise<void> {
+  await tx
+    .update(paymentCustomers)
+    .set({ closedAt: sql`now()` })
+    .where(and(eq(paymentCustomers.workspaceId, workspaceId), isNull(paymentCustomers.closedAt)))
 }
 
 /** The first customer of a workspace stays its customer. */

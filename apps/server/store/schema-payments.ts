@@ -39,11 +39,21 @@ export const checkouts = pgTable(
 )
 
 /** The customer that the provider keeps for a workspace. */
-export const paymentCustomers = pgTable('payment_customers', {
-  customerId: text('customer_id').primaryKey(),
-  workspaceId: workspaceId().unique(),
-  createdAt: created(),
-})
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    customerId: text('customer_id').primaryKey(),
+    workspaceId: workspaceId(),
+    /** When its person stopped owning the workspace. What they paid before still counts. */
+    closedAt: moment('closed_at'),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex('payment_customers_open')
+      .on(table.workspaceId)
+      .where(sql`${table.closedAt} is null`),
+  ],
+)
 
 export const subscriptions = pgTable(
   'subscriptions',

@@ -116,11 +116,11 @@ export const workspaces = pgTable(
   'workspaces',
   {
     id: text('id').primaryKey(),
-    /** One personal workspace per account. */
     ownerUserId: text('owner_user_id')
       .notNull()
-      .unique()
       .references(() => users.id, { onDelete: 'restrict' }),
+    /** Whether it is the owner's own workspace, and not one that another person has handed over. */
+    isHome: boolean('is_home').notNull().default(true),
     /** Always the sum of the workspace's ledger entries; both change in the same transaction. */
     creditBalance: integer('credit_balance').notNull().default(0),
     /** Credits that disputed payments gave and that were spent. Only an empty balance has one: later credits pay it. */
@@ -138,6 +138,10 @@ export const workspaces = pgTable(
     createdAt: created(),
   },
   (table) => [
+    uniqueIndex('workspaces_one_home')
+      .on(table.ownerUserId)
+      .where(sql`${table.isHome}`),
+    index('workspaces_owner').on(table.ownerUserId),
     check('workspaces_balance_not_negative', sql`${table.creditBalance} >= 0`),
     check(
       'workspaces_debt_apart',

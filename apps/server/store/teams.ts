@@ -72,6 +72,39 @@ export async function deleteMember(db: Executor, workspaceId: string, userId: st
   return removed.length > 0
 }
 
+/**
+ * Makes a member the owner. Returns false when `from` is not the owner any more. Both take each other's place in the
+ * line for seats, because the owner always has the first one. The caller must have locked the workspace, and know that
+ * `to` is a member.
+ */
+export async function exchangeOwner(
+  tx: Transaction,
+  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
+): Promise<boolean> {
+  const given = await tx
+    .update(workspaces)
+    .set({ ownerUserId: to, isHome: false })
+    .where(and(eq(workspaces.id, workspaceId), eq(workspaces.ownerUserId, from)))
+    .returning({ id: workspaces.id })
+  if (given.length === 0) return false
+  const places = await tx
+    .select({ userId: memberships.userId, createdAt: memberships.createdAt })
+    .from(memberships)
+    .where(and(eq(memberships.workspaceId, workspaceId), inArray(memberships.userId, [from, to])))
+  const placeOf = (userId: string) => places.find((place) => place.userId === userId)!.createdAt
+  // In this order, because a workspace has one owner at a time.
+  for (const [userId, role, other] of [
+    [from, 'editor', to],
+    [to, 'owner', from],
+  ] as const) {
+    await tx
+      .update(memberships)
+      .set({ role, createdAt: placeOf(other) })
+      .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)))
+  }
+  return true
+}
+
 function isMemberBesidesOwner(workspaceId: string, userId: string) {
   return and(
     eq(memberships.workspaceId, workspaceId),
@@ -83,12 +116,16 @@ function isMemberBesidesOwner(workspaceId: string, userId: string) {
 /** The workspaces that a person can open, their own first; `owner` is the name of whoever owns it. */
 export function listWorkspaces(db: Executor, userId: string) {
   return db
-    .select({ id: workspaces.id, owner: users.name, ownerId: users.id })
+    .select({ id: workspaces.id, owner: users.name, ownerId: users.id, isHome: workspaces.isHome })
     .from(memberships)
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .innerJoin(users, eq(users.id, workspaces.ownerUserId))
     .where(eq(memberships.userId, userId))
-    .orderBy(desc(eq(users.id, userId)), asc(memberships.createdAt), asc(workspaces.id))
+    .orderBy(
+      desc(and(eq(users.id, userId), workspaces.isHome)!),
+      asc(memberships.createdAt),
+      asc(workspaces.id),
+    )
 }
 
 /** Makes a workspace the one that the person has open. Returns false when they aren't a member. */
@@ -101,7 +138,7 @@ export async function markOpened(db: Executor, workspaceId: string, userId: stri
   return opened.length > 0
 }
 
-/** Locks a person who joins, so that their account can't be deleted meanwhile. Returns false when it is. */
+/** Locks a person, so that their account can't be deleted meanwhile. Returns false when it is. */
 export async function lockPerson(tx: Transaction, userId: string): Promise<boolean> {
   const [row] = await tx
     .select({ deletedAt: users.deletedAt })

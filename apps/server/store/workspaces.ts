@@ -18,6 +18,8 @@ export interface FoundWorkspace {
   hasFailedPayment: boolean
   role: Role
   owner: { id: string; name: string }
+  /** Whether it is its owner's own workspace, and not one that was handed over to them. */
+  isHome: boolean
   /** How many members joined before the person. */
   membersBefore: number
   /** How many workspaces the person can open. */
@@ -33,13 +35,50 @@ export async function findWorkspace(
   userId: string,
   choice: WorkspaceChoice,
 ): Promise<FoundWorkspace | null> {
+<<<<<<< HEAD
   const [kind, id] = typeof choice === 'string' ? [choice, ''] : (['certain', choice.id] as const)
   const [row] = await searchFor(db, kind).execute({ userId, id })
+=======
+  const others = alias(memberships, 'others')
+  const all = alias(memberships, 'all_of_person')
+  const [row] = await db
+    .select({
+      workspaceId: workspaces.id,
+      credits: workspaces.creditBalance,
+      chosen: workspaces.plan,
+      licensed: workspaces.licencePlan,
+      licenceSeats: licenceSeatsOf(db, workspaces.id),
+      failedAt: workspaces.paymentFailedAt,
+      role: memberships.role,
+      owner: { id: users.id, name: users.name },
+      isHome: workspaces.isHome,
+      membersBefore: sql<number>`(${db
+        .select({ before: sql`count(*)::int` })
+        .from(others)
+        .where(
+          and(
+            eq(others.workspaceId, memberships.workspaceId),
+            sql`(${others.createdAt}, ${others.userId}) < (${memberships.createdAt}, ${memberships.userId})`,
+          ),
+        )})`,
+      workspaceCount: sql<number>`(${db
+        .select({ held: sql`count(*)::int` })
+        .from(all)
+        .where(eq(all.userId, userId))})`,
+    })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
+    .where(and(eq(memberships.userId, userId), isChosen(userId, choice)))
+    .orderBy(desc(memberships.openedAt), asc(workspaces.id))
+    .limit(1)
+>>>>>>> s27-money
   if (!row) return null
   const { chosen, licensed, failedAt, ...workspace } = row
   return { ...workspace, plan: largerPlan(chosen, licensed), hasFailedPayment: failedAt !== null }
 }
 
+<<<<<<< HEAD
 type ChoiceKind = 'own' | 'opened' | 'certain'
 
 const searches = new WeakMap<Executor, Map<ChoiceKind, ReturnType<typeof buildSearch>>>()
@@ -96,6 +135,15 @@ function buildSearch(db: Executor, kind: ChoiceKind) {
       // Without a name on the server's side, which poolers of connections don't keep.
       .prepare('')
   )
+=======
+function isChosen(userId: string, choice: WorkspaceChoice): SQL | undefined {
+  if (choice === 'opened') return undefined
+  return choice === 'own' ? isOwn(userId) : eq(workspaces.id, choice.id)
+}
+
+function isOwn(userId: string): SQL | undefined {
+  return and(eq(workspaces.ownerUserId, userId), workspaces.isHome)
+>>>>>>> s27-money
 }
 
 /** The largest number of seats of a workspace's licenses that are not revoked; 0 without one. */
@@ -110,10 +158,7 @@ function licenceSeatsOf(db: Executor, workspaceId: PgColumn | string): SQL<numbe
 /** Creates a person's own workspace; does nothing when another call was first. */
 export async function insertPersonalWorkspace(tx: Transaction, id: string, userId: string): Promise<string> {
   await tx.insert(workspaces).values({ id, ownerUserId: userId }).onConflictDoNothing()
-  const [row] = await tx
-    .select({ id: workspaces.id })
-    .from(workspaces)
-    .where(eq(workspaces.ownerUserId, userId))
+  const [row] = await tx.select({ id: workspaces.id }).from(workspaces).where(isOwn(userId))
   const workspaceId = row!.id
   await tx.insert(memberships).values({ workspaceId, userId, role: 'owner' }).onConflictDoNothing()
   return workspaceId

@@ -16,7 +16,7 @@ export const accountPictures: Record<string, TakePicture> = {
     return shootTop(page, 900)
   },
   team: async (page) => {
-    await call(page, '/api/team/invites', { note: 'Mara, who edits', role: 'editor' })
+    await call(page, '/api/team/invites', { label: 'Mara, who edits', role: 'editor' })
     await open(page, '/settings?tab=team')
     return shootTop(page, 620)
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limitEntries } from '../limit-entries.ts'
+import { savedAssetSchema } from './assets.ts'
 import { creationSchema } from './creations.ts'
 import { defineRoute, idSchema } from './route.ts'
 
@@ -8,6 +9,17 @@ export const pictureFormatSchema = z.enum(pictureFormats)
 export type PictureFormat = z.infer<typeof pictureFormatSchema>
 
 export const pictureTools = ['remix', 'ad', 'gif'] as const
+
+export const brandPicture = defineRoute({
+  area: 'pictures',
+  method: 'post',
+  path: '/api/pictures/branded',
+  summary: 'A copy of a picture with the logo, watermark and colors of the brand kit on it',
+  access: 'session',
+  body: z.object({ assetId: idSchema }),
+  status: 201,
+  answer: savedAssetSchema,
+})
 
 /**
  * Saves a picture that a tool drew in the page. The page uploads the drawing without loss (PUT /api/assets) and the

@@ -102,6 +102,19 @@ export const removeMember = defineRoute({
   answer: doneSchema,
 })
 
+export const handOver = defineRoute({
+  area: 'teams',
+  method: 'post',
+  path: '/api/team/owner',
+  summary: 'Make a member the owner of this workspace; you become an editor',
+  access: 'session',
+  role: 'owner',
+  scope: null,
+  body: z.object({ memberId: idSchema, password: z.string().min(1).max(512) }),
+  status: 200,
+  answer: workspaceAnswer,
+})
+
 export const leaveTeam = defineRoute({
   area: 'teams',
   method: 'post',

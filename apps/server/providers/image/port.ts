@@ -42,6 +42,8 @@ export interface MadePicture {
   warnings: readonly string[]
   /** Words of the prompt that shaped the image; null when unknown. */
   understood: readonly string[] | null
+  /** What was done to the image after it was made, in words. */
+  edits?: readonly string[]
 }
 
 export type PictureFormat = 'png' | 'jpeg'

@@ -79,11 +79,11 @@ function describe(
 /** Members who joined when there were more seats than now can only read until one is free. */
 function describeWorkspace(
   userId: string,
-  { workspaceId: id, role, owner, membersBefore }: FoundWorkspace,
+  { workspaceId: id, role, owner, isHome, membersBefore }: FoundWorkspace,
   seats: number | null,
 ): OpenWorkspace {
-  const isOwn = owner.id === userId
-  const isWaiting = !isOwn && seats !== null && membersBefore >= seats
+  const isOwn = owner.id === userId && isHome
+  const isWaiting = role !== 'owner' && seats !== null && membersBefore >= seats
   return { id, owner: isOwn ? null : owner.name, role: isWaiting ? 'viewer' : role, isWaiting }
 }
 

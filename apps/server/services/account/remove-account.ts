@@ -6,7 +6,13 @@ import * as messages from '@vivify/contract/messages'
 import { guestConfirmation } from '@vivify/contract/routes/account-data'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
-import { closeAccount, deleteClosed, hasOtherAccounts, listClosed } from '../../store/deleted-accounts.ts'
+import {
+  closeAccount,
+  deleteClosed,
+  hasOtherAccounts,
+  listClosed,
+  listOwned,
+} from '../../store/deleted-accounts.ts'
 import type { LostGuest } from '../../store/guests.ts'
 import { listSubscriptions } from '../../store/payments.ts'
 import { findUser } from '../../store/workspaces.ts'
@@ -21,7 +27,8 @@ export interface RemovalOptions {
   jobs: Pick<JobService, 'listActive' | 'cancelJobs'>
 }
 
-export interface RemovalRequest extends LostGuest {
+export interface RemovalRequest {
+  userId: string
   isGuest: boolean
   /** What the person typed. */
   confirmation: string
@@ -48,8 +55,9 @@ export function createRemovalService(options: RemovalOptions): RemovalService {
   return {
     async remove(request) {
       await requireConfirmed(options, request)
+      const owned = await listOwned(options.db, request.userId)
       await closeAccount(options.db, request.userId)
-      await deleteData(options, request)
+      for (const workspaceId of owned) await deleteData(options, { userId: request.userId, workspaceId })
     },
     async finish() {
       const closed = await listClosed(options.db, lateMinutes, batch)
@@ -72,8 +80,10 @@ async function requireConfirmed(options: RemovalOptions, request: RemovalRequest
     const { api } = options.authentication
     await refuseInWords(() => api.verifyPassword({ body: { password }, headers }))
   }
-  if (await isCharged(options.db, request.workspaceId)) {
-    throw new AppError('conflict', messages.myData.planIsCharged)
+  for (const workspaceId of await listOwned(options.db, userId)) {
+    if (await isCharged(options.db, workspaceId)) {
+      throw new AppError('conflict', messages.myData.planIsCharged)
+    }
   }
   // Otherwise the next stranger who signs up would become the operator.
   if (user.isOperator && (await hasOtherAccounts(options.db, userId))) {

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articleJsonLd, listCitations, listPictures } from '@vivify/contract/article-markdown'
+import { brandMessages } from '@vivify/contract/brand-messages'
 import * as messages from '@vivify/contract/messages'
 import { readAsset } from '@vivify/contract/routes/assets'
 import * as routes from '@vivify/contract/routes/articles'
@@ -10,6 +12,7 @@ import { createProject, readProject } from '@vivify/contract/routes/projects'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { createQuickPainter } from '../images/testing.ts'
 import { smallDocument } from '../../testing-process.ts'
+import { assets } from '../../store/schema.ts'
 import { measureTexts } from '../../store/article-versions.ts'
 import { saveArticle } from './save-article.ts'
 import {
@@ -33,6 +36,11 @@ beforeAll(async () => {
   browser = await openGuest(server, 500)
 }, startMs)
 afterAll(() => server.close(), startMs)
+
+async function readAssetRow(id: string) {
+  const [row] = await server.context.store.db.select().from(assets).where(eq(assets.id, id))
+  return row!
+}
 
 /** Orders one article and waits for its end. */
 async function write(title: string, body: Record<string, unknown> = {}, from = browser) {
@@ -84,6 +92,42 @@ describe('an article', () => {
       expect(asset).toMatchObject({ kind: 'image', width: 1792 })
     }
     expect(await balanceOf(browser)).toBe(before - 3)
+  }, 60_000)
+
+  test('has the brand kit on its pictures, unless it was ordered without', async () => {
+    const guest = await openGuest(server, 20)
+    const logo = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#0000ff' } })
+      .png()
+      .toBuffer()
+    const { id: logoAsset } = (await guest.call('PUT', '/api/assets?name=logo.png', new Uint8Array(logo)))
+      .body as { id: string }
+    const brand = { logoAsset, primaryColor: '#ff0000', secondaryColor: '#00ff00', watermark: '@cats' }
+    await guest.send(saveBrandKit, { body: { brand } })
+    const readFeatured = async (usesBrandKit: boolean) => {
+      const config = { ...noPictures, hasFeaturedImage: true, usesBrandKit }
+      const { article } = await write('Why Cats Love to Play', { config }, guest)
+      const asset = await readAssetRow(article.document.featured!.assetId)
+      await using file = await server.context.storage.borrow(asset.storageKey)
+      const picture = await sharp(file.path).raw().toBuffer({ resolveWithObject: true })
+      const { width, height, channels } = picture.info
+      const near = (x: number, y: number) =>
+        [...picture.data.subarray((y * width + x) * channels, (y * width + x) * channels + 3)].map((value) =>
+          Math.round(value / 64),
+        )
+      return { asset, bar: [near(20, height - 4), near(width - 20, height - 4)], logo: near(width - 80, 950) }
+    }
+    const branded = await readFeatured(true)
+    expect(branded).toMatchObject({
+      bar: [
+        [4, 0, 0],
+        [0, 4, 0],
+      ],
+      logo: [0, 0, 4],
+      asset: { width: 1792, height: 1024, provenance: { edits: [brandMessages.brandedEdit] } },
+    })
+    const plain = await readFeatured(false)
+    expect(plain.bar[0]).toEqual(plain.bar[1])
+    expect(plain.asset.provenance!.edits).toEqual([])
   }, 60_000)
 
   test('never has more pictures than sections, and only those are charged', async () => {

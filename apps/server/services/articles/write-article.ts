@@ -11,6 +11,7 @@ import { ProviderError } from '../../providers/provider-error.ts'
 import { deleteSteps, keepVersion } from '../../store/article-versions.ts'
 import { findArticle, listLinkTargets, sumChargesBefore, updateArticle } from '../../store/articles.ts'
 import { findJob } from '../../store/jobs.ts'
+import type { PictureBranding } from '../brand-kit/brand-pictures.ts'
 import type { MakeImagesOptions } from '../images/make-images.ts'
 import type { JobOutcome, JobRun } from '../jobs/job.ts'
 import type { VendorRules } from '../vendors/vendor-rules.ts'
@@ -24,6 +25,7 @@ import { writeText, type Writing, type WriteTextOptions } from './write-text.ts'
 
 export interface WriteArticleOptions extends MakeImagesOptions, WriteTextOptions {
   vendors: Pick<VendorRules, 'paidTextEnginesFor' | 'enginesFor'>
+  branding: Pick<PictureBranding, 'brandEngines'>
 }
 
 /** Other articles of the person, the latest first, that an article may link to. */
@@ -74,8 +76,14 @@ async function write(options: WriteArticleOptions, writing: Writing): Promise<Jo
     })
   }
   const { parts, sources } = text
+  const engines = await options.vendors.enginesFor(options.engines, run.payload)
   const pictures = await makeArticlePictures(
-    { ...options, engines: await options.vendors.enginesFor(options.engines, run.payload) },
+    {
+      ...options,
+      engines: batch.config.usesBrandKit
+        ? await options.branding.brandEngines(engines, key.workspaceId)
+        : engines,
+    },
     run,
     { title, config: batch.config, imageEngine: batch.imageEngine, parts, steps, bill },
   )

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
 import { createCanvas } from '@napi-rs/canvas'
 import { brandMessages } from '@vivify/contract/brand-messages'
 import { bookendSecondsRange, projectSchema } from '@vivify/contract/project'
@@ -69,6 +70,40 @@ test('a file that is no picture or clip, or is another account’s, is refused',
     refused,
   )
   expect(await saveIntro('nothing')).toMatchObject(refused)
+})
+
+test('a picture of the account gets the brand once, as a copy that says so', async () => {
+  const guest = server.openBrowser()
+  await guest.send(signInAsGuest)
+  const area = { create: { width: 600, height: 400, channels: 3 as const, background: '#808080' } }
+  const send = async (name: string, bytes: Uint8Array) =>
+    String((await guest.call('PUT', `/api/assets?name=${name}`, bytes)).body['id'])
+  const assetId = await send('shop.webp', await sharp(area).webp().toBuffer())
+  const brand = (id: string, from = guest) => from.call('POST', '/api/pictures/branded', { assetId: id })
+  expect(await brand(assetId)).toMatchObject({ status: 422, body: { error: brandMessages.noKit } })
+  await guest.send(saveBrandKit, { body: { brand: { primaryColor: '#ff0000' } } })
+  const made = await brand(assetId)
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      name: 'shop.png',
+      mimeType: 'image/png',
+      width: 600,
+      height: 400,
+      provenance: { edits: [brandMessages.brandedEdit], sourceAssetIds: [assetId] },
+    },
+  })
+  const id = String(made.body['id'])
+  const [row] = await server.context.store.db.select().from(assets).where(eq(assets.id, id))
+  await using file = await server.context.storage.borrow(row!.storageKey)
+  const { data, info } = await sharp(file.path).raw().toBuffer({ resolveWithObject: true })
+  const at = (info.width * (info.height - 2) + 10) * info.channels
+  expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0])
+
+  expect(await brand(id)).toMatchObject({ status: 422, body: { error: brandMessages.brandedAlready } })
+  const moving = await send('moving.gif', await sharp(area).gif().toBuffer())
+  expect(await brand(moving)).toMatchObject({ status: 422, body: { error: brandMessages.notOnThis } })
+  expect(await brand(assetId, browser)).toMatchObject({ status: 404 })
 })
 
 test.each([

@@ -21,6 +21,7 @@ const noteSchema = z.object({
   model: z.string(),
   warnings: z.array(z.string()),
   understood: z.array(z.string()).nullable(),
+  edits: z.array(z.string()).default([]),
 })
 export type KeptPicture = z.infer<typeof noteSchema> & { id: string; index: number }
 
@@ -64,11 +65,11 @@ export function createPictureKeeper(
   return {
     find,
     forgetNotes,
-    async keep(index, { bytes, format, model, warnings, understood }) {
+    async keep(index, { bytes, format, model, warnings, understood, edits }) {
       // The name contains the attempt, because an attempt that lost its job may still be writing.
       const storageKey = `${job.workspaceId}/${idOf(index)}-${job.attempt}.${format === 'png' ? 'png' : 'jpg'}`
       const stored = await write(storageKey, bytes)
-      const note = noteSchema.parse({ storageKey, ...stored, format, model, warnings, understood })
+      const note = noteSchema.parse({ storageKey, ...stored, format, model, warnings, understood, edits })
       await write(noteKey(index), Buffer.from(JSON.stringify(note)))
       return { ...note, id: idOf(index), index }
     },

@@ -190,7 +190,7 @@ function describeAsset(
       source: payload.edit ? `made here from ${payload.edit.assetName}` : 'made here',
       sourceAssetIds: payload.edit ? [payload.edit.assetId] : [],
       licence: engine.licence,
-      edits: payload.edit ? ['changed by words'] : [],
+      edits: [...(payload.edit ? ['changed by words'] : []), ...picture.edits],
     },
   }
 }

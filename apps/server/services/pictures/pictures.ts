@@ -7,29 +7,26 @@ import type { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type { Provenance } from '@vivify/contract/provenance'
+import type { SavedAsset } from '@vivify/contract/routes/assets'
 import type { Creation } from '@vivify/contract/routes/creations'
 import type { savePicture } from '@vivify/contract/routes/pictures'
 import { contentHash } from '../../lib/content-cache.ts'
 import { nameFile } from '../../lib/file-name.ts'
 import { StandingPool } from '../../processes/standing-pool.ts'
-import type { Storage } from '../../providers/storage/port.ts'
 import { deleteAssets, findAssets, findUnused, insertAssets, type AssetRow } from '../../store/assets.ts'
 import type { NewAsset } from '../../store/assets.ts'
 import { findCreation, insertCreationOnce, type NewCreation } from '../../store/creations.ts'
 import type { Database } from '../../store/database.ts'
 import { lockBalance } from '../../store/ledger.ts'
-import { requireRoomForBytes, type Quotas } from '../quotas/quotas.ts'
+import { requireRoomForBytes } from '../quotas/quotas.ts'
 import { viewCreation } from '../creations/creations.ts'
 import { describeToolResult } from '../../provenance/derive.ts'
+import { brandPicture, type BrandPictureOptions } from './brand-picture.ts'
 import { encodeContract, type EncodeRequest, type EncodeResult } from './tasks/encode-contract.ts'
 
-export interface PictureOptions {
-  db: Database
-  storage: Storage
+export interface PictureOptions extends BrandPictureOptions {
   /** An absolute path. */
   dataFolder: string
-  quotas: Quotas
-  createId: () => string
 }
 
 export type PictureToSave = z.output<(typeof savePicture)['body']>
@@ -53,6 +50,11 @@ export interface PictureService {
    * AppError `not_found` for a file of another workspace, `bad_input` and `asset_unreadable`.
    */
   save(workspaceId: string, picture: PictureToSave): Promise<Creation>
+  /**
+   * Stores a copy of a picture with the workspace's brand on it. Throws AppError `not_found`, `bad_input` for what is no
+   * still picture, is branded already, or without a brand kit, and `asset_unreadable`.
+   */
+  brand(workspaceId: string, assetId: string, signal: AbortSignal): Promise<SavedAsset>
   stop(): void
 }
 
@@ -64,6 +66,7 @@ export function createPictureService(options: PictureOptions): PictureService {
   )
   return {
     save: (workspaceId, picture) => savePictureOnce(options, encoder, workspaceId, picture),
+    brand: (workspaceId, assetId, signal) => brandPicture(options, { workspaceId, assetId }, signal),
     stop: () => encoder.stop(),
   }
 }

@@ -16,12 +16,15 @@ import {
   markOpened,
 } from '../../store/teams.ts'
 import { findUser } from '../../store/workspaces.ts'
+import type { Authentication } from '../account/authentication.ts'
 import { describeSession, type KnownSession } from '../account/known-session.ts'
+import { createHandOverActions, type HandOverActions } from './hand-over.ts'
 import { createInviteActions, describeInvite, type InviteActions } from './invites.ts'
 import { describeRefusal } from './seats.ts'
 
 export interface TeamOptions {
   db: Database
+  authentication: Authentication
   /** Whether accounts are held to the limits of their plan; then a team has the seats of its owner's plan. */
   enforcesPlans: boolean
   createId: () => string
@@ -36,7 +39,7 @@ export interface Team {
   refusal: string | null
 }
 
-export interface TeamService extends InviteActions {
+export interface TeamService extends InviteActions, HandOverActions {
   /** The team of the workspace that is open; invites only for its owner. */
   read(caller: KnownSession): Promise<Team>
   /** Throws AppError `not_found`, and `conflict` for the owner. */
@@ -55,6 +58,7 @@ export function createTeamService(options: TeamOptions): TeamService {
   const { db } = options
   return {
     ...createInviteActions(options),
+    ...createHandOverActions(options),
     read: (caller) => readTeam(options, caller),
 
     async changeRole(workspaceId, userId, role) {
@@ -74,9 +78,9 @@ export function createTeamService(options: TeamOptions): TeamService {
 
     async listWorkspaces({ userId, workspaceId }) {
       const found = await listWorkspaces(db, userId)
-      return found.map(({ id, owner, ownerId }) => ({
+      return found.map(({ id, owner, ownerId, isHome }) => ({
         id,
-        owner: ownerId === userId ? null : owner,
+        owner: ownerId === userId && isHome ? null : owner,
         isOpen: id === workspaceId,
       }))
     },

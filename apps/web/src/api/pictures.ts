@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as routes from '@vivify/contract/routes/pictures'
 import type { z } from 'zod'
-import { uploadAsset } from './assets.ts'
+import { uploadAsset, type SavedAsset } from './assets.ts'
 import { callApi } from './client.ts'
 import { allCreations } from './creations.ts'
 
@@ -34,6 +34,14 @@ export function useSavePicture() {
     },
     onSuccess: () => client.invalidateQueries(allCreations),
   })
+}
+
+/** A copy of a picture with the brand kit on it. Throws ApiError. */
+export function brandPicture(assetId: string): Promise<SavedAsset> {
+  return callApi<typeof routes.brandPicture>(
+    { method: 'post', path: '/api/pictures/branded' },
+    { body: { assetId } },
+  )
 }
 
 function nameOf(title: string, type: string): string {

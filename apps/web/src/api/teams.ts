@@ -71,6 +71,14 @@ export function useTeamActions() {
   return { invite, revoke, changeRole, remove }
 }
 
+/** The page starts over afterwards, because much of it is for owners only. Throws ApiError. */
+export function useHandOver() {
+  return useMutation({
+    mutationFn: (body: z.input<typeof routes.handOver.body>) =>
+      callApi<typeof routes.handOver>({ method: 'post', path: '/api/team/owner' }, { body }),
+  })
+}
+
 /** What this page holds belongs to the team, so it has to start over afterwards (`lib/session/arrival.ts`). */
 export function useLeaveTeam() {
   return useMutation({

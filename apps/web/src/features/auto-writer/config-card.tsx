@@ -5,10 +5,12 @@ import {
   photoStyles,
   pointsOfView,
 } from '@vivify/contract/article-choices'
+import { brandMessages } from '@vivify/contract/brand-messages'
 import * as messages from '@vivify/contract/messages'
 import { limits } from '@vivify/contract/plans'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { SwitchField } from '../../ui/toggles.tsx'
 import { StepCard } from './step-card.tsx'
 import type { WriterFormState } from './use-writer-form.ts'
 
@@ -76,6 +78,12 @@ export function ConfigCard({ state }: { state: WriterFormState }) {
           onChange={(images) => configure({ imagesInArticle: Number(images) })}
         />
       </div>
+      <SwitchField
+        label={brandMessages.onPictures}
+        hint={brandMessages.onPicturesHint}
+        isOn={config.usesBrandKit}
+        onChange={(usesBrandKit) => configure({ usesBrandKit })}
+      />
       <Engines state={state} />
     </StepCard>
   )

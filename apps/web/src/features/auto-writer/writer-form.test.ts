@@ -35,6 +35,7 @@ test('a form is found again by its account only, with the specified defaults oth
     hasFeaturedImage: true,
     imagesInArticle: 3,
     photoStyle: 'Photographic',
+    usesBrandKit: true,
   })
 })
 

@@ -20,6 +20,7 @@ export interface ArticleConfig {
   hasFeaturedImage: boolean
   imagesInArticle: number
   photoStyle: (typeof photoStyles)[number]
+  usesBrandKit: boolean
 }
 
 export interface SourceFile {
@@ -110,6 +111,7 @@ function readConfig(value: unknown): ArticleConfig {
         ? Number(images)
         : usual.imagesInArticle,
     photoStyle: one(photoStyles, kept['photoStyle'], usual.photoStyle),
+    usesBrandKit: kept['usesBrandKit'] !== false,
   }
 }
 

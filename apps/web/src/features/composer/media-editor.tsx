@@ -9,6 +9,7 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { ArrowLeft, ArrowRight, FileWarning, Images, X } from '../../ui/icons.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toastWithUndo } from '../../ui/undo-toast.tsx'
+import { BrandButton } from './brand-button.tsx'
 import { FileThumbnail } from './file-thumbnail.tsx'
 import { listChanges } from './media-changes.ts'
 import { addMedia, describeMedia, moveMedia, removeMedia } from './post-content.ts'
@@ -158,6 +159,7 @@ function MediaCard({ file, index, count, blocks, changes }: MediaCardProps) {
             {name}
           </span>
           {count > 1 && <MoveButtons index={index} count={count} name={name} />}
+          <BrandButton file={file} name={name} />
           <RemoveButton file={file} index={index} name={name} />
         </div>
         {file.kind !== 'video' && <AltText file={file} index={index} name={name} />}

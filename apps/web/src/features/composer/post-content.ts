@@ -147,6 +147,12 @@ export function describeMedia(content: PostContent, index: number, altText: stri
   return { ...content, media }
 }
 
+/** Another file in the place of one, with the same description. */
+export function replaceMedia(content: PostContent, before: string, after: string): PostContent {
+  const media = content.media.map((file) => (file.assetId === before ? { ...file, assetId: after } : file))
+  return { ...content, media }
+}
+
 function mapVersionMedia(
   content: PostContent,
   change: (positions: number[]) => number[],

@@ -1,6 +1,10 @@
+import * as messages from '@vivify/contract/messages'
+import { firstPlanWith } from '@vivify/contract/plans'
 import type { ReactNode } from 'react'
+import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { Button } from '../../ui/button.tsx'
 import { Info, Plus } from '../../ui/icons.tsx'
+import { PricingLink } from '../../ui/pricing-link.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
 
@@ -20,6 +24,17 @@ interface ListSectionProps {
   empty: { icon: ReactNode; title: string; about: string }
   /** The list. */
   children: ReactNode
+}
+
+/** Both API keys and webhooks are for programs, which not every plan lets in. */
+function WayToPrograms() {
+  const { features } = useAllowance()
+  if (features.includes('api')) return null
+  return (
+    <PricingLink className="font-semibold underline underline-offset-4">
+      {messages.plans.see(firstPlanWith('api').name)}
+    </PricingLink>
+  )
 }
 
 /** Things that an account adds one by one, such as its API keys. */
@@ -43,7 +58,7 @@ export function ListSection(props: ListSectionProps) {
       </p>
       {data?.refusal != null && (
         <Notice tone="warning" icon={<Info aria-hidden="true" />}>
-          {data.refusal}
+          {data.refusal} <WayToPrograms />
         </Notice>
       )}
       {error !== null && <RetryNotice onRetry={() => void refetch()}>{error.message}</RetryNotice>}

@@ -15,6 +15,22 @@ test('a section is found by words in its text, in any order, and leads to its he
   ])
 })
 
+test.each([
+  ['natural voices', '/guide?page=voice-and-music#natural-voices'],
+  ['elevenlabs price', '/guide?page=voice-and-music#voices-with-a-key'],
+  ['find footage', '/guide?page=own-media#footage-from-libraries'],
+  ['intro outro', '/guide?page=script#brand-kit'],
+  ['brand kit pictures', '/guide?page=articles#settings-and-cost'],
+  ['ownership', '/guide?page=teams#hand-over-ownership'],
+  ['seats', '/guide?page=teams#seats'],
+  ['refund', '/guide?page=accounts-and-credits#plans'],
+  ['authenticator', '/guide?page=settings#second-step'],
+  ['gif', '/guide?page=gifs'],
+  ['pexels', '/guide?page=own-media#footage-from-libraries'],
+])('“%s” leads to what it is about', (typed, address) => {
+  expect(searchGuide(typed).map(({ to }) => to)).toContain(address)
+})
+
 test('every word has to be there; nothing typed finds nothing', () => {
   expect(searchGuide('webhooks xylophone')).toEqual([])
   expect(searchGuide('  ')).toEqual([])

@@ -54,7 +54,10 @@ function rankOf({ titleWords, headingWords, textWords }: Section, wanted: readon
     wanted.every((word) => lists.some((list) => list.some((one) => one.startsWith(word))))
   if (holds(titleWords)) return 3
   if (holds(titleWords, headingWords)) return 2
-  return holds(titleWords, headingWords, textWords) ? 1 : 0
+  if (!holds(titleWords, headingWords, textWords)) return 0
+  // Of two sections that have all words, the one whose heading has some of them.
+  const inHeading = wanted.filter((word) => headingWords.some((one) => one.startsWith(word)))
+  return 1 + inHeading.length / wanted.length / 2
 }
 
 function describeHit({ page, title, heading }: Section): GuideHit {

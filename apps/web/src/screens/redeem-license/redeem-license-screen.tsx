@@ -5,7 +5,7 @@ import { useAuth } from '../../lib/session/auth-provider.tsx'
 /** License keys: redeeming one, and those redeemed before. */
 export function RedeemLicenseScreen() {
   const { user } = useAuth()
-  if (user?.workspace.owner == null) return <RedeemLicense />
+  if (user === null || user.workspace.role === 'owner') return <RedeemLicense />
   return (
     <div className="flex flex-col gap-6 py-6">
       <h1 className="text-3xl sm:text-4xl">Redeem License</h1>

@@ -13,7 +13,7 @@ export function SettingsScreen() {
   const [search, setSearch] = useSearchParams()
   const { user } = useAuth()
   const asked = search.get('tab')
-  const isMember = user?.workspace.owner != null
+  const isMember = user !== null && user.workspace.role !== 'owner'
   const sections = settingsSections.filter(
     ({ isOperatorOnly }) => isOperatorOnly !== true || user?.isOperator === true,
   )

@@ -10,6 +10,7 @@ import { PricingLink } from '../../../ui/pricing-link.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Card, Skeleton } from '../../../ui/surfaces.tsx'
 import { GuestNotice } from '../guest-notice.tsx'
+import { HandOver } from './hand-over.tsx'
 import { Invites } from './invites.tsx'
 import { LeaveTeam } from './leave-team.tsx'
 import { Members } from './members.tsx'
@@ -32,11 +33,13 @@ export function TeamSection() {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-3xl text-sm text-muted [&_a]:font-semibold [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4">
-        {owner === null ? words.about : words.aboutForMember(owner)} <Link to="/guide?page=teams">Guide</Link>
+        {role === 'owner' || owner === null ? words.about : words.aboutForMember(owner)}{' '}
+        <Link to="/guide?page=teams">Guide</Link>
       </p>
       <Members team={team.data} isOwner={role === 'owner'} />
       {role === 'owner' && <Invites team={team.data} />}
-      {owner !== null && <LeaveTeam owner={owner} />}
+      {role === 'owner' && <HandOver members={team.data.members} />}
+      {role !== 'owner' && owner !== null && <LeaveTeam owner={owner} />}
     </div>
   )
 }
