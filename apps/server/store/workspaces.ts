@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Role } from '@vivify/contract/roles'
@@ -35,50 +35,13 @@ export async function findWorkspace(
   userId: string,
   choice: WorkspaceChoice,
 ): Promise<FoundWorkspace | null> {
-<<<<<<< HEAD
   const [kind, id] = typeof choice === 'string' ? [choice, ''] : (['certain', choice.id] as const)
   const [row] = await searchFor(db, kind).execute({ userId, id })
-=======
-  const others = alias(memberships, 'others')
-  const all = alias(memberships, 'all_of_person')
-  const [row] = await db
-    .select({
-      workspaceId: workspaces.id,
-      credits: workspaces.creditBalance,
-      chosen: workspaces.plan,
-      licensed: workspaces.licencePlan,
-      licenceSeats: licenceSeatsOf(db, workspaces.id),
-      failedAt: workspaces.paymentFailedAt,
-      role: memberships.role,
-      owner: { id: users.id, name: users.name },
-      isHome: workspaces.isHome,
-      membersBefore: sql<number>`(${db
-        .select({ before: sql`count(*)::int` })
-        .from(others)
-        .where(
-          and(
-            eq(others.workspaceId, memberships.workspaceId),
-            sql`(${others.createdAt}, ${others.userId}) < (${memberships.createdAt}, ${memberships.userId})`,
-          ),
-        )})`,
-      workspaceCount: sql<number>`(${db
-        .select({ held: sql`count(*)::int` })
-        .from(all)
-        .where(eq(all.userId, userId))})`,
-    })
-    .from(memberships)
-    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
-    .where(and(eq(memberships.userId, userId), isChosen(userId, choice)))
-    .orderBy(desc(memberships.openedAt), asc(workspaces.id))
-    .limit(1)
->>>>>>> s27-money
   if (!row) return null
   const { chosen, licensed, failedAt, ...workspace } = row
   return { ...workspace, plan: largerPlan(chosen, licensed), hasFailedPayment: failedAt !== null }
 }
 
-<<<<<<< HEAD
 type ChoiceKind = 'own' | 'opened' | 'certain'
 
 const searches = new WeakMap<Executor, Map<ChoiceKind, ReturnType<typeof buildSearch>>>()
@@ -97,7 +60,7 @@ function buildSearch(db: Executor, kind: ChoiceKind) {
   const all = alias(memberships, 'all_of_person')
   const userId = sql.placeholder('userId')
   const choices: Record<ChoiceKind, SQL | undefined> = {
-    own: eq(workspaces.ownerUserId, userId),
+    own: isOwn(userId),
     opened: undefined,
     certain: eq(workspaces.id, sql.placeholder('id')),
   }
@@ -112,6 +75,7 @@ function buildSearch(db: Executor, kind: ChoiceKind) {
         failedAt: workspaces.paymentFailedAt,
         role: memberships.role,
         owner: { id: users.id, name: users.name },
+        isHome: workspaces.isHome,
         membersBefore: sql<number>`(${db
           .select({ before: sql`count(*)::int` })
           .from(others)
@@ -135,15 +99,10 @@ function buildSearch(db: Executor, kind: ChoiceKind) {
       // Without a name on the server's side, which poolers of connections don't keep.
       .prepare('')
   )
-=======
-function isChosen(userId: string, choice: WorkspaceChoice): SQL | undefined {
-  if (choice === 'opened') return undefined
-  return choice === 'own' ? isOwn(userId) : eq(workspaces.id, choice.id)
 }
 
-function isOwn(userId: string): SQL | undefined {
+function isOwn(userId: string | Placeholder): SQL | undefined {
   return and(eq(workspaces.ownerUserId, userId), workspaces.isHome)
->>>>>>> s27-money
 }
 
 /** The largest number of seats of a workspace's licenses that are not revoked; 0 without one. */
