@@ -11,7 +11,7 @@ const lightRanges = [
 
 /** Made at the first use: both take ten milliseconds, which programs that count nothing would lose at their start. */
 const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
-const emoji = once(() => new RegExp('^\\p{RGI_Emoji}$', 'v'))
+const emoji = once(() => /^\p{RGI_Emoji}$/v)
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined
