@@ -85,6 +85,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   behind({ first, second, reach }) {
     second.depth = first.depth + 1
+    if (isScreen(second)) {
+      growTo(second, heightOf(first) * 1.15)
+      second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * 0.42)
+      return
+    }
     second.x = first.x + reach * 0.55
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
@@ -140,11 +145,21 @@ function isRoof({ subject }: Item): boolean {
   )
 }
 
+/** Hides who is behind it, all but a part. */
+function isScreen({ subject }: Item): boolean {
+  return subject.kind === 'thing' && /curtain|fence|door|brick|tree|window/.test(subject.thing.motif)
+}
+
 /** Puts the first on the second: into its saddle, or on its top. */
 function mount(rider: Item, carrier: Item): void {
   const { subject } = carrier
   const saddle = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.98
-  carrier.isMirrored = subject.kind === 'thing' && rider.figure !== undefined && carrier.figure === undefined
+  // Motifs face left and riders right; a bed has its pillow where sleepers have their heads.
+  carrier.isMirrored =
+    subject.kind === 'thing' &&
+    subject.thing.motif !== 'bed' &&
+    rider.figure !== undefined &&
+    carrier.figure === undefined
   const level = carrier.y - heightOf(carrier) * saddle
   carrier.x = rider.x
   carrier.depth = rider.depth - 1

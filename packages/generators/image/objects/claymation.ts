@@ -82,7 +82,7 @@ function paintSubjects(
   ]
   const { group } = request.motif
   const places = group
-    ? [placeGroup(frame, group, random)]
+    ? [placeGroup(frame, group, random, request.shot)]
     : composePlaces(composition, frame, random, request.motif.extras.length)
   if (composition === 'pedestal') {
     const radius = frame.heroSize * 0.4

@@ -143,7 +143,7 @@ function paintSubjects(
   ]
   const { group } = request.motif
   const places = group
-    ? [placeGroup(frame, group, random)]
+    ? [placeGroup(frame, group, random, request.shot)]
     : composePlaces(composition, frame, random, request.motif.extras.length)
   const hasPedestal = composition === 'pedestal'
   if (hasPedestal) {

@@ -1,0 +1,3 @@
+import './lib/code-cache.js'
+import './lib/quick-modules.js'
+await import('./scratch-prompts.ts')
