@@ -145,7 +145,7 @@ function findMain(read: readonly ReadScene[], titled: readonly Sight[]): Sight |
   const vote = (sights: readonly Sight[], weight: number): void => {
     const own = new Map(sights.map((sight) => [sight.key, sight]))
     for (const sight of own.values()) {
-      if (sight.isPlace) continue
+      if (sight.isPlace || sight.isDeed) continue
       const entry = votes.get(sight.key) ?? { sight, count: 0 }
       votes.set(sight.key, { sight: entry.sight, count: entry.count + weight })
     }

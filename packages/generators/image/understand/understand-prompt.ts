@@ -154,8 +154,7 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
         })
       }
       const role = token.roles[0]!
-      const tool =
-        count * token.roles.length === 1 ? findTool(role, poseOf(role, pose), pose) : undefined
+      const tool = count * token.roles.length === 1 ? findTool(role, poseOf(role, pose), pose) : undefined
       if (tool && !tokens.some((other) => other.kind === 'thing' && isInHand(other.thing, tool.thing)))
         found.push({ subject: tool, tokens: own })
     } else if (token === implied) {
@@ -209,7 +208,6 @@ function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSub
   const motif = (deed && toolOf.get(showWords(deed))) ?? (busyPoses.has(pose) ? undefined : role.holds)
   if (motif === undefined || role.look.gear?.includes('rod')) return undefined
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
-}
 }
 
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */

@@ -1,3 +1,0 @@
-import './lib/code-cache.js'
-import './lib/quick-modules.js'
-await import('./scratch-sheet.ts')
