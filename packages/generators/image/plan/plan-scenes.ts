@@ -35,8 +35,6 @@ interface ReadScene {
 
 /** A title says what a video is about; it counts as much as this many scenes. */
 const titleVotes = 2
-/** Above places, below other things. */
-const mainGrade = 1.95
 /** How much less a prompt counts that another scene has, too: the hook takes over that of the first scene. */
 const copyCost = 1.5
 const saidBonus = 0.8
@@ -57,7 +55,7 @@ export function planScenes(
   const main = findMain(read, readNamed(title, isMeant))
   const hour = readHourOf(direction)
   const firsts: string[] = []
-  const standIn = main ?? findSymbol(scenes)
+  const standIn = main ?? findSymbol(read.map(({ scene }) => scene))
   const chosen = read.map((each) => {
     const { scene } = each
     const sights = withMain(each, main)
@@ -114,16 +112,20 @@ function readScenes(scenes: readonly SceneToPlan[], isMeant: (word: string) => b
           : 0) -
         (isBorrowed ? copyCost : 0),
     }))
-    return { scene, sights: [...listed, ...readSpoken(scene.say, isMeant)] }
+    const spoken = readSpoken(scene.say, isMeant).map((sight) =>
+      sight.isDeed ? sight : { ...sight, grade: sight.grade + saidBonus },
+    )
+    const { symbol } = scene
+    const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
+    return { scene: { ...scene, symbol: { ...symbol, isOwn } }, sights: [...listed, ...spoken] }
   })
 }
 
-/** A scene that names the main subject shows it rather than an empty place: "octopus skin, reef". */
+/** A scene that names the main subject and no other thing shows it rather than an empty place: "octopus skin, reef". */
 function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readonly Sight[] {
-  if (!main || sights.some(({ key }) => key === main.key)) return sights
+  if (!main || sights.some(({ isPlace, grade }) => !isPlace && grade >= 1)) return sights
   const named = new Set(splitWords(`${scene.say} ${scene.prompt}`).map(stemWord))
-  const isNamed = splitWords(main.prompt).every((word) => named.has(stemWord(word)))
-  return isNamed ? [...sights, { ...main, grade: mainGrade }] : sights
+  return splitWords(main.prompt).every((word) => named.has(stemWord(word))) ? [main] : sights
 }
 
 /** The best sight of a scene, a little more gladly one that earlier scenes don't show. */

@@ -126,6 +126,7 @@ interface ReadSubject {
 function listSubjects(tokens: readonly Token[]): ReadSubject[] {
   const found: ReadSubject[] = []
   const poseTokens = tokens.filter((token) => token.kind === 'pose')
+  const tools: ReadSubject[] = []
   const taken = new Set<Token>()
   const implied = findImplied(tokens)
   for (const [index, token] of tokens.entries()) {
@@ -141,8 +142,9 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       for (let count = token.count ?? countBefore(tokens, index); count > 0; count--)
         found.push({ subject, tokens: [token, ...words] })
     } else if (token.kind === 'person') {
-      const pose = poseTokens.find((each) => !taken.has(each) && isOwnPose(tokens, index, each))
-      if (pose) taken.add(pose)
+      const deed = poseTokens.find((each) => !taken.has(each) && isOwnPose(tokens, index, each))
+      if (deed) taken.add(deed)
+      const pose = deed && isPossible(deed, tokens) ? deed : undefined
       const { color, size, tokens: words } = readAdjectives(tokens, index)
       const own = [token, ...words, ...(pose ? [pose] : [])]
       const count = token.roles.length === 1 ? 1 : Math.ceil(countBefore(tokens, index) / token.roles.length)
@@ -156,7 +158,7 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       const role = token.roles[0]!
       const tool = count * token.roles.length === 1 ? findTool(role, poseOf(role, pose), pose) : undefined
       if (tool && !tokens.some((other) => other.kind === 'thing' && isInHand(other.thing, tool.thing)))
-        found.push({ subject: tool, tokens: own })
+        tools.push({ subject: tool, tokens: own })
     } else if (token === implied) {
       const role = roles.get('person')!
       taken.add(token)
@@ -165,10 +167,11 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
         tokens: [token],
       })
       const tool = findTool(role, implied.pose, token)
-      if (tool) found.push({ subject: tool, tokens: [token] })
+      if (tool) tools.push({ subject: tool, tokens: [token] })
     }
   }
-  return found
+  // Tools come last, so that what follows a person relates to the person and not to a tool.
+  return [...found, ...tools]
 }
 
 /** Who waits when the text says "waiting for the last bus": a deed before any thing, with nobody who does it. */
@@ -178,6 +181,14 @@ function findImplied(tokens: readonly Token[]): Extract<Token, { kind: 'pose' }>
   const isQuality = tokens[first + 1]?.kind === 'thing' || tokens[first + 1]?.kind === 'unknown'
   if (token?.kind !== 'pose' || isQuality || !token.words.at(-1)!.endsWith('ing')) return undefined
   return tokens.some(({ kind }) => kind === 'person') ? undefined : token
+}
+
+/** Nobody is drawn asleep at a table, so the picture says that it shows none. */
+function isPossible(deed: Token, tokens: readonly Token[]): boolean {
+  if (deed.kind !== 'pose' || deed.pose !== 'sleeping') return true
+  return !tokens.some(
+    (token) => token.kind === 'thing' && /table|laptop|computer|chair/.test(token.thing.motif),
+  )
 }
 
 /** True for a thing of the prompt that takes the place of a tool. */
@@ -269,8 +280,10 @@ function findBonds(
 ): { bond: Bond; token?: Token }[] {
   return subjects.slice(1).map(({ tokens: own }, index) => {
     const { subject } = subjects[index + 1]!
-    if (subject.kind === 'thing' && subject.isTool)
-      return { bond: { relation: 'holding', from: index, to: index + 1 } }
+    if (subject.kind === 'thing' && subject.isTool) {
+      const owner = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
+      return { bond: { relation: 'holding', from: owner, to: index + 1 } }
+    }
     if (own[0] === subjects[index]!.tokens[0])
       return {
         bond: {

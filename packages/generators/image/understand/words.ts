@@ -230,7 +230,7 @@ export const silentWords: ReadonlySet<string> = new Set(
     'futuristic vintage retro classic traditional minimal minimalist aesthetic atmospheric depth field bokeh lens film grain 35mm his himself herself themselves some into out up down off ' +
     'look looking seen showing shown shows has have having with and in on by near over side middle center left right top back front toward towards across while during full body person’s ' +
     'poster cover wallpaper thumbnail icon logo vertical horizontal square portrait landscape digital concept fantasy surreal abstract simple flat pixar anime claymation cartoon 3d 2d ' +
-    'lush rocky sandy dusty dense deep far distant distance high low long short fresh hot cozy rustic wooden wild proud fierce friendly elegant handsome tired busy crowded famous ' +
+    'lush rocky sandy dusty dense deep far distant distance high low long short fresh hot cozy rustic wooden wild proud fierce friendly elegant handsome tired busy famous ' +
     'please make create generate draw paint show me give i want can you people-free'
   ).split(' '),
 )
