@@ -44,7 +44,7 @@ interface Pair {
 
 /** Places the second subject of a bond; the first also moves when nothing else holds it. */
 function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
-  const relation = bond.relation === 'inside' && isLain(second) ? 'on' : bond.relation
+  const relation = relationOf(first, second, bond)
   const gap = 0.12 * Math.min(heightOf(first), heightOf(second))
   const reach = (widthOf(first) + widthOf(second)) / 2
   const bearing = second.subject.kind === 'thing' ? second.subject.thing.bearing : 'ground'
@@ -54,6 +54,13 @@ function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
   }
   if (!isFree && movesFirst.has(relation)) lead()
   else relations[relation]({ first, second, gap, reach, bearing, lead })
+}
+
+/** "In bed" means on it, and who writes in a notebook holds it. */
+function relationOf({ figure }: Item, second: Item, { relation }: Bond): RelationName {
+  if (relation !== 'inside') return relation
+  if (isLain(second)) return 'on'
+  return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }
 
 /** Relations that would tear the first subject from what it already belongs to. */
@@ -126,7 +133,7 @@ function hasSaddle({ subject }: Item): boolean {
   return subject.kind === 'thing' && subject.thing.saddle !== undefined
 }
 
-/** "In bed" and "in a chair" mean on it. */
+/** What people lie or sit on when they are in it. */
 function isLain({ subject }: Item): boolean {
   return (
     subject.kind === 'thing' &&

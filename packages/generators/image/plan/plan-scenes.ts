@@ -55,7 +55,7 @@ export function planScenes(
   const main = findMain(read, readNamed(title, isMeant))
   const hour = readHourOf(direction)
   const firsts: string[] = []
-  const standIn = main ?? findSymbol(read.map(({ scene }) => scene))
+  const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
   const chosen = read.map((each) => {
     const { scene } = each
     const sights = withMain(each, main)
@@ -113,7 +113,7 @@ function readScenes(scenes: readonly SceneToPlan[], isMeant: (word: string) => b
         (isBorrowed ? copyCost : 0),
     }))
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>
-      sight.isDeed ? sight : { ...sight, grade: sight.grade + saidBonus },
+      sight.isDeed || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
     )
     const { symbol } = scene
     const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
@@ -162,13 +162,20 @@ function findMain(read: readonly ReadScene[], titled: readonly Sight[]): Sight |
   return best && best.count >= 2 ? best.sight : undefined
 }
 
-/** The symbol of the topic that most scenes name. */
+/** The symbol of the topic that most scenes name, if more than one does. */
 function findSymbol(scenes: readonly SceneToPlan[]): Sight | undefined {
   const own = scenes.filter(({ symbol }) => symbol.isOwn)
   const countOf = ({ symbol }: SceneToPlan): number =>
     own.filter((other) => other.symbol.name === symbol.name).length
   const best = own.toSorted((first, second) => countOf(second) - countOf(first))[0]
-  return best && symbolOf(best)
+  return best && countOf(best) > 1 ? symbolOf(best) : undefined
+}
+
+/** The first thing that any scene names, when nothing is named twice. */
+function findOnly(read: readonly ReadScene[]): Sight | undefined {
+  return read
+    .flatMap(({ sights }) => sights)
+    .find(({ isPlace, isDeed, grade }) => !isPlace && !isDeed && grade >= 2)
 }
 
 /** Symbols stand for themselves: two piles of charts say no more than one. */

@@ -64,7 +64,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
     /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|bucket/,
     'kitchen',
   ],
-  [/barbell|dumbbell|boxing-glove|running-shoe|weights/, 'gym'],
+  [/barbell|dumbbell|boxing-glove|weights/, 'gym'],
   [/basketball|soccer|football|baseball|tennis|volleyball|medal|whistle/, 'stadium'],
   [/guitar|violin|trumpet|saxophone|drum|microphone|accordion|banjo|ticket/, 'stage'],
   [/gem-stone|crown|trophy|framed-picture|amphora|performing|palette/, 'museum'],

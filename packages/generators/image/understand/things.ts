@@ -279,12 +279,11 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['spoon', 'teaspoon, tablespoon'],
   ['kitchen-knife', 'knife'],
   ['fork-and-knife-with-plate', 'plate, dinner, meal'],
-  ['shopping-cart', 'trolley, shopping trolley'],
+  ['shopping-cart', 'cart, trolley, shopping trolley'],
   ['tear-off-calendar', 'calendar'],
   ['stopwatch', 'timer'],
   ['electric-plug', 'plug, charger, cable'],
   ['battery', 'battery'],
-  ['rope', 'rope'],
   ['egg', 'eggshell, raw egg'],
   ['iceberg', 'iceberg'],
   ['straight-ruler', 'tape measure, measuring stick'],
@@ -313,6 +312,11 @@ export function thingNamed(phrase: string): Thing | undefined {
 /** Size and bearing of a motif. */
 export function thingOf(motif: string): Thing {
   return thingOfMotif.get(motif) ?? { motif, meters: 0.5, bearing: 'ground' }
+}
+
+/** Every motif that a word leads to. */
+export function listThingMotifs(): Set<string> {
+  return new Set(motifOfWords.values())
 }
 
 function readMeasures(): ReadonlyMap<string, Thing> {

@@ -304,10 +304,20 @@ function findBonds(
   })
 }
 
-/** Animals have no hands: what they hold or drive is only put beside or under them. */
+/**
+ * Animals have no hands: what they hold or drive is only put beside or under them. Of several of a kind, only the last
+ * would be on or in the next thing.
+ */
 function isDone({ relation, from }: Bond, subjects: readonly ReadSubject[]): boolean {
-  return subjects[from]!.subject.kind === 'person' || (relation !== 'holding' && relation !== 'riding')
+  const { subject, tokens } = subjects[from]!
+  const isOneOfSeveral = subjects.some(
+    (other, index) => index !== from && other.subject.kind === 'thing' && other.tokens[0] === tokens[0],
+  )
+  if (isOneOfSeveral && subject.kind === 'thing' && heldRelations.has(relation)) return false
+  return subject.kind === 'person' || (relation !== 'holding' && relation !== 'riding')
 }
+
+const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])
 
 /** Two who fight or talk look at each other. */
 function isDuel(subject: Subject): boolean {

@@ -28,7 +28,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, carries, lifting up, hugging, drinking, eating, wearing, playing, reading, painting, using, hold, carry',
+    'holding, holds, carrying, serving, delivering, carries, lifting up, hugging, drinking, eating, wearing, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
