@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import { AppError } from '@vivify/contract/errors'
 import {
   captionStyles,
   formats,
@@ -17,6 +18,9 @@ import { createCompositor } from '@vivify/timeline/compositor/compositor'
 import { parseProject } from '@vivify/timeline/document/edit'
 import { timeForReading } from '@vivify/timeline/document/reading-times'
 import { compositionNames } from '@vivify/timeline/kinetic/cards'
+import { findStarters } from '@vivify/generators/script/starters/find-starters'
+import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
+import { toProjectScenes } from '@vivify/generators/script/types'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { buildTimeline, type Timeline } from '@vivify/timeline/timeline'
 import { shareWithPerson } from '../lib/private-files.ts'
@@ -44,11 +48,16 @@ interface Tile {
   project: Project
   /** Position in the video, 0 to 1. */
   at: number
+  /** Shows the middle of this scene; `at` is not used then. */
+  sceneIndex?: number
   /** Shows this composition instead of the arranged one. */
   composition?: (typeof compositionNames)[number]
 }
 
-/** Draws styles × formats, presets, caption styles and kinetic compositions to PNG sheets in a folder. */
+/**
+ * Draws styles × formats, presets, caption styles and kinetic compositions to PNG sheets in a folder; with `--topic`, every
+ * scene of that ready script instead.
+ */
 export async function runContactSheet(
   argv: readonly string[],
   config: Config,
@@ -56,17 +65,42 @@ export async function runContactSheet(
 ): Promise<void> {
   const { values } = parseArgs({
     args: [...argv],
-    options: { out: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      out: { type: 'string' },
+      seed: { type: 'string' },
+      topic: { type: 'string', multiple: true },
+      preset: { type: 'string' },
+    },
   })
   const folder = path.resolve(values.out ?? 'out/contact-sheets')
   const seed = Number(values.seed ?? 3)
   await mkdir(folder, { recursive: true })
-  for (const [name, tiles] of Object.entries(listSheets(seed))) {
+  const sheets = values.topic
+    ? Object.fromEntries(values.topic.map((topic) => [topic, listScenes(topic, values.preset, seed)]))
+    : listSheets(seed)
+  for (const [name, tiles] of Object.entries(sheets)) {
     const file = path.join(folder, `${name}.png`)
     await writeFile(file, await drawSheet(tiles, config.dataFolder))
     shareWithPerson(folder, file)
     context.stdout.write(`${file}\n`)
   }
+}
+
+/** A tile for the middle of every scene of a topic's ready script. */
+function listScenes(topic: string, preset: string | undefined, seed: number): Tile[] {
+  const starter = findStarters(topic, 1)[0]?.starter
+  if (!starter)
+    throw new AppError('bad_input', `There is no ready script about "${topic}". Try another topic.`)
+  const project = parseProject({
+    version: 1,
+    title: starter.title,
+    seed,
+    style: 'AI Generation',
+    resolution: 720,
+    ...(preset === undefined ? {} : { preset }),
+    scenes: toProjectScenes(starterToDraft(starter)),
+  })
+  return project.scenes.map((scene, index) => ({ label: scene.id, project, at: 0.5, sceneIndex: index }))
 }
 
 function listSheets(seed: number): Record<string, Tile[]> {
@@ -182,11 +216,18 @@ async function drawTile(tile: Tile, dataFolder: string): Promise<Canvas> {
       planFile: path.join(scratch, 'plan.json'),
     })
     const loaded = createLoadedPictures(job, createClipReader(job))
-    const frame = tile.at < 0 ? timeline.scenes[1]!.startFrame + 4 : Math.floor(tile.at * timeline.frameCount)
-    return await drawFrame(timeline, loaded, frame)
+    return await drawFrame(timeline, loaded, frameOf(tile, timeline))
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
+}
+
+function frameOf({ sceneIndex, at }: Tile, { scenes, frameCount }: Timeline): number {
+  if (sceneIndex !== undefined) {
+    const { startFrame, frameCount: length } = scenes[sceneIndex]!
+    return startFrame + Math.floor(length / 2)
+  }
+  return at < 0 ? scenes[1]!.startFrame + 4 : Math.floor(at * frameCount)
 }
 
 async function drawFrame(timeline: Timeline, pictures: LoadedPictures, frame: number): Promise<Canvas> {

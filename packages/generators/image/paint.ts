@@ -1,7 +1,7 @@
 // The entry point of the built-in pictures: takes a prompt and a preset, returns a finished surface. Needs no key and
 // no network.
 
-import { hashText } from '@vivify/contract/random'
+import { createRandom, hashText } from '@vivify/contract/random'
 import type { PresetStyle } from '@vivify/contract/project'
 import { AppError, assertNever } from '@vivify/contract/errors'
 import type { Studio, Surface } from '@vivify/timeline/ports'
@@ -13,10 +13,14 @@ import { splitWords } from './motifs/words.ts'
 import { paintAbstract } from './objects/abstract.ts'
 import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
-import type { PictureMotif, PictureRequest, StopSignal } from './request.ts'
+import type { PictureMotif, PictureRequest, Shot, StopSignal } from './request.ts'
 import { isBuilt, openScene } from './understand/places.ts'
 import { isDrawable, nameOf, placeOf, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
 import { drawFog } from './scenery/fog.ts'
+import { mannerOf } from './scenery/hero.ts'
+import { drawFall } from './scenery/fall.ts'
+import { readHour, readWeather } from './scenery/weather.ts'
+import { showInShot } from './shot/show-in-shot.ts'
 import { understandPrompt, type Understanding } from './understand/understand-prompt.ts'
 import { paintAnime } from './scenery/anime.ts'
 import { paintCinematic } from './scenery/cinematic.ts'
@@ -34,6 +38,8 @@ export interface PaintRequest {
   readonly seed: number
   readonly mood?: string
   readonly studio: Studio
+  /** Present when the picture is one of several of a document. */
+  readonly shot?: Shot | undefined
   readonly signal?: StopSignal
 }
 
@@ -62,18 +68,25 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const read = understandPrompt(request.prompt, exclude)
   const found = await findMotif(request.prompt, { exclude })
   const named = await loadMotif(found)
-  const motif = (await arrangeMotif(read, named, request.studio)) ?? named
-  const { preset, prompt, width, height, studio, signal } = request
+  const arranged = await arrangeMotif(read, named, request.studio)
+  const { preset, prompt, width, height, studio, shot, signal } = request
+  const seed = hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`)
+  const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
+  const motif = takeShot(arranged ?? named, { shot, studio, seed })
   const surface = await paintPreset(preset, {
     width,
     height,
-    seed: hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`),
+    seed,
     motif,
-    words: motif === named ? splitWords(prompt).filter((word) => !exclude.includes(word)) : sceneWords(read),
+    words: shot?.hour && readHour(words) === undefined ? [...words, shot.hour] : words,
     mood: request.mood ?? '',
     studio,
+    shot,
     signal,
   })
+  const weather = readWeather(words)
+  if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation'))
+    drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
   if (read.air.includes('fog')) drawFog(surface, read.air.includes('night'))
   return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read), palette: motif.palette }
 }
@@ -105,6 +118,21 @@ async function arrangeMotif(
     extras: [],
     palette: named.palette,
     ...(isBuilt(place) ? { place, sceneHint: 'room' } : { sceneHint: openScene(place).sceneHint }),
+  }
+}
+
+/** The subject as its shot shows it; a place without a subject stays as it is. */
+function takeShot(
+  motif: PictureMotif,
+  { shot, studio, seed }: { shot: Shot | undefined; studio: Studio; seed: number },
+): PictureMotif {
+  const bearing = mannerOf(motif)
+  if (!shot || !motif.outline || bearing === 'none') return motif
+  const random = createRandom(seed).fork('shot')
+  return {
+    ...motif,
+    ...showInShot({ outline: motif.outline, bearing }, shot.view, { studio, random }),
+    extras: [],
   }
 }
 

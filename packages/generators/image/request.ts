@@ -1,4 +1,5 @@
 import type { Studio } from '@vivify/timeline/ports'
+import type { Hour } from './scenery/weather.ts'
 import type { BuiltPlace } from './understand/places.ts'
 
 /** One filled part of an emoji: SVG path data and a `#rrggbb` fill, in the order they are painted. */
@@ -23,6 +24,19 @@ export interface GroupShape {
   readonly wide: number
   readonly tall: number
   readonly bearing: 'ground' | 'air' | 'water'
+}
+
+/** How large, how often and how lit the subject appears; `medium` is the usual picture. */
+export const shotViews = ['medium', 'close', 'wide', 'pair', 'many', 'silhouette'] as const
+export type ShotView = (typeof shotViews)[number]
+
+/** How one picture of a document shows its subject. */
+export interface Shot {
+  readonly view: ShotView
+  /** The time of day, where the prompt names none. */
+  readonly hour?: Hour | undefined
+  /** Rows that no words cover, as shares of the height: the subject stays between them. */
+  readonly clear: { readonly top: number; readonly bottom: number }
 }
 
 /** A picture's subject, as the motif table or the reader of prompts understood it. */
@@ -61,5 +75,6 @@ export interface PictureRequest {
   /** One of the moods of the project (`calm`, `dramatic`, …) or an empty text. */
   readonly mood: string
   readonly studio: Studio
+  readonly shot?: Shot | undefined
   readonly signal?: StopSignal | undefined
 }

@@ -36,6 +36,10 @@ export interface FrameLayout {
 /** The short side in design units. At resolution 1080, a design unit is one pixel. */
 export const designShortSide = 1080
 
+/** Half the height of two lines of captions, in design units. */
+const captionReach = 106
+const clearMargin = 14
+
 const layouts: Record<Format, FrameLayout> = {
   '9:16': {
     format: '9:16',
@@ -88,6 +92,16 @@ export function frameSize(
   const layout = layouts[format]
   const scale = resolution / designShortSide
   return { width: Math.round(layout.width * scale), height: Math.round(layout.height * scale), scale }
+}
+
+/**
+ * Rows between the title, where a scene has one, or the progress bar and two lines of captions, as shares of the height:
+ * what a scene shows is best seen there.
+ */
+export function clearRows(format: Format, { hasTitle }: { hasTitle: boolean }): Rows {
+  const { captions, title, progress, height } = layouts[format]
+  const top = hasTitle ? title.centerY + title.maxHeight / 2 : progress.y + progress.height
+  return { top: (top + clearMargin) / height, bottom: (captions.centerY - captionReach) / height }
 }
 
 export function boxWidth(box: Box): number {

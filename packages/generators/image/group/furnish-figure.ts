@@ -75,7 +75,7 @@ function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[
   const need = needs[pose]
   if (need && !isSupported) {
     const isUnder = need.motif === 'stool' || need.motif === 'bicycle'
-    const rise = pose === 'sleeping' ? 0.28 : pose === 'cycling' ? 0.18 : 0
+    const rise = pose === 'sleeping' ? 0.62 : pose === 'cycling' ? 0.18 : 0
     spots.push({
       motif: need.motif,
       x: (isUnder ? seatX : item.x) + need.ahead * side * size,

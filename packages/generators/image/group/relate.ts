@@ -44,7 +44,7 @@ interface Pair {
 
 /** Places the second subject of a bond; the first also moves when nothing else holds it. */
 function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
-  const relation = bond.relation === 'inside' && isLain(second) ? 'on' : bond.relation
+  const relation = relationOf(first, second, bond)
   const gap = 0.12 * Math.min(heightOf(first), heightOf(second))
   const reach = (widthOf(first) + widthOf(second)) / 2
   const bearing = second.subject.kind === 'thing' ? second.subject.thing.bearing : 'ground'
@@ -54,6 +54,13 @@ function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
   }
   if (!isFree && movesFirst.has(relation)) lead()
   else relations[relation]({ first, second, gap, reach, bearing, lead })
+}
+
+/** "In bed" means on it, and who writes in a notebook holds it. */
+function relationOf({ figure }: Item, second: Item, { relation }: Bond): RelationName {
+  if (relation !== 'inside') return relation
+  if (isLain(second)) return 'on'
+  return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }
 
 /** Relations that would tear the first subject from what it already belongs to. */
@@ -85,6 +92,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   behind({ first, second, reach }) {
     second.depth = first.depth + 1
+    if (isScreen(second)) {
+      growTo(second, heightOf(first) * 1.15)
+      second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * 0.42)
+      return
+    }
     second.x = first.x + reach * 0.55
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
@@ -121,7 +133,7 @@ function hasSaddle({ subject }: Item): boolean {
   return subject.kind === 'thing' && subject.thing.saddle !== undefined
 }
 
-/** "In bed" and "in a chair" mean on it. */
+/** What people lie or sit on when they are in it. */
 function isLain({ subject }: Item): boolean {
   return (
     subject.kind === 'thing' &&
@@ -140,11 +152,21 @@ function isRoof({ subject }: Item): boolean {
   )
 }
 
+/** Hides who is behind it, all but a part. */
+function isScreen({ subject }: Item): boolean {
+  return subject.kind === 'thing' && /curtain|fence|door|brick|tree|window/.test(subject.thing.motif)
+}
+
 /** Puts the first on the second: into its saddle, or on its top. */
 function mount(rider: Item, carrier: Item): void {
   const { subject } = carrier
   const saddle = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.98
-  carrier.isMirrored = subject.kind === 'thing' && rider.figure !== undefined && carrier.figure === undefined
+  // Motifs face left and riders right; a bed has its pillow where sleepers have their heads.
+  carrier.isMirrored =
+    subject.kind === 'thing' &&
+    subject.thing.motif !== 'bed' &&
+    rider.figure !== undefined &&
+    carrier.figure === undefined
   const level = carrier.y - heightOf(carrier) * saddle
   carrier.x = rider.x
   carrier.depth = rider.depth - 1

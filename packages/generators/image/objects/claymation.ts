@@ -39,7 +39,8 @@ export async function paintClaymation(request: PictureRequest): Promise<Surface>
     unit: frame.unit,
   }
   const growth = await loadMotifOutlines(set.growth)
-  const composition = request.motif.group ? 'center' : random.fork('composition').pick(compositions)
+  const isPlain = request.motif.group !== undefined || request.motif.isPlaceOnly === true
+  const composition = isPlain ? 'center' : random.fork('composition').pick(compositions)
   const built = request.motif.place
   const raster = built
     ? paintBuiltSet(request, built, frame, random)
@@ -82,7 +83,7 @@ function paintSubjects(
   ]
   const { group } = request.motif
   const places = group
-    ? [placeGroup(frame, group, random)]
+    ? [placeGroup(frame, group, random, request.shot)]
     : composePlaces(composition, frame, random, request.motif.extras.length)
   if (composition === 'pedestal') {
     const radius = frame.heroSize * 0.4

@@ -2,7 +2,8 @@
 
 import type { Random } from '@vivify/contract/random'
 import { unitOf } from '../raster/finish.ts'
-import type { GroupShape } from '../request.ts'
+import type { GroupShape, Shot } from '../request.ts'
+import { framingOf } from '../shot/framing.ts'
 
 /** The dimensions that compositions are based on, in pixels. */
 export interface Frame {
@@ -67,13 +68,15 @@ const builders: Readonly<Record<Composition, (frame: Frame, random: Random, coun
 }
 
 /** The place of subjects that were asked for: near the middle, about as large as the picture allows. */
-export function placeGroup(frame: Frame, group: GroupShape, random: Random): Place {
+export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot?: Shot): Place {
+  const { top, bottom, scale } = framingOf(shot)
+  const base = Math.min(frame.heroBase + 40 * frame.unit, frame.height * bottom)
   const largest = Math.min(
-    (frame.heroBase * 0.72) / group.tall,
+    (shot ? base - frame.height * top : frame.heroBase * 0.72) / group.tall,
     (frame.width * 0.86) / group.wide,
     1000 * frame.unit,
   )
-  const size = largest * random.between(0.84, 1)
+  const size = largest * scale * (shot ? 1 : random.between(0.84, 1))
   const room = Math.max(0, frame.width * 0.93 - size * group.wide) / 2
   return {
     ...hero(frame),
@@ -81,8 +84,7 @@ export function placeGroup(frame: Frame, group: GroupShape, random: Random): Pla
     x: frame.width / 2 + random.between(-1, 1) * Math.min(room, frame.width * 0.12),
     isMirrored: random.chance(0.5),
     role: group.bearing === 'air' ? 'air' : 'hero',
-    base:
-      group.bearing === 'air' ? frame.heroBase - size * group.tall * 0.12 : frame.heroBase + 40 * frame.unit,
+    base: group.bearing === 'air' ? Math.min(base, frame.heroBase) - size * group.tall * 0.12 : base,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '@vivify/contract/random'
-import { readHour, readWeather } from '../scenery/weather.ts'
+import { readHour, readWeather, type Hour } from '../scenery/weather.ts'
 import { isUnderwater } from '../motifs/sea-life.ts'
 import type { PictureRequest } from '../request.ts'
 import { mixOklab, parseColor, shiftColor, type Color } from '../raster/color.ts'
@@ -125,14 +125,25 @@ export function chooseSet({ motif, words }: Pick<PictureRequest, 'motif' | 'word
 
 /** The place in the weather and at the time of day that the words name; a room has neither. */
 function withWeather(chosen: SetBase, words: readonly string[]): SetBase {
-  if (chosen.distance === 'room' || chosen.distance === 'planets' || chosen.air === 'bubbles') return chosen
+  if (chosen.distance === 'room' || chosen.distance === 'planets') return chosen
   const weather = readWeather(words)
   const hour = readHour(words)
+  if (chosen.air === 'bubbles') return { ...chosen, ...(hour && depths[hour]) }
   const lit =
-    hour === 'night' ? under(chosen, 'night') : hour === undefined ? chosen : under(chosen, 'sunrise')
+    hour === 'night'
+      ? under(chosen, 'night')
+      : hour === undefined || hour === 'day'
+        ? chosen
+        : under(chosen, 'sunrise')
   if (weather === 'snow') return { ...lit, air: 'snow', ground: bases['snow']!.ground }
   if (weather === undefined) return lit
   return hour === 'night' ? { ...lit, air: 'rain', lamp: 'none' } : under(chosen, 'storm')
+}
+
+/** Under water the hour only shows in how much light comes down. */
+const depths: Partial<Record<Hour, Pick<SetBase, 'skyTop' | 'skyBottom' | 'ground'>>> = {
+  night: { skyTop: '#153a72', skyBottom: '#071b40', ground: '#56617a' },
+  sunset: { skyTop: '#5fc0a8', skyBottom: '#13607c', ground: '#c4a06a' },
 }
 
 /** A place under another sky. Night and storm also bring their ground, so that sky and ground have the same light. */

@@ -33,7 +33,8 @@ const compositions: readonly Composition[] = ['center', 'offset', 'pedestal', 'c
 export async function paintToy(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('toy')
   const frame = measureFrame(request)
-  const composition = request.motif.group ? 'center' : random.fork('composition').pick(compositions)
+  const isPlain = request.motif.group !== undefined || request.motif.isPlaceOnly === true
+  const composition = isPlain ? 'center' : random.fork('composition').pick(compositions)
   const isStudio =
     request.motif.place === undefined &&
     !request.motif.isPlaceOnly &&
@@ -143,7 +144,7 @@ function paintSubjects(
   ]
   const { group } = request.motif
   const places = group
-    ? [placeGroup(frame, group, random)]
+    ? [placeGroup(frame, group, random, request.shot)]
     : composePlaces(composition, frame, random, request.motif.extras.length)
   const hasPedestal = composition === 'pedestal'
   if (hasPedestal) {

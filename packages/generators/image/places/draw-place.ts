@@ -8,9 +8,11 @@ import { unitOf } from '../raster/finish.ts'
 import { rasterFromSurface, type Raster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
+import { framingOf } from '../shot/framing.ts'
 import type { BuiltPlace } from '../understand/places.ts'
 import { grounds } from './grounds.ts'
 import { createPen } from './pen.ts'
+import { publicGrounds } from './public-grounds.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
 import { oldGrounds } from './old-grounds.ts'
@@ -23,15 +25,18 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...grounds,
   ...oldGrounds,
   ...wideGrounds,
+  ...publicGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
-export function floorOf({ width, height }: { width: number; height: number }): {
+export function floorOf({ width, height, shot }: Pick<PictureRequest, 'width' | 'height' | 'shot'>): {
   floor: number
   foot: number
 } {
   const isUpright = height > width * 1.2
-  return isUpright ? { floor: 0.5, foot: 0.565 } : { floor: 0.68, foot: 0.84 }
+  const usual = isUpright ? { floor: 0.5, foot: 0.565 } : { floor: 0.68, foot: 0.84 }
+  const foot = Math.min(usual.foot, framingOf(shot).bottom)
+  return { floor: Math.min(usual.floor, foot - 0.05), foot }
 }
 
 /** Draws the place, lit by the hour that the words name. */
@@ -41,6 +46,7 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   const warmth = random.fork('warmth').between(-0.09, 0.09)
   const level = random.fork('level').between(0.9, 1.06)
   tintRaster(raster, [level + warmth, level, level - warmth])
+  if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
   lightByHour(raster, request)
   return raster
 }
@@ -59,6 +65,12 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
 function tintRaster({ data }: Raster, tint: Color): void {
   for (let index = 0; index < data.length; index += 3)
     for (let channel = 0; channel < 3; channel++) data[index + channel]! *= tint[channel]!
+}
+
+/** Whitens the ground. */
+function laySnow({ data, width }: Raster, floorRow: number): void {
+  for (let index = Math.floor(floorRow) * width * 3; index < data.length; index++)
+    data[index]! += (0.93 - data[index]!) * 0.72
 }
 
 /** Night is blue and dim, evening warm, rain and storm gray; lamps keep more of their light than walls. */

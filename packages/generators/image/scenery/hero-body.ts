@@ -2,6 +2,7 @@
 
 import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
+import { framingOf } from '../shot/framing.ts'
 import { direction, type Material } from '../objects/look.ts'
 import { mixColor, type Color } from '../raster/color.ts'
 import { motifMiddle } from '../raster/draw.ts'
@@ -61,8 +62,10 @@ export function fitGroup(
 ): HeroPlace {
   const { group } = request.motif
   if (!group) return place
-  const tallest = Math.min(place.foot - height * 0.05, unit * (group.bearing === 'ground' ? 0.74 : 0.56))
-  const size = Math.min(tallest / group.tall, (width * 0.88) / group.wide, unit)
+  const { top, scale } = framingOf(request.shot)
+  const highest = unit * (group.bearing === 'ground' || request.shot ? 0.74 : 0.56)
+  const tallest = Math.min(place.foot - height * top, highest)
+  const size = Math.min(tallest / group.tall, (width * 0.88) / group.wide, unit) * scale
   const margin = (size * group.wide) / 2 + width * 0.04
   return { ...place, size, x: Math.min(Math.max(place.x, margin), width - margin) }
 }

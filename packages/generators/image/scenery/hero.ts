@@ -7,6 +7,7 @@ import { blurPlane } from '../raster/blur.ts'
 import { drawMotif, drawSurface, motifMiddle } from '../raster/draw.ts'
 import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
+import { framingOf } from '../shot/framing.ts'
 import type { PictureMotif } from '../request.ts'
 import { fitGroup, paintHero, type HeroPlace } from './hero-body.ts'
 import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
@@ -58,7 +59,8 @@ function drawHero(stage: Stage, context: Context2D, wanted: HeroPlace): void {
 
 /** The share of the height where a motif stands: what was asked for stands nearer in pictures that are not upright. */
 function groundShare({ width, height, request }: Stage, usual: number): number {
-  return request.motif.group !== undefined && height < width * 1.2 ? 0.76 : usual
+  const share = request.motif.group !== undefined && height < width * 1.2 ? 0.76 : usual
+  return Math.min(share, framingOf(request.shot).bottom)
 }
 
 /** Lets an airborne motif float in front of the sky. */

@@ -122,17 +122,25 @@ const hourLights: Record<Hour | 'any', readonly LightName[]> = {
   night: ['moonlit', 'blueHour'],
   sunset: ['ember', 'violet', 'golden'],
   sunrise: ['golden', 'mist'],
+  day: ['day', 'teal'],
   any: [],
 }
 
 /** Scenes without a visible time of day or weather. */
 const hourless: ReadonlySet<SceneKind> = new Set(['space', 'underwater'])
 
+/** Under water the hour only shows in how deep the light reaches. */
+function underwaterLight(hour: Hour | undefined): LightName | undefined {
+  if (hour === undefined) return undefined
+  return hour === 'night' ? 'abyss' : hour === 'day' ? 'lagoon' : 'reef'
+}
+
 /** Chooses a light for a scene; words such as "night" or "sunset" and dark moods narrow the choice. */
 export function chooseLight(request: PictureRequest, kind: SceneKind, random: Random): LightName {
   const lights = sceneLights[kind]
   const weather = readWeather(request.words)
   const wanted: LightName[] = [...hourLights[readHour(request.words) ?? 'any']]
+  if (kind === 'underwater') return underwaterLight(readHour(request.words)) ?? random.pick(lights)
   if (request.words.some((word) => word === 'aurora' || word === 'northern')) wanted.splice(0, 9, 'aurora')
   else if (weather === 'storm' || weather === 'rain') wanted.splice(0, 9, 'storm')
   if (wanted.length > 0 && !hourless.has(kind)) return random.pick(wanted)

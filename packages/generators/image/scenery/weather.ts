@@ -2,7 +2,7 @@
 // rain".
 
 export type Weather = 'storm' | 'rain' | 'snow'
-export type Hour = 'night' | 'sunset' | 'sunrise'
+export type Hour = 'night' | 'sunset' | 'sunrise' | 'day'
 
 const weatherWords: Readonly<Record<Weather, readonly string[]>> = {
   storm: ['storm', 'stormy', 'thunderstorm', 'thunder', 'lightning', 'hurricane'],
@@ -14,6 +14,7 @@ const hourWords: Readonly<Record<Hour, readonly string[]>> = {
   night: ['night', 'midnight', 'moonlight', 'moonlit', 'dark'],
   sunset: ['sunset', 'dusk', 'evening'],
   sunrise: ['sunrise', 'dawn', 'morning'],
+  day: ['day', 'daytime', 'daylight', 'noon', 'midday'],
 }
 
 /** The weather that the words name; the most extreme one wins. */
@@ -23,9 +24,9 @@ export function readWeather(words: readonly string[]): Weather | undefined {
   )
 }
 
-/** The time of day that the words name; night wins over dusk and dawn. */
+/** The time of day that the words name; night wins over dusk and dawn, and these over the day. */
 export function readHour(words: readonly string[]): Hour | undefined {
-  return (['night', 'sunset', 'sunrise'] as const).find((hour) =>
+  return (['night', 'sunset', 'sunrise', 'day'] as const).find((hour) =>
     hourWords[hour].some((word) => words.includes(word)),
   )
 }

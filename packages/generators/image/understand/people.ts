@@ -2,6 +2,7 @@
 
 import { woman, type Role, type RoleRow } from './role.ts'
 import { tales } from './tales.ts'
+import { trades } from './trades.ts'
 
 const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3b' } as const
 
@@ -341,7 +342,9 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   family: ['man', 'child', 'woman'],
   parents: ['man', 'woman'],
   friends: ['man', 'woman', 'teenager'],
-  team: ['player', 'player', 'player'],
+  team: ['man', 'woman', 'man'],
+  'soccer team': ['player', 'player', 'player'],
+  'football team': ['player', 'player', 'player'],
   children: ['boy', 'girl'],
   kids: ['boy', 'girl'],
   humans: ['man', 'woman'],
@@ -349,5 +352,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const roles: ReadonlyMap<string, Role> = new Map(
-  [...everyday, ...tales].flatMap(([words, role]) => words.split(', ').map((word) => [word, role] as const)),
+  [...trades, ...everyday, ...tales].flatMap(([words, role]) =>
+    words.split(', ').map((word) => [word, role] as const),
+  ),
 )

@@ -96,7 +96,12 @@ export const promptCases: readonly PromptCase[] = [
     place: 'street',
     air: 'night',
   },
-  { prompt: 'a child sleeping in bed', subjects: 'child/sleeping, bed', relation: 'inside' },
+  {
+    prompt: 'a child sleeping in bed',
+    subjects: 'child/sleeping, bed',
+    relation: 'inside',
+    place: 'bedroom',
+  },
   { prompt: 'a fox chasing a rabbit in the snow', subjects: 'fox, rabbit', relation: 'chasing', air: 'snow' },
   {
     prompt: 'a wolf howling at the moon',

@@ -7,6 +7,8 @@ export interface Role {
   readonly look: Partial<Look>
   readonly pose?: PoseName
   readonly place?: PlaceName
+  /** Motif of what such a person holds. */
+  readonly holds?: string
 }
 
 /** One line a role: comma-separated singular words, then what they mean. */

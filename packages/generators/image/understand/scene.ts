@@ -21,26 +21,64 @@ export function isDrawable({ subjects, place }: Understanding): boolean {
 /** Where the picture plays: as asked, as usual for the person, or where the subject is at home. */
 export function placeOf({ place, subjects, air, isUsualPlace }: Understanding): PlaceName {
   if (place === 'room') return 'living room'
+  const motifs = subjects.map(nameOf).join(' ')
+  if (isUsualPlace && /\bbed\b/.test(motifs)) return 'bedroom'
   // A castle or a house stands outdoors, wherever its knight is usually found.
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
   if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
-  const motifs = subjects.map(nameOf).join(' ')
   if (/whale|shark|octopus|dolphin|jellyfish|fish|squid|coral|blowfish|seal/.test(motifs)) return 'underwater'
   if (subjects.some((subject) => subject.kind === 'thing' && subject.thing.bearing === 'water')) return 'sea'
-  if (/rocket|planet|saucer|satellite|comet|globe/.test(motifs)) return 'space'
+  if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe/.test(motifs)) return 'space'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
-  if (/wolf|bear|fox|deer|moose|owl|raccoon|boar|mushroom/.test(motifs)) return 'forest'
+  if (
+    /\b(?:wolf|bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(motifs)
+  )
+    return 'forest'
   if (/automobile|car|bus|motorcycle|bicycle|truck|train|locomotive|taxi/.test(motifs)) return 'road'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
-  if (/bed|couch|piano|chess|television|bathtub|bookshelf|table|books/.test(motifs)) return 'living room'
-  if (/laptop|computer|desk/.test(motifs)) return 'office'
+  const home = homes.find(([pattern]) => pattern.test(motifs))
+  if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
   if (air.length === 0 && subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7))
     return 'living room'
   return 'field'
+}
+
+/** Where things are at home, when nobody uses them. */
+const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
+  [/alarm-clock|^bed|pillow|zzz/, 'bedroom'],
+  [/bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair/, 'living room'],
+  [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
+  [/microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
+  [/syringe|pill|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
+  [
+    /laptop|computer|desk|keyboard|printer|receipt|chart|clipboard|calendar|briefcase|abacus|telephone|fax|file-|card-index|paperclip|pushpin|typewriter|calculator|credit-card|dollar|coin/,
+    'office',
+  ],
+  [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
+  [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
+  [
+    /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|bucket/,
+    'kitchen',
+  ],
+  [/barbell|dumbbell|boxing-glove|weights/, 'gym'],
+  [/basketball|soccer|football|baseball|tennis|volleyball|medal|whistle/, 'stadium'],
+  [/guitar|violin|trumpet|saxophone|drum|microphone|accordion|banjo|ticket/, 'stage'],
+  [/gem-stone|crown|trophy|framed-picture|amphora|performing|palette/, 'museum'],
+  [/luggage|passport/, 'airport'],
+  [/dress|jeans|shirt|handbag|shoe|shopping|necktie|scarf|gloves|sock/, 'shop'],
+  [/table/, 'living room'],
+]
+
+/** Furniture and the like, which people use at home, too. */
+const indoorThings =
+  /\b(?:bed|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet)\b/
+
+function isAllThings(subjects: readonly Subject[]): boolean {
+  return subjects.every((subject) => subject.kind === 'thing')
 }
 
 /** Words for the painters, who read hour, weather and scene from them. */

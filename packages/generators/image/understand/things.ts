@@ -23,6 +23,7 @@ const unfit =
 
 /** Sizes and bearings of motifs, where those of their family are wrong: `meters`, then `a` air, `w` water, `h` held. */
 const measures =
+  'fireplace 1.8, brick 2.4, iceberg 12 w, refrigerator 1.8, oven 0.9, bottle 0.3 h, lantern 0.4 h, typewriter 0.45, barn 9, stairs 3, curtain 2.4, shelf 1.2 .9, well 1.8, fence 2.4, fishing-pole 1.6 h, yarn 0.25 h, package 0.45 .9, teapot 0.3 h, kitchen-knife 0.35 h, hammer 0.4 h, broom 1.3 h, violin 0.7 h, flute 0.6 h, ' +
   'elephant 5.4, giraffe 5.2, mammoth 5.6, rhinoceros 3.6, hippopotamus 3.6, horse 2.5 .66, donkey 2 .64, zebra 2.4 .64, camel 3 .72, two-hump-camel 3 .66, ' +
   'llama 1.8, cow 2.5, ox 2.5, water-buffalo 2.6, bison 2.8, deer 2.1, moose 2.6, pig 1.4, boar 1.5, ram 1.3, ewe 1.2, goat 1.2, tiger 2.6, leopard 2, ' +
   'kangaroo 1.7, gorilla 1.9, orangutan 1.5, monkey 0.9, dog 0.9, guide-dog 0.9, service-dog 0.9, poodle 0.7, cat 0.6, black-cat 0.6, rabbit 0.5, chipmunk 0.4, beaver 0.8, ' +
@@ -169,7 +170,9 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['bathtub', 'bath, bathtub'],
   ['door', 'door, doorway, gate'],
   ['ladder', 'ladder'],
-  ['campfire', 'campfire, bonfire, fireplace'],
+  ['campfire', 'campfire, bonfire'],
+  ['fireplace', 'fireplace, hearth'],
+  ['brick', 'brick wall, wall, stone wall, bricks'],
   ['fire', 'fire, flame, flames'],
   ['lamp-post', 'lamp post, street lamp, streetlight, lamppost, lantern post'],
   ['bridge', 'bridge, stone bridge'],
@@ -249,6 +252,44 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['trophy', 'cup trophy'],
   ['candle', 'candles'],
   ['amphora', 'vase, pot, urn'],
+  ['chipmunk', 'squirrel'],
+  ['chestnut', 'acorn, nut'],
+  ['bottle', 'bottle, glass bottle'],
+  ['lantern', 'lantern, oil lamp, lamp'],
+  ['typewriter', 'typewriter'],
+  ['barn', 'barn, farmhouse'],
+  ['stairs', 'stairs, staircase, steps'],
+  ['curtain', 'curtain, curtains'],
+  ['shelf', 'shelf'],
+  ['well', 'well'],
+  ['fence', 'fence'],
+  ['watermelon', 'slice of watermelon, watermelon slice'],
+  ['pizza', 'slice of pizza, pizza slice'],
+  ['shortcake', 'slice of cake, piece of cake'],
+  ['pancakes', 'stack of pancakes, pile of pancakes, pancakes with syrup, stack of pancakes with syrup'],
+  ['broken-heart', 'broken heart'],
+  ['volcano', 'erupting volcano, volcano erupting'],
+  ['credit-card', 'bank card, debit card'],
+  ['receipt', 'bill, invoice'],
+  ['key', 'house key, car key'],
+  ['mobile-phone', 'cell phone, mobile, mobile phone'],
+  ['bellhop-bell', 'hotel bell'],
+  ['wastebasket', 'trash can, garbage can, bin, trash'],
+  ['potato', 'potatoes'],
+  ['spoon', 'teaspoon, tablespoon'],
+  ['kitchen-knife', 'knife'],
+  ['fork-and-knife-with-plate', 'plate, dinner, meal'],
+  ['shopping-cart', 'cart, trolley, shopping trolley'],
+  ['tear-off-calendar', 'calendar'],
+  ['stopwatch', 'timer'],
+  ['electric-plug', 'plug, charger, cable'],
+  ['battery', 'battery'],
+  ['egg', 'eggshell, raw egg'],
+  ['iceberg', 'iceberg'],
+  ['straight-ruler', 'tape measure, measuring stick'],
+  ['refrigerator', 'fridge, refrigerator, freezer'],
+  ['oven', 'oven, stove'],
+  ['maple-leaf', 'autumn leaves, leaves, leaf, fallen leaves, maple leaf'],
 ]
 
 const metersOfFamily: Readonly<Record<string, number>> = {
@@ -271,6 +312,11 @@ export function thingNamed(phrase: string): Thing | undefined {
 /** Size and bearing of a motif. */
 export function thingOf(motif: string): Thing {
   return thingOfMotif.get(motif) ?? { motif, meters: 0.5, bearing: 'ground' }
+}
+
+/** Every motif that a word leads to. */
+export function listThingMotifs(): Set<string> {
+  return new Set(motifOfWords.values())
 }
 
 function readMeasures(): ReadonlyMap<string, Thing> {

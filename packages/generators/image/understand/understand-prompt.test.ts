@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { drawBeast } from '../figures/beasts.ts'
+import { drawOwnThing } from '../group/own-things.ts'
+import { loadMotifOutlines } from '../motifs/outlines.ts'
+import { roles } from './people.ts'
 import { promptCases } from './prompts.ts'
 import { sayWhatIsSeen } from './scene.ts'
+import { listThingMotifs } from './things.ts'
 import { maxSubjects, understandPrompt, type Understanding } from './understand-prompt.ts'
+import { toolOf } from './words.ts'
 
 function describeSubjects({ subjects }: Understanding): string {
   return subjects
@@ -67,4 +74,18 @@ describe('understandPrompt', () => {
     const seen = sayWhatIsSeen('Abstract', understandPrompt('a cat in space'))
     expect(seen).toEqual({ understood: [], missing: ['cat', 'space'] })
   })
+})
+
+test('every thing that is read, held or used can be drawn', async () => {
+  const held = [...roles.values()].flatMap(({ holds }) => holds ?? [])
+  const motifs = [...listThingMotifs(), ...held, ...toolOf.values()]
+  const outlines = await loadMotifOutlines(motifs)
+  expect(motifs.filter((name) => !outlines.has(name) && !drawOwnThing(name) && !drawBeast(name))).toEqual([])
+})
+
+test('of sixty prompts that were written later, most are read whole', () => {
+  const file = new URL('./fresh-prompts.txt', import.meta.url)
+  const prompts = readFileSync(file, 'utf8').split('\n').slice(0, 60)
+  const whole = prompts.filter((prompt) => understandPrompt(prompt).missing.length === 0)
+  expect(whole.length).toBeGreaterThanOrEqual(43)
 })

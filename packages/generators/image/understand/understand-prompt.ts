@@ -6,8 +6,9 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
 import type { PlaceName } from './places.ts'
-import type { Thing } from './things.ts'
-import { silentWords, type RelationName } from './words.ts'
+import { roles } from './people.ts'
+import { thingOf, type Thing } from './things.ts'
+import { silentWords, toolOf, type RelationName } from './words.ts'
 
 export interface PersonSubject {
   readonly kind: 'person'
@@ -26,6 +27,8 @@ export interface ThingSubject {
   readonly color?: string
   /** Larger or smaller than such a thing usually is. */
   readonly size: number
+  /** True when it was not asked for: a violinist's violin. */
+  readonly isTool?: boolean
 }
 
 export type Subject = PersonSubject | ThingSubject
@@ -70,7 +73,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const kept = subjects.filter(({ tokens: own }) => named.includes(own[0]!)).slice(0, maxMembers)
   const asked = findPlace(tokens, kept.length > 0)
   const usual = kept.flatMap(({ subject }) =>
-    subject.kind === 'person' ? (subject.role.place ?? []) : [],
+    subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
   )[0]
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))]
   const bonds = findBonds(tokens, kept)
@@ -99,6 +102,21 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   }
 }
 
+/** Where people do what they do, when neither the prompt nor their work says. */
+const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
+  sleeping: 'bedroom',
+  cooking: 'kitchen',
+  lifting: 'gym',
+  typing: 'office',
+  eating: 'living room',
+  'playing piano': 'living room',
+  singing: 'stage',
+}
+
+function usualPlace({ role, pose }: PersonSubject): PlaceName | undefined {
+  return pose === 'sleeping' ? poseNeeds[pose] : (role.place ?? poseNeeds[pose])
+}
+
 interface ReadSubject {
   readonly subject: Subject
   readonly tokens: readonly Token[]
@@ -108,7 +126,9 @@ interface ReadSubject {
 function listSubjects(tokens: readonly Token[]): ReadSubject[] {
   const found: ReadSubject[] = []
   const poseTokens = tokens.filter((token) => token.kind === 'pose')
+  const tools: ReadSubject[] = []
   const taken = new Set<Token>()
+  const implied = findImplied(tokens)
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'thing') {
       const { color, size, tokens: words } = readAdjectives(tokens, index)
@@ -122,21 +142,83 @@ function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       for (let count = token.count ?? countBefore(tokens, index); count > 0; count--)
         found.push({ subject, tokens: [token, ...words] })
     } else if (token.kind === 'person') {
-      const pose = poseTokens.find((each) => !taken.has(each) && isOwnPose(tokens, index, each))
-      if (pose) taken.add(pose)
+      const deed = poseTokens.find((each) => !taken.has(each) && isOwnPose(tokens, index, each))
+      if (deed) taken.add(deed)
+      const pose = deed && isPossible(deed, tokens) ? deed : undefined
       const { color, size, tokens: words } = readAdjectives(tokens, index)
       const own = [token, ...words, ...(pose ? [pose] : [])]
       const count = token.roles.length === 1 ? 1 : Math.ceil(countBefore(tokens, index) / token.roles.length)
       for (const role of Array.from({ length: count }, () => token.roles).flat()) {
-        const does = pose?.kind === 'pose' ? pose.pose : (role.pose ?? 'standing')
+        const does = poseOf(role, pose)
         found.push({
           subject: { kind: 'person', word: showWords(token), role, pose: does, size, ...color },
           tokens: own,
         })
       }
+      const role = token.roles[0]!
+      const tool = count * token.roles.length === 1 ? findTool(role, poseOf(role, pose), pose) : undefined
+      if (tool && !tokens.some((other) => other.kind === 'thing' && isInHand(other.thing, tool.thing)))
+        tools.push({ subject: tool, tokens: own })
+    } else if (token === implied) {
+      const role = roles.get('person')!
+      taken.add(token)
+      found.push({
+        subject: { kind: 'person', word: 'person', role, pose: implied.pose, size: 1 },
+        tokens: [token],
+      })
+      const tool = findTool(role, implied.pose, token)
+      if (tool) tools.push({ subject: tool, tokens: [token] })
     }
   }
-  return found
+  // Tools come last, so that what follows a person relates to the person and not to a tool.
+  return [...found, ...tools]
+}
+
+/** Who waits when the text says "waiting for the last bus": a deed before any thing, with nobody who does it. */
+function findImplied(tokens: readonly Token[]): Extract<Token, { kind: 'pose' }> | undefined {
+  const first = tokens.findIndex(({ kind }) => kind === 'pose' || kind === 'thing' || kind === 'person')
+  const token = tokens[first]
+  const isQuality = tokens[first + 1]?.kind === 'thing' || tokens[first + 1]?.kind === 'unknown'
+  if (token?.kind !== 'pose' || isQuality || !token.words.at(-1)!.endsWith('ing')) return undefined
+  return tokens.some(({ kind }) => kind === 'person') ? undefined : token
+}
+
+/** Nobody is drawn asleep at a table, so the picture says that it shows none. */
+function isPossible(deed: Token, tokens: readonly Token[]): boolean {
+  if (deed.kind !== 'pose' || deed.pose !== 'sleeping') return true
+  return !tokens.some(
+    (token) => token.kind === 'thing' && /table|laptop|computer|chair/.test(token.thing.motif),
+  )
+}
+
+/** True for a thing of the prompt that takes the place of a tool. */
+function isInHand(named: Thing, tool: Thing): boolean {
+  return named.bearing === 'held' || named.motif === tool.motif
+}
+
+function poseOf(role: Role, deed: Token | undefined): PoseName {
+  return deed?.kind === 'pose' ? deed.pose : (role.pose ?? 'standing')
+}
+
+/** Poses of people who have no hand free. */
+const busyPoses: ReadonlySet<PoseName> = new Set([
+  'sleeping',
+  'eating',
+  'cooking',
+  'typing',
+  'reading',
+  'swimming',
+  'climbing',
+  'lifting',
+  'playing piano',
+  'playing guitar',
+])
+
+/** What a person holds for what they do, or because they are known by it. */
+function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
+  const motif = (deed && toolOf.get(showWords(deed))) ?? (busyPoses.has(pose) ? undefined : role.holds)
+  if (motif === undefined || role.look.gear?.includes('rod')) return undefined
+  return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
 }
 
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */
@@ -197,6 +279,11 @@ function findBonds(
   subjects: readonly ReadSubject[],
 ): { bond: Bond; token?: Token }[] {
   return subjects.slice(1).map(({ tokens: own }, index) => {
+    const { subject } = subjects[index + 1]!
+    if (subject.kind === 'thing' && subject.isTool) {
+      const owner = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
+      return { bond: { relation: 'holding', from: owner, to: index + 1 } }
+    }
     if (own[0] === subjects[index]!.tokens[0])
       return {
         bond: {
@@ -217,10 +304,20 @@ function findBonds(
   })
 }
 
-/** Animals have no hands: what they hold or drive is only put beside or under them. */
+/**
+ * Animals have no hands: what they hold or drive is only put beside or under them. Of several of a kind, only the last
+ * would be on or in the next thing.
+ */
 function isDone({ relation, from }: Bond, subjects: readonly ReadSubject[]): boolean {
-  return subjects[from]!.subject.kind === 'person' || (relation !== 'holding' && relation !== 'riding')
+  const { subject, tokens } = subjects[from]!
+  const isOneOfSeveral = subjects.some(
+    (other, index) => index !== from && other.subject.kind === 'thing' && other.tokens[0] === tokens[0],
+  )
+  if (isOneOfSeveral && subject.kind === 'thing' && heldRelations.has(relation)) return false
+  return subject.kind === 'person' || (relation !== 'holding' && relation !== 'riding')
 }
+
+const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])
 
 /** Two who fight or talk look at each other. */
 function isDuel(subject: Subject): boolean {

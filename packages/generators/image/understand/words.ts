@@ -22,16 +22,13 @@ export type RelationName = (typeof relations)[number]
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
   ['on', 'on, on top of, onto, atop, upon, perched on, balancing on'],
   ['under', 'under, beneath, below, underneath'],
-  [
-    'beside',
-    'beside, next to, near, by, and, with, alongside, together with, along, around, against, at, plus',
-  ],
-  ['in front of', 'in front of, before, outside'],
+  ['beside', 'beside, next to, near, by, and, with, alongside, together with, along, around, at, plus'],
+  ['in front of', 'in front of, against, leaning against, before, outside'],
   ['behind', 'behind'],
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, carries, lifting up, hugging, drinking, eating, wearing, playing, reading, painting, using, hold, carry',
+    'holding, holds, carrying, serving, delivering, carries, lifting up, hugging, drinking, eating, wearing, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
@@ -67,7 +64,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'pointing, points, pointing at, teaching, teaches, explaining, presenting, points at, giving a speech',
   ],
   ['painting', 'painting, paints, drawing, sculpting'],
-  ['holding', 'holding, holds, carrying, carries, offering, feeding, watering, fishing'],
+  [
+    'holding',
+    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, digging, raking, mending, fixing, repairing, cleaning, calling, taking a selfie',
+  ],
   ['reaching', 'reaching, reaches, stretching, picking'],
   [
     'watching',
@@ -84,10 +84,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['floating', 'floating, floats, drifting, levitating, in zero gravity'],
   ['falling', 'falling, falls, fell, skydiving'],
   ['climbing', 'climbing, climbs, rock climbing'],
-  [
-    'lifting',
-    'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising, training',
-  ],
+  ['lifting', 'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising'],
   ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
   ['jumping', 'jumping, jumps, leaping, leaps'],
   ['dancing', 'dancing, dances'],
@@ -106,12 +103,31 @@ export const poseWords: ReadonlyMap<string, PoseName> = new Map(
   poseRows.flatMap(([pose, words]) => words.split(', ').map((word) => [word, pose] as const)),
 )
 
+/** What people hold in their hands for what they do. */
+const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
+  ['broom', 'sweeping, raking, mopping, vacuuming'],
+  ['hammer', 'hammering, fixing, repairing'],
+  ['camera', 'photographing, taking a photo, taking photos, filming'],
+  ['mobile-phone', 'texting, scrolling, calling, taking a selfie'],
+  ['teapot', 'pouring'],
+  ['yarn', 'knitting, sewing, mending'],
+  ['package', 'delivering'],
+  ['fishing-pole', 'fishing'],
+  ['kitchen-knife', 'chopping'],
+]
+
+/** Motif of the tool by the word for what is done with it. */
+export const toolOf: ReadonlyMap<string, string> = new Map(
+  toolRows.flatMap(([motif, deeds]) => deeds.split(', ').map((deed) => [deed, motif] as const)),
+)
+
 /** Times of day and weather: the word that the painters know, then words for it. */
 const airRows: readonly (readonly [air: string, words: string])[] = [
   [
     'night',
     'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, under the stars, three in the morning, 3 am, darkness, starry',
   ],
+  ['day', 'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer'],
   ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
   ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
   ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
@@ -177,6 +193,10 @@ export const colorWords: Readonly<Record<string, string>> = {
   gray: '#8a8f99',
   grey: '#8a8f99',
   silver: '#b9c0ca',
+  rusty: '#9a5a33',
+  beige: '#d9c7a3',
+  turquoise: '#33b3b0',
+  maroon: '#7a2233',
 }
 
 /** Clothes that a person may be said to wear; a color before them is theirs. */
@@ -201,15 +221,16 @@ export const negations: ReadonlySet<string> = new Set([
 /** Words about the manner of a picture and words that bind: they ask for nothing that could be missing. */
 export const silentWords: ReadonlySet<string> = new Set(
   (
+    'leather wicker antique sunny steaming glowing shiny sleek plain full ' +
     'a an the of to is are was were be being been it its his her their my your our this that these those there here from as at for but or so than then while who which what ' +
     'very really quite just also one each every all other another same own old young new beautiful stunning amazing cute cool epic cinematic dramatic detailed highly ultra hyper realistic ' +
     'photorealistic photo photograph picture image illustration drawing render rendering art artwork style styled painting portrait shot closeup close up wide angle view scene scenic background ' +
     'foreground 4k 8k hd uhd high quality resolution best masterpiece trending artstation octane unreal engine lighting light lit soft warm cold bright vivid vibrant colorful colourful moody ' +
     'dreamy magical mysterious peaceful calm serene cozy quiet silent lovely pretty gorgeous majestic powerful strong brave happy joyful smiling lonely alone single empty ancient medieval modern ' +
-    'futuristic vintage retro classic traditional minimal minimalist aesthetic atmospheric depth field bokeh lens camera film grain 35mm his himself herself themselves some into out up down off ' +
+    'futuristic vintage retro classic traditional minimal minimalist aesthetic atmospheric depth field bokeh lens film grain 35mm his himself herself themselves some into out up down off ' +
     'look looking seen showing shown shows has have having with and in on by near over side middle center left right top back front toward towards across while during full body person’s ' +
     'poster cover wallpaper thumbnail icon logo vertical horizontal square portrait landscape digital concept fantasy surreal abstract simple flat pixar anime claymation cartoon 3d 2d ' +
-    'lush rocky sandy dusty dense deep far distant distance high low long short fresh hot cozy rustic wooden wild proud fierce friendly elegant handsome tired busy crowded famous ' +
+    'lush rocky sandy dusty dense deep far distant distance high low long short fresh hot cozy rustic wooden wild proud fierce friendly elegant handsome tired busy famous ' +
     'please make create generate draw paint show me give i want can you people-free'
   ).split(' '),
 )

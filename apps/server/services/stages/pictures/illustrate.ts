@@ -4,20 +4,28 @@ import type { LayeredAd, Project, Scene } from '@vivify/contract/project'
 import { hashText } from '@vivify/contract/random'
 import { maxSide } from '@vivify/generators/image/picture-sides'
 import { loadMotifOutlines } from '@vivify/generators/image/motifs/outlines'
-import { frameSize } from '@vivify/timeline/layout/frame'
+import type { PlannedScene } from '@vivify/generators/image/plan/plan-scenes'
+import { clearRows, frameSize } from '@vivify/timeline/layout/frame'
 import type { Motif, ScenePictures } from '@vivify/timeline/timeline'
 import { createBreather } from '../../../lib/breather.ts'
 import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../../processes/run-task.ts'
 import { paintContract, type PictureRequest } from './tasks/paint-contract.ts'
 import type { ClipAssignment } from '../footage/describe-clip.ts'
-import { findSubjects, type SceneSubject } from './subjects.ts'
+import { planShots } from './plan-shots.ts'
+import { findSubjects } from './subjects.ts'
 
 /** Change this when the built-in painters paint differently for the same request. */
-const painterVersion = 5
+const painterVersion = 6
 /** Pictures are larger than the frame by this factor, so that camera moves never enlarge their pixels. */
 const cameraMargin = 1.12
+/** The largest scale of a camera move. */
+const nearestCamera = 1.1
+/** The title covers the upper third of the first panel. */
+const titledPanelTop = 0.36
 const storyboardPanels = 3
+/** What panels show of a thing that an earlier panel of the scene shows, too. */
+const panelViews = ['close', 'medium', 'wide'] as const
 
 export interface ProjectPictures {
   /** By scene id. */
@@ -57,6 +65,7 @@ export async function planPictures(
 ): Promise<PicturePlan> {
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'pictures'))
   const subjects = await findSubjects(project)
+  const planned = planShots(project, subjects)
   const scenes: Record<string, ScenePictures> = {}
   const files: Record<string, string> = {}
   const sizes: ProjectPictures['sizes'] = {}
@@ -81,7 +90,7 @@ export async function planPictures(
     } else if (showsWords(project, scene)) found.motif = await loadMotif(subject.motif)
     else {
       isPainted = true
-      for (const request of pictureRequests(project, scene, subject)) {
+      for (const request of pictureRequests(project, scene, planned.get(scene.id)!)) {
         const key = contentHash(['picture', painterVersion, request])
         const file = cache.pathOf(`${key}.jpg`)
         found.pictures.push(key)
@@ -133,25 +142,42 @@ async function loadMotif(name: string): Promise<Motif | null> {
 function pictureRequests(
   project: Project,
   scene: Scene,
-  subject: SceneSubject,
+  planned: PlannedScene,
 ): Omit<PictureRequest, 'file'>[] {
   const frame = frameSize(project.format, project.resolution)
   const isStoryboard = scene.visual.kind === 'storyboard' || project.style === 'Storyboard'
   const base = { preset: project.preset, seed: pictureSeed(project, scene) }
+  const hasTitle = (scene.onScreen ?? '').trim() !== ''
   if (!isStoryboard) {
     // In 4K the margin would exceed the painters' largest size, so there the camera enlarges pixels a little.
     const scale = Math.min(cameraMargin, maxSide / Math.max(frame.width, frame.height))
     const width = even(frame.width * scale)
     const height = even(frame.height * scale)
-    return [{ ...base, prompt: withDirection(project, subject.prompt), width, height }]
+    const clear = clearRows(project.format, { hasTitle })
+    const shot = {
+      view: planned.view,
+      hour: planned.hour,
+      clear: { top: rowUnderCamera(clear.top), bottom: rowUnderCamera(clear.bottom) },
+    }
+    return [{ ...base, prompt: withDirection(project, planned.prompt), width, height, shot }]
   }
   return Array.from({ length: storyboardPanels }, (_, panel) => ({
     preset: project.preset,
-    prompt: withDirection(project, subject.things[panel % subject.things.length]!),
+    prompt: withDirection(project, planned.things[panel % planned.things.length]!),
     seed: (base.seed ^ hashText(`panel ${panel}`)) >>> 0,
     width: even(1000 * frame.scale),
     height: even(780 * frame.scale),
+    shot: {
+      view: panel < planned.things.length ? planned.view : panelViews[panel]!,
+      hour: planned.hour,
+      clear: { top: panel === 0 && hasTitle ? titledPanelTop : 0.06, bottom: 0.92 },
+    },
   }))
+}
+
+/** The row of a picture, as a share of its height, that the nearest camera shows at a row of the frame. */
+function rowUnderCamera(row: number): number {
+  return (row - 0.5) / nearestCamera + 0.5
 }
 
 /** Adds the direction after the subject, because the picture is about the subject. */

@@ -23,6 +23,8 @@ export interface SceneSubject {
   things: string[]
   /** Emoji name of the subject. */
   motif: string
+  /** False when the scene names nothing and borrows from the video's field. */
+  isOwn: boolean
 }
 
 interface ReadScene {
@@ -54,7 +56,7 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
   const found = read.map(({ things }) => things.flatMap(({ topics }) => topics))
   const main = electMain([...found, findTopics(project.title)])
   if (!main) return findLooseSubjects(project)
-  const recurring = findRecurring(found)
+  const recurring = findRecurring(read)
   const related = [main.topic.motif, ...main.topic.extras]
   const offset = createRandom(project.seed)
     .fork('subjects')
@@ -75,7 +77,7 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
     const motif = borrowed === 0 ? main.topic.motif : related[(offset + borrowed) % related.length]!
     borrowed++
     const prompt = motif.replaceAll('-', ' ')
-    subjects.set(scene.id, { prompt, things: [prompt], motif })
+    subjects.set(scene.id, { prompt, things: [prompt], motif, isOwn: false })
   }
   return subjects
 }
@@ -94,7 +96,7 @@ function describeSubject(own: readonly NamedTopic[], repeats: number): SceneSubj
   const wordsOf = (phrase: string): number => phrase.split(' ').length
   // Painters take the longest phrase as the subject, so longer phrases are left out.
   const beside = things.slice(1).filter((phrase) => wordsOf(phrase) <= wordsOf(subject.phrase))
-  return { prompt: [subject.phrase, ...beside].join(', '), things, motif: subject.topic.motif }
+  return { prompt: [subject.phrase, ...beside].join(', '), things, motif: subject.topic.motif, isOwn: true }
 }
 
 /**
@@ -121,13 +123,17 @@ function listOwn(things: readonly Thing[], field: string, recurring: ReadonlySet
   return ranked.filter(({ topic }, index) => motifs.indexOf(topic.motif) === index)
 }
 
-/** Topics that several scenes name. */
-function findRecurring(found: readonly (readonly NamedTopic[])[]): Set<Topic> {
+/** Topics that several scenes name. A prompt that repeats an earlier one counts for what its scene says, too. */
+function findRecurring(read: readonly ReadScene[]): Set<Topic> {
   const counts = new Map<Topic, number>()
-  for (const named of found) {
-    for (const topic of new Set(named.map((each) => each.topic))) {
-      counts.set(topic, (counts.get(topic) ?? 0) + 1)
-    }
+  const prompts = new Set<string>()
+  for (const { scene, things } of read) {
+    const named = new Set(things.flatMap(({ topics }) => topics.map(({ topic }) => topic)))
+    const said = new Set(findTopics(scene.say).map(({ topic }) => topic))
+    const isRepeated = prompts.has(scene.visual.prompt)
+    prompts.add(scene.visual.prompt)
+    for (const topic of named)
+      if (!isRepeated || said.has(topic)) counts.set(topic, (counts.get(topic) ?? 0) + 1)
   }
   return new Set([...counts].filter(([, count]) => count >= recurringScenes).map(([topic]) => topic))
 }
@@ -160,7 +166,7 @@ async function findLooseSubjects(project: Project): Promise<Map<string, SceneSub
     const prompt = sceneWords(scene) || project.title
     const listed = listThings(prompt)
     const things = listed.length > 0 ? listed : [prompt]
-    subjects.set(scene.id, { prompt, things, motif: (await findMotif(prompt)).name })
+    subjects.set(scene.id, { prompt, things, motif: (await findMotif(prompt)).name, isOwn: false })
   }
   return subjects
 }

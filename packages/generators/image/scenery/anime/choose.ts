@@ -78,6 +78,7 @@ export function chooseAnimeScene(
   if (weather === 'storm' || weather === 'rain' || kind === 'storm') return { scene, time: 'storm' }
   if (hour === 'sunset') return { scene, time: random.pick(['sunset', 'twilight']) }
   if (hour === 'sunrise') return { scene, time: 'golden' }
+  if (hour === 'day' && weather !== 'snow') return { scene, time: times[0]! }
   if (weather === 'snow') return { scene, time: 'winter' }
   if (mood === 'dark' || mood === 'mysterious') {
     const late = times.filter((time) => time === 'night' || time === 'twilight' || time === 'sunset')

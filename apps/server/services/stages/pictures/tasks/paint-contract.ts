@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { presetStyleSchema } from '@vivify/contract/project'
+import { shotViews } from '@vivify/generators/image/request'
 import type { TaskContract } from '../../../../processes/contract.ts'
 
 export const pictureSchema = z.object({
@@ -11,6 +12,13 @@ export const pictureSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   seed: z.number().int(),
+  shot: z
+    .object({
+      view: z.enum(shotViews),
+      hour: z.enum(['day', 'sunset', 'night', 'sunrise']),
+      clear: z.object({ top: z.number(), bottom: z.number() }),
+    })
+    .exactOptional(),
 })
 
 export const paintContract = {

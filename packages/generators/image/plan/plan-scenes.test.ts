@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { planScenes, type PlannedScene, type SceneToPlan } from './plan-scenes.ts'
+
+type Line = string | { say: string; prompt: string }
+
+function buildScenes(lines: readonly Line[]): SceneToPlan[] {
+  return lines.map((line, index) => ({
+    id: `scene-${index + 1}`,
+    ...(typeof line === 'string' ? { say: line, prompt: '' } : line),
+    symbol: { prompt: 'light bulb', name: 'light-bulb', isOwn: false },
+  }))
+}
+
+function plan(title: string, lines: readonly Line[], direction?: string): PlannedScene[] {
+  return [...planScenes({ title, seed: 3, scenes: buildScenes(lines) }, direction).values()]
+}
+
+const octopus = [
+  'An octopus has three hearts.',
+  'Two of them only serve the gills.',
+  'The third one stops when it swims.',
+  'That is why it prefers to crawl.',
+  'Its blood is blue.',
+  'It carries copper instead of iron.',
+  'Follow for more.',
+]
+
+describe('planScenes', () => {
+  test('shows one subject over seven scenes in seven ways', () => {
+    const planned = plan('The Octopus', octopus)
+    expect(new Set(planned.map(({ key }) => key))).toEqual(new Set(['octopus']))
+    expect(new Set(planned.map(({ view, hour }) => `${view} ${hour}`)).size).toBe(7)
+    expect(new Set(planned.slice(0, 6).map(({ view }) => view)).size).toBe(6)
+  })
+
+  test('shows a scene’s own thing, and the main subject where a scene names none', () => {
+    const planned = plan('Why you wake up at night', [
+      'You wake up in your bed at three in the morning.',
+      'So you look at the clock.',
+      'Then your phone lights up.',
+      'That is a mistake.',
+      'A glass of wine makes it worse, and so does your bed.',
+    ])
+    expect(planned.map(({ key }) => key)).toEqual([
+      'bed',
+      'mantelpiece-clock',
+      'mobile-phone',
+      'bed',
+      'wine-glass',
+    ])
+    expect(planned[0]).toMatchObject({ hour: 'night', source: 'own' })
+    expect(planned[3]).toMatchObject({ source: 'main' })
+  })
+
+  test('takes no verb for a thing, and no word in a sense that the text excludes', () => {
+    const planned = plan('Faster at your computer', [
+      'Watch this and park your doubts.',
+      'Move the mouse across the screen.',
+      'Close every bug in your software.',
+    ])
+    expect(planned.map(({ prompt }) => prompt)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/watch|park|mouse|bug/)]),
+    )
+  })
+
+  test('gives the hook its own thing instead of the first scene’s', () => {
+    const prompt = 'laboratory mouse, blue dye, scientist'
+    const [hook, first] = plan('Sleep', [
+      { say: 'Your brain takes out the trash.', prompt },
+      { say: 'Scientists put dye into mice.', prompt },
+    ])
+    expect([hook!.key, first!.key]).toEqual(['brain', 'mouse'])
+  })
+
+  test('prefers what a scene’s prompt lists, and alternates when neighbors list the same', () => {
+    const prompt = 'coffee cup, honeybee'
+    const lines = ['One.', 'Two.', 'Three.', 'Four.'].map((say) => ({ say, prompt }))
+    const keys = plan('Cafes', [...lines, { say: 'Five.', prompt: 'train' }]).map(({ key }) => key)
+    expect(new Set(keys.slice(0, 4))).toEqual(new Set(['hot-beverage', 'honeybee']))
+  })
+
+  test('keeps the pictures of other scenes when one is edited', () => {
+    const before = plan('The Octopus', octopus)
+    const after = plan('The Octopus', octopus.with(6, 'A crab has none.'))
+    expect(after.slice(0, 6)).toEqual(before.slice(0, 6))
+    expect(after[6]).toMatchObject({ key: 'crab' })
+  })
+
+  test('gives every scene the hour that the direction names', () => {
+    expect(new Set(plan('The Octopus', octopus, 'all at night').map(({ hour }) => hour))).toEqual(
+      new Set(['night']),
+    )
+  })
+
+  test('shows places, the moon and crowds once', () => {
+    const planned = plan(
+      'The Moon',
+      Array.from({ length: 5 }, () => 'The moon is far away.'),
+    )
+    expect(planned.map(({ view }) => view)).not.toEqual(expect.arrayContaining(['pair']))
+    expect(planned.map(({ view }) => view)).not.toEqual(expect.arrayContaining(['many']))
+  })
+
+  test('falls back to the symbol of the topic, and reads long and strange texts', () => {
+    expect(plan('Abstract matters', ['It depends.', 'It always does.'])).toMatchObject([
+      { prompt: 'light bulb', source: 'symbol' },
+      { prompt: 'light bulb', source: 'symbol' },
+    ])
+    expect(plan('', [])).toEqual([])
+    const long = 'the cat '.repeat(5000)
+    const start = performance.now()
+    expect(
+      plan('x', [
+        { say: long, prompt: long },
+        { say: 'constructor __proto__ 🐙', prompt: ',,,' },
+      ]),
+    ).toHaveLength(2)
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})

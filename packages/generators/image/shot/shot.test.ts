@@ -1,0 +1,103 @@
+import { createRandom } from '@vivify/contract/random'
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { measureOutline } from '../group/measure.ts'
+import { loadMotifOutlines } from '../motifs/outlines.ts'
+import { measureFrame, placeGroup } from '../objects/layout.ts'
+import { paintPicture } from '../paint.ts'
+import { shotViews, type MotifOutline, type Shot } from '../request.ts'
+import { fitGroup } from '../scenery/hero-body.ts'
+import { showInShot } from './show-in-shot.ts'
+
+const studio = createNodeStudio()
+const motifs = ['octopus', 'giraffe', 'bus', 'pencil'] as const
+let outlines: ReadonlyMap<string, MotifOutline>
+beforeAll(async () => {
+  outlines = await loadMotifOutlines(motifs)
+})
+
+function show(motif: string, view: Shot['view']): ReturnType<typeof showInShot> {
+  const random = createRandom(`${motif} ${view}`)
+  return showInShot({ outline: outlines.get(motif)!, bearing: 'ground' }, view, { studio, random })
+}
+
+describe.each(motifs)('%s', (motif) => {
+  test('fills the square of its outline in every view', () => {
+    for (const view of shotViews) {
+      const { outline, group } = show(motif, view)
+      const box = measureOutline(studio, outline)
+      expect(Math.max(group.wide, group.tall), view).toBeCloseTo(1)
+      expect(box.bottom, view).toBeCloseTo(100, -0.5)
+      expect(box.right - box.left, view).toBeCloseTo(group.wide * 100, -0.7)
+      expect(box.bottom - box.top, view).toBeCloseTo(group.tall * 100, -0.7)
+    }
+  })
+
+  test('stays between title and captions in every view and format', () => {
+    for (const [width, height, clear] of [
+      [1080, 1920, { top: 0.29, bottom: 0.55 }],
+      [1080, 1080, { top: 0.29, bottom: 0.72 }],
+      [1920, 1080, { top: 0.31, bottom: 0.74 }],
+    ] as const) {
+      for (const view of shotViews) {
+        const { group } = show(motif, view)
+        const shot = { view, clear }
+        const frame = measureFrame({ width, height })
+        const place = placeGroup(frame, group, createRandom(1), shot)
+        const fitted = fitGroup(
+          { width, height, unit: width, request: { shot, motif: { group } } as never },
+          { x: width / 2, foot: height * clear.bottom, size: 1 },
+        )
+        for (const [foot, size, x] of [
+          [place.base, place.size, place.x],
+          [fitted.foot, fitted.size, fitted.x],
+        ] as const) {
+          expect(foot, view).toBeLessThanOrEqual(height * clear.bottom + 1)
+          expect(foot - size * group.tall, view).toBeGreaterThanOrEqual(height * clear.top - 1)
+          expect(Math.abs(x - width / 2) + (size * group.wide) / 2, view).toBeLessThanOrEqual(width / 2)
+        }
+      }
+    }
+  })
+})
+
+test('a close view is larger than a wide one, and only a silhouette loses its colors', () => {
+  const sizeOf = (view: Shot['view']): number =>
+    placeGroup(measureFrame({ width: 1080, height: 1920 }), show('octopus', view).group, createRandom(1), {
+      view,
+      clear: { top: 0.15, bottom: 0.55 },
+    }).size
+  expect(sizeOf('close')).toBeGreaterThan(sizeOf('wide') * 1.8)
+  const colors = (view: Shot['view']): number =>
+    new Set(show('octopus', view).outline.layers.map(({ fill }) => fill)).size
+  expect(colors('silhouette')).toBe(1)
+  expect(colors('many')).toBe(colors('medium'))
+})
+
+test.each(['Cinematic', 'Anime', 'Claymation'] as const)(
+  'seven shots of one thing differ in %s',
+  async (preset) => {
+    const size = { width: 144, height: 256 }
+    const pictures: Uint8ClampedArray[] = []
+    const shots = [
+      ['medium', 'day'],
+      ['close', 'night'],
+      ['wide', 'sunset'],
+      ['pair', 'day'],
+      ['many', 'night'],
+      ['silhouette', 'sunset'],
+      ['medium', 'night'],
+    ] as const
+    for (const [seed, [view, hour]] of shots.entries()) {
+      const shot: Shot = { view, hour, clear: { top: 0.15, bottom: 0.55 } }
+      const { surface } = await paintPicture({ prompt: 'octopus', preset, seed, studio, ...size, shot })
+      pictures.push(surface.getContext('2d').getImageData(0, 0, size.width, size.height).data)
+    }
+    for (const [index, first] of pictures.entries())
+      for (const second of pictures.slice(index + 1)) {
+        const difference =
+          first.reduce((sum, value, at) => sum + Math.abs(value - second[at]!), 0) / first.length
+        expect(difference).toBeGreaterThan(5)
+      }
+  },
+)

@@ -1,0 +1,138 @@
+// People who are known by what they hold.
+
+import { woman, type RoleRow } from './role.ts'
+
+const stageDress = { top: '#22222c', bottom: '#22222c' } as const
+const workwear = { top: '#4a6f94', bottom: '#3b4252', gear: ['apron'] } as const
+const sportswear = { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bottom: '#f2f2f2' } as const
+
+export const trades: readonly RoleRow[] = [
+  ['violinist, fiddler, cellist', { look: stageDress, pose: 'holding', place: 'stage', holds: 'violin' }],
+  ['trumpeter, trumpet player', { look: stageDress, pose: 'holding', place: 'stage', holds: 'trumpet' }],
+  [
+    'saxophonist, jazz musician',
+    { look: { ...stageDress, hat: 'fedora' }, pose: 'holding', place: 'stage', holds: 'saxophone' },
+  ],
+  [
+    'flutist, flautist',
+    { look: { ...stageDress, ...woman }, pose: 'holding', place: 'stage', holds: 'flute' },
+  ],
+  ['drummer', { look: { hair: 'wild', top: '#2b2b36' }, pose: 'holding', place: 'stage', holds: 'drum' }],
+  [
+    'musician, band member',
+    { look: { hair: 'long', top: '#2b2b36' }, pose: 'playing guitar', place: 'stage' },
+  ],
+  [
+    'mailman, postman, mail carrier, delivery man, courier, delivery driver, mailwoman',
+    {
+      look: { hat: 'cap', top: '#3b5f9a', bottom: '#2f3b57', accent: '#2f4a85' },
+      pose: 'holding',
+      place: 'street',
+      holds: 'package',
+    },
+  ],
+  [
+    'blacksmith, smith',
+    {
+      look: { ...workwear, hasBeard: true, top: '#6b4a3a' },
+      pose: 'holding',
+      place: 'dark room',
+      holds: 'hammer',
+    },
+  ],
+  [
+    'carpenter, craftsman, handyman, woodworker',
+    { look: workwear, pose: 'holding', place: 'shop', holds: 'hammer' },
+  ],
+  [
+    'florist',
+    { look: { ...workwear, ...woman, top: '#3c8f6c' }, pose: 'holding', place: 'market', holds: 'bouquet' },
+  ],
+  [
+    'butcher',
+    { look: { ...workwear, top: '#f2f4f7' }, pose: 'holding', place: 'shop', holds: 'cut-of-meat' },
+  ],
+  [
+    'tailor, seamstress, barber, hairdresser',
+    { look: workwear, pose: 'holding', place: 'shop', holds: 'scissors' },
+  ],
+  [
+    'journalist, reporter, news anchor, podcaster',
+    { look: { top: '#4a6f94' }, pose: 'singing', place: 'office' },
+  ],
+  [
+    'librarian',
+    {
+      look: { ...woman, hair: 'bun', lower: 'skirt', top: '#7a57a8' },
+      pose: 'holding',
+      place: 'library',
+      holds: 'closed-book',
+    },
+  ],
+  [
+    'illusionist',
+    {
+      look: { hat: 'top', top: '#22222c', gear: ['cape'], accent: '#8c2a3e' },
+      pose: 'holding',
+      place: 'stage',
+      holds: 'rabbit',
+    },
+  ],
+  [
+    'beekeeper',
+    {
+      look: { hat: 'straw', top: '#f2f4f7', bottom: '#e9ecef' },
+      pose: 'holding',
+      place: 'field',
+      holds: 'honey-pot',
+    },
+  ],
+  [
+    'skateboarder, skater',
+    { look: { hat: 'cap', top: '#e09a34' }, pose: 'holding', place: 'street', holds: 'skateboard' },
+  ],
+  [
+    'snowboarder, skier',
+    {
+      look: { hat: 'beanie', top: '#2f6fb0', accent: '#d9382f' },
+      pose: 'holding',
+      place: 'snow',
+      holds: 'skis',
+    },
+  ],
+  [
+    'lifeguard',
+    {
+      look: { ...sportswear, top: '#d9382f', bottom: '#d9382f', hat: 'cap', accent: '#d9382f' },
+      pose: 'watching',
+      place: 'beach',
+    },
+  ],
+  ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
+  ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],
+  ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],
+  ['goalkeeper, coach, referee', { look: { ...sportswear, top: '#22222c' }, place: 'stadium' }],
+  [
+    'driver, taxi driver, bus driver, pilot, captain, sailor',
+    { look: { hat: 'cap', top: '#22335c', bottom: '#22335c', accent: '#22335c' } },
+  ],
+  [
+    'flight attendant, stewardess',
+    { look: { ...woman, hair: 'bun', lower: 'skirt', top: '#22335c' }, place: 'airport' },
+  ],
+  [
+    'dentist, pharmacist, veterinarian, vet, paramedic, therapist, psychologist',
+    { look: { lower: 'coat', top: '#f2f4f7' }, place: 'hospital' },
+  ],
+  [
+    'granddaughter, niece',
+    { look: { age: 'child', isBroad: false, hair: 'ponytail', lower: 'dress', top: '#c94f7c' } },
+  ],
+  ['grandson, nephew', { look: { age: 'child', top: '#3c8f6c', lower: 'shorts' } }],
+  [
+    'neighbor, customer, shopper, passenger, commuter, pedestrian, patient, visitor, guest, crew',
+    { look: { top: '#4a8ea8' }, pose: 'waiting' },
+  ],
+  ['sister, friend, roommate, cousin, nanny, babysitter, teammate', { look: { ...woman, top: '#e09a34' } }],
+  ['brother, boyfriend, buddy, partner, colleague, coworker', { look: { top: '#3c8f6c' } }],
+]
