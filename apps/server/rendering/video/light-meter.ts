@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { FrameLight } from '@vivify/timeline/report/delivery-report'
+import { writeWholeFile } from '../../lib/whole-file.ts'
 
 const lightSchema = z.array(z.object({ luma: z.number(), difference: z.number() }))
 /** Only one pixel in this many is measured. A prime, so that the samples spread over all columns. */
@@ -44,12 +45,17 @@ export function createLightMeter(): LightMeter {
   }
 }
 
-/** Stores the light of a segment under its key. */
+/**
+ * Stores the light of a segment under its key. Never rejects, because a video does not need it: a
+ * segment without a measurement counts as lit and moving.
+ */
 export async function keepLight(folder: string, key: string, frames: readonly FrameLight[]): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const file = path.join(folder, `${key}.json`)
-  await writeFile(`${file}.partial`, JSON.stringify(frames))
-  await rename(`${file}.partial`, file)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeWholeFile(path.join(folder, `${key}.json`), JSON.stringify(frames))
+  } catch {
+    // A full disk stops the render where it writes the segment itself.
+  }
 }
 
 /** The stored light of a segment, or null. */
