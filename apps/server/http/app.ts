@@ -3,7 +3,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '@vivify/contract/errors'
 import { uploadAsset } from '@vivify/contract/routes/assets'
 import { readFactFile } from '@vivify/contract/routes/facts'
@@ -28,6 +27,7 @@ import { describeForCaller, describeInvalid } from './error-answer.ts'
 import { serveFacts } from './facts.ts'
 import { serveFiles } from './files.ts'
 import { serveGifs } from './gifs.ts'
+import { guardHeaders } from './guard-headers.ts'
 import { countRequests, createHealthApp } from './health.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { serveIdeas } from './ideas.ts'
@@ -145,7 +145,7 @@ export function createHttpApp(context: AppContext): HttpApp {
 
 function addGuards(app: HttpApp, context: AppContext, identify: MiddlewareHandler<HttpEnvironment>): void {
   const isSecure = context.config.server.publicUrl?.startsWith('https:') === true
-  app.use(secureHeaders({ xFrameOptions: 'DENY', ...(isSecure ? {} : { strictTransportSecurity: false }) }))
+  app.use(guardHeaders({ isSecure }))
   app.use('/api/*', checkOrigin(context.config.server))
   app.use('/api/*', identify)
   app.use('/api/*', async (http, next) => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guardHeaders } from './guard-headers.ts'
 import type { HttpApp } from './serve-route.ts'
 import { serveWeb } from './web.ts'
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/packed-1.js.br'), brotliCompressSync(script))
   await writeFile(path.join(folder, 'assets/plain-1.js'), script)
   app = new OpenAPIHono()
+  app.use(guardHeaders({ isSecure: false }))
   serveWeb(app, folder)
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -65,4 +67,17 @@ test('every screen serves the page, which is revalidated each time; a missing fi
   const missing = await app.request('/assets/gone-1.js')
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control')).toBeNull()
+})
+
+test('a part of the web application carries few headers; the page and all else carry every guard', async () => {
+  const part = (await app.request('/assets/packed-1.js')).headers
+  expect(part.get('x-content-type-options')).toBe('nosniff')
+  expect(part.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(part.get('x-frame-options')).toBeNull()
+  const page = { 'sec-fetch-mode': 'navigate' }
+  for (const address of ['/', '/assets/page', '/assets/..%2findex.html', '/assets/a/b.js']) {
+    const { headers } = await app.request(address, { headers: page })
+    expect(headers.get('x-frame-options'), address).toBe('DENY')
+    expect(headers.get('cross-origin-opener-policy'), address).toBe('same-origin')
+  }
 })
