@@ -26,7 +26,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (danglingEnding.test(text) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
-  if (pointsAt(sentence)) return true
+  if (pointsAt(sentence) || comparesBack.test(text)) return true
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
@@ -46,6 +46,10 @@ function namesAgain({ tokens }: AnalysedSentence, before: AnalysedSentence): boo
     )
   })
 }
+
+/** "Older adults showed the same growth", but "at the same time", "the same size as a horse". */
+const comparesBack =
+  /\b(?:had|has|have|showed|shows?|saw|found|got|made|did|felt|gave) the same (?!(?:time|day|year|way|thing|person|place)\b)\p{L}+(?!\p{L}| as\b)/iu
 
 const timeNoun =
   /^(?:time|night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|moment|minute|second|hour|point|way|kind|sort|case)s?$/

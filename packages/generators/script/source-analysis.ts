@@ -182,13 +182,23 @@ export function startsImperative(text: string, tokens: readonly AnalysedToken[])
   return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'
 }
 
+/** "Is it true that …": this "it" refers to nothing. */
+export function withoutEmptyIt(tokens: readonly AnalysedToken[]): readonly AnalysedToken[] {
+  const [verb, pronoun, adjective] = tokens
+  const isEmpty =
+    /^(?:is|was)$/.test(verb?.lower ?? '') &&
+    pronoun?.lower === 'it' &&
+    /^(?:true|possible|better|worth|safe|bad|good|ok|okay|normal|legal|wrong)$/.test(adjective?.lower ?? '')
+  return isEmpty ? tokens.slice(2) : tokens
+}
+
 /**
  * True when a third-person pronoun comes before any noun that it could refer to: "it" is never several things, as in
  * "Earthquakes destroyed it".
  */
 function pointsBack(tokens: readonly AnalysedToken[]): boolean {
   let hasMany = false
-  for (const token of tokens) {
+  for (const token of withoutEmptyIt(tokens)) {
     if (token.partOfSpeech === 'PROPN') return false
     if (token.partOfSpeech === 'NOUN' && !measureNoun.test(token.lower)) {
       if (token.lemma === token.lower || !token.lower.endsWith('s')) return false

@@ -56,7 +56,7 @@ export function findCallToAction(
 ): SourceCallToAction {
   const isOnlySteps = genre === 'recipe' || genre === 'steps'
   const tail = sentences
-    .slice(Math.floor(sentences.length * 0.72))
+    .slice(Math.max(Math.floor(sentences.length * 0.72), sentences.length - lastSentences))
     .filter(
       ({ index, isCounted, text }) =>
         !inHook.includes(index) && !isCounted && !(isOnlySteps && !invites.test(text)),
@@ -73,6 +73,9 @@ export function findCallToAction(
   }
   return closeWith(genre)
 }
+
+/** A request from farther up would be told after what follows it. */
+const lastSentences = 4
 
 const invites =
   /^(?:so |and )?(?:try|start with|test|check|do it|make)\b|\b(?:tonight|tomorrow|this week|this weekend|next time)\b/i

@@ -202,13 +202,15 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       announcement === null
         ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text)
         : announcement.statement
-    if (given === null || isUnwanted(given)) continue
+    if (given === null) continue
     const text = cleanSpeech(given)
+    const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text) && closedQuestion.test(kept.at(-1)?.text ?? '')
+    if (!isAnswer && isUnwanted(given)) continue
     const key = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    if (key === '' || isUnwanted(text) || seen.has(key)) continue
+    if (key === '' || (!isAnswer && isUnwanted(text)) || seen.has(key)) continue
     // What an interviewer says first and the guest repeats is the guest's.
     if (last.speaker === sentence.speaker && isEcho(key, last.key)) continue
     last = { key, speaker: sentence.speaker }
@@ -218,6 +220,10 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   }
   return { sentences: kept, announced }
 }
+
+/** "Is it true that you need eight glasses a day?" is answered by "No." */
+const closedQuestion =
+  /^(?:(?:so|and|but|okay)[, ]+)?(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b.*\?$/i
 
 /** "And my feet were wet the whole time. The whole time." */
 function isEcho(key: string, before: string): boolean {
@@ -288,6 +294,10 @@ export function cleanSpeech(sentence: string): string {
       '$1',
     )
     .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
+    .replace(
+      /^(?:(?:okay|so|hey),? )?(?:guys|folks|y'all|you guys),? (?!(?:are|is|who|have|had|like|want|do|don't|in|from|with)\b)/i,
+      '',
+    )
     .replace(/^[\s,;]+/, '')
     .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .replace(/,+(?=[.!?,])/g, '')

@@ -12,6 +12,7 @@ const narrative =
 /** "The harvest failed", "bread riots broke out": history is told in the past, about nobody in particular. */
 const past =
   /\b(?:was|were|had|did|didn't|wasn't|weren't|became|began|broke|built|came|caught|cost|fell|found|gave|got|grew|held|kept|knew|left|lost|made|met|paid|ran|rose|said|sank|saw|sent|sold|spoke|stood|struck|thought|told|took|went|won|wrote|\p{L}{2,}ed)\b/iu
+const research = /\b(?:study|studies|researchers?|scientists?|experiments?|participants?|volunteers)\b/i
 const present = /\b(?:is|are|has|have|does|do|can|will|should|you|your)\b|n't\b/i
 const opinion =
   /\b(?:should|shouldn't|ought to|we need to|i'm not saying|i think|the fix is|the real problem|it's time)\b/i
@@ -33,7 +34,12 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   if (cooking > 0.3 && commands > 0.25) return 'recipe'
   if (commands > 0.2 && counted >= 3 && /^how to\b/i.test(title ?? '')) return 'steps'
   if (told > 0.42 && commands < 0.12) return 'story'
-  if (read.length >= minHistory && share(({ text }) => past.test(text) && !present.test(text)) > 0.7)
+  const isResearch = share(({ text }) => research.test(text)) > 0.1
+  if (
+    !isResearch &&
+    read.length >= minHistory &&
+    share(({ text }) => past.test(text) && !present.test(text)) > 0.7
+  )
     return 'story'
   if (share(({ text }) => product.test(text)) > 0.14) return 'product'
   if (commands > 0.18) return 'advice'

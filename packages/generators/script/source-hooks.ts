@@ -2,7 +2,7 @@ import { scoreHook } from './hook-score.ts'
 import { repairPronoun } from './pronoun-repair.ts'
 import { hasVerb, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
-import type { AnalysedSentence } from './source-analysis.ts'
+import { withoutEmptyIt, type AnalysedSentence } from './source-analysis.ts'
 import { titleCandidate } from './title-hook.ts'
 import { shorterForms } from './tighten.ts'
 import type { TopicPhrase } from './topic-phrase.ts'
@@ -115,7 +115,8 @@ function askAndAnswer(
   const answer: AnalysedSentence[] = []
   for (let index = sentence.index + 1; index < all.length && answer.length < maxAnswerSentences; index++) {
     answer.push(all[index]!)
-    if (!leadsTo(all[index]!, all[index + 1])) break
+    const isWhole = answer.some(({ words }) => words > 2)
+    if (isWhole && !leadsTo(all[index]!, all[index + 1])) break
   }
   const words = answer.reduce((sum, each) => sum + each.words, 0)
   const last = answer.at(-1)
@@ -136,11 +137,12 @@ function askAndAnswer(
   return [{ hook, score, followedBy: answer.map((each) => each.index) }]
 }
 
-/** An interviewer's first real question says what the talk is about. */
+/** An interviewer's first real question, and a text's own first one, say what it is all about. */
 function asksForAll(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
   const next = all[sentence.index + 1]
-  if (sentence.speaker === undefined || next?.speaker === sentence.speaker) return false
-  if (!/\b(?:why|how|what)\b/i.test(sentence.text)) return false
+  const isAnother = sentence.speaker !== undefined && next?.speaker !== sentence.speaker
+  if (!isAnother && sentence.index > 0) return false
+  if (!/\b(?:why|how|what|true|should)\b/i.test(sentence.text)) return false
   return !all.slice(0, sentence.index).some((other) => other.isQuestion && other.words >= 5)
 }
 
@@ -212,7 +214,7 @@ function gradeHook(
 function standsAlone(text: string, sentence: AnalysedSentence): boolean {
   if (/^(what|who) about\b/i.test(text)) return false
   const nouns: { word: string; isPlural: boolean }[] = []
-  for (const token of sentence.tokens) {
+  for (const token of withoutEmptyIt(sentence.tokens)) {
     if (token.partOfSpeech === 'NOUN')
       nouns.push({ word: token.lower, isPlural: /s$|people/.test(token.lower) })
     const isThem = /^(they|them|their|theirs)$/.test(token.lower)

@@ -138,6 +138,27 @@ describe('what a script keeps together', () => {
     }
   })
 
+  test('a text that opens with a question opens so, and its “No” stays', async () => {
+    const said = await tell('45')
+    expect(said[0]).toBe('Is it true that you should drink eight glasses of water a day?')
+    expect(said[1]).toBe('No. There is no study behind that number.')
+    expect(said.slice(-2).join(' ')).not.toMatch(/Dark yellow.*Drink more/)
+  })
+
+  test('what is compared with something stays behind it, and a guest’s book is not advertised', async () => {
+    expect((await tell('46')).join(' ')).not.toMatch(/showed the same growth(?!.*had grown)/)
+    expect((await tell('44')).join(' ')).not.toMatch(/Yoghurt, and it's out/)
+  })
+
+  test('speech without punctuation is not cut between a verb and its object', () => {
+    const speech =
+      "guys stop buying expensive face cream the two ingredients with real evidence are retinol and sunscreen that's it so next time somebody wants to sell you a cream for ninety dollars turn the jar around and read the list the first five ingredients are almost everything you're paying for"
+    const said = readSource(speech, tools).sentences.map(({ text }) => text)
+    expect(said[0]).toBe('Stop buying expensive face cream.')
+    expect(said.join(' ')).toContain('sell you a cream for ninety dollars')
+    expect(said.at(-1)).toBe("The first five ingredients are almost everything you're paying for.")
+  })
+
   test('speech without punctuation is not cut within a phrase', () => {
     const speech =
       'so the thing about octopuses right is they have three hearts two of them pump blood to the gills and one pumps it to the rest of the body also their blood is blue because it uses copper instead of iron to carry oxygen and each arm has its own bundle of neurons about two thirds of all their neurons are in the arms'

@@ -36,6 +36,7 @@ export function findTopic(sentences: readonly AnalysedSentence[], title: string 
   }
   const titleWords = new Set((title ?? '').toLowerCase().match(/\p{L}+/gu) ?? [])
   const ranked = [...tallies.values()]
+    .filter((tally) => !isMostlyVerb(tally, sentences))
     .filter((tally) => tally.count >= 2 || tally.lemmas.some((lemma) => titleWords.has(lemma)))
     .map((tally) => ({ tally, score: topicScore(tally, sentences.length, titleWords) }))
     .sort((a, b) => b.score - a.score || a.tally.first - b.tally.first)
@@ -50,6 +51,15 @@ export function findTopic(sentences: readonly AnalysedSentence[], title: string 
     isConcrete: best.isConcrete,
     isPlural: !best.isName && isPluralForm(last),
   }
+}
+
+/** "Drink when you are thirsty" is not about a drink. */
+function isMostlyVerb({ lemmas, count }: Tally, sentences: readonly AnalysedSentence[]): boolean {
+  if (lemmas.length > 1) return false
+  const verbs = sentences.flatMap(({ tokens }) =>
+    tokens.filter(({ lemma, partOfSpeech }) => lemma === lemmas[0] && partOfSpeech === 'VERB'),
+  )
+  return verbs.length >= count
 }
 
 /** True for "batteries", false for "glass" and "physics". */

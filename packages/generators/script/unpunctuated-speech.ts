@@ -49,6 +49,8 @@ const beginsClause =
 /** "Get up after twenty minutes read something boring": commands follow each other without a joint. */
 const command =
   /^(read|put|take|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close)$/i
+const givingVerb =
+  /^(sell|sells|sold|give|gives|gave|tell|show|send|sent|buy|bought|offer|teach|bring|lend|owe|cost|costs)$/i
 const sideWord =
   /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once)$/i
 
@@ -157,13 +159,15 @@ class TaggedRun {
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.#text(at - 2)) && this.#opensNoun(at)
     if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
-    if (neverLast.test(last) || this.#wantsNoun(at)) return impossible + pause
+    if (neverLast.test(last) || this.#wantsNoun(at) || this.#wantsObject(at)) return impossible + pause
     const opening = this.#openingCost(at)
     return opening + this.#endingCost(at, opening) + pause
   }
 
   /** "Now here's the strange part" is complete, whatever follows. */
   #endsPromise(at: number): boolean {
+    if (/^it$/i.test(this.#text(at - 1)) && /^that['’]s$/i.test(this.#text(at - 2)))
+      return !complementVerb.test(this.#text(at))
     if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.#text(at - 1))) return false
     return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.#text(at - back)))
   }
@@ -242,6 +246,14 @@ class TaggedRun {
       return !/^(that|this|it|them)$/i.test(this.#text(at - 1))
     if (this.#has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.#text(at - 1))
     return this.#has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
+  }
+
+  /** "Wants to sell you | a cream", "almost everything | you pay for". */
+  #wantsObject(at: number): boolean {
+    const [verb, last, next] = [this.#text(at - 2), this.#text(at - 1), this.#text(at)]
+    if (/^(me|you|him|her|us|them)$/i.test(last)) return givingVerb.test(verb) && determiner.test(next)
+    const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
+    return /^(everything|anything|nothing)$/i.test(last) && isPronoun
   }
 
   /** How unlike a sentence's beginning the words from `at` on are: 0 to `impossible`. */
