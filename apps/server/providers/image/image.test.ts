@@ -1,9 +1,17 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
 import { catchError } from '../testing.ts'
 import { testImageVendor } from './suite.ts'
-import { compatibleImageRules, fixedSizeRules, freeSizeRules, geminiImageRules } from './testing.ts'
+import {
+  compatibleImageRules,
+  fixedSizeRules,
+  freeSizeRules,
+  geminiImageRules,
+  suitePrompt,
+  type ImageStub,
+} from './testing.ts'
+import { WebUiPeer } from './testing-webui.ts'
 
 describe('OpenAI', () => {
   const stub = testImageVendor(freeSizeRules)
@@ -79,3 +87,111 @@ describe('a compatible server', () => {
     expect(stub.engine({}, { model: '' }).status()).toMatchObject({ state: 'needs_model' })
   })
 })
+
+describe('a Stable Diffusion WebUI of one’s own', () => {
+  const peer = new WebUiPeer()
+  const stub = testImageVendor(peer.rules)
+  afterEach(() => peer.forget())
+
+  test('is asked for as many pixels as its model was trained on', async () => {
+    await stub.make({ aspectRatio: 'portrait', negativePrompt: 'text', seed: 4_000_000_000 })
+    expect(stub.calls[0]!.body).toMatchObject({
+      width: 768,
+      height: 1344,
+      negative_prompt: 'text',
+      seed: 4e9,
+    })
+    const older = stub.engine({}, { model: 'V1-5-pruned' })
+    const { warnings, model } = await stub.make({ aspectRatio: 'square' }, older)
+    expect(stub.calls[1]!.body).toMatchObject({ width: 512, height: 512 })
+    expect(model).toBe('v1-5-pruned')
+    expect(warnings).toEqual([expect.stringContaining('made 512 × 512 pixels')])
+  })
+
+  test('paints with the model that it has loaded when none is set, and the result names it', async () => {
+    const engine = stub.engine({}, { model: '' })
+    expect(engine.status()).toMatchObject({
+      state: 'ready',
+      sentence: 'Makes pictures with the model that is loaded there.',
+    })
+    expect((await stub.make({}, engine)).model).toBe('v1-5-pruned')
+    expect(stub.calls[0]!.body).toMatchObject({ override_settings: {}, width: 512 })
+  })
+
+  test('never paints with another model silently', async () => {
+    const error = await catchError(stub.make({}, stub.engine({}, { model: 'gone' })))
+    expect(error).toMatchObject({ failure: 'not_found' })
+    expect(stub.calls).toEqual([])
+    peer.ignoresWishes = true
+    const made = await stub.make()
+    expect(made.model).toBe('v1-5-pruned')
+    expect(made.warnings).toContain('Stable Diffusion WebUI used v1-5-pruned in place of juggernautXL_v9.')
+  })
+
+  test('may be set up by its address alone, without the path of the API', async () => {
+    const engine = stub.engine({}, { baseUrl: stub.origin })
+    expect((await stub.make({}, engine)).bytes.length).toBeGreaterThan(0)
+  })
+
+  test('stops painting when the person cancels, and when it takes too long', async () => {
+    stub.planned = [{ hangs: true }, { hangs: true }]
+    await cancelOrder(stub)
+    expect(peer.interrupted).toEqual([peer.tasks[0]])
+    await catchError(stub.make({}, stub.engine({ timeoutMs: 200 })))
+    expect(peer.interrupted).toEqual(peer.tasks)
+    expect(peer.tasks).toHaveLength(2)
+  })
+
+  test('is not interrupted while it paints for somebody else, but when our turn comes', async () => {
+    peer.foreign = 'task(somebody)'
+    stub.planned = [{ hangs: true }]
+    await cancelOrder(stub)
+    expect(peer.interrupted).toEqual([])
+    peer.foreign = null
+    await expect.poll(() => peer.interrupted).toEqual([peer.tasks[0]])
+  })
+
+  test('changes a marked part at its own size, and leaves the rest as it was', async () => {
+    await stub.edit({ width: 300, height: 200 })
+    expect(stub.calls[0]!.body).toMatchObject({
+      prompt: suitePrompt,
+      width: 1280,
+      height: 832,
+      inpaint_full_res: true,
+      inpainting_mask_invert: 1,
+    })
+  })
+
+  testBadAnswers(stub)
+})
+
+/** Orders a picture, and cancels once the vendor has the order. */
+async function cancelOrder(stub: ImageStub): Promise<void> {
+  const controller = new AbortController()
+  const before = stub.calls.length
+  const ordering = stub.make({ signal: controller.signal })
+  await expect.poll(() => stub.calls.length).toBe(before + 1)
+  controller.abort()
+  await expect(ordering).rejects.toMatchObject({ name: 'AbortError' })
+}
+
+function testBadAnswers(stub: ImageStub): void {
+  test.each([
+    ['a page in place of an answer', { headers: { 'content-type': 'text/html' }, body: '<html>Hi</html>' }],
+    ['an answer that breaks off', { body: { images: ['x'.repeat(1000)] }, isCut: true as const }],
+  ])('refuses %s', async (_, answer) => {
+    stub.planned = [answer]
+    expect(await catchError(stub.make())).toMatchObject({ failure: 'bad_answer', isRetryable: false })
+    expect(stub.calls).toHaveLength(1)
+  })
+
+  test('tells what a refusal said, without quoting a login', async () => {
+    stub.planned = [
+      { status: 422, body: { detail: [{ loc: ['body', 'steps'], msg: 'Input should be less' }] } },
+    ]
+    const error = await catchError(stub.make())
+    expect(error).toMatchObject({ failure: 'unprocessable', details: { reason: 'Input should be less' } })
+    stub.planned = [{ status: 418, body: { error: 'Error', detail: '', errors: 'CUDA out of memory' } }]
+    expect(await catchError(stub.make())).toMatchObject({ details: { reason: 'CUDA out of memory' } })
+  })
+}
