@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createGuardedFetch } from '../../lib/guarded-fetch.ts'
 import { catchError } from '../testing.ts'
+import type { PictureRequest } from './port.ts'
 import { testImageVendor } from './suite.ts'
 import {
   compatibleImageRules,
@@ -11,6 +12,7 @@ import {
   suitePrompt,
   type ImageStub,
 } from './testing.ts'
+import { ComfyPeer, unknownCheckpoint } from './testing-comfyui.ts'
 import { WebUiPeer } from './testing-webui.ts'
 
 describe('OpenAI', () => {
@@ -165,12 +167,130 @@ describe('a Stable Diffusion WebUI of one’s own', () => {
   testBadAnswers(stub)
 })
 
+describe('a ComfyUI of one’s own', () => {
+  const peer = new ComfyPeer()
+  const stub = testImageVendor(peer.rules)
+  afterEach(() => peer.forget())
+
+  test('gets a workflow for as many pixels as its model was trained on', async () => {
+    const seed = 4_000_000_000
+    await stub.make({ aspectRatio: 'portrait', negativePrompt: 'text', seed })
+    const graph = stub.calls[0]!.body['prompt'] as Record<string, { inputs: Record<string, unknown> }>
+    expect(graph['canvas']!.inputs).toEqual({ width: 768, height: 1344, batch_size: 1 })
+    expect(graph['avoided']!.inputs['text']).toBe('text')
+    expect(graph['sampler']!.inputs).toMatchObject({ seed, steps: 25, cfg: 7, denoise: 1 })
+    const own = stub.engine({}, { model: 'v1-5-pruned.safetensors @768' })
+    expect(own.status().sentence).toBe('Makes pictures with v1-5-pruned.safetensors.')
+    const made = await stub.make({}, own)
+    expect(made.model).toBe('v1-5-pruned.safetensors')
+    expect(stub.calls[1]!.body).toMatchObject({ prompt: { canvas: { inputs: { width: 768 } } } })
+  })
+
+  test('that does not have the model says so, not that the words are wrong', async () => {
+    stub.planned = [unknownCheckpoint]
+    const error = await catchError(stub.make())
+    expect(error.message).toBe('ComfyUI does not know the model. Check its name in the server’s settings.')
+  })
+
+  test('that fails while it paints is not asked again, and tells why', async () => {
+    peer.failure = 'Allocation on device\nCUDA out of memory'
+    const error = await catchError(stub.make())
+    expect(error).toMatchObject({
+      failure: 'server_error',
+      details: { reason: 'Allocation on device CUDA out of memory' },
+    })
+    expect(stub.calls).toHaveLength(1)
+  })
+
+  test('whose file is gone is not asked to make another picture', async () => {
+    peer.losesFiles = true
+    await expect(stub.make()).rejects.toMatchObject({
+      code: 'provider_failed',
+      message: expect.stringContaining('does not open'),
+    })
+    expect(stub.calls).toHaveLength(1)
+  })
+
+  test('whose queue somebody empties does not keep the person waiting', async () => {
+    peer.turns = Infinity
+    const ordering = catchError(stub.make())
+    await expect.poll(() => peer.orders.length).toBe(1)
+    peer.orders = []
+    expect(await ordering).toMatchObject({ failure: 'server_error' })
+  })
+
+  test.each([false, true])(
+    'interrupts our order when the person cancels (an old version: %s)',
+    async (isOld) => {
+      Object.assign(peer, { isOld, turns: Infinity })
+      await cancelOrder(stub, () => peer.orders[0]?.state === 'running')
+      expect(peer.interrupted).toEqual([peer.orders[0]!.id])
+      expect(peer.deleted).toEqual([peer.orders[0]!.id])
+    },
+  )
+
+  test.each([false, true])('leaves the order of somebody else alone (an old version: %s)', async (isOld) => {
+    Object.assign(peer, { isOld, isBusy: true })
+    await cancelOrder(stub, () => peer.orders.length === 1)
+    expect(peer.orders).toEqual([])
+    expect(peer.interrupted).toEqual([])
+  })
+
+  test('takes an order back that takes too long', async () => {
+    peer.turns = Infinity
+    const error = await catchError(stub.make({}, stub.engine({ timeoutMs: 300 })))
+    expect(error).toMatchObject({ failure: 'timed_out' })
+    expect(peer.interrupted).toHaveLength(1)
+  })
+
+  test('paints once what was ordered twice under one name', async () => {
+    const workId = 'a'.repeat(32)
+    const first = await stub.make({ workId })
+    expect((await stub.make({ workId })).bytes.equals(first.bytes)).toBe(true)
+    expect(stub.calls).toHaveLength(1)
+    // The server was asked, and nobody heard its answer.
+    const busy = 'b'.repeat(32)
+    stub.planned = [(call) => ({ body: stub.rules.show('', call), breaks: true })]
+    await stub.make({ workId: busy })
+    expect(peer.orders).toHaveLength(2)
+  })
+
+  test('paints again what was interrupted', async () => {
+    const workId = 'c'.repeat(32)
+    peer.turns = Infinity
+    await cancelOrder(stub, () => peer.orders[0]?.state === 'running', { workId })
+    peer.turns = 2
+    expect((await stub.make({ workId })).bytes.length).toBeGreaterThan(0)
+    expect(stub.calls).toHaveLength(2)
+  })
+
+  test('changes a marked part, and puts it back into the picture', async () => {
+    await stub.edit({ width: 300, height: 200 })
+    const [, , ordered] = stub.calls
+    expect(ordered!.body).toMatchObject({
+      prompt: {
+        words: { inputs: { text: suitePrompt } },
+        scaled: { inputs: { width: 1280, height: 832 } },
+        rescaled: { inputs: { width: 300, height: 200 } },
+        result: { inputs: { images: ['joined', 0] } },
+      },
+    })
+    expect(peer.uploads.size).toBe(2)
+  })
+
+  testBadAnswers(stub)
+})
+
 /** Orders a picture, and cancels once the vendor has the order. */
-async function cancelOrder(stub: ImageStub): Promise<void> {
+async function cancelOrder(
+  stub: ImageStub,
+  isThere = () => true,
+  request: Partial<PictureRequest> = {},
+): Promise<void> {
   const controller = new AbortController()
   const before = stub.calls.length
-  const ordering = stub.make({ signal: controller.signal })
-  await expect.poll(() => stub.calls.length).toBe(before + 1)
+  const ordering = stub.make({ ...request, signal: controller.signal })
+  await expect.poll(() => stub.calls.length === before + 1 && isThere()).toBe(true)
   controller.abort()
   await expect(ordering).rejects.toMatchObject({ name: 'AbortError' })
 }

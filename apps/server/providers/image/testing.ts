@@ -35,7 +35,7 @@ export interface ImageRules extends StubRules {
   /** Default: the key of the suite. */
   apiKey?: string
   /** Answers calls that order nothing, such as that of a list; null for others. They are not counted. */
-  aside?(call: StubCall): StubAnswer | null
+  aside?(call: StubCall): Promise<StubAnswer> | StubAnswer | null
   /** The size that the vendor makes for a valid call. */
   sizeOf(call: StubCall): Size
   /** The vendor's answer with an image. */
@@ -55,8 +55,8 @@ export class ImageStub extends VendorStub<ImageRules> {
     return { body: this.rules.show(picture.toString('base64'), call) }
   }
 
-  protected override handOut(call: StubCall): StubAnswer | null {
-    const aside = this.rules.aside?.(call)
+  protected override async handOut(call: StubCall): Promise<StubAnswer | null> {
+    const aside = await this.rules.aside?.(call)
     if (aside) return aside
     const { method, path } = call
     if (method !== 'GET') return null

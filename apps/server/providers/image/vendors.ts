@@ -1,3 +1,4 @@
+import { comfyUiImages } from './comfyui.ts'
 import { compatibleImages } from './compatible.ts'
 import type { ImageVendor } from './create-engine.ts'
 import { geminiImages } from './gemini.ts'
@@ -10,4 +11,5 @@ export const imageVendors: readonly ImageVendor[] = [
   geminiImages,
   compatibleImages,
   webUiImages,
+  comfyUiImages,
 ]

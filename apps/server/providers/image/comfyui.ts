@@ -1,0 +1,93 @@
+// One's own ComfyUI. It gets a workflow that Vivify writes for the model of the settings: ComfyUI itself has no notion of
+// "a picture of these words".
+
+import { randomUUID } from 'node:crypto'
+import * as messages from '@vivify/contract/messages'
+import { imageSizes } from '@vivify/contract/routes/images'
+import { describeChange, describeMaking, resultNode, type Graph } from './comfyui-graph.ts'
+import { readFile, runGraph, uploadPicture } from './comfyui-queue.ts'
+import { defineImageWorkshop, type ImageWork, type OrderedPicture } from './create-engine.ts'
+import { describeModel, loginHeaders, sizeFor } from './diffusion.ts'
+import type { PictureBytes } from './port.ts'
+
+const name = 'ComfyUI'
+
+/** How far a change leads away from the picture; inside a mask, more of it has to become new. */
+const strengths = { whole: 0.7, marked: 0.9 }
+
+export const comfyUiImages = defineImageWorkshop({
+  id: 'comfyui',
+  name,
+  account: 'Your own ComfyUI',
+  usedFor: 'pictures',
+  settings: {
+    apiKey: { name: 'COMFYUI_API_KEY' },
+    baseUrl: {
+      name: 'COMFYUI_BASE_URL',
+      missing: {
+        state: 'needs_key',
+        sentence:
+          'Set COMFYUI_BASE_URL and COMFYUI_MODEL on the server to make pictures with your own ComfyUI.',
+      },
+    },
+    model: {
+      name: 'COMFYUI_MODEL',
+      missing: {
+        state: 'needs_model',
+        sentence: 'Set COMFYUI_MODEL to the file name of a checkpoint that your ComfyUI has.',
+      },
+    },
+  },
+  licence: 'Under the license of the model.',
+  describeCheck: ({ apiKey, baseUrl }) => ({ url: `${baseUrl}/system_stats`, headers: loginHeaders(apiKey) }),
+  takesSeed: true,
+  takesMask: true,
+  takesNegativePrompt: true,
+  describeModel: ({ model }) => describeModel(model).name,
+  make(work, { negativePrompt, aspectRatio, seed, workId }, prompt) {
+    const model = describeModel(work.connection.model)
+    const size = sizeFor(model, imageSizes[aspectRatio])
+    const order = nameOrder(workId)
+    const words = { model, prompt, negativePrompt, seed, fileName: order.fileName }
+    return run(work, describeMaking(words, size), order)
+  },
+  async edit(work, { prompt, picture, mask, width, height, workId }) {
+    const model = describeModel(work.connection.model)
+    const order = nameOrder(workId)
+    const upload = ({ bytes, mimeType }: PictureBytes, part: string): Promise<string> => {
+      const fileName = `${order.workId}-${part}.${mimeType.split('/').at(-1)}`
+      return uploadPicture(work, name, { bytes, mimeType, fileName })
+    }
+    const uploaded = {
+      picture: await upload(picture, 'picture'),
+      mask: mask && (await upload(mask, 'mask')),
+    }
+    const asked = { width, height }
+    const words = { model, prompt, negativePrompt: '', seed: randomSeed(), fileName: order.fileName }
+    const strength = mask ? strengths.marked : strengths.whole
+    const graph = describeChange(words, uploaded, { own: sizeFor(model, asked), asked, strength })
+    return { ...(await run(work, graph, order)), warnings: [messages.remix.wordsDescribe(name)] }
+  },
+})
+
+interface OrderName {
+  workId: string
+  fileName: string
+  mayBeOrdered: boolean
+}
+
+/** In the form of a UUID, as the server's own ids are. */
+function nameOrder(given: string | undefined): OrderName {
+  const workId = given?.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5') ?? randomUUID()
+  return { workId, fileName: `vivify/${workId}`, mayBeOrdered: given !== undefined }
+}
+
+function randomSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32)
+}
+
+async function run(work: ImageWork, graph: Graph, order: OrderName): Promise<OrderedPicture> {
+  const file = await runGraph(work, { vendor: name, graph, node: resultNode, ...order })
+  const bytes = await readFile(work, name, file)
+  return { source: { bytes }, model: describeModel(work.connection.model).name }
+}
