@@ -3,7 +3,9 @@
 
 import { randomUUID } from 'node:crypto'
 import * as messages from '@vivify/contract/messages'
+import { hashText } from '@vivify/contract/random'
 import { imageSizes } from '@vivify/contract/routes/images'
+import { contentHash } from '../../lib/content-cache.ts'
 import { describeChange, describeMaking, resultNode, type Graph } from './comfyui-graph.ts'
 import { readFile, runGraph, uploadPicture } from './comfyui-queue.ts'
 import { defineImageWorkshop, type ImageWork, type OrderedPicture } from './create-engine.ts'
@@ -47,13 +49,14 @@ export const comfyUiImages = defineImageWorkshop({
   make(work, { negativePrompt, aspectRatio, seed, workId }, prompt) {
     const model = describeModel(work.connection.model)
     const size = sizeFor(model, imageSizes[aspectRatio])
-    const order = nameOrder(workId)
+    const order = nameOrder(workId, { model, prompt, negativePrompt, seed, size })
     const words = { model, prompt, negativePrompt, seed, fileName: order.fileName }
     return run(work, describeMaking(words, size), order)
   },
   async edit(work, { prompt, picture, mask, width, height, workId }) {
     const model = describeModel(work.connection.model)
-    const order = nameOrder(workId)
+    const asked = { width, height }
+    const order = nameOrder(workId, { model, prompt, asked })
     const upload = ({ bytes, mimeType }: PictureBytes, part: string): Promise<string> => {
       const fileName = `${order.workId}-${part}.${mimeType.split('/').at(-1)}`
       return uploadPicture(work, name, { bytes, mimeType, fileName })
@@ -62,8 +65,13 @@ export const comfyUiImages = defineImageWorkshop({
       picture: await upload(picture, 'picture'),
       mask: mask && (await upload(mask, 'mask')),
     }
-    const asked = { width, height }
-    const words = { model, prompt, negativePrompt: '', seed: randomSeed(), fileName: order.fileName }
+    const words = {
+      model,
+      prompt,
+      negativePrompt: '',
+      seed: hashText(order.workId),
+      fileName: order.fileName,
+    }
     const strength = mask ? strengths.marked : strengths.whole
     const graph = describeChange(words, uploaded, { own: sizeFor(model, asked), asked, strength })
     return { ...(await run(work, graph, order)), warnings: [messages.remix.wordsDescribe(name)] }
@@ -76,14 +84,14 @@ interface OrderName {
   mayBeOrdered: boolean
 }
 
-/** In the form of a UUID, as the server's own ids are. */
-function nameOrder(given: string | undefined): OrderName {
-  const workId = given?.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5') ?? randomUUID()
-  return { workId, fileName: `vivify/${workId}`, mayBeOrdered: given !== undefined }
-}
-
-function randomSeed(): number {
-  return Math.floor(Math.random() * 2 ** 32)
+/**
+ * The same work has the same name when it is also done in the same way: with the same model and size, for instance. In the
+ * form of a UUID, as the server's own names are.
+ */
+function nameOrder(given: string | undefined, way: unknown): OrderName {
+  const hash = given === undefined ? null : contentHash([given, way])
+  const workId = hash?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5') ?? randomUUID()
+  return { workId, fileName: `vivify/${workId}`, mayBeOrdered: hash !== null }
 }
 
 async function run(work: ImageWork, graph: Graph, order: OrderName): Promise<OrderedPicture> {

@@ -248,11 +248,13 @@ describe('a ComfyUI of one’s own', () => {
     const first = await stub.make({ workId })
     expect((await stub.make({ workId })).bytes.equals(first.bytes)).toBe(true)
     expect(stub.calls).toHaveLength(1)
+    await stub.make({ workId }, stub.engine({}, { model: 'v1-5-pruned.safetensors' }))
+    expect(stub.calls).toHaveLength(2)
     // The server was asked, and nobody heard its answer.
     const busy = 'b'.repeat(32)
     stub.planned = [(call) => ({ body: stub.rules.show('', call), breaks: true })]
     await stub.make({ workId: busy })
-    expect(peer.orders).toHaveLength(2)
+    expect(peer.orders).toHaveLength(3)
   })
 
   test('paints again what was interrupted', async () => {

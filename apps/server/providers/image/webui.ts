@@ -116,8 +116,8 @@ async function paint(
     try {
       return await callJson({ ...request, ...call, body: { ...body, force_task_id: taskId } })
     } catch (error) {
-      // Canceled, too late, or cut off: the server would paint on.
-      if (!AppError.isInstance(error)) await stopTask(work, taskId)
+      // Canceled, too late, or cut off: the server would paint on. The reason of a cancellation may be an AppError.
+      if (signal.aborted || !AppError.isInstance(error)) await stopTask(work, taskId)
       throw error
     }
   })

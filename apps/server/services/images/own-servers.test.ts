@@ -7,9 +7,11 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
+import * as messages from '@vivify/contract/messages'
+import { listCredits, signInAsGuest, signUp } from '@vivify/contract/routes/account'
 import { readAsset } from '@vivify/contract/routes/assets'
 import { listCreations } from '@vivify/contract/routes/creations'
+import { listEngines } from '@vivify/contract/routes/engines'
 import { createImages, editImage, madeImagesSchema } from '@vivify/contract/routes/images'
 import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
 import { ComfyPeer } from '../../providers/image/testing-comfyui.ts'
@@ -146,6 +148,35 @@ describe('a server of one’s own', () => {
     startMs,
   )
 })
+
+test(
+  'a server of one’s own may be set up on the settings page, which asks it before it keeps the address',
+  async () => {
+    const bare = await openTestServer({ runsJobs: true })
+    try {
+      const operator = bare.openBrowser()
+      await operator.send(signUp, { body: { email: 'operator@example.com', password: 'p' } })
+      const save = (account: string, baseUrl: string, apiKey: string, models = {}) =>
+        operator.call('PUT', '/api/vendor-keys', { scope: 'installation', account, baseUrl, apiKey, models })
+      const { account } = webUi.rules.vendor
+      const refused = await save(account, webUiStub.origin, 'vivify:wrong')
+      expect(refused).toMatchObject({ status: 422, body: { error: messages.vendorKeys.refused(account) } })
+      expect((await save(account, webUiStub.origin, webUi.rules.apiKey!)).status).toBe(200)
+      const models = { 'image/comfyui': comfy.rules.model }
+      expect((await save('Your own ComfyUI', `${comfyStub.origin}/`, suiteKey, models)).status).toBe(200)
+      const { engines } = await operator.send(listEngines)
+      expect(engines.find(({ id }) => id === 'webui')?.sentence).toBe(
+        'Makes pictures with the model that is loaded there.',
+      )
+      for (const engine of ['webui', 'comfyui']) {
+        expect((await make(operator, { prompt: 'A fox', engine })).data).toHaveLength(1)
+      }
+    } finally {
+      await bare.close()
+    }
+  },
+  startMs,
+)
 
 async function openGuest(): Promise<TestBrowser> {
   const browser = server.openBrowser()
