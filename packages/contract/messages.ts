@@ -193,6 +193,9 @@ export const images = {
   resized: (engine: string, made: string, asked: string) =>
     `${engine} made ${made} pixels, so the picture was cropped and resized to ${asked}.`,
   addressDead: (engine: string) => `${engine} made a picture, but its link does not open. Try again.`,
+  apiOff: (engine: string, option: string) =>
+    `${engine} answers, but its API is off. Start it with ${option}.`,
+  noServer: (engine: string) => `There is no ${engine} at this address. Check the address and its port.`,
   otherModel: (engine: string, used: string, wanted: string) =>
     `${engine} used ${used} in place of ${wanted}.`,
   tooManyAtOnce: 'You already have many pictures in line. Wait for them to finish, or cancel some.',

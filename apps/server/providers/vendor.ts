@@ -55,6 +55,8 @@ export interface KeyCheck {
   passes?: readonly number[]
   /** Statuses besides 401 and 403 by which the vendor refuses a key. */
   refuses?: readonly number[]
+  /** What the person reads when there is nothing at the address, by its status 404. */
+  absent?: string
 }
 
 /** Settings with defaults filled in, and the first required setting that is missing. */

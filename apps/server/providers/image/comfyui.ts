@@ -41,7 +41,11 @@ export const comfyUiImages = defineImageWorkshop({
     },
   },
   licence: 'Under the license of the model.',
-  describeCheck: ({ apiKey, baseUrl }) => ({ url: `${baseUrl}/system_stats`, headers: loginHeaders(apiKey) }),
+  describeCheck: ({ apiKey, baseUrl }) => ({
+    url: `${baseUrl}/system_stats`,
+    headers: loginHeaders(apiKey),
+    absent: messages.images.noServer(name),
+  }),
   takesSeed: true,
   takesMask: true,
   takesNegativePrompt: true,

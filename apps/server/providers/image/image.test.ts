@@ -130,6 +130,16 @@ describe('a Stable Diffusion WebUI of one’s own', () => {
     expect(made.warnings).toContain('Stable Diffusion WebUI used v1-5-pruned in place of juggernautXL_v9.')
   })
 
+  test('that was started without its API is told apart from one that lacks the model', async () => {
+    peer.hasApi = false
+    for (const model of ['', peer.rules.model]) {
+      await expect(stub.make({}, stub.engine({}, { model }))).rejects.toMatchObject({
+        code: 'provider_failed',
+        message: 'Stable Diffusion WebUI answers, but its API is off. Start it with --api.',
+      })
+    }
+  })
+
   test('may be set up by its address alone, without the path of the API', async () => {
     const engine = stub.engine({}, { baseUrl: stub.origin })
     expect((await stub.make({}, engine)).bytes.length).toBeGreaterThan(0)
@@ -209,6 +219,41 @@ describe('a ComfyUI of one’s own', () => {
       message: expect.stringContaining('does not open'),
     })
     expect(stub.calls).toHaveLength(1)
+  })
+
+  test.each([
+    ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>Log in</html>' }, 'bad_answer'],
+    ['nothing', { headers: { 'content-type': 'image/png' }, body: '' }, 'bad_answer'],
+    ['a drawing', { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' }, 'bad_answer'],
+    [
+      'half a picture',
+      { headers: { 'content-type': 'image/png' }, body: 'x'.repeat(999), isCut: true as const },
+      'bad_answer',
+    ],
+    ['a refusal', { status: 403, body: '' }, 'forbidden'],
+  ])('that serves %s in place of the picture is not asked to make another one', async (_, file, failure) => {
+    peer.file = file
+    expect(await catchError(stub.make())).toMatchObject({ failure })
+    expect(stub.calls).toHaveLength(1)
+  })
+
+  test('that stumbles while it paints keeps the order', async () => {
+    peer.troubles = [{ status: 503, body: '' }, { breaks: true }]
+    expect((await stub.make()).bytes.length).toBeGreaterThan(0)
+    expect(peer.orders).toHaveLength(1)
+  })
+
+  test.each([
+    ['answers with a page', { body: '<html>' }, 'bad_answer'],
+    ['breaks off', { body: { x: 'x'.repeat(999) }, isCut: true as const }, 'bad_answer'],
+    ['answers with a result of another kind', { body: { x: 5 } }, 'bad_answer'],
+    ['logs us out', { status: 401, body: '' }, 'unauthorized'],
+  ])('that %s while it paints has the order taken back', async (_, trouble, failure) => {
+    peer.turns = Infinity
+    peer.troubles = [{ body: {} }, trouble]
+    expect(await catchError(stub.make())).toMatchObject({ failure })
+    expect(peer.deleted).toHaveLength(1)
+    expect(peer.orders).toEqual([])
   })
 
   test('whose queue somebody empties does not keep the person waiting', async () => {

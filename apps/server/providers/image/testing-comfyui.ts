@@ -39,14 +39,22 @@ export class ComfyPeer {
   /** What the next order fails of. */
   failure: string | null = null
   losesFiles = false
+  /** Answers to the next questions for a result, in this order. */
+  troubles: StubAnswer[] = []
+  /** What it serves in place of a file. */
+  file: StubAnswer | null = null
 
   forget(): void {
     Object.assign(this, new ComfyPeer().#state())
   }
 
   #state() {
-    const { orders, uploads, interrupted, deleted, turns, isBusy, isOld, failure, losesFiles } = this
-    return { orders, uploads, interrupted, deleted, turns, isBusy, isOld, failure, losesFiles }
+    const { orders, uploads, interrupted, deleted, turns, isBusy } = this
+    const { isOld, failure, losesFiles, troubles, file } = this
+    return {
+      ...{ orders, uploads, interrupted, deleted, turns, isBusy },
+      ...{ isOld, failure, losesFiles, troubles, file },
+    }
   }
 
   readonly rules: ImageRules = {
@@ -94,6 +102,7 @@ export class ComfyPeer {
     // A proxy in front of it, as ComfyUI itself asks no login.
     if (headers.authorization !== login.authorization) return { status: 401, body: 'Unauthorized' }
     const key = `${method} ${url.pathname.split('/')[1]}`
+    if (key === 'GET history' && this.troubles.length > 0) return this.troubles.shift()!
     if (key === 'GET history') return { body: this.#history(url.pathname.split('/')[2]!) }
     if (key === 'GET queue') return { body: this.#queue() }
     if (key === 'GET system_stats') return { body: { system: {}, devices: [] } }
@@ -158,6 +167,7 @@ export class ComfyPeer {
   async #view(query: URLSearchParams): Promise<StubAnswer> {
     const order = this.orders.find(({ graph }) => query.get('filename')?.startsWith(prefixOf(graph)))
     const isThere = query.get('subfolder') === 'vivify' && query.get('type') === 'output' && !this.losesFiles
+    if (this.file) return this.file
     if (!order || !isThere) return { status: 404, body: '' }
     const headers = { 'content-type': 'image/png' }
     if (order.base64 !== null) return { headers, body: Buffer.from(order.base64, 'base64') }

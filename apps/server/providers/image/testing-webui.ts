@@ -22,17 +22,21 @@ export class WebUiPeer {
   interrupted: (string | null)[] = []
   /** True while it paints with the loaded model, whatever is wanted. */
   ignoresWishes = false
+  /** False when it was started without `--api`. */
+  hasApi = true
 
   forget(): void {
     this.tasks = []
     this.foreign = null
     this.interrupted = []
     this.ignoresWishes = false
+    this.hasApi = true
   }
 
   /** Answers everything but orders. */
   readonly aside = (call: StubCall): StubAnswer | null => {
     const { method, path, headers, body } = call
+    if (!this.hasApi && path.startsWith('/sdapi/')) return { status: 404, body: { detail: 'Not Found' } }
     const task = body['force_task_id']
     if (typeof task === 'string') this.tasks.push(task)
     const current = this.foreign ?? this.tasks.at(-1) ?? null

@@ -46,6 +46,7 @@ export const webUiImages = defineImageWorkshop({
   describeCheck: ({ apiKey, baseUrl }) => ({
     url: `${rootOf(baseUrl)}/sdapi/v1/sd-models`,
     headers: loginHeaders(apiKey),
+    absent: messages.images.apiOff(name, '--api'),
   }),
   takesSeed: true,
   takesMask: true,
@@ -178,7 +179,10 @@ function read<Answer extends z.ZodType>(
   const timeoutMs = Math.min(shortCallMs, calls.timeoutMs ?? shortCallMs)
   return callVendor({ ...calls, timeoutMs }, (signal) =>
     callJson({ vendor: name, method: 'GET', url, headers: headersOf(connection), answer, signal }),
-  )
+  ).catch((error: unknown) => {
+    const isOff = ProviderError.isInstance(error) && error.failure === 'not_found'
+    throw isOff ? new AppError('provider_failed', messages.images.apiOff(name, '--api')) : error
+  })
 }
 
 const progressSchema = z.object({ active: z.boolean(), queued: z.boolean(), completed: z.boolean() })

@@ -156,11 +156,20 @@ test(
     try {
       const operator = bare.openBrowser()
       await operator.send(signUp, { body: { email: 'operator@example.com', password: 'p' } })
-      const save = (account: string, baseUrl: string, apiKey: string, models = {}) =>
-        operator.call('PUT', '/api/vendor-keys', { scope: 'installation', account, baseUrl, apiKey, models })
+      const save = (account: string, baseUrl: string, key: string, models = {}) => {
+        const apiKey = key === '' ? {} : { apiKey: key }
+        const body = { scope: 'installation', account, baseUrl, models, ...apiKey }
+        return operator.call('PUT', '/api/vendor-keys', body)
+      }
       const { account } = webUi.rules.vendor
       const refused = await save(account, webUiStub.origin, 'vivify:wrong')
       expect(refused).toMatchObject({ status: 422, body: { error: messages.vendorKeys.refused(account) } })
+      webUi.hasApi = false
+      expect(await save(account, webUiStub.origin, '')).toMatchObject({
+        status: 422,
+        body: { error: 'Stable Diffusion WebUI answers, but its API is off. Start it with --api.' },
+      })
+      webUi.hasApi = true
       expect((await save(account, webUiStub.origin, webUi.rules.apiKey!)).status).toBe(200)
       const models = { 'image/comfyui': comfy.rules.model }
       expect((await save('Your own ComfyUI', `${comfyStub.origin}/`, suiteKey, models)).status).toBe(200)
