@@ -45,16 +45,11 @@ export class ComfyPeer {
   file: StubAnswer | null = null
 
   forget(): void {
-    Object.assign(this, new ComfyPeer().#state())
-  }
-
-  #state() {
-    const { orders, uploads, interrupted, deleted, turns, isBusy } = this
-    const { isOld, failure, losesFiles, troubles, file } = this
-    return {
-      ...{ orders, uploads, interrupted, deleted, turns, isBusy },
-      ...{ isOld, failure, losesFiles, troubles, file },
-    }
+    const fresh = new ComfyPeer()
+    const { orders, uploads, interrupted, deleted, turns, isBusy, isOld } = fresh
+    const { failure, losesFiles, troubles, file } = fresh
+    Object.assign(this, { orders, uploads, interrupted, deleted, turns, isBusy, isOld })
+    Object.assign(this, { failure, losesFiles, troubles, file })
   }
 
   readonly rules: ImageRules = {
