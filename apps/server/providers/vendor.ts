@@ -21,6 +21,8 @@ export interface DeclaredSetting {
   default?: string
   /** Shown on screens while there is no value. Left out for an optional setting. */
   missing?: Missing
+  /** For the form of the settings page, where its usual words don't fit. */
+  about?: string
 }
 
 export interface Missing {

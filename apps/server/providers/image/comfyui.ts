@@ -23,9 +23,13 @@ export const comfyUiImages = defineImageWorkshop({
   account: 'Your own ComfyUI',
   usedFor: 'pictures',
   settings: {
-    apiKey: { name: 'COMFYUI_API_KEY' },
+    apiKey: {
+      name: 'COMFYUI_API_KEY',
+      about: 'Only for a proxy in front of it: a token, or user:password.',
+    },
     baseUrl: {
       name: 'COMFYUI_BASE_URL',
+      about: 'Such as http://127.0.0.1:8188.',
       missing: {
         state: 'needs_key',
         sentence:
@@ -34,6 +38,7 @@ export const comfyUiImages = defineImageWorkshop({
     },
     model: {
       name: 'COMFYUI_MODEL',
+      about: 'The file name of a checkpoint. If the name does not tell its size, add @512 or another one.',
       missing: {
         state: 'needs_model',
         sentence: 'Set COMFYUI_MODEL to the file name of a checkpoint that your ComfyUI has.',

@@ -28,19 +28,20 @@ const changeStrength = 0.75
 export const webUiImages = defineImageWorkshop({
   id,
   name,
-  account: 'Your own Stable Diffusion WebUI, Forge …',
+  account: 'Your own Stable Diffusion WebUI',
   usedFor: 'pictures',
   settings: {
-    apiKey: { name: 'SD_WEBUI_API_KEY' },
+    apiKey: { name: 'SD_WEBUI_API_KEY', about: 'user:password, if it was started with --api-auth.' },
     baseUrl: {
       name: 'SD_WEBUI_BASE_URL',
+      about: 'Such as http://127.0.0.1:7860. Start it with --api.',
       missing: {
         state: 'needs_key',
         sentence:
           'Set SD_WEBUI_BASE_URL on the server to make pictures with your own Stable Diffusion WebUI.',
       },
     },
-    model: { name: 'SD_WEBUI_MODEL' },
+    model: { name: 'SD_WEBUI_MODEL', about: 'Empty for the model that is loaded there.' },
   },
   licence: 'Under the license of the model.',
   describeCheck: ({ apiKey, baseUrl }) => ({

@@ -13,6 +13,7 @@ import { readAsset } from '@vivify/contract/routes/assets'
 import { listCreations } from '@vivify/contract/routes/creations'
 import { listEngines } from '@vivify/contract/routes/engines'
 import { createImages, editImage, madeImagesSchema } from '@vivify/contract/routes/images'
+import { listVendorKeys } from '@vivify/contract/routes/vendor-keys'
 import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
 import { ComfyPeer } from '../../providers/image/testing-comfyui.ts'
 import { ImageStub } from '../../providers/image/testing.ts'
@@ -164,6 +165,13 @@ test(
       const { account } = webUi.rules.vendor
       const refused = await save(account, webUiStub.origin, 'vivify:wrong')
       expect(refused).toMatchObject({ status: 422, body: { error: messages.vendorKeys.refused(account) } })
+      const { vendors } = await operator.send(listVendorKeys, { query: '?scope=installation' })
+      expect(vendors.find((vendor) => vendor.account === account)).toMatchObject({
+        uses: 'none',
+        keyAbout: expect.stringContaining('--api-auth'),
+        baseUrl: { value: '', default: '', about: expect.stringContaining('http://127.0.0.1:7860') },
+        models: [{ about: 'Empty for the model that is loaded there.' }],
+      })
       webUi.hasApi = false
       expect(await save(account, webUiStub.origin, '')).toMatchObject({
         status: 422,
