@@ -31,7 +31,7 @@ export const webUiImages = defineImageWorkshop({
   account: 'Your own Stable Diffusion WebUI',
   usedFor: 'pictures',
   settings: {
-    apiKey: { name: 'SD_WEBUI_API_KEY', about: 'user:password, if it was started with --api-auth.' },
+    apiKey: { name: 'SD_WEBUI_API_KEY', about: 'Only if it was started with --api-auth: user:password.' },
     baseUrl: {
       name: 'SD_WEBUI_BASE_URL',
       about: 'Such as http://127.0.0.1:7860. Start it with --api.',
