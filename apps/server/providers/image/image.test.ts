@@ -291,7 +291,7 @@ describe('a ComfyUI of one’s own', () => {
   test('paints once what was ordered twice under one name', async () => {
     const workId = 'a'.repeat(32)
     const first = await stub.make({ workId })
-    expect((await stub.make({ workId })).bytes.equals(first.bytes)).toBe(true)
+    expect((await stub.make({ workId })).bytes).toEqual(first.bytes)
     expect(stub.calls).toHaveLength(1)
     await stub.make({ workId }, stub.engine({}, { model: 'v1-5-pruned.safetensors' }))
     expect(stub.calls).toHaveLength(2)
