@@ -118,6 +118,8 @@ describe('a Stable Diffusion WebUI of one’s own', () => {
     })
     expect((await stub.make({}, engine)).model).toBe('v1-5-pruned')
     expect(stub.calls[0]!.body).toMatchObject({ override_settings: {}, width: 512 })
+    await stub.make({}, stub.engine({}, { model: '@768' }))
+    expect(stub.calls[1]!.body).toMatchObject({ override_settings: {}, width: 768 })
   })
 
   test('never paints with another model silently', async () => {

@@ -151,9 +151,11 @@ const optionsSchema = z.object({ sd_model_checkpoint: z.string().nullish() })
  */
 async function findModel(work: ImageWork): Promise<{ model: DiffusionModel; title: string | null }> {
   const setting = describeModel(work.connection.model)
-  if (work.connection.model === '') {
+  if (setting.name === '') {
     const { sd_model_checkpoint } = await read(work, 'options', optionsSchema)
-    return { model: describeModel(withoutHash(sd_model_checkpoint ?? 'unknown')), title: null }
+    // The setting may still tell the size.
+    const loaded = withoutHash(sd_model_checkpoint ?? 'unknown') + work.connection.model
+    return { model: describeModel(loaded), title: null }
   }
   const models = await read(work, 'sd-models', modelsSchema)
   const wanted = setting.name.toLowerCase()
