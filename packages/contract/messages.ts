@@ -193,6 +193,11 @@ export const images = {
   resized: (engine: string, made: string, asked: string) =>
     `${engine} made ${made} pixels, so the picture was cropped and resized to ${asked}.`,
   addressDead: (engine: string) => `${engine} made a picture, but its link does not open. Try again.`,
+  apiOff: (engine: string, option: string) =>
+    `${engine} answers, but its API is off. Start it with ${option}.`,
+  noServer: (engine: string) => `There is no ${engine} at this address. Check the address and its port.`,
+  otherModel: (engine: string, used: string, wanted: string) =>
+    `${engine} used ${used} in place of ${wanted}.`,
   tooManyAtOnce: 'You already have many pictures in line. Wait for them to finish, or cancel some.',
   engineUnknown: 'That picture engine is not available here. Choose another one.',
   tooLarge: 'The picture is too large to save. Try another engine.',
@@ -262,6 +267,8 @@ export const remix = {
   maskOfOtherSize: 'The marked area does not match this picture. Mark it again.',
   maskInWords: (engine: string) =>
     `${engine} can’t limit a change to an area, so other parts of the picture may change too.`,
+  wordsDescribe: (engine: string) =>
+    `${engine} reads your words as a description of the result. If little changed, describe what the picture should show.`,
 } as const
 
 export const ads = {
