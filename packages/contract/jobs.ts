@@ -51,6 +51,8 @@ function describeKind<const Kind extends string, Payload extends z.ZodType, Resu
   const view = z.object({
     id: z.string(),
     kind: z.literal(kind),
+    /** The kind in words, for people. */
+    name: z.string(),
     /** What the job works on, such as a project's id. */
     subject: z.string().nullable(),
     /** Number of changes so far; also the id of the event that reports the latest one. */

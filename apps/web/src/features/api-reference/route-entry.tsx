@@ -29,7 +29,9 @@ export function RouteEntry({ route, callerKey }: { route: ReferenceRoute; caller
             className="ml-auto size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
             aria-hidden="true"
           />
-          <span className="basis-full text-sm text-muted">{route.summary}</span>
+          <span className="basis-full text-sm text-muted">
+            <CodeSpans text={route.summary} />
+          </span>
         </summary>
         {wasOpened && (
           <div className="flex flex-col gap-6 px-4 pt-2 pb-6">
@@ -39,6 +41,22 @@ export function RouteEntry({ route, callerKey }: { route: ReferenceRoute; caller
         )}
       </details>
     </li>
+  )
+}
+
+/** Text in which names of fields stand between backticks. */
+function CodeSpans({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code
+        key={index}
+        className="rounded-small border border-line bg-sunken px-1 py-0.5 text-[0.85em] text-text"
+      >
+        {part}
+      </code>
+    ),
   )
 }
 
@@ -63,7 +81,9 @@ function RouteDescription({ route }: { route: ReferenceRoute }) {
           {bad.map(({ status, description }) => (
             <div key={status} className="contents">
               <dt className="font-mono text-muted">{status}</dt>
-              <dd>{description}</dd>
+              <dd>
+                <CodeSpans text={description} />
+              </dd>
             </div>
           ))}
         </dl>
