@@ -21,12 +21,12 @@ export function RouteEntry({ route, callerKey }: { route: ReferenceRoute; caller
   return (
     <li className="border-b border-line last:border-0">
       <details className="group" onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
-        <summary className="flex list-none flex-wrap items-center gap-x-2.5 gap-y-1.5 px-4 py-3.5 -outline-offset-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <summary className="relative flex list-none flex-wrap items-center gap-x-2.5 gap-y-1.5 py-3.5 pr-11 pl-4 -outline-offset-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
           <Badge tone={route.method === 'GET' ? 'second' : 'primary'}>{route.method}</Badge>
           <code className="min-w-0 text-sm break-all">{route.path}</code>
           {mark !== '' && <Badge>{mark}</Badge>}
           <ChevronDown
-            className="ml-auto size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+            className="absolute top-4.5 right-4 size-4 text-muted transition-transform duration-150 group-open:rotate-180"
             aria-hidden="true"
           />
           <span className="basis-full text-sm text-muted">
