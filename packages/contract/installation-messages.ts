@@ -41,6 +41,7 @@ export const installationMessages = {
   server: 'Server',
   version: 'Version',
   database: 'Database',
+  databases: { 'built in': 'Built in', PostgreSQL: 'PostgreSQL' },
   started: 'Started',
   free: 'Free disk space',
   freeOf: (free: string, total: string) => `${free} of ${total}`,
