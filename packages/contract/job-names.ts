@@ -1,4 +1,4 @@
-import type { JobKind } from './jobs.ts'
+// Apart from jobs.ts, which takes them from here, because messages are read by what jobs.ts imports.
 
 /** What each kind of job is called: `one` in lists of jobs, `all` where they are counted. */
 export const jobNames = {
@@ -12,4 +12,4 @@ export const jobNames = {
   'place-stock': { one: 'Finding footage', all: 'Finding footage' },
   'publish-article': { one: 'Publishing an article', all: 'Publishing articles' },
   'write-article': { one: 'Article', all: 'Articles' },
-} as const satisfies Record<JobKind, { one: string; all: string }>
+} as const
