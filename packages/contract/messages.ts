@@ -374,7 +374,7 @@ export const plans = {
     trends: 'Topics to post about, from what worked for you, from your calendar and from the season.',
     scriptRewriting: 'Rewrites, alternatives and tightening of a script, each shown before you accept it.',
     premiumVoices: 'Voices of providers that speak like a person.',
-    api: 'Call Vivify from your own programs with a key.',
+    api: 'Keys let your own programs and AI assistants use Vivify, and webhooks call them when something happens.',
   },
   resolution: (plan: string, pixels: number) =>
     `The ${plan} plan supports videos up to ${pixels}p. Choose ${pixels}p or a larger plan.`,
