@@ -19,7 +19,8 @@ const countedFrames = [
   '{Number} things to {verb}.',
   '{Number} reasons why {clause}.',
   'How to {verb}, in {number} steps.',
-  '{Number} things to know before you {verb}.',
+  '{Number} things to know if you want to {verb}.',
+  '{Number} things to do when {clause}.',
   '{Number} things to know about {topic}.',
   '{Number} things you should know.',
   '{Number} moments from one story.',
@@ -98,7 +99,7 @@ function joinPair(before: AnalysedSentence, sentence: AnalysedSentence): string 
   return `${before.text} ${joint}`
 }
 
-function fill(count: number, { areCounted, isComplete }: ListPoints, reading: SourceReading): string {
+function fill(count: number, { areCounted, isComplete, points }: ListPoints, reading: SourceReading): string {
   const number = names[count] ?? String(count)
   const put = (frame: (typeof countedFrames)[number], words: Record<string, string> = {}): string =>
     endSentence(
@@ -114,11 +115,14 @@ function fill(count: number, { areCounted, isComplete }: ListPoints, reading: So
     return endSentence(`${capitalise(number)} ${withSmallWords(`a ${counted}`, reading.sentences).slice(2)}`)
   const how = title?.match(/^how to (.+)$/i)?.[1]
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
-  if (how) return put('{Number} things to know before you {verb}.', { verb: how })
+  if (how) return put('{Number} things to know if you want to {verb}.', { verb: how })
   const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
   if (what) return put('{Number} things to {verb}.', { verb: what })
   const why = title?.match(/^why (.+)$/i)?.[1]
-  if (why && !why.endsWith('?')) return put('{Number} reasons why {clause}.', { clause: why })
+  const areCommands = points.filter(({ sentences }) => sentences[0]?.isImperative).length > count / 2
+  if (why && /^you\b/i.test(why) && areCommands)
+    return put('{Number} things to do when {clause}.', { clause: why })
+  if (why && !why.endsWith('?') && !areCommands) return put('{Number} reasons why {clause}.', { clause: why })
   if (isSteps && isComplete) return put('{Number} steps, in order.')
   if (title !== null && /^\p{L}{2,}ing (?:for|a|an|the|your|to|with|in|on|about)\b/iu.test(title)) {
     return put('{Number} things to know about {topic}.', {

@@ -1,3 +1,5 @@
+import { findBeats } from './beats.ts'
+import { minCounted } from './list-points.ts'
 import { usualTargetSeconds, usualWordsPerMinute, type FromSourceOptions } from './source-draft.ts'
 import { readForScript, type SourceReading } from './source-reading.ts'
 import { tellWhole } from './told-whole.ts'
@@ -13,8 +15,18 @@ export type { FromSourceOptions } from './source-draft.ts'
  */
 export async function fromSource(text: string, options: FromSourceOptions = {}): Promise<ScriptDraft> {
   const reading = await readForScript(text, options)
-  const shaped = fitsWhole(reading, options) ? null : writeShape(reading, 'hook', options)
-  return shaped ?? tellWhole(reading, options)
+  if (fitsWhole(reading, options)) return tellWhole(reading, options)
+  return writeCounted(reading, options) ?? writeShape(reading, 'hook', options) ?? tellWhole(reading, options)
+}
+
+/** A text that says how many points it has is best told as it counts; null for others, and for another opening. */
+function writeCounted(reading: SourceReading, options: FromSourceOptions): ScriptDraft | null {
+  const { areCounted, beats } = findBeats(reading.sentences, 1)
+  if (!areCounted || beats.length < minCounted) return null
+  const list = writeShape(reading, 'list', options)
+  const namesCount = (list?.hook.sourceSentences ?? []).length > 0
+  const asksForOther = list?.hookAlternatives.some(({ text }) => text === options.opening) === true
+  return namesCount && !asksForOther ? list : null
 }
 
 /** True for a source that may be told unchanged within the time. */

@@ -14,12 +14,13 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
   const askers = findAskers(sentences)
   if (askers.size === 0) return [...sentences]
   let startsBlock = false
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, index) => {
     startsBlock ||= sentence.startsBlock
     const isRemark =
       sentence.speaker !== undefined &&
       askers.has(sentence.speaker) &&
       !isOpenQuestion(sentence.text) &&
+      !isNeeded(sentence, sentences[index + 1]) &&
       (countWords(sentence.text) < minStatementWords ||
         /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(sentence.text))
     if (isRemark) return []
@@ -27,6 +28,17 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
     startsBlock = false
     return [kept]
   })
+}
+
+const maxShortAnswerWords = 2
+const assent =
+  /^(?:yes|no|yeah|yep|nope|exactly|right|sure|seriously|really|never|always|absolutely|correct)\b/i
+
+/** "And the oven? Hot.": without its question, so short an answer says nothing. */
+function isNeeded(question: SourceSentence, answer: SourceSentence | undefined): boolean {
+  if (!question.text.endsWith('?') || answer === undefined || answer.speaker === question.speaker)
+    return false
+  return countWords(answer.text) <= maxShortAnswerWords && !assent.test(answer.text)
 }
 
 /** "So you turn it?" repeats what was said; "What should never go in?" asks for something new. */

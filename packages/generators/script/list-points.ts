@@ -28,6 +28,12 @@ export interface ListOptions extends PassageOptions {
 const minPoints = { short: 2, usual: 3 }
 const shortSeconds = 20
 
+/** Fewer marks than this may be chance: "the second thing". */
+export const minCounted = 3
+
+/** How points are counted aloud. */
+export const numberNames = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
 /** The fewest points that make a list of this length. */
 export function minPointsOf(seconds: number): number {
   return seconds <= shortSeconds ? minPoints.short : minPoints.usual

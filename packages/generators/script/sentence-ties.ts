@@ -26,6 +26,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (danglingEnding.test(text) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
+  if (pointsAt(sentence)) return true
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
@@ -43,6 +44,20 @@ function namesAgain({ tokens }: AnalysedSentence, before: AnalysedSentence): boo
     return (
       /^(?:that|this|these|those)$/.test(lower) && next !== undefined && before.terms.includes(next.lemma)
     )
+  })
+}
+
+const timeNoun =
+  /^(?:time|night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|moment|minute|second|hour|point|way|kind|sort|case)s?$/
+
+/** "That little rise is enough to wake you up": which rise, an earlier sentence said. */
+function pointsAt({ tokens }: AnalysedSentence): boolean {
+  return tokens.some(({ lower, partOfSpeech }, place) => {
+    if (!/^(?:that|those|these)$/.test(lower) || partOfSpeech !== 'DET') return false
+    const [first, second] = tokens.slice(place + 1)
+    const noun = first?.partOfSpeech === 'ADJ' ? second : first
+    if (noun?.partOfSpeech !== 'NOUN' || timeNoun.test(noun.lower)) return false
+    return !tokens.slice(0, place).some(({ partOfSpeech: tag }) => tag === 'NOUN' || tag === 'PROPN')
   })
 }
 
@@ -75,6 +90,11 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true
   const isTakenBack = denial.test(next.text) || next.connective === 'but'
   if (belief.test(text) && isTakenBack && !denial.test(text) && !/\bbut\b/i.test(text)) return true
+  if (
+    /^(?:none|all|both|each|neither|one|two|three|most|half|some) of (?:them|these|those)\b/i.test(next.text)
+  )
+    return true
+  if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)
 }

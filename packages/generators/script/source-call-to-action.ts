@@ -57,7 +57,10 @@ export function findCallToAction(
   const isOnlySteps = genre === 'recipe' || genre === 'steps'
   const tail = sentences
     .slice(Math.floor(sentences.length * 0.72))
-    .filter((sentence) => !inHook.includes(sentence.index) && !(isOnlySteps && !invites.test(sentence.text)))
+    .filter(
+      ({ index, isCounted, text }) =>
+        !inHook.includes(index) && !isCounted && !(isOnlySteps && !invites.test(text)),
+    )
   const asks = tail
     .map((sentence) => ({ sentence, text: askOf(sentence, mayShorten) }))
     .filter((ask) => ask.text !== null && !leadsTo(ask.sentence, sentences[ask.sentence.index + 1]))

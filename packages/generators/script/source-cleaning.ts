@@ -124,7 +124,7 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
     // A line without punctuation before an empty one is a heading, a caption or a list item.
     const isLoose =
       !/[.!?…:,;]["'”’)]*$/.test(line.text) && (lines[index + 1] ?? '') === '' && countWords(line.text) <= 8
-    if (isLoose && lines.length > 3 && !line.isListItem) {
+    if (isLoose && lines.length >= 3 && !line.isListItem) {
       if (title === null && blocks.length === 0) title = line.text
       startsBlock = true
     } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
@@ -191,7 +191,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let announced: string | null = null
   let sponsorLeft = 0
   let startsBlock = false
-  let lastKey = ''
+  let last: { key: string; speaker: string | undefined } = { key: '', speaker: undefined }
   for (const [index, sentence] of sentences.entries()) {
     startsBlock ||= sentence.startsBlock
     sponsorLeft = sponsorAfter(sentence.text, sponsorLeft)
@@ -208,8 +208,10 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    if (key === '' || isUnwanted(text) || seen.has(key) || isEcho(key, lastKey)) continue
-    lastKey = key
+    if (key === '' || isUnwanted(text) || seen.has(key)) continue
+    // What an interviewer says first and the guest repeats is the guest's.
+    if (last.speaker === sentence.speaker && isEcho(key, last.key)) continue
+    last = { key, speaker: sentence.speaker }
     seen.add(key)
     kept.push({ ...sentence, text, startsBlock })
     startsBlock = false
@@ -259,6 +261,11 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\babout about\b/gi, 'about')
     .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
     .replace(/\bkinda\s+/gi, '')
+    .replace(/^((?:so )?(?:the|one) (?:\p{L}+ )?thing about [^,.]{3,40}?),? right,? (?=is\b)/iu, '$1 ')
+    .replace(
+      /^(?:so )?(?:the|one) (?:\p{L}+ )?thing about ([^,.]{3,40}?) is(?: that|,)? (?:they|it|he|she) (?=\p{L})/iu,
+      '$1 ',
+    )
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
     .replace(/,? i don't know, /gi, ' ')
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')

@@ -9,10 +9,17 @@ const kitchen =
   /\b(?:oven|bake|baked|simmer|stir|tablespoons?|teaspoons?|dough|flour|onions?|garlic|butter|boil|pan|recipe|knead|lentils|soup|sauce|season)\b/i
 const narrative =
   /\b(?:he|she|they|i|we|my \p{L}+|his|her) (?:was|were|had|did|didn't|said|told|asked|went|came|took|saw|found|gave|got|knew|thought|left|bought|sat|stood|turned|put|drove|ran|paid|lost|met|used to|never|\p{L}{2,}ed)\b/iu
+/** "The harvest failed", "bread riots broke out": history is told in the past, about nobody in particular. */
+const past =
+  /\b(?:was|were|had|did|didn't|wasn't|weren't|became|began|broke|built|came|caught|cost|fell|found|gave|got|grew|held|kept|knew|left|lost|made|met|paid|ran|rose|said|sank|saw|sent|sold|spoke|stood|struck|thought|told|took|went|won|wrote|\p{L}{2,}ed)\b/iu
+const present = /\b(?:is|are|has|have|does|do|can|will|should|you|your)\b|n't\b/i
 const opinion =
   /\b(?:should|shouldn't|ought to|we need to|i'm not saying|i think|the fix is|the real problem|it's time)\b/i
 const product =
   /\b(?:our (?:app|tool|product|customers|users|team|company|test|building)|we (?:built|made|timed|tested|launched|ship|say|send)|ships? (?:in|on)|price|v\d|beta|launch\w*)\b/i
+
+/** Fewer sentences may be in the past by chance. */
+const minHistory = 6
 
 /** Reads the kind of text from its sentences and title. English. */
 export function findGenre(sentences: readonly AnalysedSentence[], title: string | null): Genre {
@@ -26,6 +33,8 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   if (cooking > 0.3 && commands > 0.25) return 'recipe'
   if (commands > 0.2 && counted >= 3 && /^how to\b/i.test(title ?? '')) return 'steps'
   if (told > 0.42 && commands < 0.12) return 'story'
+  if (read.length >= minHistory && share(({ text }) => past.test(text) && !present.test(text)) > 0.7)
+    return 'story'
   if (share(({ text }) => product.test(text)) > 0.14) return 'product'
   if (commands > 0.18) return 'advice'
   return share(({ text }) => opinion.test(text)) > 0.12 ? 'opinion' : 'facts'

@@ -124,13 +124,24 @@ function askAndAnswer(
   const namesSubject = sentence.terms.some(
     (term) => countSentences(term, all) > 1 && !/^(?:thing|people|person)$/.test(term),
   )
-  const score = gradeHook(sentence.text, sentence, all.length, topic) - (namesSubject ? 0 : 35)
+  const score =
+    gradeHook(sentence.text, sentence, all.length, topic) -
+    (namesSubject ? 0 : 35) +
+    (asksForAll(sentence, all) ? 16 : 0)
   const hook = {
     text: sentence.text,
     pattern: scoreHook(sentence.text).pattern,
     sourceSentences: [sentence.index],
   }
   return [{ hook, score, followedBy: answer.map((each) => each.index) }]
+}
+
+/** An interviewer's first real question says what the talk is about. */
+function asksForAll(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
+  const next = all[sentence.index + 1]
+  if (sentence.speaker === undefined || next?.speaker === sentence.speaker) return false
+  if (!/\b(?:why|how|what)\b/i.test(sentence.text)) return false
+  return !all.slice(0, sentence.index).some((other) => other.isQuestion && other.words >= 5)
 }
 
 /** A shortened sentence must not lose its verb: "The story of your first kiss". */
@@ -210,7 +221,9 @@ function standsAlone(text: string, sentence: AnalysedSentence): boolean {
       return !new RegExp(`\\b${token.lower}\\b`, 'i').test(text)
     if (isIt && nouns.length === 0) return !/\b(it|its|it's)\b/i.test(text)
   }
-  return !/\b(this|these|those) (one|ones|way|thing|things|state)\b/i.test(text)
+  return !/\b(?:this|these|those) (?:one|ones|way|thing|things|state)\b|\bthe same (?:\d|\p{L}+ \p{L}+[.!?]?$)/iu.test(
+    text,
+  )
 }
 
 function sharesSource(a: DraftHook, b: DraftHook): boolean {

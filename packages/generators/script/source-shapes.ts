@@ -6,7 +6,7 @@
 import { assertNever } from '@vivify/contract/errors'
 import { countedHook } from './counted-hook.ts'
 import { scoreHook } from './hook-score.ts'
-import { chooseListPoints, minPointsOf } from './list-points.ts'
+import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
 import { leansOn, hasVerb } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
@@ -119,6 +119,7 @@ function planList(options: PlanOptions): ShapePlan | null {
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
+  if (!list.areCounted && !makesList(reading)) return null
   const hook = countedHook(list, reading)
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
@@ -141,7 +142,23 @@ function planList(options: PlanOptions): ShapePlan | null {
   }
 }
 
-const numberNames = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+/** What happened is no list, and neither are statements without a subject in common. */
+function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
+  if (genre === 'story' || genre === 'opinion') return false
+  if (genre !== 'facts' || title !== null) return true
+  if (topic === null) return false
+  const named = sentences.filter(({ text }) =>
+    topic.lemmas.some((lemma) => text.toLowerCase().includes(lemma)),
+  )
+  const isEarly = (named[0]?.index ?? sentences.length) < openingSentences
+  return isEarly || named.length >= sentences.length * minTopicShare
+}
+
+/** A text names its subject at once, and may say "they" from then on. */
+const openingSentences = 2
+
+const minTopicShare = 0.2
+
 const noEnding: SourceCallToAction = { text: '', sourceSentences: [] }
 
 function endingOf(
@@ -239,8 +256,14 @@ const aboutPerson = /^(?!(?:it|they|this|that|these|those|their|its)\b).{0,40}\b
 
 /** The end of a story may speak of its main person without the name, because the beginning introduced that person. */
 function mayClose({ index, text }: AnalysedSentence, { sentences, genre }: SourceReading): boolean {
-  return genre === 'story' && index >= sentences.length - closingSentences && aboutPerson.test(text)
+  if (genre !== 'story' || index < sentences.length - closingSentences || !aboutPerson.test(text))
+    return false
+  const opening = sentences.slice(0, Math.ceil(sentences.length * introducingShare))
+  return opening.some((sentence) => person.test(sentence.text))
 }
+
+const introducingShare = 0.35
+const person = /\b(?:he|she|his|her)\b/i
 
 function toPassages(runs: readonly AnalysedSentence[][], { sentences }: SourceReading): Passage[] {
   return runs.map((run) => ({ sentences: run, label: labelBefore(run[0]!, sentences) }))

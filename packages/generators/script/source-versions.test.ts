@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'
 import { findAddedWords } from './added-lines.ts'
+import { fromSource } from './from-source.ts'
 import { loadLanguageTools } from './language-tools.ts'
 import { countWords } from './sentences.ts'
 import { readForScript } from './source-reading.ts'
@@ -93,6 +94,57 @@ describe('a counted text', () => {
       sentences.filter((sentence) => /^(?:And )?[Tt]he (?:first|second|third|fourth) thing/.test(sentence)),
     ).toHaveLength(4)
     expect(sentences.join(' ')).not.toMatch(/phone the third/)
+  })
+})
+
+function readText(name: string): string {
+  return texts.find(([file]) => file.startsWith(name))![1]
+}
+
+async function tell(name: string): Promise<string[]> {
+  return saidIn(await fromSource(readText(name), { targetSeconds: 30, wordsPerMinute: 158 }))
+}
+
+describe('what a script keeps together', () => {
+  test('an interview opens with its question, a short answer keeps its own, and an echo is the guest’s', async () => {
+    const bread = await tell('33')
+    expect(bread.slice(0, 2)).toEqual([
+      'Why does most bread at home come out dense?',
+      "Mostly because people don't wait. Dough needs time.",
+    ])
+    expect(bread).toContain('And the oven? Hot.')
+    expect(await tell('42')).toContain('She went left. I was already there.')
+  })
+
+  test('a text that counts its points is told by default as it counts, without an advert at its end', async () => {
+    const said = await tell('36')
+    expect(said[0]).toBe('Three mistakes I see every single beginner make on the wall.')
+    expect(said.filter((text) => /^(?:One|Two|Three): /.test(text))).toHaveLength(3)
+    expect(said.join(' ')).not.toMatch(/bio|course/i)
+  })
+
+  test('a series of clauses keeps its end, and an example its result', async () => {
+    expect((await tell('41')).join(' ')).toContain(
+      'and Tandem deals them out so that the total pain is equal.',
+    )
+    const said = (await tell('43')).join(' ')
+    expect(said).toMatch(/your friend starts at 35.+At 65 she has about 244,000/i)
+  })
+
+  test('what happened to people is no list, and nothing is counted that has no subject in common', async () => {
+    for (const name of ['37', '39', '42']) {
+      const versions = await findVersions(readText(name), { targetSeconds: 30, wordsPerMinute })
+      expect(versions.map(({ shape }) => shape)).toEqual(['hook', 'story'])
+    }
+  })
+
+  test('speech without punctuation is not cut within a phrase', () => {
+    const speech =
+      'so the thing about octopuses right is they have three hearts two of them pump blood to the gills and one pumps it to the rest of the body also their blood is blue because it uses copper instead of iron to carry oxygen and each arm has its own bundle of neurons about two thirds of all their neurons are in the arms'
+    const said = readSource(speech, tools).sentences.map(({ text }) => text)
+    expect(said[0]).toBe('Octopuses have three hearts.')
+    expect(said).toContain('Also their blood is blue because it uses copper instead of iron to carry oxygen.')
+    expect(said.at(-1)).toMatch(/about two thirds of all their neurons are in the arms\.$/i)
   })
 })
 

@@ -46,7 +46,7 @@ function writeApart(
 }
 
 function isSame(a: ScriptDraft, b: ScriptDraft): boolean {
-  const words = ({ hook, scenes }: ScriptDraft): string =>
-    [hook, ...scenes].map((part) => ('say' in part ? part.say : part.text)).join(' ')
+  const words = ({ hook, scenes, callToAction }: ScriptDraft): string =>
+    [hook.text, ...scenes.map(({ say }) => say), callToAction].join(' ')
   return words(a) === words(b)
 }

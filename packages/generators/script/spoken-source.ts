@@ -64,7 +64,7 @@ export class SpokenSource {
         const text = isCounted ? prefix + this.#withSmallOpening(spoken, sentence) : spoken
         isPersonNamed ||= this.#namesPerson(text)
         said.add(sentence.index)
-        const startsBlock = position === 0 || sentence.isQuestion
+        const startsBlock = position === 0 || sentence.isQuestion || sentence.isCounted
         pieces.push({ text, sentence: sentence.index, startsBlock, isPoint: isCounted })
         if (position === 0 && label !== null) labels.set(sentence.index, label)
       })

@@ -56,7 +56,8 @@ function cutOnce(text: string): string | null {
     // "The story, which you told, is …": the main verb comes after the inserted clause.
     const isInserted = /^(?:which|where|who)\b/i.test(tail) && tail.includes(', ')
     if (imagined.test(text.slice(boundary.index)) || isInserted) continue
-    if (isWhole(head) && !qualifier.test(tail) && !isList(head, tail)) return endSentence(head)
+    const isPart = isList(head, tail) || endsSeries(head, tail)
+    if (isWhole(head) && !qualifier.test(tail) && !isPart) return endSentence(head)
   }
   return null
 }
@@ -78,6 +79,16 @@ function isList(head: string, tail: string): boolean {
     /^(and|or)\b/i.test(tail) && head.includes(', ') && countWords(lastItem) <= 4 && countWords(tail) <= 6
   )
 }
+
+/** "You list the jobs, you rate them, and the app deals them out": without its end, a series has no "and". */
+function endsSeries(head: string, tail: string): boolean {
+  if (!/^(?:and|or)\b/i.test(tail) || subordinate.test(head)) return false
+  const [, ...items] = head.split(', ')
+  return items.length > 0 && !joined.test(items.at(-1)!)
+}
+
+const joined =
+  /^(?:and|but|so|or|yet|then|not|which|who|whose|where|because|when|if|while|although|though|unless|until|since|as|in|on|at|by|with|for)\b/i
 
 /** Ends a sentence with one mark. */
 export function endSentence(text: string): string {

@@ -1,4 +1,7 @@
+import { findBeats } from './beats.ts'
+import { minCounted, numberNames } from './list-points.ts'
 import { scoreHook } from './hook-score.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
 import { closeWith } from './source-call-to-action.ts'
 import { draftOf, usualTargetSeconds, type FromSourceOptions } from './source-draft.ts'
 import { findHooks } from './source-hooks.ts'
@@ -13,7 +16,11 @@ const minShareOfTarget = 0.7
 export function tellWhole(reading: SourceReading, options: FromSourceOptions): ScriptDraft {
   const { sentences, tools, topic, title, isGuessed, textName, genre } = reading
   const told = sentences.filter((sentence) => sentence.text !== '')
-  const passages = told.map((sentence) => ({ sentences: [sentence], label: null }))
+  const numbers = numberPoints(sentences)
+  const passages = told.map((sentence) => {
+    const prefix = numbers.get(sentence.index)
+    return { sentences: [sentence], label: null, ...(prefix === undefined ? {} : { prefix }) }
+  })
   const all = new SpokenSource(reading).buildScenes(passages, { text: '' })
   const [first, ...rest] = all
   const titled = titleCandidate(title, sentences)?.hook
@@ -37,4 +44,16 @@ export function tellWhole(reading: SourceReading, options: FromSourceOptions): S
   const isShort = draft.seconds < (options.targetSeconds ?? usualTargetSeconds) * minShareOfTarget
   const warning = `This ${textName} is short, so the video is shorter than usual. Nothing was left out.`
   return isShort ? { ...draft, warnings: [...draft.warnings, warning] } : draft
+}
+
+/** The number to say before a sentence that opens a point, if the source counts its points. */
+function numberPoints(sentences: readonly AnalysedSentence[]): ReadonlyMap<number, string> {
+  const { areCounted, beats } = findBeats(sentences, 1)
+  if (!areCounted || beats.length < minCounted || beats.length > numberNames.length) return new Map()
+  return new Map(
+    beats.flatMap((beat, index) => {
+      const first = beat.sentences.find(({ text }) => text !== '')
+      return first ? [[first.index, `${numberNames[index]!}: `] as const] : []
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { numberNames } from './list-points.ts'
 import { closingLines } from './source-call-to-action.ts'
 import { openHookFrames } from './source-hooks.ts'
 import type { ScriptDraft } from './types.ts'
@@ -12,8 +13,8 @@ export interface UntracedWords {
 const rewritten = ['but', 'going', 'want', 'have', 'about', 'to', 'because', 'are', 'will', 'the', 'said']
 
 /**
- * Finds words of a draft that its source lacks: any number, name or other word, except the fixed closing lines and open
- * questions. Empty when every word is from the source. `topic` is the phrase used in open questions.
+ * Finds words of a draft that its source lacks: any number, name or other word, except the fixed closing lines, open
+ * questions and the numbers of points. Empty when every word is from the source. `topic` is the phrase used in open questions.
  */
 export function findUntraced(draft: ScriptDraft, source: string): UntracedWords[] {
   const known = new Set([...wordsOf(source), ...rewritten])
@@ -39,7 +40,8 @@ export function findUntracedWords(
 }
 
 function withoutFixedLines(text: string): string {
-  let rest = text
+  const name = numberNames.find((each) => text.startsWith(`${each}: `))
+  let rest = name === undefined ? text : text.slice(name.length + 2)
   for (const line of Object.values(closingLines)) rest = rest.replace(line, ' ')
   for (const frame of openHookFrames) {
     const [before, after] = frame.split('{topic}')

@@ -46,6 +46,9 @@ const timeWord =
 /** Adverbs that begin a clause, so none ends before its subject. */
 const beginsClause =
   /^(now|then|so|and|but|okay|well|suddenly|sometimes|finally|next|actually|basically|instead|eventually|luckily|usually)$/i
+/** "Get up after twenty minutes read something boring": commands follow each other without a joint. */
+const command =
+  /^(read|put|take|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close)$/i
 const sideWord =
   /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once)$/i
 
@@ -151,7 +154,9 @@ class TaggedRun {
     if (this.#opensCounted(at) && !beforeCounted.test(last)) return -6 + pause
     if (this.#endsPromise(at)) return -6 + pause
     const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.#text(at - 2))
-    if (isAtAll) return this.#openingCost(at) + pause
+    // "Two thirds of all their neurons", but "best of all it's free".
+    const isShareOf = isAtAll && /^of$/i.test(this.#text(at - 2)) && this.#opensNoun(at)
+    if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
     if (neverLast.test(last) || this.#wantsNoun(at)) return impossible + pause
     const opening = this.#openingCost(at)
     return opening + this.#endingCost(at, opening) + pause
@@ -161,6 +166,11 @@ class TaggedRun {
   #endsPromise(at: number): boolean {
     if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.#text(at - 1))) return false
     return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.#text(at - back)))
+  }
+
+  /** A noun follows, with or without its determiner. */
+  #opensNoun(at: number): boolean {
+    return determiner.test(this.#text(at)) || this.#has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
   }
 
   #opensCounted(at: number): boolean {
@@ -255,11 +265,16 @@ class TaggedRun {
     }
     const isInverted = this.#has(at + 1, /^AUX$/) && this.#has(at + 2, /^(PRON|DET|NOUN|PROPN|ADJ)$/)
     if (/^(why|how|what|where)$/i.test(word) && isInverted) return 0.5
-    if (/^(okay|now|finally|next|first)$/i.test(word) && this.#startsClause(at + 1)) return 0.5
+    if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.#startsClause(at + 1)) return 0.5
+    if (command.test(word) && this.#opensObject(at + 1) && this.#has(at - 1, /^(NOUN|ADV)$/)) return 2
     if (/^(if|when)$/i.test(word) && this.#startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.#text(at + 1))
     if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
     return this.#startsClause(at) ? 0 : 12
+  }
+
+  #opensObject(at: number): boolean {
+    return determiner.test(this.#text(at)) || /^(it|them|something|everything|nothing)$/i.test(this.#text(at))
   }
 
   /** True when a subject and its finite verb begin at `at`. */
@@ -281,7 +296,7 @@ class TaggedRun {
       if (this.#finite[index]) return true
       if (
         !this.#has(index, /^(NOUN|PROPN|ADJ|NUM|DET|ADP|ADV)$/) &&
-        !/^(of|them|those|these)$/i.test(this.#text(index))
+        !/^(of|them|those|these|my|your|his|her|its|our|their)$/i.test(this.#text(index))
       )
         return false
       if (subordinator.test(this.#text(index))) return false
