@@ -1,6 +1,5 @@
 // What a plan does not allow, as a person of Starter meets it: named before it is tried, with the way to a larger plan.
 
-import { apiKeyMessages } from '@vivify/contract/api-key-messages'
 import * as messages from '@vivify/contract/messages'
 import { planFeatures, planWatermark } from '@vivify/contract/plans'
 import { elevenLabsRules, SpeechStub, suiteModel } from '../../apps/server/providers/speech/testing.ts'
@@ -71,12 +70,16 @@ test('Starter’s limits are named before they are met, each with the way up', a
   await expect(page.getByText(words.about.ads)).toBeVisible()
   await expectClean(page, 'the closed product ad studio')
 
-  await page.goto('/settings?tab=api-keys')
-  await expect(page.getByText(apiKeyMessages.noPlan('Starter'))).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Create API key' })).toBeDisabled()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words.see('Scale') })
-    .click()
-  await expect(page).toHaveURL(/\/pricing$/)
+  for (const tab of ['api-keys', 'webhooks']) {
+    await page.goto(`/settings?tab=${tab}`)
+    await expect(
+      page.getByRole('heading', { name: words.comesWith(planFeatures.api, 'Scale') }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Create API key|Add webhook)$/ })).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.see('Scale') })
+      .click()
+    await expect(page).toHaveURL(/\/pricing$/)
+  }
 })

@@ -8,7 +8,7 @@ export const apiKeyMessages = {
   sessionOnly: 'This call is for people who are signed in. API keys can’t make it.',
   scopeMissing: (scope: string) => `This API key lacks the scope ${scope}.`,
   noPlan: (plan: string) =>
-    `${plan} has no API access. Choose a plan with API access to use API keys on this server.`,
+    `${plan} has no API access. Choose a plan with API access to use API keys and webhooks on this server.`,
   guest: 'Sign up first: API keys belong to an account with an email.',
   tooMany: (most: number) => `There are already ${most} API keys. Revoke one to make another.`,
   created: 'API key created!',
@@ -30,7 +30,7 @@ export const apiKeyMessages = {
 } as const
 
 export const reference = {
-  lead: 'Your programs can do everything that the screens do.',
+  lead: 'Your programs can make everything that the screens make.',
   loading: 'Loading the reference',
   loadFailed: 'The reference could not be loaded',
   nothingFound: (words: string) => `No call matches “${words}”.`,

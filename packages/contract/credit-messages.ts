@@ -76,6 +76,7 @@ export const creditMessages = {
   /** The server's answer when work costs more than there is. */
   insufficient: (cost: number, credits: number) =>
     `This costs ${count(cost)} and you have ${credits.toLocaleString('en')}: ${isMissing(cost - credits)}. Choose a plan or redeem a license key to continue.`,
+  balanceFull: (most: number) => `An account holds at most ${count(most)}, so nothing was added.`,
   choosePlan: 'Choose a plan',
   choosePlanInside: 'choose a plan',
   or: 'or',

@@ -1,22 +1,13 @@
 // The sentences of the operator's page; messages.ts is where they are read from.
 
+import { jobNames } from './job-names.ts'
 import { plans, type Plan } from './plans.ts'
 import type { EngineKind } from './routes/engines.ts'
 import type { DiskPart } from './routes/system.ts'
 
-/** By kind of job; others are shown as they are called. */
-const kinds: Readonly<Record<string, string>> = {
-  'decode-video': 'Reading videos for GIFs',
-  'export-data': 'Exports of accounts',
-  'make-ad-video': 'Ads',
-  'make-gif': 'GIFs',
-  'make-images': 'Images',
-  'make-persona': 'Personas',
-  'make-video': 'Videos',
-  'place-stock': 'Finding footage',
-  'publish-article': 'Publishing articles',
-  'write-article': 'Articles',
-}
+/** A kind of job that only another version knows, or a room of the code, such as `article-sites`. */
+const fromIdentifier = (id: string): string =>
+  `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ')
 
 const parts: Record<DiskPart, string> = {
   database: 'Database',
@@ -50,6 +41,7 @@ export const installationMessages = {
   server: 'Server',
   version: 'Version',
   database: 'Database',
+  databases: { 'built in': 'Built in', PostgreSQL: 'PostgreSQL' },
   started: 'Started',
   free: 'Free disk space',
   freeOf: (free: string, total: string) => `${free} of ${total}`,
@@ -94,7 +86,8 @@ export const installationMessages = {
   },
   silentHint:
     '“Silent” is work whose process has given no sign of life for a minute; another one takes it over. “Failed today” counts the last 24 hours.',
-  kind: (kind: string): string => kinds[kind] ?? kind,
+  kind: (kind: string): string =>
+    Object.hasOwn(jobNames, kind) ? jobNames[kind as keyof typeof jobNames].all : fromIdentifier(kind),
   disk: 'Disk',
   diskColumns: { part: 'Part', size: 'Size', files: 'Files' },
   part: (part: DiskPart): string => parts[part],

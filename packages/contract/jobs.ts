@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { errorCodeSchema } from './errors.ts'
+import { jobNames } from './job-names.ts'
 import { decodeVideoPayloadSchema } from './jobs/decode-video.ts'
 import { exportDataPayloadSchema, exportedDataSchema } from './jobs/export-data.ts'
 import { makeAdVideoPayloadSchema } from './jobs/make-ad-video.ts'
@@ -51,6 +52,8 @@ function describeKind<const Kind extends string, Payload extends z.ZodType, Resu
   const view = z.object({
     id: z.string(),
     kind: z.literal(kind),
+    /** The kind in words, for people. */
+    name: z.string(),
     /** What the job works on, such as a project's id. */
     subject: z.string().nullable(),
     /** Number of changes so far; also the id of the event that reports the latest one. */
@@ -85,6 +88,11 @@ export type JobView<Kind extends JobKind = JobKind> = z.output<JobSchemas[Kind][
 const [firstView, ...otherViews] = Object.values(jobSchemas).map(({ view }) => view)
 /** A job of any kind. */
 export const jobViewSchema = z.discriminatedUnion('kind', [firstView!, ...otherViews])
+
+/** The name of a job of this kind; the type asks for one of each kind. */
+export function nameJob(kind: JobKind): string {
+  return (jobNames satisfies Record<JobKind, { one: string; all: string }>)[kind].one
+}
 
 /** False for kinds that only another version of Vivify knows, as rows in the database may have. */
 export function isJobKind(kind: string): kind is JobKind {

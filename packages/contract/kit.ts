@@ -2,6 +2,7 @@
 // One open JSON document with a revision.
 
 import { z } from 'zod'
+import { daySchema } from './moments.ts'
 import { hexColorSchema } from './project.ts'
 import {
   kitEmailIds,
@@ -128,7 +129,7 @@ export const kitDocumentSchema = z.object({
   texts: kitTextsSchema.nullable().default(null),
   pictures: kitPicturesSchema.prefault({}),
   /** Day of the launch in Pacific time, such as `2026-12-08`. */
-  launchDate: z.iso.date().nullable().default(null),
+  launchDate: daySchema.nullable().default(null),
   /** Ids of the checklist's entries that are done. */
   done: z.array(entryId).max(60).default([]),
 })

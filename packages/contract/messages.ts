@@ -193,6 +193,11 @@ export const images = {
   resized: (engine: string, made: string, asked: string) =>
     `${engine} made ${made} pixels, so the picture was cropped and resized to ${asked}.`,
   addressDead: (engine: string) => `${engine} made a picture, but its link does not open. Try again.`,
+  apiOff: (engine: string, option: string) =>
+    `${engine} answers, but its API is off. Start it with ${option}.`,
+  noServer: (engine: string) => `There is no ${engine} at this address. Check the address and its port.`,
+  otherModel: (engine: string, used: string, wanted: string) =>
+    `${engine} used ${used} in place of ${wanted}.`,
   tooManyAtOnce: 'You already have many pictures in line. Wait for them to finish, or cancel some.',
   engineUnknown: 'That picture engine is not available here. Choose another one.',
   tooLarge: 'The picture is too large to save. Try another engine.',
@@ -262,6 +267,8 @@ export const remix = {
   maskOfOtherSize: 'The marked area does not match this picture. Mark it again.',
   maskInWords: (engine: string) =>
     `${engine} can’t limit a change to an area, so other parts of the picture may change too.`,
+  wordsDescribe: (engine: string) =>
+    `${engine} reads your words as a description of the result. If little changed, describe what the picture should show.`,
 } as const
 
 export const ads = {
@@ -367,7 +374,7 @@ export const plans = {
     trends: 'Topics to post about, from what worked for you, from your calendar and from the season.',
     scriptRewriting: 'Rewrites, alternatives and tightening of a script, each shown before you accept it.',
     premiumVoices: 'Voices of providers that speak like a person.',
-    api: 'Call Vivify from your own programs with a key.',
+    api: 'Keys let your own programs and AI assistants use Vivify, and webhooks call them when something happens.',
   },
   resolution: (plan: string, pixels: number) =>
     `The ${plan} plan supports videos up to ${pixels}p. Choose ${pixels}p or a larger plan.`,

@@ -33,6 +33,8 @@ export const limits = {
   drawingUploadBytes: 67_108_864,
   videoUploadBytes: 104_857_600,
   soundUploadBytes: 52_428_800,
+  /** The most credits that a balance holds after a grant; credits that come back from work still fit in its column. */
+  creditBalance: 1_000_000_000,
   licenceKeyCharacters: 23,
   /** Refused tries to redeem a license key, per account in the given time. */
   licenceTries: 5,

@@ -1,6 +1,7 @@
 // The content of a post: one open JSON document, edited like any other and stored with its revision.
 
 import { z } from 'zod'
+import { daySchema } from './moments.ts'
 import { platformSchema } from './platforms.ts'
 
 /** Longest text that any platform takes. */
@@ -55,12 +56,11 @@ export const platformFieldsSchema = z.object({
     .prefault({}),
 })
 
-const dateSchema = z.iso.date()
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 /** A moment as a person chose it: the wall clock of a place. */
 export const planSchema = z.object({
-  date: dateSchema,
+  date: daySchema,
   time: timeSchema,
   /** IANA name, such as `Europe/Berlin`. */
   zone: z.string().min(1).max(64),
@@ -75,7 +75,7 @@ export const repeatSchema = z.object({
   /** Every second week is 2. */
   interval: z.number().int().min(1).max(12).default(1),
   /** The last day; null for no end. */
-  until: dateSchema.nullable().default(null),
+  until: daySchema.nullable().default(null),
 })
 
 /** What a post was made from. */

@@ -14,7 +14,7 @@ export const settingsMessages = {
 export const security = {
   profile: 'Profile',
   name: 'Display name',
-  nameHint: 'How emails from this server address you. Nobody else sees it.',
+  nameHint: 'How emails from this server address you, and what the people of your team see.',
   email: 'Email',
   profileSaved: 'Profile saved!',
   password: 'Password',

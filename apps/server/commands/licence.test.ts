@@ -12,6 +12,7 @@ import { readConfig } from '../config.ts'
 import { createContext } from '../context.ts'
 import { proveLedger } from '../services/credits/prove.ts'
 import { insertProof } from '../store/credit-proofs.ts'
+import { licences } from '../store/schema-licences.ts'
 import type { TestServer } from '../testing.ts'
 import { openListeningServer, runInProcess, type ListeningServer, type Ran } from './testing-run.ts'
 
@@ -86,6 +87,19 @@ describe('through the running server', () => {
     [['issue', '--plan', 'creator', '--count', '1001'], words.badNumber('count', 1, 1000)],
     [['issue', '--plan', 'creator', '--credits=-5'], words.badNumber('credits', 0, 1_000_000)],
     [['issue', '--plan', 'creator', '--credits', '1e9'], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', '1000001'], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', '2147483648'], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', '9'.repeat(400)], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', '0.5'], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', 'NaN'], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', 'Infinity'], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', ''], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', '5 '], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--credits', '٥'], words.badNumber('credits', 0, 1_000_000)],
+    [['issue', '--plan', 'creator', '--count=-1'], words.badNumber('count', 1, 1000)],
+    [['issue', '--plan', 'creator', '--count', '0x10'], words.badNumber('count', 1, 1000)],
+    [['issue', '--plan', 'creator', '--seats=-1'], words.badNumber('seats', 1, 1000)],
+    [['issue', '--plan', 'creator', '--seats', '1001'], words.badNumber('seats', 1, 1000)],
     [['issue', '--plan', 'creator', '--seats', '0'], words.badNumber('seats', 1, 1000)],
     [['issue', '--plan', 'creator', '--expires', '2020-01-01'], words.badDate('2020-01-01')],
     [['issue', '--plan', 'creator', '--expires', '2099-02-30'], words.badDate('2099-02-30')],
@@ -98,7 +112,9 @@ describe('through the running server', () => {
     [['give'], words.usage],
     [['toString'], words.usage],
   ])('vivify licence %j is refused in words', async (argv, sentence) => {
+    const before = await server.context.store.db.$count(licences)
     expect(await run('licence', ...argv)).toEqual({ exitCode: 1, stdout: '', stderr: `${sentence}\n` })
+    expect(await server.context.store.db.$count(licences)).toBe(before)
   })
 
   test('the status tells how the last comparison of balances with the ledger went', async () => {

@@ -76,11 +76,16 @@ export function describeForCaller(error: unknown): ErrorResponse {
   }
 }
 
+/** A number in an address that is none is `NaN` in zod's sentence, which says nothing to people. */
+function inWords(problem: string): string {
+  return problem.replace(/received NaN$/, 'received something else')
+}
+
 /** Describes in a sentence why a schema refuses a body, query or address. */
 export function describeInvalid(error: z.ZodError): AppError {
   const issues = error.issues
     .slice(0, 5)
-    .map((issue) => ({ field: issue.path.join('.'), problem: issue.message }))
+    .map((issue) => ({ field: issue.path.join('.'), problem: inWords(issue.message) }))
   const [first] = issues
   const where = first && first.field !== '' ? ` (${first.field})` : ''
   return new AppError(

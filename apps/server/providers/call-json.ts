@@ -118,14 +118,25 @@ function fillForm(form: FormData, parts: Readonly<Record<string, FormPart>>): Fo
   return form
 }
 
-/** Refusals of OpenAI and Gemini, of ElevenLabs, then the two formats of fal: one sentence, or a list of errors. */
+const nodeErrorSchema = z.object({ message: z.string(), details: z.string().nullish() })
+
+/**
+ * Refusals of ComfyUI, which names what is wrong with a part of the order; of OpenAI and Gemini; of ElevenLabs; the two
+ * formats of fal: one sentence, or a list of errors; of a Stable Diffusion WebUI that failed.
+ */
 const refusalSchema = z.union([
+  z
+    .object({ node_errors: z.record(z.string(), z.object({ errors: z.array(nodeErrorSchema).min(1) })) })
+    .transform(({ node_errors }) => Object.values(node_errors)[0]?.errors[0])
+    .pipe(nodeErrorSchema)
+    .transform(({ message, details }) => (details ? `${message}: ${details}` : message)),
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
   z.object({ detail: z.object({ message: z.string() }) }).transform(({ detail }) => detail.message),
-  z.object({ detail: z.string() }).transform(({ detail }) => detail),
+  z.object({ detail: z.string().min(1) }).transform(({ detail }) => detail),
   z
     .object({ detail: z.array(z.object({ msg: z.string() })).min(1) })
     .transform(({ detail }) => detail[0]!.msg),
+  z.object({ errors: z.string().min(1) }).transform(({ errors }) => errors),
 ])
 
 /** Null for bytes that are not JSON. */

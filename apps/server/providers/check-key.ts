@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '@vivify/contract/errors'
 import { callJson } from './call-json.ts'
 import { callVendor } from './call-vendor.ts'
 import { ProviderError } from './provider-error.ts'
@@ -8,7 +9,7 @@ const checkMs = 15_000
 
 /**
  * Asks a vendor whether it takes the key, by a call that costs nothing. Throws ProviderError: `unauthorized` for a key that
- * it does not take.
+ * it does not take. Throws AppError `bad_input` when there is no such vendor at the address.
  */
 export async function checkKey(
   vendor: DeclaredVendor,
@@ -17,7 +18,7 @@ export async function checkKey(
 ): Promise<void> {
   const check = vendor.describeCheck?.(connection)
   if (!check) return
-  const { url, headers, passes = [], refuses = [] } = check
+  const { url, headers, passes = [], refuses = [], absent } = check
   const call = { method: 'GET', url, headers, vendor: vendor.name, answer: z.unknown() } as const
   try {
     await callVendor({ vendor: vendor.name, signal, retries: 1, timeoutMs: checkMs }, (tried) =>
@@ -26,6 +27,7 @@ export async function checkKey(
   } catch (error) {
     if (!ProviderError.isInstance(error) || error.status === null) throw error
     if (passes.includes(error.status)) return
+    if (error.status === 404 && absent !== undefined) throw new AppError('bad_input', absent)
     if (!refuses.includes(error.status)) throw error
     throw new ProviderError({ vendor: vendor.name, failure: 'unauthorized', status: error.status })
   }

@@ -21,6 +21,8 @@ export interface DeclaredSetting {
   default?: string
   /** Shown on screens while there is no value. Left out for an optional setting. */
   missing?: Missing
+  /** For the form of the settings page, where its usual words don't fit. */
+  about?: string
 }
 
 export interface Missing {
@@ -55,6 +57,8 @@ export interface KeyCheck {
   passes?: readonly number[]
   /** Statuses besides 401 and 403 by which the vendor refuses a key. */
   refuses?: readonly number[]
+  /** What the person reads when there is nothing at the address, by its status 404. */
+  absent?: string
 }
 
 /** Settings with defaults filled in, and the first required setting that is missing. */

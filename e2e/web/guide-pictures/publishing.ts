@@ -34,7 +34,7 @@ export const publishingPictures: Record<string, TakePicture> = {
   composer: async (page) => {
     const { octopus } = await content(page)
     // As far as the schedule; the buttons stick to the bottom.
-    await page.setViewportSize({ ...viewport, height: 946 })
+    await page.setViewportSize({ ...viewport, height: 978 })
     await open(page, `/social-media-suite?media=${octopus}`)
     const form = page.getByRole('region', { name: 'Create New Post' })
     await form.getByRole('textbox', { name: 'Post Content' }).fill(words.octopus)

@@ -8,7 +8,7 @@ import {
   maxQueuedTitles,
   maxRewriteCharacters,
 } from '../article.ts'
-import { defineRoute, doneSchema, idSchema, momentSchema, startedJobSchema } from './route.ts'
+import { defineRoute, doneSchema, idSchema, momentSchema, revisionSchema, startedJobSchema } from './route.ts'
 
 export const listedArticleSchema = z.object({
   id: z.string(),
@@ -93,7 +93,7 @@ export const saveArticle = defineRoute({
   summary: 'Save changes; 409 when `revision` is not the latest',
   access: 'session',
   params: articleParams,
-  body: z.object({ revision: z.number().int(), document: articleDocumentSchema }),
+  body: z.object({ revision: revisionSchema, document: articleDocumentSchema }),
   status: 200,
   answer: savedArticleSchema,
 })
@@ -167,7 +167,7 @@ export const readArticleVersion = defineRoute({
   path: '/api/articles/{articleId}/versions/{revision}',
   summary: 'The text of an earlier version',
   access: 'session',
-  params: articleParams.extend({ revision: z.coerce.number().int().min(1) }),
+  params: articleParams.extend({ revision: z.coerce.number().pipe(revisionSchema.min(1)) }),
   status: 200,
   answer: articleVersionSchema.extend({ document: articleDocumentSchema }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daySchema } from '../moments.ts'
 import { platformSchema } from '../platforms.ts'
 import { planSchema } from '../post.ts'
 import { publicationSchema } from './article-sites.ts'
@@ -104,9 +105,9 @@ export const listCalendarArticles = defineRoute({
   access: 'session',
   query: z.object({
     /** First day in UTC, such as `2026-11-23`. */
-    from: z.iso.date(),
+    from: daySchema,
     /** Last day. */
-    to: z.iso.date(),
+    to: daySchema,
   }),
   status: 200,
   answer: z.object({ articles: z.array(calendarArticleSchema) }),

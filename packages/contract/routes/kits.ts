@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daySchema } from '../moments.ts'
 import {
   kitDocumentSchema,
   kitFormSchema,
@@ -8,7 +9,7 @@ import {
   maxAddressCharacters,
   maxKits,
 } from '../kit.ts'
-import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
+import { defineRoute, doneSchema, idSchema, momentSchema, revisionSchema } from './route.ts'
 
 export const savedKitSchema = z.object({
   id: z.string(),
@@ -110,7 +111,7 @@ export const saveKit = defineRoute({
   summary: 'Save changes; 409 when `revision` is not the latest',
   access: 'session',
   params: kitParams,
-  body: z.object({ document: kitDocumentSchema, revision: z.number().int() }),
+  body: z.object({ document: kitDocumentSchema, revision: revisionSchema }),
   status: 200,
   answer: savedKitSchema,
 })
@@ -157,7 +158,7 @@ export const planKitPosts = defineRoute({
   params: kitParams,
   body: z.object({
     /** Day of the launch in Pacific time. */
-    date: z.iso.date(),
+    date: daySchema,
     /** The person's zone, such as `Europe/Berlin`; plans are on its clock. */
     zone: z.string().min(1).max(64),
   }),

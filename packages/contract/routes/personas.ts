@@ -8,7 +8,7 @@ import {
   personaStrategySchema,
   voiceCheckSchema,
 } from '../persona.ts'
-import { defineRoute, doneSchema, idSchema, momentSchema, startedJobSchema } from './route.ts'
+import { defineRoute, doneSchema, idSchema, momentSchema, revisionSchema, startedJobSchema } from './route.ts'
 
 export const savedPersonaSchema = z.object({
   id: z.string(),
@@ -72,7 +72,7 @@ export const savePersona = defineRoute({
   access: 'session',
   params: personaParams,
   body: z.object({
-    revision: z.number().int(),
+    revision: revisionSchema,
     form: personaFormSchema.optional(),
     strategy: personaStrategySchema.optional(),
     isAiDisclosed: z.boolean().optional(),

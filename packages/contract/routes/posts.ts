@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { daySchema } from '../moments.ts'
 import { platformSchema } from '../platforms.ts'
 import { planSchema, postContentSchema, postStates, targetStates } from '../post.ts'
-import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
+import { defineRoute, doneSchema, idSchema, momentSchema, revisionSchema } from './route.ts'
 
 /** A post on one platform, as its owner sees it. */
 export const postTargetSchema = z.object({
@@ -60,9 +61,9 @@ export const listPosts = defineRoute({
   access: 'session',
   query: z.object({
     /** First day of the plan's own wall clock, such as `2026-11-23`; in UTC for posts that were sent without a plan. */
-    from: z.iso.date().optional(),
+    from: daySchema.optional(),
     /** Last day. */
-    to: z.iso.date().optional(),
+    to: daySchema.optional(),
     state: z.enum(postStates).optional(),
     limit: z.coerce.number().int().min(1).max(5000).default(50),
   }),
@@ -103,7 +104,7 @@ export const savePost = defineRoute({
   summary: 'Save changes; 409 when `revision` is not the latest, or when a platform already has the post',
   access: 'session',
   params: postParams,
-  body: z.object({ content: postContentSchema, revision: z.number().int() }),
+  body: z.object({ content: postContentSchema, revision: revisionSchema }),
   status: 200,
   answer: savedPostSchema,
 })
@@ -116,7 +117,7 @@ export const schedulePost = defineRoute({
   access: 'session',
   params: postParams,
   body: z.object({
-    revision: z.number().int(),
+    revision: revisionSchema,
     /** `now` ignores the plan. */
     when: z.enum(['planned', 'now']),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { originSchema } from '../post.ts'
 import { projectSchema, themeSchema } from '../project.ts'
-import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
+import { defineRoute, doneSchema, idSchema, momentSchema, revisionSchema } from './route.ts'
 import {
   creditSchema,
   maxSceneSources,
@@ -119,7 +119,7 @@ export const saveProject = defineRoute({
   summary: 'Save changes; 409 when `revision` is not the latest',
   access: 'session',
   params: projectParams,
-  body: projectInput.extend({ revision: z.number().int() }),
+  body: projectInput.extend({ revision: revisionSchema }),
   status: 200,
   answer: savedProjectSchema,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { platformSchema } from '../platforms.ts'
 import { planSchema } from '../post.ts'
-import { defineRoute, doneSchema, idSchema, momentSchema } from './route.ts'
+import { defineRoute, doneSchema, idSchema, momentSchema, revisionSchema } from './route.ts'
 
 export const reviewNoteKinds = ['comment', 'approved', 'changes_wanted'] as const
 
@@ -130,7 +130,7 @@ export const addReviewNote = defineRoute({
     platform: platformSchema.nullable().default(null),
     message: z.string().trim().max(2000).default(''),
     /** The revision that the reviewer saw. */
-    revision: z.number().int().min(1),
+    revision: revisionSchema.min(1),
   }),
   status: 201,
   answer: reviewNoteSchema,

@@ -60,5 +60,7 @@ export const doneSchema = z.object({ done: z.literal(true) })
 export const startedJobSchema = z.object({ jobId: z.string() })
 
 export const idSchema = z.string().min(1).max(64)
-/** A moment in time, as ISO 8601 in UTC. */
-export const momentSchema = z.iso.datetime()
+export { momentSchema } from '../moments.ts'
+
+/** The number of a version, as a column of the database holds it. */
+export const revisionSchema = z.int32()

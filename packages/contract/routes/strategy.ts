@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoute } from './route.ts'
+import { defineRoute, revisionSchema } from './route.ts'
 
 const noteSchema = z.string().max(2000)
 
@@ -54,7 +54,7 @@ export const saveStrategy = defineRoute({
   summary: 'Save the strategy; 409 when `revision` is not the latest',
   access: 'session',
   needs: 'strategy',
-  body: z.object({ document: strategySchema, revision: z.number().int().min(0) }),
+  body: z.object({ document: strategySchema, revision: revisionSchema.min(0) }),
   status: 200,
   answer: savedStrategySchema,
 })

@@ -15,13 +15,15 @@ export const vendorAccountSchema = z.object({
   usedFor: z.string(),
   /** The last characters of the saved key; null without one. */
   hint: z.string().nullable(),
+  /** What to enter as the key, where that is no ordinary key. */
+  keyAbout: z.string().nullable(),
   /**
    * Whose key its engines use now: one's own, the installation's or none. `unreadable` when the saved one was sealed with a
    * key that the server no longer has.
    */
   uses: z.enum(['own', 'installation', 'none', 'unreadable']),
   /** The address of its API, where it may be chosen; null where not. */
-  baseUrl: z.object({ value: z.string(), default: z.string() }).nullable(),
+  baseUrl: z.object({ value: z.string(), default: z.string(), about: z.string().nullable() }).nullable(),
   models: z.array(
     z.object({
       /** Kind and id of the vendor, such as `text/openai`. */
@@ -29,6 +31,8 @@ export const vendorAccountSchema = z.object({
       name: z.string(),
       value: z.string(),
       default: z.string(),
+      /** What to enter, or what an empty field means. */
+      about: z.string().nullable(),
     }),
   ),
 })

@@ -21,11 +21,19 @@ import { describePicture } from './describe-picture.ts'
 import type { EditRequest, ImageEngine, PictureFormat, PictureRequest } from './port.ts'
 import { fitContract } from './tasks/fit-contract.ts'
 
-/** The API of an image vendor. */
-interface ImageApi<Answer extends z.ZodType> {
+/** What an image vendor can do. */
+interface ImageAbilities {
   takesSeed: boolean
   /** True if the API accepts a mask; otherwise the prompt describes the marked area. */
   takesMask?: boolean
+  /** True if the API accepts a negative prompt; otherwise it is added to the prompt. */
+  takesNegativePrompt?: boolean
+  /** Default: under the terms of the vendor. */
+  licence?: string
+}
+
+/** The API of an image vendor that answers one call with an image. */
+interface ImageApi<Answer extends z.ZodType> extends ImageAbilities {
   /** `text` is the whole description of the image. */
   describeCall(connection: Connection, request: PictureRequest, text: string): JsonRequest
   /** Left out for vendors that can't edit images. */
@@ -35,25 +43,71 @@ interface ImageApi<Answer extends z.ZodType> {
   readAnswer(answer: z.infer<Answer>): PictureSource
 }
 
-export type PictureSource = { base64: string } | { url: string }
+/** An image vendor that needs more than one call, such as a server with a queue. */
+interface ImageWorkshop extends ImageAbilities {
+  /** `text` describes the image, without what to leave out if the vendor takes a negative prompt. */
+  make(work: ImageWork, request: PictureRequest, text: string): Promise<OrderedPicture>
+  edit?(work: ImageWork, request: EditRequest): Promise<OrderedPicture>
+  /** Says with what it paints, where that is not the model of its settings. */
+  describeModel?(connection: Connection): string
+}
+
+export interface ImageWork {
+  connection: Connection
+  /** For `callVendor`: the vendor's name, the signal of the work, retries and time-outs. */
+  calls: VendorCallOptions
+  /** How often a server with a queue is asked. */
+  pollMs: number
+}
+
+export interface OrderedPicture {
+  source: PictureSource
+  /** Where it may differ from the model of the settings. */
+  model?: string
+  warnings?: readonly string[]
+}
+
+export type PictureSource = { base64: string } | { url: string } | { bytes: Uint8Array }
 
 export interface ImageTools extends Pick<VendorCallOptions, 'retries' | 'timeoutMs' | 'retryDelayMs'> {
   /** Downloads images that an answer only links to. */
   fetch: GuardedFetch
+  /** Default: a second, because servers with a queue are the operator's own. */
+  pollMs?: number
 }
 
 export type ImageVendor = Vendor<ImageEngine, ImageTools>
 
-type DeclaredImages<Answer extends z.ZodType> = Omit<DeclaredVendor, 'kind'> & ImageApi<Answer>
+type Declared = Omit<DeclaredVendor, 'kind'>
 
 /** Enough for a large image in base64. */
-const maxAnswerBytes = 100_000_000
-const maxPictureBytes = 64_000_000
+export const maxAnswerBytes = 100_000_000
+export const maxPictureBytes = 64_000_000
 const downloadTimeoutMs = 60_000
+const usualPollMs = 1000
 const pictureTypes = ['image/*', 'application/octet-stream', 'binary/octet-stream']
 
-/** A vendor that answers with JSON. */
-export function defineImageVendor<Answer extends z.ZodType>(declared: DeclaredImages<Answer>): ImageVendor {
+/** A vendor that answers one call with JSON. */
+export function defineImageVendor<Answer extends z.ZodType>(
+  declared: Declared & ImageApi<Answer>,
+): ImageVendor {
+  const { describeCall, describeEdit, answer, readAnswer, name } = declared
+  const order = async (call: JsonRequest, { calls }: ImageWork): Promise<OrderedPicture> => {
+    const request = { ...call, vendor: name, answer, maxBytes: maxAnswerBytes }
+    const source = await callVendor(calls, async (signal) =>
+      readAnswer(await callJson({ ...request, signal })),
+    )
+    return { source }
+  }
+  return defineImageWorkshop({
+    ...declared,
+    make: (work, request, text) => order(describeCall(work.connection, request, text), work),
+    ...(describeEdit && { edit: (work, request) => order(describeEdit(work.connection, request), work) }),
+  })
+}
+
+/** A vendor that makes an image by any number of calls. */
+export function defineImageWorkshop(declared: Declared & ImageWorkshop): ImageVendor {
   return {
     ...declared,
     kind: 'image',
@@ -61,55 +115,65 @@ export function defineImageVendor<Answer extends z.ZodType>(declared: DeclaredIm
   }
 }
 
-function createImageEngine<Answer extends z.ZodType>(
-  vendor: DeclaredImages<Answer>,
+function createImageEngine(
+  vendor: Declared & ImageWorkshop,
   connection: Connection,
   tools: ImageTools,
 ): ImageEngine {
-  const { id, name, describeEdit } = vendor
-  const { missing, model } = connection
-  const order = async (call: JsonRequest, size: PictureSize, signal: AbortSignal): Promise<FittedPicture> => {
-    if (missing) throw new AppError('bad_input', missing.sentence)
-    const { fetch, ...options } = tools
-    const vendorCall = { vendor: name, signal, ...options }
-    const request = { ...call, vendor: name, answer: vendor.answer, maxBytes: maxAnswerBytes }
-    const source = await callVendor(vendorCall, async (ownSignal) =>
-      vendor.readAnswer(await callJson({ ...request, signal: ownSignal })),
-    )
+  const { id, name, edit } = vendor
+  const order = async (
+    work: (given: ImageWork) => Promise<OrderedPicture>,
+    size: PictureSize,
+    signal: AbortSignal,
+  ) => {
+    if (connection.missing) throw new AppError('bad_input', connection.missing.sentence)
+    const { fetch, pollMs = usualPollMs, ...options } = tools
+    const calls = { vendor: name, signal, ...options }
+    const { source, model = connection.model, warnings = [] } = await work({ connection, calls, pollMs })
     // From here on the image is paid for: nothing below may order another one.
-    const bytes = await readSource(source, fetch, vendorCall)
-    return fit(bytes, size, { vendor: name, signal })
+    const fitted = await fit(await readSource(source, fetch, calls), size, { vendor: name, signal })
+    return { ...fitted, model, understood: null, warnings }
   }
   return {
     id,
     name,
     digitalSourceType: 'trainedAlgorithmicMedia',
-    licence: `Under the terms of ${name}.`,
+    licence: vendor.licence ?? `Under the terms of ${name}.`,
     atOnce: 1,
-    status: (): EngineStatus => ({
-      kind: 'image',
-      id,
-      name,
-      isBuiltIn: false,
-      state: missing?.state ?? 'ready',
-      sentence: missing?.sentence ?? `Makes pictures with ${model}.`,
-      credits: prices.vendorPicture,
-      canEdit: describeEdit !== undefined,
-      takesSeed: vendor.takesSeed,
-    }),
+    status: () => describeStatus(vendor, connection),
     async make(request) {
-      const call = vendor.describeCall(connection, request, describePicture(request))
-      const fitted = await order(call, imageSizes[request.aspectRatio], request.signal)
-      return { ...fitted, model, understood: null, warnings: findWarnings(vendor, request, fitted) }
+      const asked = vendor.takesNegativePrompt ? { ...request, negativePrompt: '' } : request
+      const make = (work: ImageWork) => vendor.make(work, request, describePicture(asked))
+      const made = await order(make, imageSizes[request.aspectRatio], request.signal)
+      return { ...made, warnings: [...made.warnings, ...findWarnings(vendor, request, made)] }
     },
-    ...(describeEdit && {
+    ...(edit && {
       async edit(request: EditRequest) {
-        const fitted = await order(describeEdit(connection, request), request, request.signal)
+        const made = await order((work) => edit(work, request), request, request.signal)
         const isOnlyTold = request.mask !== null && vendor.takesMask !== true
-        const warnings = isOnlyTold ? [messages.remix.maskInWords(name)] : []
-        return { ...fitted, model, understood: null, warnings }
+        return {
+          ...made,
+          warnings: [...made.warnings, ...(isOnlyTold ? [messages.remix.maskInWords(name)] : [])],
+        }
       },
     }),
+  }
+}
+
+function describeStatus(vendor: Declared & ImageWorkshop, connection: Connection): EngineStatus {
+  const { id, name, takesSeed } = vendor
+  const { missing } = connection
+  return {
+    kind: 'image',
+    id,
+    name,
+    isBuiltIn: false,
+    state: missing?.state ?? 'ready',
+    sentence:
+      missing?.sentence ?? `Makes pictures with ${vendor.describeModel?.(connection) ?? connection.model}.`,
+    credits: prices.vendorPicture,
+    canEdit: vendor.edit !== undefined,
+    takesSeed,
   }
 }
 
@@ -118,6 +182,7 @@ async function readSource(
   fetch: GuardedFetch,
   call: VendorCallOptions,
 ): Promise<Uint8Array> {
+  if ('bytes' in source) return source.bytes
   const base64 = 'base64' in source ? source.base64 : /^data:[^,]*;base64,(.*)$/s.exec(source.url)?.[1]
   if (base64 !== undefined) return Buffer.from(base64, 'base64')
   const { url } = source as { url: string }
@@ -180,7 +245,7 @@ async function fit(
 }
 
 function findWarnings(
-  vendor: { name: string; takesSeed: boolean },
+  vendor: ImageAbilities & { name: string },
   request: PictureRequest,
   made: FittedPicture,
 ): string[] {
@@ -189,7 +254,9 @@ function findWarnings(
   const isResized = made.madeWidth !== asked.width || made.madeHeight !== asked.height
   return [
     ...(vendor.takesSeed ? [] : [messages.images.seedIgnored(name)]),
-    ...(request.negativePrompt === '' ? [] : [messages.images.negativeInWords(name)]),
+    ...(request.negativePrompt === '' || vendor.takesNegativePrompt
+      ? []
+      : [messages.images.negativeInWords(name)]),
     ...(isResized
       ? [
           messages.images.resized(

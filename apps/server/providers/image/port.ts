@@ -13,6 +13,8 @@ export interface PictureRequest {
   seed: number
   /** The account whose turn is used where a painter is shared. */
   account?: string
+  /** The same id means the same work: a server that still has it does not begin again. */
+  workId?: string
   signal: AbortSignal
 }
 
@@ -25,6 +27,8 @@ export interface EditRequest {
   /** The width of the image and of the result. */
   width: number
   height: number
+  /** The same id means the same work: a server that still has it does not begin again. */
+  workId?: string
   signal: AbortSignal
 }
 

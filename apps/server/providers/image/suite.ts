@@ -37,16 +37,16 @@ function testMaking(stub: ImageStub): void {
     expect(JSON.stringify(stub.calls[0]!.body)).toContain(prompt)
   })
 
-  test('tells the style and what to leave out in words, and says so', async () => {
+  test('tells the style and what to leave out, and says so where it had to be told in words', async () => {
     const made = await stub.make({ negativePrompt: 'people, text', preset: 'Claymation' })
+    const { takesSeed, takesNegativePrompt = false, model } = stub.rules
     const sent = JSON.stringify(stub.calls[0]!.body)
     expect(sent).toContain('clay')
-    expect(sent).toContain('Do not show: people, text.')
-    expect(made.warnings).toContainEqual(expect.stringMatching(/no negative prompt/))
-    expect(made.warnings.some((warning) => /does not support seeds/.test(warning))).toBe(
-      !stub.rules.takesSeed,
-    )
-    expect(made).toMatchObject({ model: stub.rules.model, understood: null })
+    expect(sent).toContain('people, text')
+    expect(sent.includes('Do not show: people, text.')).toBe(!takesNegativePrompt)
+    expect(made.warnings.some((warning) => /no negative prompt/.test(warning))).toBe(!takesNegativePrompt)
+    expect(made.warnings.some((warning) => /does not support seeds/.test(warning))).toBe(!takesSeed)
+    expect(made).toMatchObject({ model, understood: null })
   })
 
   test('is ready with its settings, and says what is missing without them', async () => {
@@ -79,7 +79,9 @@ function testChanging(stub: ImageStub): void {
       !stub.rules.takesMask,
     )
     const whole = await stub.edit({ mask: null })
-    expect(whole.warnings).toEqual([])
+    const { readsWordsAsDescription } = stub.rules
+    const told = expect.stringMatching(/reads your words as a description of the result/)
+    expect(whole.warnings).toEqual(readsWordsAsDescription ? [told] : [])
     expect(stub.faults).toEqual([])
     expect(stub.engine().status()).toMatchObject({ canEdit: true, takesSeed: stub.rules.takesSeed })
   })
@@ -98,7 +100,7 @@ function testEmptyAnswers(stub: ImageStub): void {
     ['bytes that are no picture', 'hello'],
     ['a drawing in place of a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ])('refuses an answer with %s and asks for no other', async (_, content) => {
-    stub.planned = [{ body: stub.rules.show(Buffer.from(content).toString('base64')) }]
+    stub.planned = [(call) => ({ body: stub.rules.show(Buffer.from(content).toString('base64'), call) })]
     const error = await catchError(stub.make())
     expect(error).toMatchObject({ failure: 'bad_answer', isRetryable: false })
     expect(stub.calls).toHaveLength(1)

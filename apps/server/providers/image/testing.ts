@@ -29,10 +29,17 @@ export interface ImageRules extends StubRules {
   model: string
   takesSeed: boolean
   takesMask: boolean
+  takesNegativePrompt?: true
+  /** True for a vendor that is told what the result shows, not what to change. */
+  readsWordsAsDescription?: true
+  /** Default: the key of the suite. */
+  apiKey?: string
+  /** Answers calls that order nothing, such as that of a list; null for others. They are not counted. */
+  aside?(call: StubCall): Promise<StubAnswer> | StubAnswer | null
   /** The size that the vendor makes for a valid call. */
   sizeOf(call: StubCall): Size
   /** The vendor's answer with an image. */
-  show(base64: string): unknown
+  show(base64: string, call?: StubCall): unknown
   /** Answers without an image, by description. */
   emptyAnswers: Record<string, unknown>
 }
@@ -45,18 +52,22 @@ export class ImageStub extends VendorStub<ImageRules> {
 
   protected async answer(call: StubCall): Promise<StubAnswer> {
     const picture = await this.picture(this.rules.sizeOf(call))
-    return { body: this.rules.show(picture.toString('base64')) }
+    return { body: this.rules.show(picture.toString('base64'), call) }
   }
 
-  protected override handOut({ method, path }: StubCall): StubAnswer | null {
+  protected override async handOut(call: StubCall): Promise<StubAnswer | null> {
+    const aside = await this.rules.aside?.(call)
+    if (aside) return aside
+    const { method, path } = call
     if (method !== 'GET') return null
     const body = this.files.get(path)
     return { status: body ? 200 : 404, headers: { 'content-type': 'image/png' }, body: body ?? '' }
   }
 
   engine(tools: Partial<ImageTools> = {}, settings: Partial<VendorSettings> = {}): ImageEngine {
-    const { vendor, model } = this.rules
-    return this.connect(vendor, { retryDelayMs: 1, fetch: this.fetch, ...tools }, { model, ...settings })
+    const { vendor, model, apiKey = suiteKey } = this.rules
+    const quick = { retryDelayMs: 1, pollMs: 5, fetch: this.fetch }
+    return this.connect(vendor, { ...quick, ...tools }, { model, apiKey, ...settings })
   }
 
   make(request: Partial<PictureRequest> = {}, engine = this.engine()): Promise<MadePicture> {
@@ -71,12 +82,12 @@ export class ImageStub extends VendorStub<ImageRules> {
     })
   }
 
-  async edit(request: Partial<EditRequest> = {}): Promise<MadePicture> {
+  async edit(request: Partial<EditRequest> = {}, engine = this.engine()): Promise<MadePicture> {
     const { width = 300, height = 200 } = request
     const bytes = await this.picture({ width, height })
     const hole = { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
     const mask = await sharp({ create: hole }).png().toBuffer()
-    return this.engine().edit!({
+    return engine.edit!({
       prompt: suitePrompt,
       picture: { bytes, mimeType: 'image/png' },
       mask: { bytes: mask, mimeType: 'image/png' },

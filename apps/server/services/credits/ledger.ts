@@ -3,7 +3,7 @@
 
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
-import { startingCredits } from '@vivify/contract/plans'
+import { limits, startingCredits } from '@vivify/contract/plans'
 import type { Database, Transaction } from '../../store/database.ts'
 import {
   appendEntries,
@@ -27,13 +27,16 @@ interface Grant {
 
 /**
  * Adds credits once for each reference; a debt is paid from them first. Returns false when they were granted before.
- * Throws AppError `not_found` for an unknown workspace.
+ * Throws AppError `not_found` for an unknown workspace, and `conflict` when the balance would become too large.
  */
 export async function grantCredits(tx: Transaction, grant: Grant): Promise<boolean> {
   const { id, workspaceId, amount, reference, expiresAt } = grant
-  const { debt } = await requireAccount(tx, workspaceId)
+  const { balance, debt } = await requireAccount(tx, workspaceId)
   const before = await listByReference(tx, workspaceId, reference)
   if (before.some((entry) => entry.kind === 'grant')) return false
+  if (balance + amount > limits.creditBalance) {
+    throw new AppError('conflict', messages.credits.balanceFull(limits.creditBalance))
+  }
   await appendEntries(tx, workspaceId, [
     { id, kind: 'grant', amount, reference, ...(expiresAt ? { expiresAt } : {}) },
     ...payDebt(debt, { entryId: id, amount, grantId: id }),

@@ -136,8 +136,9 @@ async function makeAndKeep(
   const { prompt, negativePrompt, preset, aspectRatio, edit } = job.payload
   const seed = seedOf(job.payload, index)
   const { signal } = job
+  const workId = deriveId(job.id, `picture ${index}`)
   const picture = edit
-    ? await editPicture(workshop, job.payload, edit, signal)
+    ? await editPicture(workshop, job.payload, edit, { workId, signal })
     : await engine.make({
         prompt,
         negativePrompt,
@@ -145,6 +146,7 @@ async function makeAndKeep(
         aspectRatio,
         seed,
         account: job.workspaceId,
+        workId,
         signal,
       })
   const madeWith = nameMaker(engine, picture)

@@ -1,7 +1,14 @@
 // Jobs for their owner: start, read and cancel.
 
 import { AppError } from '@vivify/contract/errors'
-import { isJobKind, jobViewSchema, type JobKind, type JobPayload, type JobView } from '@vivify/contract/jobs'
+import {
+  isJobKind,
+  jobViewSchema,
+  nameJob,
+  type JobKind,
+  type JobPayload,
+  type JobView,
+} from '@vivify/contract/jobs'
 import type { JobQueue } from '../../store/job-queue.ts'
 import type { Database, Transaction } from '../../store/database.ts'
 import {
@@ -206,7 +213,8 @@ export function viewJob(job: JobRow): JobView {
   const { id, kind, subject, revision } = job
   const createdAt = job.createdAt.toISOString()
   const startedAt = job.startedAt?.toISOString() ?? null
-  const view = { id, kind, subject, revision, createdAt, startedAt }
+  const name = nameJob(kind as JobKind)
+  const view = { id, kind, name, subject, revision, createdAt, startedAt }
   const parsed = jobViewSchema.safeParse({ ...view, state: describeState(job) })
   return parsed.success ? parsed.data : jobViewSchema.parse({ ...view, state: resultOfOther })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobSchemas } from '@vivify/contract/jobs'
+import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { listActiveJobs } from '@vivify/contract/routes/jobs'
 import type { JobRow } from '../../store/jobs.ts'
@@ -109,4 +110,19 @@ test('the result of each kind of job is described for other programs', async () 
   const kinds = Object.entries(jobSchemas).map(([kind, { result }]) => [kind, Object.keys(result.shape)])
   expect(Object.fromEntries(results)).toEqual(Object.fromEntries(kinds))
   expect(Object.fromEntries(results)).toMatchObject({ 'make-video': ['creationId', 'warnings', 'placed'] })
+})
+
+test('each kind of job has a name that people can read, on the operator’s page and in the API', () => {
+  const names = Object.keys(jobSchemas).map((kind) => {
+    const { name } = viewJob(buildJob({ kind }))
+    return [name, messages.installation.kind(kind)]
+  })
+  for (const name of names.flat()) expect(name).toMatch(/^[A-Z][A-Za-z]+( [a-z]+)*$/)
+  for (const place of [0, 1]) expect(new Set(names.map((both) => both[place])).size).toBe(names.length)
+  const defined = server.context.jobDefinitions.map(({ kind }) => kind)
+  expect(defined.toSorted()).toEqual(Object.keys(jobSchemas).toSorted())
+})
+
+test('what has no name is shown in words, too', () => {
+  expect(messages.installation.kind('article-sites')).toBe('Article sites')
 })

@@ -105,6 +105,33 @@ describe('redeeming a key', () => {
     startMs,
   )
 
+  test(
+    'of 100 accounts at once one wins; its own 100 repetitions succeed and add nothing',
+    async () => {
+      const browsers = await Promise.all(Array.from({ length: 100 }, openGuest))
+      const key = await issue({ credits: 7, plan: 'scale' })
+      const answers = await Promise.all(browsers.map((browser) => redeem(browser, key)))
+      const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []))
+      expect(winners).toHaveLength(1)
+      for (const [index, { status, body }] of answers.entries()) {
+        if (index === winners[0]) expect(body).toMatchObject({ isNew: true, credits: 27, plan: 'scale' })
+        else expect({ status, error: body['error'] }).toEqual({ status: 404, error: words.failed })
+      }
+      const balances = await Promise.all(browsers.map(creditsOf))
+      expect(balances.toSorted((a, b) => a - b)).toEqual([...Array<number>(99).fill(20), 27])
+
+      const winner = browsers[winners[0]!]!
+      const again = await Promise.all(Array.from({ length: 100 }, () => redeem(winner, key)))
+      for (const { status, body } of again) {
+        expect({ status, body }).toMatchObject({ status: 200, body: { isNew: false, credits: 27 } })
+      }
+      const { changes } = await winner.send(listCreditChanges)
+      expect(changes.filter(({ subject }) => subject === 'licence')).toHaveLength(1)
+      expect((await winner.send(routes.listRedeemedLicences)).licences).toHaveLength(1)
+    },
+    startMs,
+  )
+
   test('used, revoked, expired and unknown keys get one answer', async () => {
     const other = await openGuest()
     const used = await issue()

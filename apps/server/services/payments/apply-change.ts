@@ -103,7 +103,8 @@ async function applyCharge(
   { charge, dispute, invoice }: Change,
 ): Promise<void> {
   const paid = invoice ? await findPaidInvoice(tx, invoice.id) : null
-  if (!charge || !paid || charge.cents === 0) return
+  // Written so that no share of it is negative or NaN, whatever the provider sends.
+  if (!charge || !paid || !(charge.cents > 0)) return
   const grantReferences = listGrantReferences(paid)
   if (charge.refundedCents > 0) {
     const reference = `refund:${charge.id}:${charge.refundedCents}`
@@ -111,7 +112,7 @@ async function applyCharge(
     await refundCredits(tx, { id: createId(), workspaceId, reference, grantReferences, share, createId })
     if (share >= 1) await updatePaidInvoice(tx, paid.id, { nextGrantAt: null })
   }
-  if (!dispute || dispute.status === 'inquiry') return
+  if (!dispute || dispute.status === 'inquiry' || !(dispute.cents > 0)) return
   const taking = { id: createId(), workspaceId, reference: `dispute:${dispute.id}` }
   if (dispute.status === 'won') {
     await endDispute(tx, taking)

@@ -377,6 +377,31 @@ describe('a payment that is returned', () => {
     ])
   })
 
+  test.each([0, -4900, 49_000, 2 ** 53, undefined])(
+    'in an amount of %s is never more than its credits, and never gives any',
+    async (amount) => {
+      const isMore = (amount ?? 0) > 4900
+      const refunded = await subscribe()
+      const refund = stub.objects.refund(chargeOf(refunded.subscriptionId), 4900)
+      stub.objects.find(chargeOf(refunded.subscriptionId))!['amount_refunded'] = amount
+      await deliver(refund)
+      expect(await changesOf(refunded.browser)).toMatchObject({ credits: isMore ? 20 : 520, debt: 0 })
+
+      const disputed = await subscribe()
+      const opened = stub.objects.dispute(chargeOf(disputed.subscriptionId))
+      stub.objects.all('dispute').at(-1)!['amount'] = amount
+      await deliver(opened)
+      expect(await changesOf(disputed.browser)).toMatchObject({ credits: isMore ? 20 : 520, debt: 0 })
+
+      const free = await subscribe()
+      const charge = chargeOf(free.subscriptionId)
+      const whole = stub.objects.dispute(charge)
+      stub.objects.find(charge)!['amount'] = amount === undefined ? undefined : -Math.abs(amount)
+      await deliver(whole)
+      expect(await changesOf(free.browser)).toMatchObject({ credits: 520, debt: 0 })
+    },
+  )
+
   test('by a dispute that is won comes back, and a late report of it changes nothing', async () => {
     const { browser, subscriptionId } = await subscribe()
     await spend(browser, 510)

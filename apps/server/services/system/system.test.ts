@@ -249,8 +249,3 @@ test('a data folder is measured by part, without following links, and in part wh
     await rm(dataFolder, { recursive: true, force: true })
   }
 })
-
-test('each kind of job has a name on the operator’s page', () => {
-  const kinds = server.context.jobDefinitions.map(({ kind }) => kind)
-  expect(kinds.filter((kind) => messages.installation.kind(kind) === kind)).toEqual([])
-})

@@ -266,20 +266,29 @@ function describeAccounts<Engine extends DescribedEngine>(
       account,
       usedFor: ofAccount.map(({ usedFor }) => usedFor).join(', '),
       hint: saved ? saved.apiKey.slice(-hintCharacters) || null : null,
+      keyAbout: first!.settings.apiKey?.about ?? null,
       uses: describeUse(options, { owner, keys, account, ofAccount }),
-      baseUrl:
-        owner === null
-          ? { value: saved?.baseUrl ?? '', default: first!.settings.baseUrl.default ?? '' }
-          : null,
+      baseUrl: owner === null ? describeAddress(first!, saved?.baseUrl ?? '') : null,
       models: ofAccount.flatMap((vendor) => {
         const { model } = vendor.settings
         if (!model) return []
         const id = keyOf(vendor)
         const name = `${vendor.name}: ${vendor.usedFor}`
-        return { id, name, value: saved?.models[id] ?? '', default: model.default ?? '' }
+        return {
+          id,
+          name,
+          value: saved?.models[id] ?? '',
+          default: model.default ?? '',
+          about: model.about ?? null,
+        }
       }),
     }
   })
+}
+
+function describeAddress({ settings }: DeclaredVendor, value: string): VendorAccount['baseUrl'] {
+  const { default: usual = '', about = null } = settings.baseUrl
+  return { value, default: usual, about }
 }
 
 function describeUse<Engine extends DescribedEngine>(

@@ -62,7 +62,7 @@ afterEach(() => {
 
 function buildJob(revision: number, state: JobView<'make-video'>['state']): JobView {
   const moment = '2025-01-01T00:00:00.000Z'
-  const about = { id: 'j1', kind: 'make-video', subject: 'p1', revision } as const
+  const about = { id: 'j1', kind: 'make-video', name: 'Video', subject: 'p1', revision } as const
   return { ...about, createdAt: moment, startedAt: null, state }
 }
 

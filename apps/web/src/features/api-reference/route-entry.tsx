@@ -21,15 +21,17 @@ export function RouteEntry({ route, callerKey }: { route: ReferenceRoute; caller
   return (
     <li className="border-b border-line last:border-0">
       <details className="group" onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
-        <summary className="flex list-none flex-wrap items-center gap-x-2.5 gap-y-1.5 px-4 py-3.5 -outline-offset-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <summary className="relative flex list-none flex-wrap items-center gap-x-2.5 gap-y-1.5 py-3.5 pr-11 pl-4 -outline-offset-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
           <Badge tone={route.method === 'GET' ? 'second' : 'primary'}>{route.method}</Badge>
           <code className="min-w-0 text-sm break-all">{route.path}</code>
           {mark !== '' && <Badge>{mark}</Badge>}
           <ChevronDown
-            className="ml-auto size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+            className="absolute top-4.5 right-4 size-4 text-muted transition-transform duration-150 group-open:rotate-180"
             aria-hidden="true"
           />
-          <span className="basis-full text-sm text-muted">{route.summary}</span>
+          <span className="basis-full text-sm text-muted">
+            <CodeSpans text={route.summary} />
+          </span>
         </summary>
         {wasOpened && (
           <div className="flex flex-col gap-6 px-4 pt-2 pb-6">
@@ -39,6 +41,22 @@ export function RouteEntry({ route, callerKey }: { route: ReferenceRoute; caller
         )}
       </details>
     </li>
+  )
+}
+
+/** Text in which names of fields stand between backticks. */
+function CodeSpans({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code
+        key={index}
+        className="rounded-small border border-line bg-sunken px-1 py-0.5 text-[0.85em] text-text"
+      >
+        {part}
+      </code>
+    ),
   )
 }
 
@@ -63,7 +81,9 @@ function RouteDescription({ route }: { route: ReferenceRoute }) {
           {bad.map(({ status, description }) => (
             <div key={status} className="contents">
               <dt className="font-mono text-muted">{status}</dt>
-              <dd>{description}</dd>
+              <dd>
+                <CodeSpans text={description} />
+              </dd>
             </div>
           ))}
         </dl>

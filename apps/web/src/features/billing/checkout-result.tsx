@@ -4,6 +4,7 @@ import { plans } from '@vivify/contract/plans'
 import { useEffect, useRef } from 'react'
 import { checkoutQuery, useRefreshAfterPayment } from '../../api/checkout.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/class-names.ts'
 import { Check, TriangleAlert } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Card } from '../../ui/surfaces.tsx'
@@ -46,7 +47,10 @@ function Result({ heading, about, isWaiting = false, link }: ResultProps) {
       {isWaiting ? (
         <Spinner label={heading} />
       ) : (
-        <Mark className="size-8 text-primary-text" aria-hidden="true" />
+        <Mark
+          className={joinClasses('size-8', link === 'work' ? 'text-primary-text' : 'text-warning-text')}
+          aria-hidden="true"
+        />
       )}
       <div role="status" className="flex flex-col gap-2">
         <h1 className="text-2xl">{heading}</h1>

@@ -1,9 +1,11 @@
 import * as messages from '@vivify/contract/messages'
 import { firstPlanWith } from '@vivify/contract/plans'
 import type { ReactNode } from 'react'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { Button } from '../../ui/button.tsx'
 import { Info, Plus } from '../../ui/icons.tsx'
+import { PlanNeeded } from '../../ui/plan-needed.tsx'
 import { PricingLink } from '../../ui/pricing-link.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { EmptyState, Notice, Skeleton } from '../../ui/surfaces.tsx'
@@ -37,10 +39,18 @@ function WayToPrograms() {
   )
 }
 
+/** A plan without programs; guests sign up first. */
+function useIsClosed(): boolean {
+  const { user } = useAuth()
+  const { features } = useAllowance()
+  return user?.isGuest === false && !features.includes('api')
+}
+
 /** Things that an account adds one by one, such as its API keys. */
 export function ListSection(props: ListSectionProps) {
   const { label, about, query, count, addLabel, onAdd, empty, children } = props
   const { data, error, refetch } = query
+  const isClosed = useIsClosed() && count === 0
   const add = (
     <Button
       variant="primary"
@@ -56,14 +66,15 @@ export function ListSection(props: ListSectionProps) {
       <p className="text-sm text-muted [&_a]:font-semibold [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4">
         {about}
       </p>
-      {data?.refusal != null && (
+      {isClosed && data !== undefined && <PlanNeeded feature="api" />}
+      {!isClosed && data?.refusal != null && (
         <Notice tone="warning" icon={<Info aria-hidden="true" />}>
           {data.refusal} <WayToPrograms />
         </Notice>
       )}
       {error !== null && <RetryNotice onRetry={() => void refetch()}>{error.message}</RetryNotice>}
       {data === undefined && error === null && <Skeleton className="h-28 rounded-large" />}
-      {data !== undefined && count === 0 && (
+      {!isClosed && data !== undefined && count === 0 && (
         <EmptyState icon={empty.icon} title={empty.title} action={add}>
           {empty.about}
         </EmptyState>

@@ -18,7 +18,7 @@ function startTestJobs() {
     cancelProblem: null as Error | null,
     set(id: string, state: VideoJob['state'], subject: string | null = null): void {
       const moment = '2025-01-01T00:00:00.000Z'
-      const about = { id, kind: 'make-video', subject, revision: 1 } as const
+      const about = { id, kind: 'make-video', name: 'Video', subject, revision: 1 } as const
       const job = { ...about, createdAt: moment, startedAt: null, state }
       jobs.set(id, job)
       for (const tell of watchers.get(id) ?? []) tell(job, null)

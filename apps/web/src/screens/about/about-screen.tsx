@@ -7,11 +7,19 @@ export function AboutScreen() {
       title="About Us"
       lead="Vivify turns an idea into a finished faceless short, and into everything that goes with it."
     >
-      <PageSection title="Made on your machine">
+      <PageSection title="Made on one server">
         <p>
-          Built-in engines make the script, voice, music, pictures and captions. They need no key and no
-          network, so what you write stays on your own server. Providers that you connect can improve on them,
-          and the screen always names the engine that made a result.
+          Built-in engines make the script, voice, music, pictures and captions on the server that you are
+          using. They need no key and no network.
+        </p>
+      </PageSection>
+      <PageSection title="What leaves the server">
+        <p>
+          A topic that you look up goes to Wikipedia and Wikidata, the words of a footage search go to stock
+          libraries, and a link that you paste is opened. Providers of texts, voices, pictures or videos get
+          what you ask them to work on. Platforms, sites and webhooks get what you publish, and a payment
+          provider gets your email when you buy a plan. The operator of the server can turn look-ups and
+          footage searches off. The screen always names the engine that made a result.
         </p>
       </PageSection>
       <PageSection title="Nothing made up">

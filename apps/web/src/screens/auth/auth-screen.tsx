@@ -40,7 +40,7 @@ export function AuthScreen() {
             ))}
           </h1>
           <p className="max-w-md text-base text-muted max-md:mx-auto sm:text-lg">
-            Script, voice, music, pictures and captions, made on this machine. You stay off camera.
+            Script, voice, music, pictures and captions, all in one place. You stay off camera.
           </p>
         </div>
         <LiveSample lines={sampleLines} className="hidden w-[min(18rem,24vw)] md:block" />

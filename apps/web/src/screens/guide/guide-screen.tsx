@@ -84,7 +84,7 @@ function Contents({ current }: { current: GuidePage }) {
                 to={addressOf(page.name)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={joinClasses(
-                  'flex min-h-9 items-center rounded-base px-3 text-sm whitespace-nowrap transition-colors duration-150 max-lg:border',
+                  'flex min-h-9 items-center rounded-base px-3 text-sm transition-colors duration-150 max-lg:border max-lg:whitespace-nowrap lg:py-1.5',
                   isCurrent
                     ? 'bg-primary-soft font-semibold text-primary-text max-lg:border-primary/60'
                     : 'text-muted hover:bg-hover hover:text-text max-lg:border-line max-lg:bg-raised',

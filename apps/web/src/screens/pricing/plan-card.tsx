@@ -54,7 +54,7 @@ export function PlanCard({ plan, billing, currency, rates, onContact }: PlanCard
       <div className="flex flex-col gap-1">
         <p className="flex items-baseline gap-1.5">
           <span className="font-display text-5xl font-semibold">{format(dollars)}</span>
-          <span className="text-sm text-muted">/ month</span>
+          <span className="text-sm whitespace-nowrap text-muted">/ month</span>
         </p>
         <p className="min-h-5 text-sm text-muted">
           {isYearly ? `Billed yearly, instead of ${format(plan.priceDollars)} a month` : 'Billed monthly'}

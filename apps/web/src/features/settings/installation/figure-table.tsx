@@ -27,7 +27,7 @@ export function FigureTable<Row>({ label, columns, rows, keyOf }: FigureTablePro
       aria-label={label}
       tabIndex={0}
     >
-      <table className="w-full min-w-xl text-left text-sm">
+      <table className={joinClasses('w-full text-left text-sm', rest.length > 2 && 'min-w-xl')}>
         <thead className="border-b border-line text-xs text-muted">
           <tr>
             {columns.map((column) => (
@@ -40,7 +40,13 @@ export function FigureTable<Row>({ label, columns, rows, keyOf }: FigureTablePro
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              <th scope="row" className="max-w-96 px-4 py-2.5 font-medium wrap-anywhere">
+              <th
+                scope="row"
+                className={joinClasses(
+                  'max-w-96 px-4 py-2.5 font-medium wrap-anywhere',
+                  rest.length > 2 && 'min-w-52',
+                )}
+              >
                 {first.cell(row)}
               </th>
               {rest.map((column) => (

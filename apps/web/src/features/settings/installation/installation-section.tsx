@@ -73,7 +73,7 @@ function Overview({ report }: { report: InstallationReport }) {
   const { version, database, startedAt, accounts, disk, creditProof: proof } = report
   const facts = [
     [words.version, version],
-    [words.database, database],
+    [words.database, words.databases[database]],
     [words.started, nameMoment(startedAt)],
     [words.free, words.freeOf(nameBytes(disk.freeBytes), nameBytes(disk.totalBytes))],
     [words.accounts, words.accountCount(accounts.people, accounts.guests)],

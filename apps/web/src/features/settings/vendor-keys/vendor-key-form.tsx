@@ -17,7 +17,7 @@ interface VendorKeyFormProps {
 
 /** Key, models and, for the operator, address of a vendor, from what the vendor declares. */
 export function VendorKeyForm({ scope, vendor, onClose }: VendorKeyFormProps) {
-  const { account, hint, baseUrl, models } = vendor
+  const { account, hint, keyAbout, baseUrl, models } = vendor
   const saving = useSaveVendorKey()
   const [apiKey, setApiKey] = useState('')
   const [address, setAddress] = useState(baseUrl?.value ?? '')
@@ -49,7 +49,7 @@ export function VendorKeyForm({ scope, vendor, onClose }: VendorKeyFormProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={1000}
-        hint={hint === null ? undefined : words.keptHint(hint)}
+        hint={hint === null ? (keyAbout ?? undefined) : words.keptHint(hint)}
         value={apiKey}
         onChange={(event) => setApiKey(event.target.value)}
       />
@@ -74,7 +74,7 @@ function AddressField({ baseUrl, value, onChange }: AddressFieldProps) {
       inputMode="url"
       maxLength={2000}
       placeholder={baseUrl.default || 'https://'}
-      hint={words.baseUrlHint}
+      hint={baseUrl.about ?? words.baseUrlHint}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -88,13 +88,13 @@ interface ModelFieldsProps {
 }
 
 function ModelFields({ models, chosen, onChange }: ModelFieldsProps) {
-  return models.map(({ id, name, default: usual }) => (
+  return models.map(({ id, name, default: usual, about }) => (
     <TextField
       key={id}
       label={name}
       maxLength={200}
       placeholder={usual}
-      hint={words.defaultModel(usual)}
+      hint={about ?? words.defaultModel(usual)}
       value={chosen[id] ?? ''}
       onChange={(event) => onChange({ ...chosen, [id]: event.target.value })}
     />

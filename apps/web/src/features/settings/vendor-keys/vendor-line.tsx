@@ -32,7 +32,7 @@ export function VendorLine({ scope, vendor }: VendorLineProps) {
             {account}
             <UseBadge uses={uses} />
           </h2>
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted first-letter:uppercase">
             {uses === 'unreadable' ? words.unreadableAbout : usedFor}
             {hint !== null && ` · ${words.ends(hint)}`}
           </p>
