@@ -3,6 +3,8 @@ export interface MarkPart {
   readonly tone: 'ink' | 'detail'
   /** SVG path data in the units of the mark's box. */
   readonly path: string
+  /** True for a detail at the edge of the mark: cut out, it would take the mark's shape away. */
+  readonly isAtEdge?: true
 }
 
 export interface LogoMark {

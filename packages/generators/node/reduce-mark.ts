@@ -8,6 +8,8 @@ const side = 160
 const pixels = side * side
 /** A layer that shows less than this share of the motif is invisible at 32 pixels. */
 const minShare = 0.002
+/** A detail that makes more than this share of the edge is part of the mark's shape. */
+const maxEdgeShare = 0.035
 /** Below this difference in lightness, two tones would be arbitrary: the mark is then its silhouette. */
 const minDifference = 0.09
 
@@ -20,14 +22,19 @@ export function reduceMark(outline: MotifOutline): LogoMark | null {
   if (area < pixels * 0.02) return null
   const lightness = layers.map(({ fill }) => lightnessOf(fill))
   const cut = splitTones(lightness, shown)
+  const edges = countEdges(owners, layers.length)
+  const edge = edges.reduce((sum, count) => sum + count, 0)
   const isLight = lightness.map((value) => cut !== null && value > cut)
-  const isInkLight = cut !== null && edgeIsLight(owners, isLight)
+  // The edge is what a mark is recognized by, so the tone that makes most of it is the ink.
+  const lightEdge = edges.reduce((sum, count, index) => sum + (isLight[index] ? count : 0), 0)
+  const isInkLight = cut !== null && lightEdge * 2 > edge
   const parts: MarkPart[] = []
   layers.forEach((layer, index) => {
     const tone = cut === null || isLight[index] === isInkLight ? 'ink' : 'detail'
     const isTiny = shown[index]! < area * minShare
     if (isTiny && (index > 0 || tone === 'detail')) return
-    parts.push({ tone, path: shorten(movedPath(layer)) })
+    const isAtEdge = tone === 'detail' && edges[index]! > edge * maxEdgeShare
+    parts.push({ tone, path: shorten(movedPath(layer)), ...(isAtEdge ? { isAtEdge } : {}) })
   })
   const box = boundsOf(owners, outline.viewBox)
   return { parts: dropHidden(parts), box }
@@ -90,20 +97,19 @@ function meanOf(
   return { mean: weight === 0 ? 0 : sum / weight, weight }
 }
 
-/** True when light layers make most of the motif's edge: the edge is what the mark is recognized by, so it gets the ink. */
-function edgeIsLight(owners: Int16Array, isLight: readonly boolean[]): boolean {
-  let light = 0
-  let all = 0
+/** How many pixels of the motif's edge each layer owns. */
+function countEdges(owners: Int16Array, count: number): number[] {
+  const edges = new Array<number>(count).fill(0)
   owners.forEach((owner, at) => {
     if (owner < 0) return
     const x = at % side
     const isEdge =
-      x === 0 || x === side - 1 || [at - 1, at + 1, at - side, at + side].some((next) => (owners[next] ?? -1) < 0)
-    if (!isEdge) return
-    all++
-    if (isLight[owner]) light++
+      x === 0 ||
+      x === side - 1 ||
+      [at - 1, at + 1, at - side, at + side].some((next) => (owners[next] ?? -1) < 0)
+    if (isEdge) edges[owner]!++
   })
-  return light * 2 > all
+  return edges
 }
 
 function boundsOf(owners: Int16Array, viewBox: number): LogoMark['box'] {

@@ -1,0 +1,117 @@
+// Colors of a logo on what it is put on: each keeps its hue and becomes lighter or darker until it can be seen.
+
+import { contrastOf, luminanceOf } from '../ad/contrast.ts'
+import { lightnessOf, parseColor, shiftColor, type Color } from '../image/raster/color.ts'
+import type { LogoColors } from './logo.ts'
+import type { Paint } from './shapes.ts'
+
+/** What a logo is put on: a light page, a dark page, or a surface of its own first color. */
+export type Ground = 'light' | 'dark' | 'color'
+
+/** WCAG 2.2 asks for 3:1 for graphics and large text, and for 4.5:1 for small text, such as a tagline. */
+const minGraphics = 3
+const minText = 4.5
+/** Details of a mark that differ less from its ink are not seen as details. */
+export const minDetail = 1.45
+
+export const lightGround = '#ffffff'
+export const darkGround = '#0f1218'
+
+/** The color of a ground. */
+export function groundColor(ground: Ground, colors: LogoColors): string {
+  if (ground === 'color') return colors.primary
+  return ground === 'light' ? lightGround : darkGround
+}
+
+export type Paints = Readonly<Record<Paint, string>> & {
+  /** Details of a mark, on the ground and on a shape of the primary color; null where they are cut out. */
+  readonly detail: string | null
+  readonly detailOnPrimary: string | null
+}
+
+/** The colors of all paints on a ground. */
+export function choosePaints(colors: LogoColors, ground: Ground): Paints {
+  const behind = groundColor(ground, colors)
+  if (ground === 'color') return paintsOnColor(colors, behind)
+  const primary = seen(colors.primary, behind, minGraphics)
+  const accent = seen(colors.accent, behind, ground === 'light' ? 1.7 : minGraphics)
+  const onPrimary = contrastingInk(primary)
+  return {
+    name: ground === 'light' ? inkOf(colors.primary) : '#f7f8fa',
+    tagline: seen(mutedOf(colors.primary), behind, minText),
+    primary,
+    accent,
+    onPrimary,
+    accentOnPrimary: isSeen(accent, primary, 2) ? accent : onPrimary,
+    detail: isSeen(accent, primary, minDetail) ? accent : null,
+    detailOnPrimary: isSeen(accent, onPrimary, minDetail) && isSeen(accent, primary, 1.7) ? accent : null,
+  }
+}
+
+/** On its own color, a logo has one light or dark ink, and the accent where it can be seen. */
+function paintsOnColor(colors: LogoColors, behind: string): Paints {
+  const ink = contrastingInk(behind)
+  const accent = isSeen(colors.accent, behind, 2.2) ? colors.accent : ink
+  const onInk = behind
+  return {
+    name: ink,
+    tagline: ink,
+    primary: ink,
+    accent,
+    onPrimary: onInk,
+    accentOnPrimary: onInk,
+    detail: accent !== ink && isSeen(accent, ink, minDetail) ? accent : null,
+    detailOnPrimary: null,
+  }
+}
+
+/** The colors of a logo in one color: `cut` paints nothing and takes away what is below it. */
+export function isCut(paint: Paint): boolean {
+  return paint === 'onPrimary' || paint === 'accentOnPrimary'
+}
+
+export function contrastBetween(first: string, second: string): number {
+  return contrastOf(luminanceOf(parseColor(first)), luminanceOf(parseColor(second)))
+}
+
+function isSeen(color: string, behind: string, ratio: number): boolean {
+  return contrastBetween(color, behind) >= ratio
+}
+
+/** The color itself when it is seen on a ground, else the nearest lightness at which it is. */
+export function seen(color: string, behind: string, ratio: number): string {
+  if (isSeen(color, behind, ratio)) return color
+  const parsed = parseColor(color)
+  const step = lightnessOf(parseColor(behind)) > 0.6 ? -0.02 : 0.02
+  for (let change = step; Math.abs(change) <= 1; change += step) {
+    const moved = hexOf(shiftColor(parsed, { lightness: change }))
+    if (isSeen(moved, behind, ratio)) return moved
+  }
+  return contrastingInk(behind)
+}
+
+/** White or nearly black, whichever is seen better; white where both are fine, because it looks fresher on a color. */
+export function contrastingInk(behind: string): string {
+  return isSeen('#ffffff', behind, minGraphics) ? '#ffffff' : '#14161c'
+}
+
+/** A nearly black ink with a breath of the color. */
+function inkOf(color: string): string {
+  const parsed = parseColor(color)
+  return hexOf(shiftColor(parsed, { lightness: 0.235 - lightnessOf(parsed), chroma: 0.42 }))
+}
+
+function mutedOf(color: string): string {
+  const parsed = parseColor(color)
+  return hexOf(shiftColor(parsed, { lightness: 0.5 - lightnessOf(parsed), chroma: 0.3 }))
+}
+
+export function hexOf(color: Color): string {
+  return `#${color
+    .map((channel) =>
+      Math.round(Math.min(1, Math.max(0, channel)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}

@@ -1,0 +1,70 @@
+// Reads a bundled font into outlines. Runs when the web app is built and in tests: fontkit stays out of the page.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import type { OutlineFace } from '../logo/outline-font.ts'
+
+/** Letters whose pairs are kerned: what names are made of. */
+const kerned = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-&’'"]
+/** Ligatures would make one outline of two letters, which tracking could not part. */
+const features = { liga: false, clig: false, dlig: false, calt: false }
+
+/** Outlines of all letters of some files of a font package, such as `@fontsource/geist/files/geist-latin-700-normal.woff2`. */
+export function readOutlineFace(files: readonly string[]): OutlineFace {
+  const require = createRequire(import.meta.url)
+  const fonts = files.map((file) => create(readFileSync(require.resolve(file))) as Font)
+  const [first] = fonts
+  const glyphs: Record<string, [number, string]> = {}
+  for (const font of fonts) {
+    for (const code of font.characterSet) {
+      const letter = String.fromCodePoint(code)
+      if (code < 0x20 || Object.hasOwn(glyphs, letter)) continue
+      const glyph = font.glyphForCodePoint(code)
+      glyphs[letter] = [Math.round(glyph.advanceWidth), pathOf(glyph.path.commands)]
+    }
+  }
+  return {
+    unitsPerEm: first!.unitsPerEm,
+    capHeight: heightOf(first!, 'H'),
+    xHeight: heightOf(first!, 'x'),
+    glyphs,
+    kerning: readKerning(first!),
+  }
+}
+
+const letters = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const
+
+function pathOf(commands: Font['_pathCommands']): string {
+  return commands
+    .map(
+      ({ command, args }) =>
+        letters[command] + args.map((value, at) => Math.round(at % 2 === 0 ? value : -value)).join(' '),
+    )
+    .join('')
+    .replaceAll('-0', '0')
+}
+
+function heightOf(font: Font, letter: string): number {
+  return Math.round(font.glyphForCodePoint(letter.codePointAt(0)!).bbox.maxY)
+}
+
+/** Lays all pairs out in one run, because each run has a cost of its own. */
+function readKerning(font: Font): Record<string, number> {
+  const kerning: Record<string, number> = {}
+  for (const first of kerned) {
+    const run = font.layout(kerned.map((second) => first + second).join(''), features)
+    kerned.forEach((second, index) => {
+      const glyph = run.glyphs[index * 2]!
+      const added = Math.round(run.positions[index * 2]!.xAdvance - glyph.advanceWidth)
+      if (Math.abs(added) >= 4) kerning[first + second] = added
+    })
+  }
+  return kerning
+}
