@@ -33,8 +33,9 @@ export type Paints = Readonly<Record<Paint, string>> & {
 export function choosePaints(colors: LogoColors, ground: Ground): Paints {
   const behind = groundColor(ground, colors)
   if (ground === 'color') return paintsOnColor(colors, behind)
-  const primary = seen(colors.primary, behind, minGraphics)
-  const accent = seen(colors.accent, behind, ground === 'light' ? 1.7 : minGraphics)
+  // A mark that is just seen on a dark page looks dull there.
+  const primary = seen(colors.primary, behind, ground === 'dark' ? minText : minGraphics)
+  const accent = seen(colors.accent, behind, ground === 'light' ? 1.7 : minText)
   const onPrimary = contrastingInk(primary)
   return {
     name: ground === 'light' ? inkOf(colors.primary) : '#f7f8fa',

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type PathCommand } from 'fontkit'
 import type { OutlineFace } from '../logo/outline-font.ts'
 
 /** Letters whose pairs are kerned: what names are made of. */
@@ -13,7 +13,7 @@ const features = { liga: false, clig: false, dlig: false, calt: false }
 /** Outlines of all letters of some files of a font package, such as `@fontsource/geist/files/geist-latin-700-normal.woff2`. */
 export function readOutlineFace(files: readonly string[]): OutlineFace {
   const require = createRequire(import.meta.url)
-  const fonts = files.map((file) => create(readFileSync(require.resolve(file))) as Font)
+  const fonts = files.map((file) => create(readFileSync(require.resolve(file))))
   const [first] = fonts
   const glyphs: Record<string, [number, string]> = {}
   for (const font of fonts) {
@@ -41,7 +41,7 @@ const letters = {
   closePath: 'Z',
 } as const
 
-function pathOf(commands: Font['_pathCommands']): string {
+function pathOf(commands: readonly PathCommand[]): string {
   return commands
     .map(
       ({ command, args }) =>

@@ -37,7 +37,7 @@ export function reduceMark(outline: MotifOutline): LogoMark | null {
     parts.push({ tone, path: shorten(movedPath(layer)), ...(isAtEdge ? { isAtEdge } : {}) })
   })
   const box = boundsOf(owners, outline.viewBox)
-  return { parts: dropHidden(parts), box }
+  return { parts, box }
 }
 
 /** For each pixel, the topmost layer that covers it; -1 where there is none. */
@@ -127,18 +127,14 @@ function boundsOf(owners: Int16Array, viewBox: number): LogoMark['box'] {
   return [left * unit, top * unit, (right - left) * unit, (bottom - top) * unit]
 }
 
-/** Details below the first ink are covered or would float in front of nothing: the mark begins with ink. */
-function dropHidden(parts: readonly MarkPart[]): MarkPart[] {
-  return parts.filter((part, index) => index === 0 || part.path !== parts[index - 1]!.path)
-}
-
 function movedPath({ pathData, matrix }: OutlineLayer): string {
   if (!matrix) return pathData
   throw new Error(`A motif of the set is never moved: ${pathData.slice(0, 40)}`)
 }
 
+/** Rounds to hundredths. The two decimals stay, because `1.999.5` are two numbers and `2.5` would be one. */
 function shorten(path: string): string {
-  return path.replaceAll(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
+  return path.replaceAll(/\d+\.\d{3,}/g, (number) => Number(number).toFixed(2))
 }
 
 /** OKLab lightness of `#rrggbb`, 0 to 1. */

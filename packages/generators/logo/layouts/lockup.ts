@@ -1,6 +1,6 @@
 import { createRandom } from '@vivify/contract/random'
 import type { Logo } from '../logo.ts'
-import { shortNumber } from '../outline-font.ts'
+import { advanceOf, shortNumber } from '../outline-font.ts'
 import { drawCentered, fitLine, setLine, type SetLine } from '../set-line.ts'
 import { drawingOf, placeMark, type Drawing, type Paint, type PathShape, type Shape } from '../shapes.ts'
 import { balanceLines, wordsOf } from '../words.ts'
@@ -8,6 +8,8 @@ import { setTagline } from './text-block.ts'
 
 const width = 560
 const maxCap = 170
+/** Narrow letters may be taller, or short words would need wide gaps. */
+const maxNarrowCap = 290
 const lineGap = 34
 const rule = 9
 
@@ -49,7 +51,7 @@ function setBlockLines(logo: Logo): SetLine[] {
     tracking: Math.min(0.03, Math.max(-0.01, logo.style.tracking)),
   }
   const lines = balanceLines(name, count).map((text) => ({ text, line: fitLine(text, setting, width) }))
-  const limit = Math.min(maxCap, 2.1 * Math.min(...lines.map(({ line }) => line.capHeight)))
+  const limit = Math.min(setting.capHeight, 2.1 * Math.min(...lines.map(({ line }) => line.capHeight)))
   return lines.map(({ text, line }) =>
     line.capHeight <= limit
       ? justify(text, line)
@@ -76,7 +78,7 @@ function ruleAcross(shapes: Shape[], y: number, logo: Logo | null): number {
   const placed = placeMark(mark, { x: width / 2, y, size: 150 })
   const clear = 30
   shapes.push(ruleShape(0, placed.box.left - clear, y), ruleShape(placed.box.right + clear, width, y), placed)
-  return placed.box.bottom - 8
+  return placed.box.bottom - 4
 }
 
 function ruleShape(left: number, right: number, y: number): PathShape {

@@ -155,7 +155,7 @@ function dotAt(angle: number, distance: number, size: number, paint: Paint): Pat
 function centerOf(logo: Logo, look: Look): Shape[] {
   const isOnPrimary = look !== 'ring'
   const room = band.inner - 12
-  if (logo.mark !== null) return [placeMark(logo.mark, { x: 0, y: 0, size: room * 1.22 }, isOnPrimary)]
+  if (logo.mark !== null) return [placeMark(logo.mark, { x: 0, y: 0, size: room * 1.3 }, isOnPrimary)]
   const initials = initialsOf(logo.name)
   const line = setLine(initials, { face: logo.faces.name, capHeight: room * 0.8, tracking: 0 })
   const scale = Math.min(1, (room * 1.2) / line.width)

@@ -1,6 +1,6 @@
 // Name and tagline as a block of lines, which several layouts place beside or under something.
 
-import { fitLine, setLine, drawLine, type SetLine } from '../set-line.ts'
+import { fitLine, setLine, drawLine, type SetLine, type Setting } from '../set-line.ts'
 import type { Logo } from '../logo.ts'
 import type { PathShape } from '../shapes.ts'
 import { balanceLines, lineCount, wordsOf } from '../words.ts'
@@ -61,9 +61,16 @@ export function setTagline(logo: Logo, maxWidth: number, height = capHeight * 0.
   const text = logo.tagline.toUpperCase()
   if (text.trim() === '') return []
   const setting = { face: logo.faces.tagline, capHeight: height, tracking: taglineTracking }
-  const one = fitLine(text, setting, maxWidth)
+  const one = fitLine(text, grown(text, setting, maxWidth), maxWidth)
   if (one.capHeight >= height * 0.66 || wordsOf(text).length < 2) return [one]
   const two = balanceLines(text, 2)
   const smallest = Math.min(...two.map((line) => fitLine(line, setting, maxWidth).capHeight))
   return two.map((line) => setLine(line, { ...setting, capHeight: smallest }))
+}
+
+/** A short tagline under a long name is set larger, until it takes half of its width. */
+function grown(text: string, setting: Setting, maxWidth: number): Setting {
+  const { width } = setLine(text, setting)
+  const share = Math.min(1.45, Math.max(1, (maxWidth * 0.5) / width))
+  return { ...setting, capHeight: setting.capHeight * share }
 }

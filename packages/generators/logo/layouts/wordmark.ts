@@ -13,7 +13,7 @@ type Accent = 'stop' | 'parts' | 'bar' | 'swoosh'
 export function drawWordmark(logo: Logo): Drawing {
   const accent = chooseAccent(logo)
   const name = spelled(logo.name, logo)
-  const lines = balanceLines(name, lineCount(name, 24)).map((line) =>
+  const lines = balanceLines(name, lineCount(name, 17)).map((line) =>
     setLine(line, { face: logo.faces.name, capHeight, tracking: logo.style.tracking }),
   )
   const shapes: PathShape[] = []
