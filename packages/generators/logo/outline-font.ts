@@ -5,7 +5,6 @@ export interface OutlineFace {
   readonly unitsPerEm: number
   /** Height of capital letters, in units. */
   readonly capHeight: number
-  readonly xHeight: number
   /** Advance in units, and path data with the commands M, L, Q, C and Z in absolute units, y downwards from the baseline. */
   readonly glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>
   /** Units to add between two letters. */

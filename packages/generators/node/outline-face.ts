@@ -1,5 +1,7 @@
 // Reads a bundled font into outlines. Runs when the web app is built and in tests: fontkit stays out of the page.
 
+/// <reference path="./fontkit.d.ts" />
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font, type PathCommand } from 'fontkit'
@@ -10,10 +12,13 @@ const kerned = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 /** Ligatures would make one outline of two letters, which tracking could not part. */
 const features = { liga: false, clig: false, dlig: false, calt: false }
 
-/** Outlines of all letters of some files of a font package, such as `@fontsource/geist/files/geist-latin-700-normal.woff2`. */
+/**
+ * Outlines of all letters of some files of a font package, such as
+ * `@fontsource/geist/files/geist-latin-700-normal.woff2`. Files that the package doesn't have are left out: not every font
+ * has every script.
+ */
 export function readOutlineFace(files: readonly string[]): OutlineFace {
-  const require = createRequire(import.meta.url)
-  const fonts = files.map((file) => create(readFileSync(require.resolve(file))))
+  const fonts = files.flatMap(openFont)
   const [first] = fonts
   const glyphs: Record<string, [number, string]> = {}
   for (const font of fonts) {
@@ -25,11 +30,19 @@ export function readOutlineFace(files: readonly string[]): OutlineFace {
     }
   }
   return {
-    unitsPerEm: first!.unitsPerEm,
-    capHeight: heightOf(first!, 'H'),
-    xHeight: heightOf(first!, 'x'),
+    unitsPerEm: first?.unitsPerEm ?? 1000,
+    capHeight: first === undefined ? 0 : heightOf(first, 'H'),
     glyphs,
-    kerning: readKerning(first!),
+    kerning: first === undefined ? {} : readKerning(first),
+  }
+}
+
+function openFont(file: string): Font[] {
+  try {
+    return [create(readFileSync(createRequire(import.meta.url).resolve(file)))]
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return []
+    throw error
   }
 }
 

@@ -45,9 +45,11 @@ export function drawLockup(logo: Logo): Drawing {
 function setBlockLines(logo: Logo): SetLine[] {
   const name = logo.name.toUpperCase()
   const count = Math.min(3, wordsOf(name).length, Math.max(1, Math.ceil(name.length / 9)))
+  const face = logo.faces.name
+  const isNarrow = advanceOf('N', face) < face.capHeight * 0.75
   const setting = {
-    face: logo.faces.name,
-    capHeight: maxCap,
+    face,
+    capHeight: isNarrow ? maxNarrowCap : maxCap,
     tracking: Math.min(0.03, Math.max(-0.01, logo.style.tracking)),
   }
   const lines = balanceLines(name, count).map((text) => ({ text, line: fitLine(text, setting, width) }))

@@ -1,0 +1,53 @@
+// Loads what a logo is drawn from: the letters of its faces and its mark.
+
+import { lettersMissing } from '@vivify/generators/logo/check-logo'
+import type { LogoFaces } from '@vivify/generators/logo/logo'
+import type { LogoMark } from '@vivify/generators/logo/mark'
+import type { OutlineFace } from '@vivify/generators/logo/outline-font'
+import { logoStyles, type FaceId, type LogoStyle } from '@vivify/generators/logo/styles'
+import { faces, index, marks, moreLetters } from 'virtual:logo-data'
+
+/** The mark of a name; null when there is none. */
+export async function loadMark(name: string): Promise<LogoMark | null> {
+  const entry = (await index()).find((candidate) => candidate.name === name)
+  if (entry === undefined) return null
+  return (await marks[entry.bucket]!())[name] ?? null
+}
+
+export interface LoadedFaces extends LogoFaces {
+  style: LogoStyle
+  /** Letters of the texts that the style lacks. */
+  missing: string[]
+}
+
+/** The faces of a style, with all letters that they have of the texts. */
+export async function loadFaces(
+  style: LogoStyle,
+  texts: { name: string; tagline: string },
+): Promise<LoadedFaces> {
+  // The monogram and the badge set the name in the face of the tagline, too.
+  const [name, tagline] = await Promise.all([
+    loadFace(style.nameFace, [texts.name]),
+    loadFace(style.taglineFace, [texts.name, texts.tagline]),
+  ])
+  const missing = [
+    ...new Set([
+      ...lettersMissing([texts.name], name),
+      ...lettersMissing([texts.name, texts.tagline], tagline),
+    ]),
+  ]
+  return { style, name, tagline, missing }
+}
+
+async function loadFace(id: FaceId, texts: readonly string[]): Promise<OutlineFace> {
+  const face = await faces[id]()
+  if (lettersMissing(texts, face).length === 0) return face
+  const more = await moreLetters[id]()
+  return { ...face, glyphs: { ...more.glyphs, ...face.glyphs } }
+}
+
+/** The styles that have all letters of the texts. */
+export async function findStylesWithLetters(texts: { name: string; tagline: string }): Promise<LogoStyle[]> {
+  const loaded = await Promise.all(logoStyles.map((style) => loadFaces(style, texts)))
+  return loaded.filter(({ missing }) => missing.length === 0).map(({ style }) => style)
+}

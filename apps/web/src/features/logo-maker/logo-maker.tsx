@@ -1,0 +1,49 @@
+import * as messages from '@vivify/contract/messages'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Skeleton } from '../../ui/surfaces.tsx'
+import { Controls } from './controls.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { LayoutCards } from './layout-cards.tsx'
+import { MissingLetters } from './missing-letters.tsx'
+import { Stage } from './stage.tsx'
+import { useLogo } from './use-logo.ts'
+import { useLogoForm } from './use-logo-form.ts'
+
+/** Settings on the left; on the right the chosen layout, large, what to do with it, and all six layouts. */
+export function LogoMaker() {
+  const state = useLogoForm()
+  const logo = useLogo(state.form)
+  const { drawings } = logo
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
+      <Controls state={state} isSample={logo.isSample} />
+      <div className="flex min-w-0 flex-col gap-6 max-lg:order-first">
+        {logo.hasFailed && <RetryNotice onRetry={logo.retry}>{messages.logos.loadFailed}</RetryNotice>}
+        {logo.missing !== null && <MissingLetters missing={logo.missing} change={state.change} />}
+        {drawings !== null && (
+          <>
+            <Stage state={state} logo={logo} drawing={drawings[state.form.layout]} />
+            <ExportPanel state={state} logo={logo} drawing={drawings[state.form.layout]} />
+            <LayoutCards state={state} name={logo.name} drawings={drawings} />
+          </>
+        )}
+        {drawings === null && logo.missing === null && !logo.hasFailed && <MakerSkeleton />}
+      </div>
+    </div>
+  )
+}
+
+/** The shape of the stage and the cards. */
+function MakerSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-96 rounded-large" />
+      <Skeleton className="h-40 rounded-large" />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {Array.from({ length: 6 }, (_, at) => (
+          <Skeleton key={at} className="h-56 rounded-large" />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { readLogoPrompt } from '@vivify/generators/logo/read-logo-prompt'
+import { seen } from '@vivify/generators/logo/colors'
+import { suggestMarks } from '@vivify/generators/logo/suggest-marks'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { brandKitQuery } from '../../api/brand-kit.ts'
+import { useAccountKey } from '../../lib/session/use-account-key.ts'
+import { index } from 'virtual:logo-data'
+import { createLogoForm, readLogoForm, writeLogoForm, type LogoForm } from './logo-form.ts'
+
+export interface BrandColors {
+  primary: string
+  accent: string
+}
+
+export interface LogoFormState {
+  form: LogoForm
+  change: (changes: Partial<LogoForm>) => void
+  /** Colors of the brand kit; null while it has those that every account starts with. */
+  brandColors: BrandColors | null
+}
+
+/** The form, kept in this browser. A prompt in the address fills it in. */
+export function useLogoForm(): LogoFormState {
+  const userId = useAccountKey()
+  const [form, setForm] = useState(() => readLogoForm(userId))
+  useEffect(() => writeLogoForm(userId, form), [userId, form])
+  const change = useCallback(
+    (changes: Partial<LogoForm>) => setForm((known) => ({ ...known, ...changes })),
+    [],
+  )
+  const brandColors = useBrandColors()
+  useEffect(() => {
+    if (brandColors !== null) setForm((known) => (known.hasOwnColors ? known : { ...known, ...brandColors }))
+  }, [brandColors])
+  usePromptInAddress(change)
+  return { form, change, brandColors }
+}
+
+const untouched = { primaryColor: '#22c55e', secondaryColor: '#9333ea' }
+
+function useBrandColors(): BrandColors | null {
+  const brand = useQuery(brandKitQuery).data?.brand
+  const [colors, setColors] = useState<BrandColors | null>(null)
+  useEffect(() => {
+    if (brand === undefined) return
+    const { primaryColor, secondaryColor } = brand
+    const isUntouched = primaryColor === untouched.primaryColor && secondaryColor === untouched.secondaryColor
+    setColors(isUntouched ? null : { primary: primaryColor, accent: secondaryColor })
+  }, [brand])
+  return colors
+}
+
+/** Reads the prompt that the image generator's link carries, once. */
+function usePromptInAddress(change: LogoFormState['change']): void {
+  const [search, setSearch] = useSearchParams()
+  const prompt = search.get('prompt')
+  const taken = useRef<string | null>(null)
+  useEffect(() => {
+    if (prompt === null || taken.current === prompt) return
+    taken.current = prompt
+    setSearch({}, { replace: true })
+    const wish = readLogoPrompt(prompt)
+    change({ ...changesOf(wish), name: wish.name, tagline: wish.tagline })
+    void index().then(
+      (entries) => {
+        const [mark] = suggestMarks(wish, entries, 1)
+        if (mark !== undefined) change({ mark: mark.name })
+      },
+      // The mark then stays as it was; the field for marks says what is wrong.
+      () => {},
+    )
+  }, [prompt, change, setSearch])
+}
+
+function changesOf({ style, layout, colors }: ReturnType<typeof readLogoPrompt>): Partial<LogoForm> {
+  const [primary, accent] = colors
+  return {
+    ...(style === null ? {} : { style }),
+    ...(layout === null ? {} : { layout }),
+    // A single color is enough: its own light shade is the accent.
+    ...(primary === undefined
+      ? {}
+      : { primary, accent: accent ?? seen(createLogoForm().accent, primary, 2), hasOwnColors: true }),
+  }
+}
