@@ -1,7 +1,7 @@
 // Colors of a logo on what it is put on: each keeps its hue and becomes lighter or darker until it can be seen.
 
 import { contrastOf, luminanceOf } from '../ad/contrast.ts'
-import { lightnessOf, parseColor, shiftColor, type Color } from '../image/raster/color.ts'
+import { lightnessOf, parseColor, shiftColor, toOklab, type Color } from '../image/raster/color.ts'
 import type { LogoColors } from './logo.ts'
 import type { Paint } from './shapes.ts'
 
@@ -16,6 +16,8 @@ export const minDetail = 1.45
 
 export const lightGround = '#ffffff'
 export const darkGround = '#0f1218'
+/** A name on a dark page. */
+const paleInk = '#f7f8fa'
 
 /** The color of a ground. */
 export function groundColor(ground: Ground, colors: LogoColors): string {
@@ -34,18 +36,22 @@ export function choosePaints(colors: LogoColors, ground: Ground): Paints {
   const behind = groundColor(ground, colors)
   if (ground === 'color') return paintsOnColor(colors, behind)
   // A mark that is just seen on a dark page looks dull there.
-  const primary = seen(colors.primary, behind, ground === 'dark' ? minText : minGraphics)
+  const primary =
+    ground === 'dark' && isNeutral(colors.primary) && !isSeen(colors.primary, behind, minGraphics)
+      ? paleInk
+      : seen(colors.primary, behind, ground === 'dark' ? minText : minGraphics)
   const accent = seen(colors.accent, behind, ground === 'light' ? 1.7 : minText)
   const onPrimary = contrastingInk(primary)
   return {
-    name: ground === 'light' ? inkOf(colors.primary) : '#f7f8fa',
+    name: ground === 'light' ? inkOf(colors.primary) : paleInk,
     tagline: seen(mutedOf(colors.primary), behind, minText),
     primary,
     accent,
     onPrimary,
     accentOnPrimary: isSeen(accent, primary, 2) ? accent : onPrimary,
-    detail: isSeen(accent, primary, minDetail) ? accent : null,
-    detailOnPrimary: isSeen(accent, onPrimary, minDetail) && isSeen(accent, primary, 1.7) ? accent : null,
+    detail: areDistinct(accent, primary, minDetail) ? accent : null,
+    detailOnPrimary:
+      isSeen(accent, onPrimary, minDetail) && areDistinct(accent, primary, 1.7) ? accent : null,
   }
 }
 
@@ -71,6 +77,14 @@ export function isCut(paint: Paint): boolean {
   return paint === 'onPrimary' || paint === 'accentOnPrimary'
 }
 
+/** True when two colors next to each other are told apart, by their brightness or, clearly, by their hue. */
+export function areDistinct(first: string, second: string, ratio: number): boolean {
+  if (isSeen(first, second, ratio)) return true
+  const [one, other] = [toOklab(parseColor(first)), toOklab(parseColor(second))]
+  const distance = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+  return distance >= 0.25 && isSeen(first, second, 1.1)
+}
+
 export function contrastBetween(first: string, second: string): number {
   return contrastOf(luminanceOf(parseColor(first)), luminanceOf(parseColor(second)))
 }
@@ -91,6 +105,12 @@ export function seen(color: string, behind: string, ratio: number): string {
   return contrastingInk(behind)
 }
 
+/** True for black, white and grays: on a dark page, a black becomes white and not gray. */
+function isNeutral(color: string): boolean {
+  const [, a, b] = toOklab(parseColor(color))
+  return Math.hypot(a, b) < 0.04
+}
+
 /** White or nearly black, whichever is seen better; white where both are fine, because it looks fresher on a color. */
 export function contrastingInk(behind: string): string {
   return isSeen('#ffffff', behind, minGraphics) ? '#ffffff' : '#14161c'
@@ -100,6 +120,13 @@ export function contrastingInk(behind: string): string {
 function inkOf(color: string): string {
   const parsed = parseColor(color)
   return hexOf(shiftColor(parsed, { lightness: 0.235 - lightnessOf(parsed), chroma: 0.42 }))
+}
+
+/** A lighter shade of a color, or a darker one of a light color, to go with it. */
+export function shadeOf(color: string): string {
+  const parsed = parseColor(color)
+  const isLight = lightnessOf(parsed) > 0.66
+  return hexOf(shiftColor(parsed, { lightness: isLight ? -0.3 : 0.26, hueRadians: -0.12 }))
 }
 
 function mutedOf(color: string): string {

@@ -51,6 +51,11 @@ export function advanceOf(letter: string, face: OutlineFace): number {
   return letter === ' ' ? face.unitsPerEm * 0.28 : 0
 }
 
+/** True for faces of posters and newspapers, whose letters are much taller than wide. */
+export function isNarrowFace(face: OutlineFace): boolean {
+  return advanceOf('N', face) < face.capHeight * 0.75
+}
+
 /** Units to add between two letters. Accents don't change how letters meet. */
 export function kerningOf(first: string, second: string, face: OutlineFace): number {
   const pair = first + second

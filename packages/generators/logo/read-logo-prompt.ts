@@ -1,6 +1,7 @@
 // Reads a wish for a logo: whose logo it is, what its mark should show, and how it should look.
 
 import { splitWords } from '../image/motifs/words.ts'
+import { maxPrompt } from './asks-for-logo.ts'
 import { maxNameLetters, maxTaglineLetters, type LogoLayout } from './logo.ts'
 import type { LogoStyleId } from './styles.ts'
 
@@ -17,20 +18,6 @@ export interface LogoWish {
   readonly layout: LogoLayout | null
   /** A color that the prompt names, as `#rrggbb`, and a second one. */
   readonly colors: readonly string[]
-}
-
-/** A prompt is read up to here. */
-const maxPrompt = 600
-
-const logoWord = /\b(?:logos?|logotypes?|wordmarks?|word marks?|brand ?marks?|monograms?)\b/i
-/** A logo that is part of another picture, or is not wanted. */
-const otherLogo =
-  /\b(?:no|without|remove|with(?: (?:a|an|the|our|my|his|her|its|their))?|add(?: (?:a|an|the|our|my))?|wearing(?: (?:a|the))?|holding(?: (?:a|the))?) (?:[a-z]+ )?logos?\b|\blogos? (?:on|printed|embroidered|painted|glowing)\b/i
-
-/** True when a prompt asks for a logo, rather than for a picture in which one appears. */
-export function asksForLogo(prompt: string): boolean {
-  const text = prompt.slice(0, maxPrompt)
-  return logoWord.test(text) && !otherLogo.test(text)
 }
 
 /** Reads a wish in plain words. Never fails: what is not said stays empty. */

@@ -87,6 +87,15 @@ export const logoStyles = [
     tracking: -0.01,
     corners: 'round',
   },
+  {
+    id: 'sporty',
+    label: 'Sporty',
+    nameFace: 'montserrat-800',
+    taglineFace: 'montserrat-500',
+    isUpper: true,
+    tracking: 0.05,
+    corners: 'sharp',
+  },
 ] as const satisfies readonly LogoStyle[]
 
 export type LogoStyleId = (typeof logoStyles)[number]['id']

@@ -1,14 +1,6 @@
 // Writes a drawing as an SVG file: outlines only, so that it looks the same in every program.
 
-import {
-  choosePaints,
-  groundColor,
-  isCut,
-  minDetail,
-  contrastBetween,
-  type Ground,
-  type Paints,
-} from './colors.ts'
+import { choosePaints, groundColor, isCut, type Ground, type Paints } from './colors.ts'
 import type { LogoColors } from './logo.ts'
 import { shortNumber } from './outline-font.ts'
 import type { Drawing, MarkShape, PathShape, Shape } from './shapes.ts'
@@ -97,7 +89,7 @@ const partingLine = 1.1
 function writeMark(shape: MarkShape, paints: Paints): string {
   const ink = shape.isOnPrimary ? paints.onPrimary : paints.primary
   const detail = shape.isOnPrimary ? paints.detailOnPrimary : paints.detail
-  if (detail !== null && contrastBetween(detail, ink) >= minDetail) {
+  if (detail !== null) {
     return group(
       shape,
       shape.mark.parts.map(({ tone, path }) => fill(path, tone === 'ink' ? ink : detail)).join(''),

@@ -1,6 +1,6 @@
 import { createRandom } from '@vivify/contract/random'
 import type { Logo } from '../logo.ts'
-import { advanceOf, shortNumber } from '../outline-font.ts'
+import { isNarrowFace, shortNumber } from '../outline-font.ts'
 import { drawCentered, fitLine, setLine, type SetLine } from '../set-line.ts'
 import { drawingOf, placeMark, type Drawing, type Paint, type PathShape, type Shape } from '../shapes.ts'
 import { balanceLines, wordsOf } from '../words.ts'
@@ -46,10 +46,9 @@ function setBlockLines(logo: Logo): SetLine[] {
   const name = logo.name.toUpperCase()
   const count = Math.min(3, wordsOf(name).length, Math.max(1, Math.ceil(name.length / 9)))
   const face = logo.faces.name
-  const isNarrow = advanceOf('N', face) < face.capHeight * 0.75
   const setting = {
     face,
-    capHeight: isNarrow ? maxNarrowCap : maxCap,
+    capHeight: isNarrowFace(face) ? maxNarrowCap : maxCap,
     tracking: Math.min(0.03, Math.max(-0.01, logo.style.tracking)),
   }
   const lines = balanceLines(name, count).map((text) => ({ text, line: fitLine(text, setting, width) }))
@@ -80,7 +79,7 @@ function ruleAcross(shapes: Shape[], y: number, logo: Logo | null): number {
   const placed = placeMark(mark, { x: width / 2, y, size: 150 })
   const clear = 30
   shapes.push(ruleShape(0, placed.box.left - clear, y), ruleShape(placed.box.right + clear, width, y), placed)
-  return placed.box.bottom - 4
+  return placed.box.bottom + 2
 }
 
 function ruleShape(left: number, right: number, y: number): PathShape {

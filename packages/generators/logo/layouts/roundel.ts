@@ -2,6 +2,7 @@ import { createRandom } from '@vivify/contract/random'
 import type { Logo } from '../logo.ts'
 import { arcAngle, drawOnArc, drawCentered, setLine, type Arc, type SetLine } from '../set-line.ts'
 import { drawingOf, placeMark, type Drawing, type Paint, type PathShape, type Shape } from '../shapes.ts'
+import { isNarrowFace } from '../outline-font.ts'
 import { balanceLines, initialsOf, wordsOf } from '../words.ts'
 import { circlePath } from './initials.ts'
 
@@ -75,7 +76,13 @@ interface PlacedLine {
 
 function setLines(logo: Logo, { top, bottom, bottomRole }: Texts): PlacedLine[] {
   const full = Math.PI * 2
-  const name = { face: logo.faces.name, tracking: Math.max(0.06, Math.min(maxTracking, logo.style.tracking)) }
+  const name = {
+    face: logo.faces.name,
+    tracking: Math.max(
+      isNarrowFace(logo.faces.name) ? 0.12 : 0.06,
+      Math.min(maxTracking, logo.style.tracking),
+    ),
+  }
   const small = { face: logo.faces.tagline, tracking: 0.14 }
   if (bottom === '') return [placeOnArc(top, 'top', { ...name, capHeight }, full - clearAngle * 4, 'name')]
   if (bottomRole === 'name') {

@@ -27,7 +27,7 @@ export function drawWordmark(logo: Logo): Drawing {
   const accentShape = drawAccent(accent, logo, last, y)
   if (accentShape !== null) shapes.push(accentShape)
   const width = Math.max(...lines.map((line) => line.width))
-  let below = Math.max(y + Math.max(0, last.box.bottom), accentShape?.box.bottom ?? 0) + capHeight * 0.24
+  let below = Math.max(y + Math.max(0, last.box.bottom), accentShape?.box.bottom ?? 0) + capHeight * 0.32
   const taglines = setTagline(logo, Math.max(width, capHeight * 3.4), capHeight * 0.26)
   for (const line of taglines) {
     below += line.capHeight

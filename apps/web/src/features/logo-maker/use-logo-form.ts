@@ -1,5 +1,5 @@
 import { readLogoPrompt } from '@vivify/generators/logo/read-logo-prompt'
-import { seen } from '@vivify/generators/logo/colors'
+import { shadeOf } from '@vivify/generators/logo/colors'
 import { suggestMarks } from '@vivify/generators/logo/suggest-marks'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { brandKitQuery } from '../../api/brand-kit.ts'
 import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { index } from 'virtual:logo-data'
-import { createLogoForm, readLogoForm, writeLogoForm, type LogoForm } from './logo-form.ts'
+import { readLogoForm, writeLogoForm, type LogoForm } from './logo-form.ts'
 
 export interface BrandColors {
   primary: string
@@ -79,9 +79,7 @@ function changesOf({ style, layout, colors }: ReturnType<typeof readLogoPrompt>)
   return {
     ...(style === null ? {} : { style }),
     ...(layout === null ? {} : { layout }),
-    // A single color is enough: its own light shade is the accent.
-    ...(primary === undefined
-      ? {}
-      : { primary, accent: accent ?? seen(createLogoForm().accent, primary, 2), hasOwnColors: true }),
+    // A single color is enough: its own lighter or darker shade is the accent.
+    ...(primary === undefined ? {} : { primary, accent: accent ?? shadeOf(primary), hasOwnColors: true }),
   }
 }

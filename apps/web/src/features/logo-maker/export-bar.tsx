@@ -3,22 +3,17 @@ import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Button } from '../../ui/button.tsx'
 import { Download, Stamp } from '../../ui/icons.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { Card } from '../../ui/surfaces.tsx'
-import { CheckboxField } from '../../ui/toggles.tsx'
 import { saveBlob } from '../../lib/save-as.ts'
 import { writeSvg } from '@vivify/generators/logo/write-svg'
 import { drawPng, fileNameOf } from './logo-picture.ts'
-import { pngSizes, type PngSize } from './logo-form.ts'
 import type { LogoPartProps } from './stage.tsx'
 import { useBrandLogo } from './use-brand-logo.ts'
 
 const words = messages.logos
-const sizes = pngSizes.map((pixels) => ({ value: String(pixels), label: words.sizeLabel(pixels) }))
 
 /** Downloads the chosen layout, and gives it to the brand kit. */
-export function ExportPanel({ state, logo, drawing }: LogoPartProps) {
-  const { form, change } = state
+export function ExportBar({ state, logo, drawing }: LogoPartProps) {
+  const { form } = state
   const brand = useBrandLogo()
   const [isDrawing, setIsDrawing] = useState(false)
   const options = {
@@ -44,21 +39,11 @@ export function ExportPanel({ state, logo, drawing }: LogoPartProps) {
     setIsDrawing(false)
   }
   return (
-    <Card role="group" aria-label={words.downloadSvg} className="flex flex-col gap-4 p-4! sm:p-5!">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Segmented
-          label={words.size}
-          segments={sizes}
-          value={String(form.size)}
-          onChange={(size) => change({ size: Number(size) as PngSize })}
-        />
-        <CheckboxField
-          label={words.transparent}
-          isOn={form.isTransparent}
-          onChange={(isTransparent) => change({ isTransparent })}
-        />
-      </div>
-      <div className="flex flex-wrap gap-2">
+    <section
+      aria-label={words.downloads}
+      className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-1 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:-mx-6 sm:max-lg:px-6"
+    >
+      <div className="grid grid-cols-2 gap-2 sm:flex">
         <Button
           variant="primary"
           disabled={logo.isSample}
@@ -76,6 +61,7 @@ export function ExportPanel({ state, logo, drawing }: LogoPartProps) {
           {words.downloadPng}
         </Button>
         <Button
+          className="max-sm:col-span-2"
           disabled={logo.isSample}
           isBusy={brand.isSaving}
           icon={<Stamp className="size-4" aria-hidden="true" />}
@@ -85,6 +71,6 @@ export function ExportPanel({ state, logo, drawing }: LogoPartProps) {
         </Button>
       </div>
       {logo.isSample && <p className="text-sm text-muted">{words.nameFirst}</p>}
-    </Card>
+    </section>
   )
 }
