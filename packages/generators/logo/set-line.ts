@@ -78,6 +78,11 @@ export function fitLine(text: string, setting: Setting, maxWidth: number): SetLi
   return setLine(text, { ...setting, capHeight: (setting.capHeight * maxWidth) / line.width })
 }
 
+/** Baseline of the line after another: `step` lower, or more where accents would meet what hangs from the line above. */
+export function nextBaseline(y: number, before: SetLine, line: SetLine, step: number): number {
+  return y + Math.max(step, before.box.bottom - line.box.top + before.capHeight * 0.12)
+}
+
 /** Draws a line with its painted left edge at `x` and its baseline at `y`. */
 export function drawLine(
   line: SetLine,

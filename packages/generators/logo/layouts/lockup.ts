@@ -1,7 +1,7 @@
 import { createRandom } from '@vivify/contract/random'
 import type { Logo } from '../logo.ts'
 import { isNarrowFace, shortNumber } from '../outline-font.ts'
-import { drawCentered, fitLine, setLine, type SetLine } from '../set-line.ts'
+import { drawCentered, fitLine, nextBaseline, setLine, type SetLine } from '../set-line.ts'
 import { drawingOf, placeMark, type Drawing, type Paint, type PathShape, type Shape } from '../shapes.ts'
 import { balanceLines, wordsOf } from '../words.ts'
 import { setTagline } from './text-block.ts'
@@ -21,7 +21,10 @@ export function drawLockup(logo: Logo): Drawing {
   let y = logo.mark === null ? ruleAcross(shapes, 0, null) : ruleAcross(shapes, 0, logo)
   y += 36
   lines.forEach((line, index) => {
-    y += line.capHeight + (index === 0 ? 0 : lineGap)
+    y =
+      index === 0
+        ? y + Math.max(line.capHeight, -line.box.top)
+        : nextBaseline(y, lines[index - 1]!, line, line.capHeight + lineGap)
     const paint: Paint = index === lines.length - 1 && lines.length > 1 ? 'primary' : 'name'
     shapes.push(drawCentered(line, { x: width / 2, y }, { paint, role: 'name' }))
   })
@@ -30,10 +33,10 @@ export function drawLockup(logo: Logo): Drawing {
   const taglines = setTagline(logo, width - 20, 30)
   y = ruleAcross(shapes, y + rule / 2, null)
   for (const line of taglines) {
-    y += 27 + line.capHeight
+    y += Math.max(27 + line.capHeight, 14 - line.box.top)
     shapes.push(drawCentered(line, { x: width / 2, y }, { paint: 'tagline', role: 'tagline' }))
   }
-  if (taglines.length > 0) ruleAcross(shapes, y + 31, null)
+  if (taglines.length > 0) ruleAcross(shapes, y + Math.max(31, taglines.at(-1)!.box.bottom + 18), null)
   const drawing = drawingOf(
     shapes,
     taglines[0]?.capHeight ?? Math.min(...lines.map(({ capHeight }) => capHeight)),

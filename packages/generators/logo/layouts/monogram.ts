@@ -18,10 +18,10 @@ export function drawMonogram(logo: Logo): Drawing {
   const height = Math.min(...lines.map((line) => fitLine(line, setting, size * 1.5).capHeight))
   let y = unionBox(shapes.map(({ box }) => box)).bottom + 58
   for (const line of lines) {
-    y += height
     const set = fitLine(line, { ...setting, capHeight: height }, size * 1.5)
+    y += Math.max(height, -set.box.top)
     shapes.push(drawCentered(set, { x: 0, y }, { paint: 'name', role: 'name' }))
-    y += height * 0.75
+    y += Math.max(height * 0.75, set.box.bottom + height * 0.2)
   }
   return drawingOf(shapes, height)
 }

@@ -1,6 +1,6 @@
 // Name and tagline as a block of lines, which several layouts place beside or under something.
 
-import { fitLine, setLine, drawLine, type SetLine, type Setting } from '../set-line.ts'
+import { drawLine, fitLine, nextBaseline, setLine, type SetLine, type Setting } from '../set-line.ts'
 import type { Logo } from '../logo.ts'
 import type { PathShape } from '../shapes.ts'
 import { balanceLines, lineCount, wordsOf } from '../words.ts'
@@ -32,15 +32,16 @@ export function setBlock(logo: Logo, rules: { align: 'left' | 'center'; lettersP
   const step = capHeight * (logo.style.isUpper ? 1.42 : 1.5)
   let y = capHeight
   lines.forEach((line, index) => {
-    if (index > 0) y += step
+    if (index > 0) y = nextBaseline(y, lines[index - 1]!, line, step)
     shapes.push(drawLine(line, { x: xOf(line), y }, { paint: 'name', role: 'name' }))
   })
   const descent = Math.max(0, lines.at(-1)!.box.bottom)
   taglines.forEach((line, index) => {
-    y +=
+    const room = Math.max(capHeight * 0.42, descent + capHeight * 0.2)
+    y =
       index === 0
-        ? Math.max(capHeight * 0.42, descent + capHeight * 0.2) + line.capHeight
-        : line.capHeight * 1.75
+        ? y + Math.max(room + line.capHeight, descent + capHeight * 0.12 - line.box.top)
+        : nextBaseline(y, taglines[index - 1]!, line, line.capHeight * 1.75)
     shapes.push(drawLine(line, { x: xOf(line), y }, { paint: 'tagline', role: 'tagline' }))
   })
   return { shapes, width, height: y, smallestLetters: taglines[0]?.capHeight ?? lines[0]!.capHeight }

@@ -1,7 +1,7 @@
 import { createRandom } from '@vivify/contract/random'
 import type { Logo } from '../logo.ts'
 import { shortNumber, type Box } from '../outline-font.ts'
-import { drawLine, setLine, type SetLine } from '../set-line.ts'
+import { drawLine, nextBaseline, setLine, type SetLine } from '../set-line.ts'
 import { drawingOf, type Drawing, type PathShape } from '../shapes.ts'
 import { balanceLines, lineCount, secondPartAt } from '../words.ts'
 import { circlePath } from './initials.ts'
@@ -19,7 +19,7 @@ export function drawWordmark(logo: Logo): Drawing {
   const shapes: PathShape[] = []
   let y = 0
   lines.forEach((line, index) => {
-    if (index > 0) y += capHeight * 1.45
+    if (index > 0) y = nextBaseline(y, lines[index - 1]!, line, capHeight * 1.45)
     const isLast = index === lines.length - 1
     shapes.push(...drawName(line, y, accent === 'parts' && isLast ? partAt(logo, lines.length) : null))
   })
@@ -30,9 +30,9 @@ export function drawWordmark(logo: Logo): Drawing {
   let below = Math.max(y + Math.max(0, last.box.bottom), accentShape?.box.bottom ?? 0) + capHeight * 0.32
   const taglines = setTagline(logo, Math.max(width, capHeight * 3.4), capHeight * 0.26)
   for (const line of taglines) {
-    below += line.capHeight
+    below += Math.max(line.capHeight, -line.box.top)
     shapes.push(drawLine(line, { x: 0, y: below }, { paint: 'tagline', role: 'tagline' }))
-    below += line.capHeight * 0.75
+    below += Math.max(line.capHeight * 0.75, line.box.bottom + line.capHeight * 0.2)
   }
   return drawingOf(shapes, taglines[0]?.capHeight ?? capHeight)
 }
