@@ -80,6 +80,11 @@ export function letterBox(letter: string, face: OutlineFace): Box | null {
   return outlineOf(letter, face).box
 }
 
+/** Path data with the commands M, L, Q, C and Z in absolute units, with every point moved by `place`. */
+export function movePoints(path: string, place: Place): string {
+  return path.replaceAll(/[^MLQCZ]+/g, (numbers) => placeNumbers(numbers.split(' ').map(Number), place))
+}
+
 function placeNumbers(numbers: readonly number[], place: Place): string {
   const placed: string[] = []
   for (let at = 0; at + 1 < numbers.length; at += 2) {

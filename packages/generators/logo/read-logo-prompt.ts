@@ -54,10 +54,26 @@ function takeTagline(text: string): { tagline: string; rest: string } {
   const found = quote ?? plain
   if (found === null) return { tagline: '', rest: text }
   const tagline = (found[1] ?? found[2] ?? '').trim()
-  const before = text
-    .slice(0, label)
-    .replace(/[\s,;]*(?:\b(?:and|with|plus))?(?: (?:the|a|our|my))?[\s,]*$/i, '')
+  const before = withoutLeadIn(text.slice(0, label))
   return { tagline, rest: `${before} ${after.slice(found.index + found[0].length)}`.trim() }
+}
+
+const leadIns = new Set(['and', 'with', 'plus', 'the', 'a', 'our', 'my'])
+
+/** What stands before "with the tagline". */
+function withoutLeadIn(text: string): string {
+  const words = text.split(' ').filter((word) => word !== '')
+  while (words.length > 0 && leadIns.has(bareWord(words.at(-1)!).toLowerCase())) words.pop()
+  return bareWord(words.join(' '))
+}
+
+const punctuation = new Set([',', '.', ';', ':', '!', '?', ')', ' '])
+
+/** A word without the punctuation that follows it. */
+function bareWord(word: string): string {
+  let end = word.length
+  while (end > 0 && punctuation.has(word[end - 1]!)) end--
+  return word.slice(0, end)
 }
 
 /** The name, by how surely each form gives it: quoted, named, of capitals beside "logo", or the first words with capitals. */
@@ -74,7 +90,7 @@ function findName(text: string): string {
 
 /** Words that end a name that was announced. */
 const nameEnd =
-  /\s*(?:[,.;:!?()|]|\s[–—-]\s|\s(?:with|in|using|that|which|who|featuring|showing|and (?:a|an|the|use|make|show)|as|minimal|minimalist|modern|please)\s|$)/i
+  /(?:[,.;:!?()|]|\s[–—-]\s|\s(?:with|in|using|that|which|who|featuring|showing|and (?:a|an|the|use|make|show)|as|minimal|minimalist|modern|please)\s|$)/i
 
 function nameAtStart(text: string): string {
   const end = text.search(nameEnd)
@@ -119,7 +135,7 @@ function takeRun(words: readonly string[], from: number): string[] {
   const run: string[] = []
   for (let at = from; at < words.length; at++) {
     const word = words[at]!
-    const bare = word.replace(/[,.;:!?)]+$/, '')
+    const bare = bareWord(word)
     const isPart = startsUpper(bare) && !(run.length > 0 && isWanted(bare))
     const isBetween = joiners.has(bare.toLowerCase()) && startsUpper(words[at + 1] ?? '') && run.length > 0
     if (!isPart && !isBetween) break
@@ -170,13 +186,13 @@ function capital(word: string): string {
 }
 
 function withoutName(text: string, name: string): string {
-  return name === '' ? text : text.replace(name, ' ')
+  return name === '' ? text : text.replace(name, ' ').replaceAll(/\s+/g, ' ')
 }
 
 /** What the mark may show: what the prompt asks to be shown, what the name says, then what the business is about. */
 function findMarkWords(about: string, name: string): Pick<LogoWish, 'shown' | 'nameWords' | 'aboutWords'> {
   const shown =
-    /\b(?:with|showing|featuring|using|of|shaped like|in the shape of)\s+(?:a|an|the|two|some)?\s*([\p{Letter} -]{2,40})/iu.exec(
+    /\b(?:with|showing|featuring|using|of|shaped like|in the shape of) (?:(?:a|an|the|two|some) )?([\p{Letter} -]{2,40})/iu.exec(
       about,
     )
   const aboutWords = splitWords(about).filter(

@@ -1,11 +1,33 @@
 // Reads a bundled font into outlines. Runs when the web app is built and in tests: fontkit stays out of the page.
 
-/// <reference path="./fontkit.d.ts" />
-
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font, type PathCommand } from 'fontkit'
 import type { OutlineFace } from '../logo/outline-font.ts'
+
+interface PathCommand {
+  command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+  args: number[]
+}
+
+interface Glyph {
+  advanceWidth: number
+  bbox: { maxY: number }
+  path: { commands: PathCommand[] }
+}
+
+interface Font {
+  unitsPerEm: number
+  characterSet: number[]
+  glyphForCodePoint(code: number): Glyph
+  layout(
+    text: string,
+    features: Record<string, boolean>,
+  ): { glyphs: Glyph[]; positions: { xAdvance: number }[] }
+}
+
+const require = createRequire(import.meta.url)
+/** The package has no types; above is what we call. */
+const { create } = require('fontkit') as { create: (data: Uint8Array) => Font }
 
 /** Letters whose pairs are kerned: what names are made of. */
 const kerned = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-&’'"]
@@ -39,7 +61,7 @@ export function readOutlineFace(files: readonly string[]): OutlineFace {
 
 function openFont(file: string): Font[] {
   try {
-    return [create(readFileSync(createRequire(import.meta.url).resolve(file)))]
+    return [create(readFileSync(require.resolve(file)))]
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return []
     throw error

@@ -134,7 +134,7 @@ function movedPath({ pathData, matrix }: OutlineLayer): string {
 
 /** Rounds to hundredths. The two decimals stay, because `1.999.5` are two numbers and `2.5` would be one. */
 function shorten(path: string): string {
-  return path.replaceAll(/\d+\.\d{3,}/g, (number) => Number(number).toFixed(2))
+  return path.replaceAll(/\d{1,4}\.\d{3,20}/g, (number) => Number(number).toFixed(2))
 }
 
 /** OKLab lightness of `#rrggbb`, 0 to 1. */

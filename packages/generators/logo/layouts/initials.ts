@@ -2,7 +2,7 @@
 
 import { createRandom } from '@vivify/contract/random'
 import type { Logo } from '../logo.ts'
-import { shortNumber } from '../outline-font.ts'
+import { movePoints } from '../outline-font.ts'
 import { drawLine, setLine } from '../set-line.ts'
 import type { PathShape } from '../shapes.ts'
 import { initialsOf } from '../words.ts'
@@ -53,12 +53,7 @@ function lettersIn(logo: Logo, kind: SolidShape, { x, y, size }: Place): PathSha
 
 function solidShape(kind: SolidShape, { x, y, size }: Place): PathShape {
   const half = size / 2
-  const unit = pathsOf[kind]
-  const path = unit.replaceAll(
-    /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, first: string, second: string) =>
-      `${shortNumber(x + Number(first) * half)} ${shortNumber(y + Number(second) * half)}`,
-  )
+  const path = movePoints(pathsOf[kind], (unitX, unitY) => [x + unitX * half, y + unitY * half])
   return {
     kind: 'path',
     role: 'shape',
@@ -82,9 +77,5 @@ const pathsOf: Readonly<Record<SolidShape, string>> = {
 
 /** A circle as a path of four curves. */
 export function circlePath(x: number, y: number, radius: number): string {
-  return pathsOf.circle.replaceAll(
-    /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, first: string, second: string) =>
-      `${shortNumber(x + Number(first) * radius)} ${shortNumber(y + Number(second) * radius)}`,
-  )
+  return movePoints(pathsOf.circle, (unitX, unitY) => [x + unitX * radius, y + unitY * radius])
 }

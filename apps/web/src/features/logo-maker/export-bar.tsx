@@ -12,8 +12,47 @@ import { useBrandLogo } from './use-brand-logo.ts'
 const words = messages.logos
 
 /** Downloads the chosen layout, and gives it to the brand kit. */
-export function ExportBar({ state, logo, drawing }: LogoPartProps) {
-  const { form } = state
+export function ExportBar(props: LogoPartProps) {
+  const { isSample } = props.logo
+  const work = useExport(props)
+  return (
+    <section
+      aria-label={words.downloads}
+      className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-1 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:-mx-6 sm:max-lg:px-6"
+    >
+      <div className="grid grid-cols-2 gap-2 sm:flex">
+        <Button
+          variant="primary"
+          disabled={isSample}
+          icon={<Download className="size-4" aria-hidden="true" />}
+          onClick={work.saveSvg}
+        >
+          {words.downloadSvg}
+        </Button>
+        <Button
+          disabled={isSample}
+          isBusy={work.isDrawing}
+          icon={<Download className="size-4" aria-hidden="true" />}
+          onClick={() => void work.savePng()}
+        >
+          {words.downloadPng}
+        </Button>
+        <Button
+          className="max-sm:col-span-2"
+          disabled={isSample}
+          isBusy={work.isSavingBrand}
+          icon={<Stamp className="size-4" aria-hidden="true" />}
+          onClick={work.saveBrand}
+        >
+          {words.useInBrandKit}
+        </Button>
+      </div>
+      {isSample && <p className="text-sm text-muted">{words.nameFirst}</p>}
+    </section>
+  )
+}
+
+function useExport({ state: { form }, logo, drawing }: LogoPartProps) {
   const brand = useBrandLogo()
   const [isDrawing, setIsDrawing] = useState(false)
   const options = {
@@ -24,11 +63,6 @@ export function ExportBar({ state, logo, drawing }: LogoPartProps) {
     isOneColor: form.isOneColor,
   }
   const fileName = fileNameOf(logo.name, form.layout)
-  const saveSvg = (): void =>
-    saveBlob(
-      new Blob([writeSvg(drawing, { ...options, size: 1024 })], { type: 'image/svg+xml' }),
-      `${fileName}.svg`,
-    )
   const savePng = async (): Promise<void> => {
     setIsDrawing(true)
     try {
@@ -38,39 +72,14 @@ export function ExportBar({ state, logo, drawing }: LogoPartProps) {
     }
     setIsDrawing(false)
   }
-  return (
-    <section
-      aria-label={words.downloads}
-      className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-1 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:-mx-6 sm:max-lg:px-6"
-    >
-      <div className="grid grid-cols-2 gap-2 sm:flex">
-        <Button
-          variant="primary"
-          disabled={logo.isSample}
-          icon={<Download className="size-4" aria-hidden="true" />}
-          onClick={saveSvg}
-        >
-          {words.downloadSvg}
-        </Button>
-        <Button
-          disabled={logo.isSample}
-          isBusy={isDrawing}
-          icon={<Download className="size-4" aria-hidden="true" />}
-          onClick={() => void savePng()}
-        >
-          {words.downloadPng}
-        </Button>
-        <Button
-          className="max-sm:col-span-2"
-          disabled={logo.isSample}
-          isBusy={brand.isSaving}
-          icon={<Stamp className="size-4" aria-hidden="true" />}
-          onClick={() => brand.save(drawing, options, fileName)}
-        >
-          {words.useInBrandKit}
-        </Button>
-      </div>
-      {logo.isSample && <p className="text-sm text-muted">{words.nameFirst}</p>}
-    </section>
-  )
+  return {
+    isDrawing,
+    savePng,
+    saveSvg: (): void => {
+      const svg = writeSvg(drawing, { ...options, size: 1024 })
+      saveBlob(new Blob([svg], { type: 'image/svg+xml' }), `${fileName}.svg`)
+    },
+    isSavingBrand: brand.isSaving,
+    saveBrand: (): void => brand.save(drawing, options, fileName),
+  }
 }

@@ -107,7 +107,7 @@ function useFound(
     const known = [mark ?? '', firstMark ?? ''].flatMap((each) => byName.get(each) ?? [])
     const others = popular.flatMap((each) => byName.get(each) ?? [])
     const rest = [...suggested, ...others].filter((entry) => !known.includes(entry))
-    const shown = [...rest.slice(0, shownAtFirst)]
+    const shown = rest.slice(0, shownAtFirst)
     const isShown = known[0] === undefined || shown.includes(known[0])
     return isShown ? shown : [known[0]!, ...shown].slice(0, shownAtFirst)
   }, [entries, search, text, mark, firstMark])
