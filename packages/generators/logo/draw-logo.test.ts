@@ -7,7 +7,7 @@ import { logoLayouts, type LogoLayout } from './logo.ts'
 import type { Box } from './outline-font.ts'
 import type { Drawing, Shape } from './shapes.ts'
 import { logoStyles } from './styles.ts'
-import { buildLogo, readFace } from './testing.ts'
+import { buildLogo, readFace } from '../node/testing-logo.ts'
 import { logoPixels, writeSvg, type SvgOptions } from './write-svg.ts'
 
 const options: SvgOptions = {

@@ -1,10 +1,10 @@
 // Logos for tests, made of the real fonts and motifs.
 
-import { readLogoMarks } from '../node/logo-marks.ts'
-import { readOutlineFace } from '../node/outline-face.ts'
-import type { Logo } from './logo.ts'
-import type { OutlineFace } from './outline-font.ts'
-import { findStyle, type FaceId } from './styles.ts'
+import { readLogoMarks } from './logo-marks.ts'
+import { readOutlineFace } from './outline-face.ts'
+import type { Logo } from '../logo/logo.ts'
+import type { OutlineFace } from '../logo/outline-font.ts'
+import { findStyle, type FaceId } from '../logo/styles.ts'
 
 const faces = new Map<FaceId, OutlineFace>()
 let marksOnce: ReturnType<typeof readLogoMarks> | undefined
