@@ -122,6 +122,11 @@ function inkOf(color: string): string {
   return hexOf(shiftColor(parsed, { lightness: 0.235 - lightnessOf(parsed), chroma: 0.42 }))
 }
 
+/** The paint that sets a part of a name off from the rest: black as the first color would not. */
+export function emphasisPaint({ primary }: LogoColors): Paint {
+  return areDistinct(inkOf(primary), primary, 1.45) ? 'primary' : 'accent'
+}
+
 /** A lighter shade of a color, or a darker one of a light color, to go with it. */
 export function shadeOf(color: string): string {
   const parsed = parseColor(color)

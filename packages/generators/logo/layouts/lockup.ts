@@ -1,4 +1,5 @@
 import { createRandom } from '@vivify/contract/random'
+import { emphasisPaint } from '../colors.ts'
 import type { Logo } from '../logo.ts'
 import { isNarrowFace, shortNumber } from '../outline-font.ts'
 import { drawCentered, fitLine, nextBaseline, setLine, type SetLine } from '../set-line.ts'
@@ -25,7 +26,7 @@ export function drawLockup(logo: Logo): Drawing {
       index === 0
         ? y + Math.max(line.capHeight, -line.box.top)
         : nextBaseline(y, lines[index - 1]!, line, line.capHeight + lineGap)
-    const paint: Paint = index === lines.length - 1 && lines.length > 1 ? 'primary' : 'name'
+    const paint: Paint = index === lines.length - 1 && lines.length > 1 ? emphasisPaint(logo.colors) : 'name'
     shapes.push(drawCentered(line, { x: width / 2, y }, { paint, role: 'name' }))
   })
   // Capitals such as Q and Ç reach below their baseline.

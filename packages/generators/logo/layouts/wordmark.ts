@@ -1,8 +1,9 @@
 import { createRandom } from '@vivify/contract/random'
+import { emphasisPaint } from '../colors.ts'
 import type { Logo } from '../logo.ts'
 import { shortNumber, type Box } from '../outline-font.ts'
 import { drawLine, nextBaseline, setLine, type SetLine } from '../set-line.ts'
-import { drawingOf, type Drawing, type PathShape } from '../shapes.ts'
+import { drawingOf, type Drawing, type Paint, type PathShape } from '../shapes.ts'
 import { balanceLines, lineCount, secondPartAt } from '../words.ts'
 import { circlePath } from './initials.ts'
 import { capHeight, setTagline, spelled } from './text-block.ts'
@@ -21,7 +22,14 @@ export function drawWordmark(logo: Logo): Drawing {
   lines.forEach((line, index) => {
     if (index > 0) y = nextBaseline(y, lines[index - 1]!, line, capHeight * 1.45)
     const isLast = index === lines.length - 1
-    shapes.push(...drawName(line, y, accent === 'parts' && isLast ? partAt(logo, lines.length) : null))
+    shapes.push(
+      ...drawName(
+        line,
+        y,
+        accent === 'parts' && isLast ? partAt(logo, lines.length) : null,
+        emphasisPaint(logo.colors),
+      ),
+    )
   })
   const last = lines.at(-1)!
   const accentShape = drawAccent(accent, logo, last, y)
@@ -55,17 +63,18 @@ function partAt(logo: Logo, lines: number): number {
       ].length
 }
 
-function drawName(line: SetLine, y: number, part: number | null): PathShape[] {
+function drawName(line: SetLine, y: number, part: number | null, second: Paint): PathShape[] {
   if (part === null) return [drawLine(line, { x: 0, y }, { paint: 'name', role: 'name' })]
-  if (part === 0) return [drawLine(line, { x: 0, y }, { paint: 'primary', role: 'name' })]
+  if (part === 0) return [drawLine(line, { x: 0, y }, { paint: second, role: 'name' })]
   return [
     drawLine(line, { x: 0, y }, { paint: 'name', role: 'name' }, (index) => index < part),
-    drawLine(line, { x: 0, y }, { paint: 'primary', role: 'name' }, (index) => index >= part),
+    drawLine(line, { x: 0, y }, { paint: second, role: 'name' }, (index) => index >= part),
   ]
 }
 
-function drawAccent(accent: Accent, { style }: Logo, line: SetLine, y: number): PathShape | null {
+function drawAccent(accent: Accent, { style, colors }: Logo, line: SetLine, y: number): PathShape | null {
   const under = y + Math.max(capHeight * 0.2, line.box.bottom + capHeight * 0.12)
+  const emphasis = emphasisPaint(colors)
   switch (accent) {
     case 'parts':
       return null
@@ -74,7 +83,7 @@ function drawAccent(accent: Accent, { style }: Logo, line: SetLine, y: number): 
       const x = line.width + size * 1.7
       const box = { left: x - size, right: x + size, top: y - size * 2, bottom: y }
       const path = style.corners === 'round' ? circlePath(x, y - size, size) : squarePath(box)
-      return { kind: 'path', role: 'accent', paint: 'primary', path, box }
+      return { kind: 'path', role: 'accent', paint: emphasis, path, box }
     }
     case 'bar': {
       const box = {
@@ -86,7 +95,7 @@ function drawAccent(accent: Accent, { style }: Logo, line: SetLine, y: number): 
       return {
         kind: 'path',
         role: 'accent',
-        paint: 'primary',
+        paint: emphasis,
         path: barPath(box, style.corners === 'round'),
         box,
       }
@@ -98,7 +107,7 @@ function drawAccent(accent: Accent, { style }: Logo, line: SetLine, y: number): 
         top: under,
         bottom: under + capHeight * 0.2,
       }
-      return { kind: 'path', role: 'accent', paint: 'primary', path: swooshPath(box), box }
+      return { kind: 'path', role: 'accent', paint: emphasis, path: swooshPath(box), box }
     }
   }
 }
