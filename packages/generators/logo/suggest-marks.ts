@@ -1,5 +1,5 @@
 import { findTopics } from '../image/motifs/find-motif.ts'
-import { stemWord } from '../image/motifs/words.ts'
+import { splitWords, stemWord } from '../image/motifs/words.ts'
 import { findMarks, type MarkEntry } from './mark-index.ts'
 import type { LogoWish } from './read-logo-prompt.ts'
 
@@ -14,22 +14,33 @@ export function searchMarks(text: string, entries: readonly MarkEntry[], limit: 
 }
 
 /** The marks that fit a wish, best first; none when it says nothing that can be shown. */
-export function suggestMarks(wish: LogoWish, entries: readonly MarkEntry[], limit: number): MarkEntry[] {
-  const byLabel = new Map(entries.map((entry) => [stemWord(entry.label.toLowerCase()), entry]))
-  const exact = (words: readonly string[]): MarkEntry[] =>
-    words.flatMap((word) => byLabel.get(stemWord(word)) ?? [])
+export function suggestMarks(
+  wish: Pick<LogoWish, 'shown' | 'nameWords' | 'aboutWords'>,
+  entries: readonly MarkEntry[],
+  limit: number,
+): MarkEntry[] {
   const about = wish.aboutWords.join(' ')
   const name = wish.nameWords.join(' ')
   const found = [
     ...(wish.shown === '' ? [] : searchMarks(wish.shown, entries, 2)),
-    ...exact(wish.nameWords),
-    ...exact(wish.aboutWords),
+    ...exactMarks(wish.nameWords, entries),
+    ...exactMarks(wish.aboutWords, entries),
     ...marksOfTopics(about, entries),
     ...marksOfTopics(name, entries),
     ...findMarks(about, entries, limit),
     ...findMarks(name, entries, limit),
   ]
   return [...new Set(found)].slice(0, limit)
+}
+
+/** Marks that a name says by itself: the things in it, and what its topic is shown by. Mere likeness doesn't count. */
+export function marksOfName(name: string, entries: readonly MarkEntry[]): MarkEntry[] {
+  return [...new Set([...exactMarks(splitWords(name), entries), ...marksOfTopics(name, entries)])]
+}
+
+function exactMarks(words: readonly string[], entries: readonly MarkEntry[]): MarkEntry[] {
+  const byLabel = new Map(entries.map((entry) => [stemWord(entry.label.toLowerCase()), entry]))
+  return words.flatMap((word) => byLabel.get(stemWord(word)) ?? [])
 }
 
 function marksOfTopics(text: string, entries: readonly MarkEntry[]): MarkEntry[] {

@@ -14,6 +14,8 @@ export interface LogoForm {
   tagline: string
   /** A mark of the index; null for initials. */
   mark: string | null
+  /** True once the person chose a mark; until then, it follows the name. */
+  hasOwnMark: boolean
   style: LogoStyleId
   primary: string
   accent: string
@@ -33,6 +35,7 @@ export function createLogoForm(): LogoForm {
     name: '',
     tagline: '',
     mark: 'owl',
+    hasOwnMark: false,
     style: 'modern',
     primary,
     accent,
@@ -70,6 +73,7 @@ function repair(kept: LogoForm, fresh: LogoForm): LogoForm {
     name: text(kept.name, maxNameLetters),
     tagline: text(kept.tagline, maxTaglineLetters),
     mark: kept.mark === null || typeof kept.mark === 'string' ? kept.mark : fresh.mark,
+    hasOwnMark: kept.hasOwnMark === true,
     style: among(
       kept.style,
       logoStyles.map(({ id }) => id),

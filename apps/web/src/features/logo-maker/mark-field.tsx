@@ -1,9 +1,8 @@
 import type { LogoMark } from '@vivify/generators/logo/mark'
 import type { MarkEntry } from '@vivify/generators/logo/mark-index'
-import { readLogoPrompt } from '@vivify/generators/logo/read-logo-prompt'
-import { searchMarks, suggestMarks } from '@vivify/generators/logo/suggest-marks'
+import { marksOfName, searchMarks } from '@vivify/generators/logo/suggest-marks'
 import * as messages from '@vivify/contract/messages'
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { index } from 'virtual:logo-data'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Search, Type } from '../../ui/icons.tsx'
@@ -46,6 +45,7 @@ export function MarkField({ form, change }: MarkFieldProps) {
   const search = useDeferredValue(typed.trim())
   const entries = useLoaded('marks', index)
   const found = useFound(search, form, entries.value)
+  useMarkOfName(form, change, entries.value)
   return (
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-2">
       <p id={labelId} className="text-sm font-medium">
@@ -69,7 +69,11 @@ export function MarkField({ form, change }: MarkFieldProps) {
       </p>
       {entries.status === 'failed' && <RetryNotice onRetry={entries.retry}>{words.loadFailed}</RetryNotice>}
       <div className="grid grid-cols-6 gap-1.5">
-        <Tile label={words.noMark} isChosen={form.mark === null} onChoose={() => change({ mark: null })}>
+        <Tile
+          label={words.noMark}
+          isChosen={form.mark === null}
+          onChoose={() => change({ mark: null, hasOwnMark: true })}
+        >
           <Type className="size-5" aria-hidden="true" />
         </Tile>
         {(found ?? []).map(({ name, label }) => (
@@ -77,7 +81,7 @@ export function MarkField({ form, change }: MarkFieldProps) {
             key={name}
             label={words.chooseMark(label)}
             isChosen={form.mark === name}
-            onChoose={() => change({ mark: name })}
+            onChoose={() => change({ mark: name, hasOwnMark: true })}
           >
             <MarkPicture name={name} />
           </Tile>
@@ -101,8 +105,7 @@ function useFound(
   return useMemo(() => {
     if (entries === undefined) return null
     if (search !== '') return searchMarks(search, entries, shownWhenSearched)
-    const wish = readLogoPrompt(`logo: ${text}`)
-    const suggested = suggestMarks({ ...wish, aboutWords: wish.nameWords }, entries, shownAtFirst)
+    const suggested = marksOfName(text, entries)
     const byName = new Map(entries.map((entry) => [entry.name, entry]))
     const known = [mark ?? '', firstMark ?? ''].flatMap((each) => byName.get(each) ?? [])
     const others = popular.flatMap((each) => byName.get(each) ?? [])
@@ -111,6 +114,20 @@ function useFound(
     const isShown = known[0] === undefined || shown.includes(known[0])
     return isShown ? shown : [known[0]!, ...shown].slice(0, shownAtFirst)
   }, [entries, search, text, mark, firstMark])
+}
+
+/** Until the person chooses a mark, it is the first that the name suggests, if any. */
+function useMarkOfName(
+  { name, hasOwnMark }: LogoForm,
+  change: MarkFieldProps['change'],
+  entries: readonly MarkEntry[] | undefined,
+): void {
+  const settled = useDeferredValue(name.trim())
+  useEffect(() => {
+    if (hasOwnMark || settled === '' || entries === undefined) return
+    const [mark] = marksOfName(settled, entries)
+    if (mark !== undefined) change({ mark: mark.name })
+  }, [settled, hasOwnMark, entries, change])
 }
 
 function Tile(props: { label: string; isChosen: boolean; onChoose: () => void; children: ReactNode }) {

@@ -66,7 +66,7 @@ function usePromptInAddress(change: LogoFormState['change']): void {
     void index().then(
       (entries) => {
         const [mark] = suggestMarks(wish, entries, 1)
-        if (mark !== undefined) change({ mark: mark.name })
+        if (mark !== undefined) change({ mark: mark.name, hasOwnMark: true })
       },
       // The mark then stays as it was; the field for marks says what is wrong.
       () => {},
