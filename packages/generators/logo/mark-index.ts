@@ -13,6 +13,27 @@ export interface MarkEntry {
   readonly bucket: number
 }
 
+/** Marks that suit many brands: shown where a name suggests none, and kept in one file. */
+export const popularMarks = [
+  'owl',
+  'hot-beverage',
+  'leaf-fluttering-in-wind',
+  'mountain',
+  'rocket',
+  'cube-mark',
+  'fox',
+  'lotus',
+  'high-voltage',
+  'orbit-mark',
+  'crown',
+  'aperture-mark',
+  'growth-mark',
+  'seedling',
+  'light-bulb',
+  'paw-prints',
+  'studio-microphone',
+]
+
 const scores = { whole: 12, head: 6, word: 4, tag: 3, start: 2 } as const
 
 /** Marks that fit a text, best first. Every word counts; none has to match. */

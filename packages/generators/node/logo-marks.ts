@@ -1,10 +1,11 @@
 // The motifs that work as marks, reduced. Runs when the web app is built and in tests.
 
 import emojiNames from '../image/motifs/emoji-names.json' with { type: 'json' }
-import { loadMotifBodies, loadMotifOutlines } from '../image/motifs/outlines.ts'
+import { loadMotifBodies, loadMotifOutlines, parseOutline } from '../image/motifs/outlines.ts'
 import { splitWords } from '../image/motifs/words.ts'
-import type { MarkEntry } from '../logo/mark-index.ts'
+import { popularMarks, type MarkEntry } from '../logo/mark-index.ts'
 import type { LogoMark } from '../logo/mark.ts'
+import { ownMarks } from './own-marks.ts'
 import { reduceMark } from './reduce-mark.ts'
 
 /** Marks are loaded in files of this number, so that a chosen mark does not bring all others. */
@@ -64,13 +65,23 @@ export async function readLogoMarks(): Promise<{
   const marks = new Map<string, LogoMark>()
   const entries: MarkEntry[] = []
   for (const name of names) {
+    if (Object.hasOwn(ownMarks, name)) continue
     const mark = reduceMark(outlines.get(name)!)
     if (mark === null) continue
     marks.set(name, mark)
     const { label = name.replaceAll('-', ' '), tags = more[name] ?? [] } = labels.get(name) ?? {}
-    entries.push({ name, label, tags, bucket: entries.length % bucketCount })
+    entries.push({ name, label, tags, bucket: bucketOf(name, entries.length) })
+  }
+  for (const [name, { label, tags, body }] of Object.entries(ownMarks)) {
+    marks.set(name, reduceMark(parseOutline(body))!)
+    entries.push({ name, label, tags, bucket: bucketOf(name, entries.length) })
   }
   return { entries, marks }
+}
+
+/** The first file has the popular marks, so that the first visit loads one file. */
+function bucketOf(name: string, place: number): number {
+  return popularMarks.includes(name) ? 0 : 1 + (place % (bucketCount - 1))
 }
 
 /** Marks that the emoji names of the picture generator leave out, and those that we drew, with words to find them by. */

@@ -15,6 +15,7 @@ export function LayoutCards(props: {
   state: LogoFormState
   name: string
   drawings: Readonly<Record<LogoLayout, Drawing>>
+  onChosen: () => void
 }) {
   const { form, change } = props.state
   return (
@@ -26,7 +27,10 @@ export function LayoutCards(props: {
             key={layout}
             type="button"
             aria-pressed={layout === form.layout}
-            onClick={() => change({ layout })}
+            onClick={() => {
+              change({ layout })
+              props.onChosen()
+            }}
             className={joinClasses(
               'flex flex-col overflow-hidden rounded-large border bg-raised text-left text-sm font-medium transition-[border-color,box-shadow] duration-150',
               layout === form.layout

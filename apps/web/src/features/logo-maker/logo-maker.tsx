@@ -1,4 +1,5 @@
 import * as messages from '@vivify/contract/messages'
+import { useRef } from 'react'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { Controls } from './controls.tsx'
@@ -14,6 +15,7 @@ export function LogoMaker() {
   const state = useLogoForm()
   const logo = useLogo(state.form)
   const { drawings } = logo
+  const stage = useRef<HTMLDivElement>(null)
   // On a phone the columns dissolve: the logo, then what it is made of, then the layouts and the downloads.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
@@ -27,9 +29,16 @@ export function LogoMaker() {
         )}
         {drawings !== null && (
           <>
-            <Stage state={state} logo={logo} drawing={drawings[state.form.layout]} />
+            <div ref={stage} className="scroll-mt-18 max-lg:-order-1">
+              <Stage state={state} logo={logo} drawing={drawings[state.form.layout]} />
+            </div>
             <ExportBar state={state} logo={logo} drawing={drawings[state.form.layout]} />
-            <LayoutCards state={state} name={logo.name} drawings={drawings} />
+            <LayoutCards
+              state={state}
+              name={logo.name}
+              drawings={drawings}
+              onChosen={() => stage.current?.scrollIntoView({ block: 'nearest' })}
+            />
           </>
         )}
         {drawings === null && logo.missing === null && !logo.hasFailed && <MakerSkeleton />}

@@ -1,5 +1,5 @@
 import type { LogoMark } from '@vivify/generators/logo/mark'
-import type { MarkEntry } from '@vivify/generators/logo/mark-index'
+import { popularMarks, type MarkEntry } from '@vivify/generators/logo/mark-index'
 import { marksOfName, searchMarks } from '@vivify/generators/logo/suggest-marks'
 import * as messages from '@vivify/contract/messages'
 import { useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
@@ -16,23 +16,7 @@ import { useLoaded } from './use-loaded.ts'
 const words = messages.logos
 const shownWhenSearched = 29
 /** Few without a search, because every mark shown is loaded. */
-const shownAtFirst = 11
-/** Marks that suit many brands, shown where a name suggests none. */
-const popular = [
-  'owl',
-  'fox',
-  'rocket',
-  'mountain',
-  'hot-beverage',
-  'high-voltage',
-  'crown',
-  'seedling',
-  'light-bulb',
-  'paw-prints',
-  'studio-microphone',
-  'water-wave',
-]
-
+const shownAtFirst = 17
 interface MarkFieldProps {
   form: LogoForm
   change: (changes: Partial<LogoForm>) => void
@@ -108,7 +92,7 @@ function useFound(
     const suggested = marksOfName(text, entries)
     const byName = new Map(entries.map((entry) => [entry.name, entry]))
     const known = [mark ?? '', firstMark ?? ''].flatMap((each) => byName.get(each) ?? [])
-    const others = popular.flatMap((each) => byName.get(each) ?? [])
+    const others = popularMarks.flatMap((each) => byName.get(each) ?? [])
     const rest = [...suggested, ...others].filter((entry) => !known.includes(entry))
     const shown = rest.slice(0, shownAtFirst)
     const isShown = known[0] === undefined || shown.includes(known[0])

@@ -39,7 +39,7 @@ export function Stage({ state: { form, change }, logo, drawing }: LogoPartProps)
   )
   const background = { backgroundColor: groundColor(form.ground, colors) }
   return (
-    <section aria-label={words.preview} className="flex flex-col gap-3 max-lg:-order-1">
+    <section aria-label={words.preview} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label={words.ground}
