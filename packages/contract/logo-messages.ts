@@ -4,6 +4,8 @@ export const logoMessages = {
   title: 'Logo Maker',
   about: 'Type a name, pick a mark, and choose one of six layouts. Download it as SVG or PNG.',
   madeThere: 'Logos are made in the Logo Maker, with real letters that stay sharp at any size.',
+  needLogo: 'Need a logo?',
+  toMaker: 'Use the Logo Maker',
   openMaker: 'Open it in the Logo Maker',
   sampleName: 'Night Owl',
   sampleTagline: 'Coffee roasters',

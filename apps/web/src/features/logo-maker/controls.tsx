@@ -15,7 +15,7 @@ import type { LogoFormState } from './use-logo-form.ts'
 const words = messages.logos
 
 /** Everything that a logo is made of. */
-export function Controls({ state, isSample }: { state: LogoFormState; isSample: boolean }) {
+export function Controls({ state }: { state: LogoFormState }) {
   const { form, change } = state
   return (
     <Card role="group" aria-label="Logo settings" className="flex flex-col gap-5 self-start">
@@ -24,7 +24,6 @@ export function Controls({ state, isSample }: { state: LogoFormState; isSample: 
         value={form.name}
         maxLength={maxNameLetters}
         placeholder={words.namePlaceholder}
-        hint={isSample ? words.nameFirst : undefined}
         autoComplete="organization"
         onChange={(event) => change({ name: event.target.value })}
       />

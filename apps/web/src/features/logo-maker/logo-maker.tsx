@@ -19,7 +19,7 @@ export function LogoMaker() {
   // On a phone the columns dissolve: the logo, then what it is made of, then the layouts and the downloads.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
-      <Controls state={state} isSample={logo.isSample} />
+      <Controls state={state} />
       <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
         {(logo.hasFailed || logo.missing !== null) && (
           <div className="flex flex-col gap-4 max-lg:-order-2">
