@@ -21,6 +21,7 @@ const options: SvgOptions = {
 const names = [
   'A',
   'Io',
+  '!!!',
   'Luna',
   'BrightLab',
   'Night Owl',

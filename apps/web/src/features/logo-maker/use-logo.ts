@@ -22,7 +22,7 @@ export interface LogoState {
 
 /** Draws the form's logo in all layouts. */
 export function useLogo(form: LogoForm): LogoState {
-  const isSample = form.name.trim() === ''
+  const isSample = cleanText(form.name) === ''
   const name = isSample ? messages.logos.sampleName : cleanText(form.name)
   const tagline =
     isSample && form.tagline.trim() === '' ? messages.logos.sampleTagline : cleanText(form.tagline)
@@ -73,6 +73,10 @@ function drawAll(logo: Logo): Record<LogoLayout, Drawing> {
   >
 }
 
+/** On one line, and without characters that only steer programs, which no font has. */
 function cleanText(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/\p{Format}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
