@@ -7,7 +7,7 @@ import { capHeight, setBlock } from './text-block.ts'
 /** The mark, large, with name and tagline centered under it. */
 export function drawAbove(logo: Logo): Drawing {
   const block = setBlock(logo, { align: 'center', lettersPerLine: 13 })
-  const size = Math.max(capHeight * 2.3, Math.min(capHeight * 3.3, block.width * 0.46))
+  const size = Math.max(capHeight * 2.3, Math.min(capHeight * 4.5, block.width * 0.4))
   const shapes: Shape[] =
     logo.mark === null
       ? initialShape(logo, { x: block.width / 2, y: -size / 2, size })
