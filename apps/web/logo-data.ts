@@ -1,3 +1,4 @@
+import { popularMarks } from '@vivify/generators/logo/mark-index'
 import { drawLine, setLine } from '@vivify/generators/logo/set-line'
 import { faceIds, logoStyles, type FaceId } from '@vivify/generators/logo/styles'
 import { bucketCount, readLogoMarks } from '@vivify/generators/node/logo-marks'
@@ -27,8 +28,12 @@ export function logoData(): Plugin {
       marks ??= readLogoMarks()
       const { entries, marks: outlines } = await marks
       if (kind === 'index') return writeModule(entries)
-      const inBucket = entries.filter(({ bucket }) => String(bucket) === name)
-      return writeModule(Object.fromEntries(inBucket.map((mark) => [mark.name, outlines.get(mark.name)])))
+      const inFile =
+        kind === 'popular'
+          ? popularMarks.flatMap((each) => entries.find((entry) => entry.name === each) ?? [])
+          : entries.filter(({ bucket }) => String(bucket) === name)
+      const drawn = Object.fromEntries(inFile.map((mark) => [mark.name, outlines.get(mark.name)]))
+      return writeModule(kind === 'popular' ? { entries: inFile, marks: drawn } : drawn)
     },
   }
 }
@@ -41,6 +46,7 @@ function writeEntry(): string {
     `export const faces = { ${table('face')} }`,
     `export const moreLetters = { ${table('more')} }`,
     `export const samples = ${load('samples')}`,
+    `export const popular = ${load('popular')}`,
     `export const index = ${load('index')}`,
     `export const marks = [${buckets.join(', ')}]`,
   ].join('\n')

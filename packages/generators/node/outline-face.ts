@@ -31,6 +31,8 @@ const { create } = require('fontkit') as { create: (data: Uint8Array) => Font }
 
 /** Letters whose pairs are kerned: what names are made of. */
 const kerned = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-&’'"]
+/** Less than this share of the size is not seen. */
+const minKerning = 0.008
 /** Ligatures would make one outline of two letters, which tracking could not part. */
 const features = { liga: false, clig: false, dlig: false, calt: false }
 
@@ -98,7 +100,7 @@ function readKerning(font: Font): Record<string, number> {
     kerned.forEach((second, index) => {
       const glyph = run.glyphs[index * 2]!
       const added = Math.round(run.positions[index * 2]!.xAdvance - glyph.advanceWidth)
-      if (Math.abs(added) >= 4) kerning[first + second] = added
+      if (Math.abs(added) >= font.unitsPerEm * minKerning) kerning[first + second] = added
     })
   }
   return kerning

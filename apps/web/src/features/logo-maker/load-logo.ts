@@ -5,14 +5,24 @@ import type { LogoFaces } from '@vivify/generators/logo/logo'
 import type { LogoMark } from '@vivify/generators/logo/mark'
 import type { OutlineFace } from '@vivify/generators/logo/outline-font'
 import { logoStyles, type FaceId, type LogoStyle } from '@vivify/generators/logo/styles'
-import { faces, index, marks, moreLetters } from 'virtual:logo-data'
+import { faces, index, marks, moreLetters, popular } from 'virtual:logo-data'
 
-/** The mark of a name; null when there is none. */
+/** The mark of a name; null when there is none. The index is loaded only for marks that are not popular. */
 export async function loadMark(name: string): Promise<LogoMark | null> {
+  const first = await popular()
+  if (Object.hasOwn(first.marks, name)) return first.marks[name]!
   const entry = (await index()).find((candidate) => candidate.name === name)
   if (entry === undefined) return null
   return (await marks[entry.bucket]!())[name] ?? null
 }
+
+/** All marks and what finds them: a table of topics, which is too large for the first load. */
+export async function loadFinder() {
+  const [entries, finder] = await Promise.all([index(), import('@vivify/generators/logo/suggest-marks')])
+  return { entries, ...finder }
+}
+
+export type MarkFinder = Awaited<ReturnType<typeof loadFinder>>
 
 export interface LoadedFaces extends LogoFaces {
   style: LogoStyle

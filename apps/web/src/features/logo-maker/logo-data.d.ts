@@ -13,6 +13,12 @@ declare module 'virtual:logo-data' {
   export const samples: () => Promise<
     Readonly<Record<string, { readonly path: string; readonly width: number }>>
   >
+  /** The marks of bucket 0, which are shown at first. */
+  export const popular: () => Promise<{
+    readonly entries: readonly MarkEntry[]
+    readonly marks: Readonly<Record<string, LogoMark>>
+  }>
+  /** All marks. */
   export const index: () => Promise<readonly MarkEntry[]>
   /** Marks by name, in the bucket that their entry says. */
   export const marks: readonly (() => Promise<Readonly<Record<string, LogoMark>>>)[]

@@ -1,15 +1,14 @@
 import type { LogoMark } from '@vivify/generators/logo/mark'
-import { popularMarks, type MarkEntry } from '@vivify/generators/logo/mark-index'
-import { marksOfName, searchMarks } from '@vivify/generators/logo/suggest-marks'
+import type { MarkEntry } from '@vivify/generators/logo/mark-index'
 import * as messages from '@vivify/contract/messages'
 import { useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
-import { index } from 'virtual:logo-data'
+import { popular } from 'virtual:logo-data'
 import { joinClasses } from '../../ui/class-names.ts'
 import { Search, Type } from '../../ui/icons.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { loadMark } from './load-logo.ts'
+import { loadFinder, loadMark, type MarkFinder } from './load-logo.ts'
 import type { LogoForm } from './logo-form.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -27,9 +26,11 @@ export function MarkField({ form, change }: MarkFieldProps) {
   const labelId = useId()
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
-  const entries = useLoaded('marks', index)
-  const found = useFound(search, form, entries.value)
-  useMarkOfName(form, change, entries.value)
+  const first = useLoaded('popular', popular)
+  const finder = useFinder(search, form)
+  const found = useFound(search, form, first.value?.entries, finder.value ?? undefined)
+  useMarkOfName(form, change, finder.value ?? undefined)
+  const failed = [first, finder].find((part) => part.status === 'failed')
   return (
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-2">
       <p id={labelId} className="text-sm font-medium">
@@ -51,7 +52,7 @@ export function MarkField({ form, change }: MarkFieldProps) {
           found !== null &&
           (found.length === 0 ? words.noMarks(search) : words.marksFound(found.length))}
       </p>
-      {entries.status === 'failed' && <RetryNotice onRetry={entries.retry}>{words.loadFailed}</RetryNotice>}
+      {failed?.status === 'failed' && <RetryNotice onRetry={failed.retry}>{words.loadFailed}</RetryNotice>}
       <div className="grid grid-cols-6 gap-1.5">
         <Tile
           label={words.noMark}
@@ -77,41 +78,44 @@ export function MarkField({ form, change }: MarkFieldProps) {
   )
 }
 
-/** Entries to show; null until the index is loaded. The chosen mark is always among them. */
+/** What finds marks, once the person has typed something that it can read. */
+function useFinder(search: string, { name, tagline }: LogoForm) {
+  const isNeeded = search !== '' || name.trim() !== '' || tagline.trim() !== ''
+  return useLoaded(isNeeded ? 'finder' : 'none', () => (isNeeded ? loadFinder() : Promise.resolve(null)))
+}
+
+/** Entries to show; null until they are loaded. Without a search, the chosen mark is always among them. */
 function useFound(
   search: string,
   { name, tagline, mark }: LogoForm,
-  entries: readonly MarkEntry[] | undefined,
+  popularEntries: readonly MarkEntry[] | undefined,
+  finder: MarkFinder | undefined,
 ): readonly MarkEntry[] | null {
-  // Kept while the person chooses among what is shown, so that tiles don't change places under the pointer.
-  const [firstMark] = useState(mark)
   const text = useDeferredValue(`${name} ${tagline}`)
   return useMemo(() => {
-    if (entries === undefined) return null
-    if (search !== '') return searchMarks(search, entries, shownWhenSearched)
-    const suggested = marksOfName(text, entries)
-    const byName = new Map(entries.map((entry) => [entry.name, entry]))
-    const known = [mark ?? '', firstMark ?? ''].flatMap((each) => byName.get(each) ?? [])
-    const others = popularMarks.flatMap((each) => byName.get(each) ?? [])
-    const rest = [...suggested, ...others].filter((entry) => !known.includes(entry))
-    const shown = rest.slice(0, shownAtFirst)
-    const isShown = known[0] === undefined || shown.includes(known[0])
-    return isShown ? shown : [known[0]!, ...shown].slice(0, shownAtFirst)
-  }, [entries, search, text, mark, firstMark])
+    if (search !== '') return finder?.searchMarks(search, finder.entries, shownWhenSearched) ?? null
+    if (popularEntries === undefined) return null
+    const suggested = finder?.marksOfName(text, finder.entries) ?? []
+    const byName = new Map([...suggested, ...popularEntries].map((entry) => [entry.name, entry]))
+    const shown = [...byName.values()].slice(0, shownAtFirst)
+    if (mark === null || shown.some((entry) => entry.name === mark)) return shown
+    const chosen = finder?.entries.find((entry) => entry.name === mark)
+    return chosen === undefined ? shown : [chosen, ...shown.slice(0, -1)]
+  }, [search, text, mark, popularEntries, finder])
 }
 
 /** Until the person chooses a mark, it is the first that the name suggests, if any. */
 function useMarkOfName(
   { name, hasOwnMark }: LogoForm,
   change: MarkFieldProps['change'],
-  entries: readonly MarkEntry[] | undefined,
+  finder: MarkFinder | undefined,
 ): void {
   const settled = useDeferredValue(name.trim())
   useEffect(() => {
-    if (hasOwnMark || settled === '' || entries === undefined) return
-    const [mark] = marksOfName(settled, entries)
+    if (hasOwnMark || settled === '' || finder === undefined) return
+    const [mark] = finder.marksOfName(settled, finder.entries)
     if (mark !== undefined) change({ mark: mark.name })
-  }, [settled, hasOwnMark, entries, change])
+  }, [settled, hasOwnMark, finder, change])
 }
 
 function Tile(props: { label: string; isChosen: boolean; onChoose: () => void; children: ReactNode }) {

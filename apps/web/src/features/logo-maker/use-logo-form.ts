@@ -1,12 +1,11 @@
-import { readLogoPrompt } from '@vivify/generators/logo/read-logo-prompt'
+import type { LogoWish } from '@vivify/generators/logo/read-logo-prompt'
 import { shadeOf } from '@vivify/generators/logo/colors'
-import { suggestMarks } from '@vivify/generators/logo/suggest-marks'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { brandKitQuery } from '../../api/brand-kit.ts'
 import { useAccountKey } from '../../lib/session/use-account-key.ts'
-import { index } from 'virtual:logo-data'
+import { loadFinder } from './load-logo.ts'
 import { readLogoForm, writeLogoForm, type LogoForm } from './logo-form.ts'
 
 export interface BrandColors {
@@ -61,20 +60,20 @@ function usePromptInAddress(change: LogoFormState['change']): void {
     if (prompt === null || taken.current === prompt) return
     taken.current = prompt
     setSearch({}, { replace: true })
-    const wish = readLogoPrompt(prompt)
-    change({ ...changesOf(wish), name: wish.name, tagline: wish.tagline })
-    void index().then(
-      (entries) => {
+    void Promise.all([import('@vivify/generators/logo/read-logo-prompt'), loadFinder()]).then(
+      ([{ readLogoPrompt }, { entries, suggestMarks }]) => {
+        const wish = readLogoPrompt(prompt)
         const [mark] = suggestMarks(wish, entries, 1)
-        if (mark !== undefined) change({ mark: mark.name, hasOwnMark: true })
+        const changes = { ...changesOf(wish), name: wish.name, tagline: wish.tagline }
+        change(mark === undefined ? changes : { ...changes, mark: mark.name, hasOwnMark: true })
       },
-      // The mark then stays as it was; the field for marks says what is wrong.
+      // The form then stays as it was; the field for marks says what is wrong.
       () => {},
     )
   }, [prompt, change, setSearch])
 }
 
-function changesOf({ style, layout, colors }: ReturnType<typeof readLogoPrompt>): Partial<LogoForm> {
+function changesOf({ style, layout, colors }: LogoWish): Partial<LogoForm> {
   const [primary, accent] = colors
   return {
     ...(style === null ? {} : { style }),
