@@ -6,8 +6,8 @@ import { readOutlineFace } from '@vivify/generators/node/outline-face'
 import type { Plugin } from 'vite'
 
 const entry = 'virtual:logo-data'
-/** Letters beyond those of Western Europe, in the order of preference; not every package has all. */
-const moreScripts = ['latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const
+/** In the order of preference; not every package has all. */
+const moreScripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const
 
 /**
  * Gives the logo maker its letters as outlines and its marks in two tones, made from the bundled fonts and motifs when the
@@ -22,8 +22,8 @@ export function logoData(): Plugin {
       if (id === `\0${entry}`) return writeEntry()
       if (!id.startsWith(`\0${entry}/`)) return undefined
       const [kind, name = ''] = id.slice(entry.length + 2).split('/')
-      if (kind === 'face') return writeModule(readFace(name as FaceId, ['latin']))
-      if (kind === 'more') return writeModule(readFace(name as FaceId, moreScripts))
+      if (kind === 'face') return writeModule(firstLetters(name as FaceId))
+      if (kind === 'more') return writeModule({ ...readFace(name as FaceId, moreScripts), kerning: {} })
       if (kind === 'samples') return writeModule(Object.fromEntries(logoStyles.map(drawSample)))
       marks ??= readLogoMarks()
       const { entries, marks: outlines } = await marks
@@ -55,6 +55,20 @@ function writeEntry(): string {
 /** Browsers parse JSON in a text faster than the same data as a program. */
 function writeModule(data: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`
+}
+
+/** What most names are made of. All other letters, such as those with accents, are a second file. */
+const isFirst = /^[ -~’“”–—·•…©®™]$/u
+/** Cuts that only set capitals. */
+const capitalsOnly: ReadonlySet<FaceId> = new Set(['geist-500', 'montserrat-500'])
+
+function firstLetters(id: FaceId) {
+  const face = readFace(id, ['latin'])
+  const isWanted = (letter: string): boolean =>
+    isFirst.test(letter) && !(capitalsOnly.has(id) && letter !== letter.toUpperCase())
+  const keep = <Value>(table: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(table).filter(([letters]) => [...letters].every(isWanted)))
+  return { ...face, glyphs: keep(face.glyphs), kerning: keep(face.kerning) }
 }
 
 function readFace(id: FaceId, scripts: readonly string[]) {

@@ -40,7 +40,14 @@ export function fittedColors(colors: LogoColors, ground: Ground): FittedColor[] 
     }))
 }
 
-/** Letters of a name and a tagline that a face lacks in any spelling that the layouts use. */
-export function lettersMissing(texts: readonly string[], face: OutlineFace): string[] {
-  return missingLetters(texts.flatMap((text) => [text, text.toUpperCase()]).join(''), face)
+/** Letters of texts that a face lacks, in capitals, and as they are typed where the face sets those, too. */
+export function lettersMissing(
+  texts: readonly string[],
+  face: OutlineFace,
+  spelling: 'capitals' | 'as-typed',
+): string[] {
+  const spellings = texts.flatMap((text) =>
+    spelling === 'capitals' ? [text.toUpperCase()] : [text, text.toUpperCase()],
+  )
+  return missingLetters(spellings.join(''), face)
 }

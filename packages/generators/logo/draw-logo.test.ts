@@ -95,8 +95,8 @@ test('names with <, > and & cannot leave the title of the file', async () => {
 })
 
 test('letters that a face lacks are named, in either case, and others are not', async () => {
-  expect(lettersMissing(['Night Owl'], readFace('anton-400'))).toEqual([])
-  expect(lettersMissing(['Кофе 咖啡'], readFace('anton-400'))).toEqual([
+  expect(lettersMissing(['Night Owl'], readFace('anton-400'), 'as-typed')).toEqual([])
+  expect(lettersMissing(['Кофе 咖啡'], readFace('anton-400'), 'as-typed')).toEqual([
     'К',
     'о',
     'ф',
@@ -107,7 +107,8 @@ test('letters that a face lacks are named, in either case, and others are not', 
     'Ф',
     'Е',
   ])
-  expect(lettersMissing(['Zoe\u0308'], readFace('geist-700'))).toEqual([])
+  expect(lettersMissing(['Ко'], readFace('anton-400'), 'capitals')).toEqual(['К', 'О'])
+  expect(lettersMissing(['Zoe\u0308'], readFace('geist-700'), 'as-typed')).toEqual([])
 })
 
 test('the same logo gives the same bytes, and another seed another shape', async () => {

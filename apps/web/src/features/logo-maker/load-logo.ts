@@ -35,23 +35,29 @@ export async function loadFaces(
   style: LogoStyle,
   texts: { name: string; tagline: string },
 ): Promise<LoadedFaces> {
-  // The monogram and the badge set the name in the face of the tagline, too.
+  const spelling = style.isUpper ? 'capitals' : 'as-typed'
+  // The monogram sets the name in the face of the tagline, which only sets capitals.
+  const captions = [texts.name, texts.tagline]
   const [name, tagline] = await Promise.all([
-    loadFace(style.nameFace, [texts.name]),
-    loadFace(style.taglineFace, [texts.name, texts.tagline]),
+    loadFace(style.nameFace, [texts.name], spelling),
+    loadFace(style.taglineFace, captions, 'capitals'),
   ])
   const missing = [
     ...new Set([
-      ...lettersMissing([texts.name], name),
-      ...lettersMissing([texts.name, texts.tagline], tagline),
+      ...lettersMissing([texts.name], name, spelling),
+      ...lettersMissing(captions, tagline, 'capitals'),
     ]),
   ]
   return { style, name, tagline, missing }
 }
 
-async function loadFace(id: FaceId, texts: readonly string[]): Promise<OutlineFace> {
+async function loadFace(
+  id: FaceId,
+  texts: readonly string[],
+  spelling: 'capitals' | 'as-typed',
+): Promise<OutlineFace> {
   const face = await faces[id]()
-  if (lettersMissing(texts, face).length === 0) return face
+  if (lettersMissing(texts, face, spelling).length === 0) return face
   const more = await moreLetters[id]()
   return { ...face, glyphs: { ...more.glyphs, ...face.glyphs } }
 }

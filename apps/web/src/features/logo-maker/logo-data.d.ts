@@ -6,8 +6,9 @@ declare module 'virtual:logo-data' {
   type OutlineFace = import('@vivify/generators/logo/outline-font').OutlineFace
   type FaceId = import('@vivify/generators/logo/styles').FaceId
 
+  /** The letters that most names are made of. */
   export const faces: Readonly<Record<FaceId, () => Promise<OutlineFace>>>
-  /** Letters beyond those of Western Europe. */
+  /** All letters of a face. */
   export const moreLetters: Readonly<Record<FaceId, () => Promise<OutlineFace>>>
   /** The name of each style in its own letters: 20 units high above a baseline at 0. */
   export const samples: () => Promise<
