@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { logoData } from './logo-data.ts'
 import { precompress } from './precompress.ts'
 
 /** Address of the API during development; in production one server serves both the API and the web app. */
@@ -59,7 +60,7 @@ const popupModules = /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-ext
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), logoData(), precompress()],
   server: { port: 5173, proxy },
   preview: { proxy, headers: { 'content-security-policy': contentSecurityPolicy } },
   build: {

@@ -33,6 +33,7 @@ const screens: readonly {
   { path: '/image-generator', who: 'guest' },
   { path: '/image-remix-studio', who: 'guest' },
   { path: '/gif-generator', who: 'guest' },
+  { path: '/logo-maker', who: 'guest', control: ['textbox', 'Name'] },
   { path: '/product-hunt', who: 'guest', control: ['textbox', 'Product Hunt URL'] },
   { path: '/redeem-license', who: 'guest', control: ['textbox', 'License Key'] },
   { path: '/credits', who: 'guest' },

@@ -13,7 +13,7 @@ const memberPaths = [
   ['/product-ad-studio', '/gif-generator', '/social-media-suite'],
   ['/social-media-suite?tab=calendar', '/social-studio', '/ai-influencer-studio'],
   ['/auto-writer', '/product-hunt', '/redeem-license'],
-  ['/credits', '/checkout'],
+  ['/credits', '/checkout', '/logo-maker'],
   ['/settings', '/settings?tab=brand-kit'],
 ]
 

@@ -26,6 +26,7 @@ const memberPaths = [
   '/image-generator',
   '/image-remix-studio',
   '/gif-generator',
+  '/logo-maker',
   '/product-hunt',
   '/redeem-license',
   '/credits',

@@ -25,4 +25,5 @@ export const screenNames = [
   'contact',
   'review',
   'join',
+  'logo-maker',
 ] as const

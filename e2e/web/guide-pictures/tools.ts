@@ -40,6 +40,14 @@ export const toolPictures: Record<string, TakePicture> = {
     await page.waitForTimeout(1500)
     return shootTop(page, 1080)
   },
+  'logo-maker': async (page) => {
+    const prompt = 'logo for a coffee shop called Night Owl, slogan "Open till two"'
+    await open(page, `/logo-maker?prompt=${encodeURIComponent(prompt)}`)
+    await page.getByRole('img', { name: /^Logo of Night Owl/ }).waitFor(slow)
+    // The marks to choose from arrive one by one.
+    await page.waitForTimeout(1500)
+    return shootTop(page, 1080)
+  },
   gif: async (page) => {
     await open(page, '/gif-generator')
     await page.getByLabel('Video file').setInputFiles(path.join(samples, 'octopus.mp4'))

@@ -143,6 +143,12 @@ export const screens: readonly Screen[] = [
       (await import('../screens/redeem-license/redeem-license-screen.tsx')).RedeemLicenseScreen,
   },
   {
+    path: '/logo-maker',
+    name: 'Logo Maker',
+    access: 'session',
+    load: async () => (await import('../screens/logo-maker/logo-maker-screen.tsx')).LogoMakerScreen,
+  },
+  {
     path: '/credits',
     name: 'Credits',
     access: 'session',

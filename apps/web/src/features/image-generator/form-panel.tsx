@@ -11,6 +11,7 @@ import { maxHelpedCharacters, usePromptHelp } from '../visual-style/use-prompt-h
 import { CountChoice, EngineChoice, RatioChoice, SeedField } from './choices.tsx'
 import { maxNegativeCharacters, maxPromptCharacters } from './image-form.ts'
 import { promptIdeas } from './prompt-ideas.ts'
+import { LogoHint } from './logo-hint.tsx'
 import { useMissingWords } from './use-missing-words.ts'
 import type { ImageFormState } from './use-image-form.ts'
 
@@ -117,6 +118,7 @@ function PromptField({ state: { form, change, engine }, promptRef }: Omit<FormPa
             ? messages.images.abstractShowsNothing
             : messages.images.willNotDraw(missing))}
       </p>
+      <LogoHint prompt={prompt} />
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         <Button
           size="small"

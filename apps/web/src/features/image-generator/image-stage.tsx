@@ -10,6 +10,7 @@ import { sampleUrl, type SamplePicture } from '../../lib/samples.ts'
 import { ScheduleLink } from '../../lib/schedule-link.tsx'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import { describeCost, describeSize, seedOf } from './describe-picture.ts'
+import { LogoHint } from './logo-hint.tsx'
 import { useDelete } from './use-delete.ts'
 import { useDownload } from './use-download.ts'
 
@@ -139,6 +140,7 @@ function StageFacts({ entry, ...actions }: ImageStageProps) {
           ))}
         </p>
       )}
+      <LogoHint prompt={prompt} />
       {negativePrompt !== '' && <p className="text-sm text-muted">Left out: {negativePrompt}</p>}
       <ProvenanceNote key={assetId} assetId={assetId} />
       {warnings.length > 0 && (

@@ -10,6 +10,7 @@ export const guidePageNames = [
   'own-media',
   'exporting',
   'images',
+  'logos',
   'remix',
   'product-ads',
   'gifs',

@@ -1,0 +1,82 @@
+import { drawLogo } from '@vivify/generators/logo/draw-logo'
+import { logoLayouts, type Logo, type LogoLayout } from '@vivify/generators/logo/logo'
+import { findStyle, type LogoStyle } from '@vivify/generators/logo/styles'
+import type { Drawing } from '@vivify/generators/logo/shapes'
+import * as messages from '@vivify/contract/messages'
+import { useMemo } from 'react'
+import { findStylesWithLetters, loadFaces, loadMark } from './load-logo.ts'
+import type { LogoForm } from './logo-form.ts'
+import { useLoaded } from './use-loaded.ts'
+
+export interface LogoState {
+  /** The name that is shown: the person's, or a sample. */
+  name: string
+  isSample: boolean
+  /** All layouts; null until the letters and the mark are loaded, and when letters are missing. */
+  drawings: Readonly<Record<LogoLayout, Drawing>> | null
+  /** Letters that the style lacks, and the styles that have them. */
+  missing: { letters: readonly string[]; style: LogoStyle; others: readonly LogoStyle[] } | null
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** Draws the form's logo in all layouts. */
+export function useLogo(form: LogoForm): LogoState {
+  const isSample = cleanText(form.name) === ''
+  const name = isSample ? messages.logos.sampleName : cleanText(form.name)
+  const tagline =
+    isSample && form.tagline.trim() === '' ? messages.logos.sampleTagline : cleanText(form.tagline)
+  const style = findStyle(form.style)
+  const faces = useLoaded(JSON.stringify([style.id, name, tagline]), () =>
+    loadFaces(style, { name, tagline }),
+  )
+  const mark = useLoaded(form.mark ?? '', () =>
+    form.mark === null ? Promise.resolve(null) : loadMark(form.mark),
+  )
+  const letters = faces.value?.missing ?? []
+  const others = useLoaded(letters.length === 0 ? '' : JSON.stringify([name, tagline]), () =>
+    letters.length === 0 ? Promise.resolve([]) : findStylesWithLetters({ name, tagline }),
+  )
+  const { primary, accent, seed } = form
+  const drawings = useMemo(() => {
+    const loaded = faces.status === 'ready' ? faces.value : undefined
+    if (loaded === undefined || mark.value === undefined || loaded.missing.length > 0) return null
+    const logo: Logo = {
+      name,
+      tagline,
+      mark: mark.value,
+      style: loaded.style,
+      faces: loaded,
+      colors: { primary, accent },
+      seed,
+    }
+    return drawAll(logo)
+  }, [faces, mark.value, name, tagline, primary, accent, seed])
+  const failed = [faces, mark].find((part) => part.status === 'failed')
+  return {
+    name,
+    isSample,
+    drawings,
+    missing:
+      letters.length === 0 || faces.value === undefined
+        ? null
+        : { letters, style: faces.value.style, others: others.value ?? [] },
+    hasFailed: failed !== undefined,
+    retry: () => failed?.status === 'failed' && failed.retry(),
+  }
+}
+
+function drawAll(logo: Logo): Record<LogoLayout, Drawing> {
+  return Object.fromEntries(logoLayouts.map((layout) => [layout, drawLogo(logo, layout)])) as Record<
+    LogoLayout,
+    Drawing
+  >
+}
+
+/** On one line, and without characters that only steer programs, which no font has. */
+function cleanText(text: string): string {
+  return text
+    .replaceAll(/\p{Format}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
