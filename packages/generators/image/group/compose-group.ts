@@ -3,15 +3,17 @@
 
 import type { Studio } from '@vivify/timeline/ports'
 import { drawBeast } from '../figures/beasts.ts'
+import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, figureFoot } from '../figures/draw-figure.ts'
 import { plainLook } from '../figures/look.ts'
 import { poseNamed } from '../figures/poses.ts'
-import { moveLayers, placeMatrix, type Point } from '../figures/vector.ts'
+import { moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import type { Bond, PersonSubject, Subject, Understanding } from '../understand/understand-prompt.ts'
 import type { Bearing } from '../understand/things.ts'
+import { putOn } from '../understand/garments.ts'
 import { isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
-import { metersPerUnit, type Item, type Member, type OutlineOf, type Placed } from './item.ts'
+import { heightOf, metersPerUnit, type Item, type Member, type OutlineOf, type Placed } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
 import { recolor } from './recolor.ts'
@@ -58,7 +60,9 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
   if (subject.kind !== 'person' || !bond) return subject
   const other = subjects[bond.to]!
   if (other.kind !== 'thing') {
-    if (bond.relation === 'chasing') return { ...subject, pose: 'running' }
+    if (bond.relation === 'chasing')
+      return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
+    if (bond.relation === 'holding' && isBaby(other)) return { ...subject, pose: 'cradling' }
     return bond.relation === 'facing' && subject.pose === 'watching'
       ? { ...subject, pose: 'waiting' }
       : subject
@@ -84,6 +88,7 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
     return { ...subject, pose: 'sleeping' }
   if (bond.relation === 'on' && isMount && ['standing', 'waiting'].includes(subject.pose))
     return { ...subject, pose: 'sitting' }
+  if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'chasing')
@@ -92,22 +97,40 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
   return subject
 }
 
+function isBaby(subject: Subject): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
   const { motif, meters } = subject.thing
-  const known = drawBeast(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
+  const known = drawBeast(motif) ?? drawResting(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
   if (!known) return undefined
-  const outline = subject.color === undefined ? known : recolor(known, subject.color)
-  const box = measureOutline(studio, known)
+  const colored = subject.color === undefined ? known : recolor(known, subject.color)
+  const outline = subject.tilt === undefined ? colored : tiltOutline(colored, subject.tilt)
+  const box = measureOutline(studio, subject.tilt === undefined ? known : outline)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
   return { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box }
+}
+
+/** Raises the left end of an outline, where animals have their heads. */
+function tiltOutline(outline: MotifOutline, degrees: number): MotifOutline {
+  const middle = outline.viewBox / 2
+  const turn = placeMatrix({ x: 0, y: 0, scale: 0.8, radians: (degrees * Math.PI) / 180 })
+  const matrix = multiply([1, 0, 0, 1, middle, middle], multiply(turn, [1, 0, 0, 1, -middle, -middle]))
+  return { ...outline, layers: moveLayers(outline.layers, matrix) }
 }
 
 function makePerson(subject: PersonSubject, studio: Studio): Item {
   const { look } = subject.role
   const color = subject.color === undefined ? {} : { top: subject.color }
-  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (look.gear ?? [])
-  const figure = drawFigure({ ...plainLook, ...look, gear, ...color }, poseNamed(subject.pose))
+  const worn = putOn(look, subject.wear ?? {})
+  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (worn.gear ?? [])
+  const isDyed = subject.wear?.top === undefined && subject.wear?.bottom === undefined
+  const figure = drawFigure(
+    { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) },
+    poseNamed(subject.pose),
+  )
   const box = measureOutline(studio, figure.outline)
   return {
     subject,
@@ -124,6 +147,9 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
 
 function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Group {
   const mounted = new Set(items.filter((item) => item.y !== 0))
+  for (const item of items)
+    if (item.subject.kind === 'thing' && item.subject.lift && !mounted.has(item))
+      item.y -= heightOf(item) * item.subject.lift
   const placed = items.flatMap((item) => [
     placeItem(item),
     ...(item.figure && item.subject.kind === 'person'
@@ -171,6 +197,7 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
   const kinds = items.map(({ subject }) => {
+    if (subject.kind === 'thing' && (subject.lift ?? 0) > 0.5) return 'air'
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
       ? 'air'

@@ -27,8 +27,32 @@ export function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
   for (const [index, bond] of bonds.entries()) {
     const first = items[bond.from]!
     const second = items[bond.to]!
-    relate(first, second, bond, index === 0)
+    const row = bond.relation === 'on' ? rowBefore(items, bonds, index) : []
+    if (row.length > 0 && !first.figure) standOn([...row, first], second)
+    else relate(first, second, bond, index === 0)
   }
+}
+
+/** Those beside the first of a bond, who share what it is on: "a cup and a plate on a table". */
+function rowBefore(items: readonly Item[], bonds: readonly Bond[], index: number): Item[] {
+  const row: Item[] = []
+  for (let at = index - 1; at >= 0 && rowRelations.has(bonds[at]!.relation); at--)
+    row.unshift(items[bonds[at]!.from]!)
+  return [...new Set(row)]
+}
+
+const rowRelations: ReadonlySet<RelationName> = new Set(['beside', 'filled with', 'piled', 'stacked'])
+
+/** Puts all that stand beside each other on the same thing, which grows to carry them. */
+function standOn(row: readonly Item[], carrier: Item): void {
+  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
+  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
+  if (widthOf(carrier) < (right - left) * 1.2) carrier.scale *= ((right - left) * 1.2) / widthOf(carrier)
+  const { subject } = carrier
+  const level = heightOf(carrier) * (subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.98)
+  carrier.x = (left + right) / 2
+  carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
+  for (const item of row) item.y -= level
 }
 
 interface Pair {
@@ -38,6 +62,8 @@ interface Pair {
   /** Half of both widths: how far apart middles are when sides touch. */
   readonly reach: number
   readonly bearing: Bearing
+  /** The how-manieth of a heap. */
+  readonly order: number
   /** Puts the second ahead of the first, in the air if it belongs there. */
   readonly lead: () => void
 }
@@ -53,11 +79,12 @@ function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
     second.y = bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
   }
   if (!isFree && movesFirst.has(relation)) lead()
-  else relations[relation]({ first, second, gap, reach, bearing, lead })
+  else relations[relation]({ first, second, gap, reach, bearing, order: bond.order ?? 0, lead })
 }
 
 /** "In bed" means on it, and who writes in a notebook holds it. */
 function relationOf({ figure }: Item, second: Item, { relation }: Bond): RelationName {
+  if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
   if (relation !== 'inside') return relation
   if (isLain(second)) return 'on'
   return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
@@ -67,6 +94,31 @@ function relationOf({ figure }: Item, second: Item, { relation }: Bond): Relatio
 const movesFirst: ReadonlySet<RelationName> = new Set(['on', 'riding', 'above', 'inside'])
 
 const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
+  'filled with': ({ first, second, order }) => fill(first, second, order),
+  piled: ({ first, second, order }) => heap(first, second, order, 0.62),
+  stacked: ({ first, second, order }) => heap(first, second, order, 0),
+  pushing({ first, second, reach }) {
+    second.x = first.x + reach * 0.96
+    if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
+  },
+  pulling({ first, second, gap, reach }) {
+    second.x = first.x - reach - gap
+  },
+  hugging({ first, second }) {
+    second.x =
+      first.x +
+      (first.figure
+        ? Math.min(widthOf(first), widthOf(second)) * 0.62
+        : (widthOf(first) + widthOf(second)) * 0.45)
+    second.isMirrored = second.figure !== undefined
+    if (!first.figure) first.isMirrored = true
+    second.depth = first.depth + 0.2
+  },
+  blowing({ first, second, gap, reach }) {
+    growTo(second, Math.min(heightOf(second), heightOf(first) * 0.5))
+    second.x = first.x + reach + gap * 0.4
+    second.y = -heightOf(first) * 0.55
+  },
   on({ first, second }) {
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     mount(first, second)
@@ -101,7 +153,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
   holding({ first, second, lead }) {
-    if (first.figure && second.subject.kind === 'thing') hold(first, second)
+    if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
+    else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.8)
+      bite(first, second)
     else lead()
   },
   facing({ first, second, lead }) {
@@ -127,6 +181,59 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
   },
+}
+
+/** Puts things into a container, so that half of them shows. */
+function fill(container: Item, content: Item, order: number): void {
+  const side = Math.max(widthOf(content), heightOf(content))
+  content.scale *= Math.max(widthOf(container) * 0.42, heightOf(container) * 0.2) / side
+  const wide = widthOf(container)
+  content.x = container.x + [0, -0.24, 0.24, -0.12, 0.12, 0][order % 6]! * wide
+  content.y = container.y - heightOf(container) * rimOf(container) + heightOf(content) * 0.45
+  content.depth = container.depth - 0.5 - order * 0.05
+}
+
+/** Where the opening of a container is, as a share of its height. */
+function rimOf({ subject }: Item): number {
+  const motif = subject.kind === 'thing' ? subject.thing.motif : ''
+  return /basket/.test(motif) ? 0.62 : /cart/.test(motif) ? 0.8 : /truck/.test(motif) ? 0.6 : 0.94
+}
+
+/** The next of a heap: two below, one above, and so on, or one on the other. */
+function heap(first: Item, next: Item, order: number, spread: number): void {
+  next.scale = first.scale
+  const wide = widthOf(first)
+  const tall = heightOf(first)
+  if (spread === 0) {
+    next.x = first.x + (order % 2 === 0 ? 0 : wide * 0.06)
+    next.y = first.y - tall * 0.92 * order
+    next.depth = first.depth + order * 0.1
+    return
+  }
+  const spots = [
+    [0, 0],
+    [spread * 1.1, 0],
+    [spread * 0.55, 0.55],
+    [spread * 2.2, 0],
+    [spread * 1.65, 0.55],
+    [spread * 1.1, 1.1],
+  ] as const
+  const [x, y] = spots[Math.min(order, spots.length - 1)]!
+  next.x = first.x + x * wide
+  next.y = first.y - y * tall
+  next.depth = first.depth - y * 0.2
+}
+
+/** Animals of the set look to the left and have their mouths at half their height or above. */
+function bite(animal: Item, food: Item): void {
+  growTo(food, Math.min(Math.max(heightOf(food), heightOf(animal) * 0.16), heightOf(animal) * 0.36))
+  food.x = animal.x - widthOf(animal) * 0.52
+  food.y = animal.y - heightOf(animal) * 0.5
+  food.depth = animal.depth + 1
+}
+
+function isInfant({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
 
 function hasSaddle({ subject }: Item): boolean {

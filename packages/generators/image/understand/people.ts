@@ -335,7 +335,7 @@ const everyday: readonly RoleRow[] = [
 /** Words that mean several people: how many are drawn, and who. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   people: ['man', 'woman', 'man'],
-  crowd: ['man', 'woman', 'person'],
+  crowd: ['man', 'woman', 'person', 'woman', 'man'],
   audience: ['man', 'woman', 'person'],
   couple: ['man', 'woman'],
   lovers: ['man', 'woman'],

@@ -81,6 +81,29 @@ export function isBuilt(place: PlaceName): place is BuiltPlace {
   return (builtPlaces as readonly string[]).includes(place)
 }
 
+const outdoors: ReadonlySet<PlaceName> = new Set([
+  'market',
+  'maze',
+  'temple',
+  'stadium',
+  'arena',
+  'street',
+  'graveyard',
+  'castle',
+  'battlefield',
+  'mars',
+  'cherry garden',
+  'harbor',
+  'swimming pool',
+  'carnival',
+  'station',
+])
+
+/** Under a roof, where no rain falls. */
+export function isIndoors(place: PlaceName): boolean {
+  return place === 'room' || (isBuilt(place) && !outdoors.has(place))
+}
+
 const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['gym', 'gym, gymnasium, fitness studio, weight room, dojo'],
   ['kitchen', 'kitchen, bakery kitchen, restaurant kitchen'],

@@ -6,15 +6,15 @@ import type { Role } from './role.ts'
 import { placeWords, type PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
 import { thingNamed, type Thing } from './things.ts'
+import { garments } from './garments.ts'
+import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import {
   airWords,
-  clothing,
   colorWords,
   negations,
   numbers,
   poseWords,
   relationWords,
-  silentWords,
   sizes,
   type RelationName,
 } from './words.ts'
@@ -35,7 +35,8 @@ export type Token = Read &
     | { readonly kind: 'color'; readonly color: string }
     | { readonly kind: 'size'; readonly size: number }
     | { readonly kind: 'number'; readonly count: number }
-    | { readonly kind: 'clothing' | 'negation' | 'silent' | 'unknown' }
+    | { readonly kind: 'quality'; readonly quality: Quality }
+    | { readonly kind: 'clothing' | 'view' | 'negation' | 'silent' | 'unknown' }
   )
 
 const maxPhraseWords = 5
@@ -69,8 +70,7 @@ function readAt(words: readonly string[], at: number, before: readonly Token[]):
     if (meaning) return meaning
   }
   const word = words[at]!
-  const kind = silentWords.has(word) || word.length < 2 ? 'silent' : 'unknown'
-  return { kind, words: [word] }
+  return { kind: silentWords.has(word) ? 'silent' : 'unknown', words: [word] }
 }
 
 function meaningOf(
@@ -82,6 +82,8 @@ function meaningOf(
   const phrase = own.join(' ')
   const isSingle = own.length === 1
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
+  if (viewWords.has(phrase)) return { kind: 'view', words: own }
+  if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person) return { kind: 'person', roles: person, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
@@ -93,7 +95,8 @@ function meaningOf(
   if (isSingle && Object.hasOwn(colorWords, phrase))
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
-  if (isSingle && clothing.has(phrase)) return { kind: 'clothing', words: own }
+  const quality = qualityWords.get(phrase)
+  if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase)
   const relation = relationWords.get(phrase)
   if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
@@ -101,7 +104,26 @@ function meaningOf(
   if (isSingle && Object.hasOwn(numbers, phrase))
     return { kind: 'number', count: numbers[phrase]!, words: own }
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
-  return undefined
+  return quality && { kind: 'quality', quality, words: own }
+}
+
+/** "In a red coat" is worn, "holding a coat" is not. */
+function isWorn(words: readonly string[], at: number, before: readonly Token[]): boolean {
+  if (!before.some(({ kind }) => kind === 'person')) return false
+  for (let back = at - 1; back >= 0; back--) {
+    const word = words[back]!
+    if (wearing.has(word)) return true
+    if (!isAdjective(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
+  }
+  return false
+}
+
+const wearing = new Set('in wearing wears with and dressed his her'.split(' '))
+
+/** "Old oak" ends with a thing, "an oak table" only begins with one. */
+function isHead(words: readonly string[], next: number): boolean {
+  const word = words[next]
+  return word === undefined || (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
 }
 
 /** A plural without a number shows two of a thing. */
@@ -127,8 +149,7 @@ function isLedTo(words: readonly string[], at: number, before: readonly Token[])
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
     const word = words[back]!
     if (leading.has(word)) return true
-    if (!silentWords.has(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word))
-      return false
+    if (!isAdjective(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
   }
   return false
 }

@@ -300,6 +300,8 @@ const metersOfFamily: Readonly<Record<string, number>> = {
   objects: 0.4,
 }
 
+const ownAnimals = ['blackbird', 'hummingbird']
+
 const thingOfMotif = readMeasures()
 const motifOfWords = indexWords()
 
@@ -354,4 +356,20 @@ function indexWords(): ReadonlyMap<string, string> {
     }
   }
   return index
+}
+
+const animals = listAnimals()
+
+/** True for a motif that shows a living animal. */
+export function isAnimal(motif: string): boolean {
+  return animals.has(motif.replace(/^(?:sleeping|sitting)-/, ''))
+}
+
+/** The set lists animals first, then plants. */
+function listAnimals(): ReadonlySet<string> {
+  const names = Object.keys(emojiNames['animals and nature'])
+  return new Set([
+    ...names.slice(0, names.indexOf('bouquet')).map((label) => splitWords(label).join('-')),
+    ...ownAnimals,
+  ])
 }

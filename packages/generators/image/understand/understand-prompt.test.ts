@@ -63,7 +63,9 @@ describe('understandPrompt', () => {
   })
 
   test('gives colors to clothes and things, and sizes to things', () => {
-    expect(understandPrompt('a woman in a red dress').subjects[0]).toMatchObject({ color: '#d23b36' })
+    expect(understandPrompt('a woman in a red dress').subjects[0]).toMatchObject({
+      wear: { lower: 'dress', top: '#d23b36' },
+    })
     expect(understandPrompt('a giant blue elephant').subjects[0]).toMatchObject({
       color: '#2f6fc4',
       size: 2.1,

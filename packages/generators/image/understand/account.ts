@@ -1,0 +1,133 @@
+// Accounts for every word of a prompt: it is in the picture, it asks for nothing, or it is missing. A word counts as
+// drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
+
+import { isLink, isDone, type ReadBond } from './bonds.ts'
+import type { Token } from './read-tokens.ts'
+import { isIndoors, type PlaceName } from './places.ts'
+import type { ReadSubject } from './subjects.ts'
+import { isAnimal } from './things.ts'
+
+export interface Picture {
+  readonly subjects: readonly ReadSubject[]
+  readonly bonds: readonly ReadBond[]
+  readonly place: PlaceName | undefined
+  /** The token that names the place. */
+  readonly placeToken: Token | undefined
+}
+
+export interface Account {
+  readonly drawn: readonly string[]
+  readonly missing: readonly string[]
+}
+
+export function account(tokens: readonly Token[], picture: Picture): Account {
+  const claimed = new Set<Token>([
+    ...picture.subjects.flatMap(({ tokens: own }) => own),
+    ...picture.bonds.flatMap((bond) => (bond.token && isDone(bond, picture.subjects) ? [bond.token] : [])),
+    ...claimPlace(tokens, picture),
+    ...claimAir(tokens, picture.place),
+  ])
+  for (const bond of picture.bonds)
+    if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
+  for (const token of tokens) {
+    if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
+    if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
+  }
+  const isMissing = (token: Token, index: number): boolean =>
+    token.kind !== 'silent' &&
+    !claimed.has(token) &&
+    (token.kind !== 'relation' || isLostRelation(tokens, index, claimed))
+  return {
+    drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
+    missing: unique(tokens.filter(isMissing)),
+  }
+}
+
+/** The words for the place that is drawn, with their sizes: a "big city" is one. */
+function claimPlace(tokens: readonly Token[], { place, placeToken }: Picture): Token[] {
+  return tokens.flatMap((token, index) => {
+    if (token.kind !== 'place' || placeToken === undefined || token.place !== place) return []
+    const before = tokens[index - 1]
+    const isLarge =
+      before?.kind === 'size' &&
+      before.size > 1 &&
+      /city|sea|space|mountain|desert|forest|stadium/.test(place)
+    return [token, ...(isLarge ? [before] : [])]
+  })
+}
+
+const hours = ['night', 'sunset', 'sunrise', 'day']
+const weathers = ['storm', 'rain', 'snow']
+
+/** A picture has one hour and one weather, and no weather indoors. */
+function claimAir(tokens: readonly Token[], place: PlaceName | undefined): Token[] {
+  const named = new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))
+  const hour = hours.find((each) => named.has(each))
+  const weather = weathers.find((each) => named.has(each))
+  const isRoofed = place !== undefined && (isIndoors(place) || place === 'space' || place === 'underwater')
+  return tokens.filter(
+    (token) =>
+      token.kind === 'air' &&
+      (token.air === hour || (!isRoofed && (token.air === weather || token.air === 'fog'))),
+  )
+}
+
+/** A relation between two that are both drawn, without the picture showing it. Where one is missing, that says enough. */
+function isLostRelation(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
+  const token = tokens[index]!
+  if (isLink(token)) return false
+  if (token.words.some((word) => word.endsWith('ing'))) return true
+  const next = tokens.slice(index + 1).find(isHead)
+  const previous = tokens.slice(0, index).findLast(isHead)
+  return next !== undefined && previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)
+}
+
+function isBody(token: Token, claimed: ReadonlySet<Token>): boolean {
+  return (token.kind === 'thing' || token.kind === 'person') && claimed.has(token)
+}
+
+function isHead({ kind }: Token): boolean {
+  return kind === 'thing' || kind === 'person' || kind === 'place' || kind === 'unknown' || kind === 'air'
+}
+
+/** True when what the quality is said of shows it: the thing after it, else the one before it, else the place. */
+function isShown(
+  token: Extract<Token, { kind: 'quality' }>,
+  tokens: readonly Token[],
+  picture: Picture,
+): boolean {
+  const { quality } = token
+  const bodies = picture.subjects.filter(
+    ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
+  )
+  if (quality.isAlone) return picture.subjects.length === 1 || bodies.length === 1
+  if (quality.isEmpty) return bodies.length === 0
+  const index = tokens.indexOf(token)
+  const next = tokens.slice(index + 1).find(isHead)
+  const head =
+    next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
+      ? next
+      : tokens.slice(0, index).findLast(isHead)
+  if (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!))
+    return picture.bonds.some(({ bond }) => bond.relation === 'filled with')
+  if (!head || !quality.shownBy) return false
+  if (head.kind === 'air') return quality.shownBy.test(head.air)
+  if (head.kind === 'place')
+    return head.place === picture.place && quality.shownBy.test(`${head.words.join(' ')} ${head.place}`)
+  const own = picture.subjects.find(({ tokens: others }) => others[0] === head)
+  return own !== undefined && own.subject.kind === 'thing' && quality.shownBy.test(own.subject.thing.motif)
+}
+
+/** People are seen from behind in some poses, and what floats in space is alone in the distance. */
+function isSeenSo({ words }: Token, { subjects }: Picture): boolean {
+  const view = words.join(' ')
+  if (view !== 'from behind' && view !== 'from the back') return false
+  return (
+    subjects.length > 0 &&
+    subjects.every(({ subject }) => subject.kind === 'person' && /away|behind|watching/.test(subject.pose))
+  )
+}
+
+function unique(tokens: readonly Token[]): string[] {
+  return [...new Set(tokens.map(({ words }) => words.join(' ')))]
+}

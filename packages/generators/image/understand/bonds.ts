@@ -1,0 +1,131 @@
+// How the subjects of a text stand to each other.
+
+import type { ReadSubject } from './subjects.ts'
+import type { Token } from './read-tokens.ts'
+import { isAnimal } from './things.ts'
+import type { Bond, Subject } from './understand-prompt.ts'
+import type { RelationName } from './words.ts'
+
+export interface ReadBond {
+  readonly bond: Bond
+  /** The word that says so. */
+  readonly token?: Token
+}
+
+/** The relation between each subject and the one before it. */
+export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubject[]): ReadBond[] {
+  return subjects.slice(1).map(({ tokens: own, order, heap }, index): ReadBond => {
+    const to = index + 1
+    const { subject } = subjects[to]!
+    if (subject.kind === 'thing' && subject.isTool) {
+      const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
+      return { bond: { relation: 'holding', from, to } }
+    }
+    const before = subjects[index]!
+    if (own[0] === before.tokens[0]) {
+      if (heap)
+        return { bond: { relation: heap === 'pile' ? 'piled' : 'stacked', from: to - order, to, order } }
+      if (isFilling(subjects, tokens, index))
+        return { bond: { relation: 'filled with', from: to - order - 1, to, order } }
+      if (order === 1 && before.subject.kind === 'person' && before.subject.pose === 'hugging')
+        return { bond: { relation: 'hugging', from: index, to } }
+      return { bond: { relation: isDuel(before.subject) ? 'facing' : 'beside', from: index, to } }
+    }
+    const between = wordsBetween(tokens, before, subjects[to]!)
+    if (isContent(between, before.subject, subject))
+      return { bond: { relation: 'filled with', from: index, to } }
+    // The last word before the second subject counts, unless it leads to a place.
+    const token = between.findLast(
+      (each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at),
+    )
+    return {
+      bond: { relation: (token && relationOf(token)) ?? 'beside', from: index, to },
+      ...(token ? { token } : {}),
+    }
+  })
+}
+
+const containers =
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf/
+
+function wordsBetween(tokens: readonly Token[], first: ReadSubject, second: ReadSubject): readonly Token[] {
+  return tokens.slice(tokens.indexOf(first.tokens[0]!) + 1, tokens.indexOf(second.tokens[0]!))
+}
+
+/** True when the subject at an index, of which more follow, lies in a container. */
+function isFilling(subjects: readonly ReadSubject[], tokens: readonly Token[], index: number): boolean {
+  const content = subjects[index]!
+  const holder = subjects[index - content.order - 1]
+  return (
+    holder !== undefined && isContent(wordsBetween(tokens, holder, content), holder.subject, content.subject)
+  )
+}
+
+/** "A basket of apples", "a cart full of books". */
+function isContent(between: readonly Token[], holder: Subject, content: Subject): boolean {
+  if (holder.kind !== 'thing' || content.kind !== 'thing' || !containers.test(holder.thing.motif))
+    return false
+  const words = between.flatMap((token) =>
+    token.kind === 'color' || token.kind === 'size' ? [] : token.words,
+  )
+  return (
+    /^(?:full |filled |loaded |packed |overflowing )?(?:of|with)(?: fresh| ripe| old| the)*$/.test(
+      words.join(' '),
+    ) &&
+    (words.includes('of') || words.length > 1)
+  )
+}
+
+/**
+ * True when the picture shows the relation. Animals hold what is small in their mouths and can't drive; of several of a
+ * kind, only the last would be in the next thing.
+ */
+export function isDone(
+  { bond: { relation, from, to }, token }: ReadBond,
+  subjects: readonly ReadSubject[],
+): boolean {
+  const { subject, tokens } = subjects[from]!
+  if (subject.kind === 'person') return isInReach(relation, subjects[to]!.subject, token)
+  const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
+  if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on'
+  const other = subjects[to]!.subject
+  const isMouthful = isAnimal(subject.thing.motif) && other.kind === 'thing' && other.thing.meters < 0.8
+  const word = token?.words.join(' ') ?? ''
+  if (relation === 'holding') return isMouthful && /eat|carry|carries|hold|catch/.test(word)
+  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
+  return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
+}
+
+/** Nobody holds a house, and whom somebody else holds must be small. */
+function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
+  const word = token?.words.join(' ') ?? ''
+  if (relation !== 'holding') return true
+  if (other.kind === 'person') return other.role.look.age === 'baby'
+  // Hands that only hold a thing don't do anything to it.
+  if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
+    return /easel|piano|chess|guitar|drum/.test(other.thing.motif)
+  return other.thing.meters < 2.4
+}
+
+const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])
+
+/** Two who fight or talk look at each other. */
+function isDuel(subject: Subject): boolean {
+  return (
+    subject.kind === 'person' && /^(?:fighting|waiting|shaking hands|hugging|pointing)$/.test(subject.pose)
+  )
+}
+
+/** "And" and "with" are seen in every picture of two things. */
+export function isLink(token: Token): boolean {
+  return token.kind === 'relation' && token.relation === 'beside'
+}
+
+export function relationOf(token: Token): RelationName | undefined {
+  return token.kind === 'relation' || token.kind === 'pose' ? token.relation : undefined
+}
+
+function isBeforePlace(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1).find(({ kind }) => !['silent', 'size', 'color', 'quality'].includes(kind))
+  return next?.kind === 'place' || next?.kind === 'air'
+}
