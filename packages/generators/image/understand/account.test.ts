@@ -49,9 +49,7 @@ describe('the account of a prompt', () => {
     expect(prompts.length).toBeGreaterThan(400)
     for (const prompt of prompts) {
       const { drawn, missing } = understandPrompt(prompt)
-      const named = new Set(
-        [...drawn, ...missing].flatMap((phrase) => phrase.split(' ')),
-      )
+      const named = new Set([...drawn, ...missing].flatMap((phrase) => phrase.split(' ')))
       const lost = splitWords(prompt).filter((word) => !named.has(word) && !isBinding(word))
       expect(lost, prompt).toEqual([])
     }

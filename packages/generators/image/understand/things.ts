@@ -3,6 +3,7 @@
 
 import emojiNames from '../motifs/emoji-names.json' with { type: 'json' }
 import { splitWords } from '../motifs/words.ts'
+import { everydayWords, ownMeasures } from './everyday-words.ts'
 import { singularPhrase } from './singular.ts'
 
 /** How a thing is attached to others. */
@@ -300,7 +301,10 @@ const metersOfFamily: Readonly<Record<string, number>> = {
   objects: 0.4,
 }
 
-const ownAnimals = ['blackbird', 'hummingbird']
+const ownAnimals =
+  'blackbird hummingbird dragonfly firefly caterpillar starfish seahorse ostrich pelican stork stingray'.split(
+    ' ',
+  )
 
 const thingOfMotif = readMeasures()
 const motifOfWords = indexWords()
@@ -329,7 +333,7 @@ function readMeasures(): ReadonlyMap<string, Thing> {
       things.set(motif, { motif, meters: metersOfFamily[family] ?? 0.5, bearing: 'ground' })
     }
   }
-  for (const entry of measures.split(', ')) {
+  for (const entry of `${measures}, ${ownMeasures}`.split(', ')) {
     const [motif, meters, ...rest] = entry.split(' ')
     const mark = rest.find((part) => /^[awh]$/.test(part))
     const saddle = rest.find((part) => part.startsWith('.'))
@@ -345,7 +349,7 @@ function readMeasures(): ReadonlyMap<string, Thing> {
 
 function indexWords(): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
-  for (const [motif, words] of synonyms) {
+  for (const [motif, words] of [...synonyms, ...everydayWords]) {
     for (const word of words.split(', ')) if (word !== '') index.set(singularPhrase(word), motif)
   }
   for (const names of Object.values(emojiNames)) {
