@@ -94,13 +94,13 @@ describe('the account of a prompt', () => {
     ['a V of geese', ['v']],
     ['a man carrying a castle', ['carrying']],
     ['leaves falling on a river', []],
-    ['petals falling on a river', ['petals', 'falling']],
+    ['embers falling on a river', ['embers', 'falling']],
   ])('of "%s" it misses %j', (prompt, missing) => {
     expect(understandPrompt(prompt).missing).toEqual(missing)
   })
 
   test('paints nobody whom the words do not ask for', () => {
-    expect(understandPrompt('petals falling on a quiet river').subjects).toEqual([])
+    expect(understandPrompt('embers falling on a quiet river').subjects).toEqual([])
     expect(understandPrompt('a baby elephant').subjects).toHaveLength(1)
     expect(understandPrompt('a mother bear').subjects).toHaveLength(1)
   })

@@ -90,7 +90,7 @@ export const ownMeasures = ownRows.map(([motif, measure]) => `${motif} ${measure
 export const everydayWords: readonly (readonly [motif: string, words: string])[] = [
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
   ['cabin', 'cabin'],
-  ['surfboard', 'paddleboard, paddle board, boogie board'],
+  ['surfboard', 'paddleboard, paddle board, boogie board, snowboard'],
   ['canoe', 'kayak'],
   ['spiral-shell', 'shell, seashell, sea shell'],
   ['green-salad', 'salad, bowl of salad'],
@@ -145,7 +145,6 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['hyacinth', 'lavender'],
   ['cherry-blossom', 'cherry blossom, petal'],
   ['circus-tent', 'circus tent, big top'],
-  ['snowboard', 'snowboard'],
   ['ice-skate', 'ice skates, skates'],
   ['gear', 'cogwheel'],
   ['poultry-leg', 'roast chicken, fried chicken, drumstick'],

@@ -27,7 +27,7 @@ export function placeOf({ place, subjects, air, isUsualPlace }: Understanding): 
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
   if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
-  if (/whale|shark|octopus|dolphin|jellyfish|fish|squid|coral|blowfish|seal/.test(motifs)) return 'underwater'
+  if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (subjects.some((subject) => subject.kind === 'thing' && subject.thing.bearing === 'water')) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe/.test(motifs)) return 'space'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
@@ -40,12 +40,15 @@ export function placeOf({ place, subjects, air, isUsualPlace }: Understanding): 
   if (/automobile|car|bus|motorcycle|bicycle|truck|train|locomotive|taxi/.test(motifs)) return 'road'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
-  const home = homes.find(([pattern]) => pattern.test(motifs))
+  const home = isWild(subjects) ? undefined : homes.find(([pattern]) => pattern.test(motifs))
   if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
   if (air.length === 0 && subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7))
     return 'living room'
   return 'field'
 }
+
+const seaLife =
+  /whale|shark|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
@@ -72,6 +75,18 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/dress|jeans|shirt|handbag|shoe|shopping|necktie|scarf|gloves|sock/, 'shop'],
   [/table/, 'living room'],
 ]
+
+/** Trees, buildings and beasts keep a picture outdoors, whatever else is in it. */
+function isWild(subjects: readonly Subject[]): boolean {
+  return subjects.some(
+    (subject) =>
+      subject.kind === 'thing' &&
+      (subject.thing.meters >= 3.5 ||
+        /tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
+          subject.thing.motif,
+        )),
+  )
+}
 
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =

@@ -9,6 +9,7 @@ import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
 import type { PlaceName } from './places.ts'
+import { drawSymbols } from './symbols.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
 import { isAnimal, type Thing } from './things.ts'
 import type { RelationName } from './words.ts'
@@ -74,27 +75,26 @@ const maxWords = 200
 export function understandPrompt(prompt: string, exclude: readonly string[] = []): Understanding {
   const words = splitClauses(prompt.slice(0, 4000)).slice(0, maxWords)
   const banned = new Set(exclude.flatMap(splitWords).map(stemWord))
-  const tokens = joinKin(
-    readTokens(words).filter(
-      (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
-    ),
+  const asked = readTokens(words).filter(
+    (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
+  const tokens = joinKin(drawSymbols(asked))
   const subjects = listSubjects(tokens)
-  const named = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
-  const kept = seenFromBehind(keepMembers(subjects, named), tokens)
+  const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
+  const kept = seenFromBehind(keepMembers(subjects, heads), tokens)
   const placeToken = findPlace(tokens, kept.length > 0)
-  const asked = placeToken?.kind === 'place' ? placeToken.place : undefined
+  const named = placeToken?.kind === 'place' ? placeToken.place : undefined
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
   )[0]
   const bonds = findBonds(tokens, kept)
-  const place = asked ?? usual
+  const place = named ?? usual
   const { drawn, missing } = account(tokens, { subjects: kept, bonds, place, placeToken })
   return {
     subjects: kept.map(({ subject }) => subject),
     bonds: bonds.map(({ bond }) => bond),
     place,
-    isUsualPlace: asked === undefined && usual !== undefined,
+    isUsualPlace: named === undefined && usual !== undefined,
     air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],
     drawn,
     missing,
