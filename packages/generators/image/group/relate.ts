@@ -41,7 +41,13 @@ function rowBefore(items: readonly Item[], bonds: readonly Bond[], index: number
   return [...new Set(row)]
 }
 
-const rowRelations: ReadonlySet<RelationName> = new Set(['beside', 'filled with', 'piled', 'stacked'])
+const rowRelations: ReadonlySet<RelationName> = new Set([
+  'beside',
+  'topped with',
+  'filled with',
+  'piled',
+  'stacked',
+])
 
 /** Puts all that stand beside each other on the same thing, which grows to carry them. */
 function standOn(row: readonly Item[], carrier: Item): void {
@@ -95,6 +101,13 @@ const movesFirst: ReadonlySet<RelationName> = new Set(['on', 'riding', 'above', 
 
 const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'filled with': ({ first, second, order }) => fill(first, second, order),
+  'topped with'({ first, second, order }) {
+    const side = Math.max(widthOf(second), heightOf(second))
+    second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * 0.2) / side
+    second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
+    second.y = first.y - heightOf(first) * 0.93
+    second.depth = first.depth - 0.2
+  },
   piled: ({ first, second, order }) => heap(first, second, order, 0.62),
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
   pushing({ first, second, reach }) {

@@ -29,18 +29,29 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   ])
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'pose' && isNatural(tokens, index, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
   const isMissing = (token: Token, index: number): boolean =>
     token.kind !== 'silent' &&
+    token.words[0] !== 'one' &&
     !claimed.has(token) &&
     (token.kind !== 'relation' || isLostRelation(tokens, index, claimed))
   return {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: unique(tokens.filter(isMissing)),
   }
+}
+
+/** Every animal stands, waits and looks somewhere, whatever else it does. */
+function isNatural(tokens: readonly Token[], index: number, { subjects }: Picture): boolean {
+  const token = tokens[index]!
+  if (token.kind !== 'pose' || !/^(?:standing|waiting|watching)$/.test(token.pose)) return false
+  const head = tokens.slice(0, index).findLast(isHead)
+  const own = subjects.find(({ tokens: others }) => others[0] === head)
+  return own?.subject.kind === 'thing' && isAnimal(own.subject.thing.motif)
 }
 
 /** The words for the place that is drawn, with their sizes: a "big city" is one. */
@@ -102,6 +113,7 @@ function isShown(
   )
   if (quality.isAlone) return picture.subjects.length === 1 || bodies.length === 1
   if (quality.isEmpty) return bodies.length === 0
+  if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
   const next = tokens.slice(index + 1).find(isHead)
   const head =

@@ -27,11 +27,15 @@ export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubje
         return { bond: { relation: heap === 'pile' ? 'piled' : 'stacked', from: to - order, to, order } }
       if (isFilling(subjects, tokens, index))
         return { bond: { relation: 'filled with', from: to - order - 1, to, order } }
+      if (isTopped(subjects, index - order + 1))
+        return { bond: { relation: 'topped with', from: to - order - 1, to, order } }
       if (order === 1 && before.subject.kind === 'person' && before.subject.pose === 'hugging')
         return { bond: { relation: 'hugging', from: index, to } }
       return { bond: { relation: isDuel(before.subject) ? 'facing' : 'beside', from: index, to } }
     }
     const between = wordsBetween(tokens, before, subjects[to]!)
+    if (isTopping(between, before.subject, subject))
+      return { bond: { relation: 'topped with', from: index, to } }
     if (isContent(between, before.subject, subject))
       return { bond: { relation: 'filled with', from: index, to } }
     // The last word before the second subject counts, unless it leads to a place.
@@ -61,6 +65,25 @@ function isFilling(subjects: readonly ReadSubject[], tokens: readonly Token[], i
   )
 }
 
+/** Candles of a cake and smoke of a house are on top of it, whatever word stands between. */
+function isTopping(between: readonly Token[], below: Subject, top: Subject): boolean {
+  if (below.kind !== 'thing' || top.kind !== 'thing') return false
+  const isWith = between.some(({ words }) => words[0] === 'with')
+  const isDecoration =
+    /cake|pie/.test(below.thing.motif) && /candle|cherries|strawberry/.test(top.thing.motif)
+  return isWith && (isDecoration || (top.thing.motif === 'smoke' && below.thing.meters >= 3))
+}
+
+function isTopped(subjects: readonly ReadSubject[], index: number): boolean {
+  const [below, top] = [subjects[index - 1]?.subject, subjects[index]?.subject]
+  return (
+    below?.kind === 'thing' &&
+    top?.kind === 'thing' &&
+    /cake|pie/.test(below.thing.motif) &&
+    /candle|cherries|strawberry/.test(top.thing.motif)
+  )
+}
+
 /** "A basket of apples", "a cart full of books". */
 function isContent(between: readonly Token[], holder: Subject, content: Subject): boolean {
   if (holder.kind !== 'thing' || content.kind !== 'thing' || !containers.test(holder.thing.motif))
@@ -68,6 +91,8 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   const words = between.flatMap((token) =>
     token.kind === 'color' || token.kind === 'size' ? [] : token.words,
   )
+  if (/basket|bowl|jar|amphora|wheelbarrow/.test(holder.thing.motif) && words.join(' ') === 'with')
+    return true
   return (
     /^(?:full |filled |loaded |packed |overflowing )?(?:of|with)(?: fresh| ripe| old| the)*$/.test(
       words.join(' '),

@@ -65,6 +65,7 @@ export interface Quality {
   /** True for who or what is the only one in the picture, or for a place without anybody. */
   readonly isAlone?: boolean
   readonly isEmpty?: boolean
+  readonly isCrowded?: boolean
 }
 
 const food =
@@ -122,6 +123,20 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'fierce, ferocious, wild, scary, dangerous',
     { shownBy: /dragon|lion|tiger|t-rex|wolf|shark|crocodile|boar|bear|storm|horse|sea/ },
   ],
+  ['crowded, packed with, teeming', { isCrowded: true }],
+  ['erupting, lava, flowing lava', { shownBy: /volcano/ }],
+  [
+    'growing, blooming, blossoming, sprouting, in bloom, flowering',
+    {
+      shownBy: /tree|plant|seedling|flower|rose|tulip|mushroom|cactus|hibiscus|hyacinth|cherry|bouquet|lotus/,
+    },
+  ],
+  ['syrup, maple syrup, dripping', { shownBy: /pancakes/ }],
+  ['chimney, roof', { shownBy: /cabin|house|cottage|tiny-house|hut/ }],
+  ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/ }],
+  ['driving, speeding, racing', { shownBy: /automobile|car$|truck|bus|taxi|motorcycle|van|lorry/ }],
+  ['orbiting', { shownBy: /satellite|planet|moon|comet/ }],
+  ['blowing in the wind, waving, fluttering, flying', { shownBy: /flag|kite/ }],
   ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
   ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],

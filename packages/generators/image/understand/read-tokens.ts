@@ -70,7 +70,7 @@ function readAt(words: readonly string[], at: number, before: readonly Token[]):
     if (meaning) return meaning
   }
   const word = words[at]!
-  return { kind: silentWords.has(word) ? 'silent' : 'unknown', words: [word] }
+  return { kind: silentWords.has(word) || word === ',' ? 'silent' : 'unknown', words: [word] }
 }
 
 function meaningOf(
@@ -128,10 +128,7 @@ function isHead(words: readonly string[], next: number): boolean {
 
 /** A plural without a number shows two of a thing. */
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
-  const isPlural =
-    !phrase.includes(' ') &&
-    singularPhrase(phrase) !== phrase &&
-    thingNamed(phrase)?.motif.endsWith('s') === false
+  const isPlural = singularPhrase(phrase) !== phrase && thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''
   return isPlural && !Object.hasOwn(numbers, previous) ? { count: 2 } : {}
 }

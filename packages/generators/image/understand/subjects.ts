@@ -68,7 +68,9 @@ function readThings(
   const all = [token, ...own, ...(stance ? [deed] : [])]
   // Of what fills a basket, three are seen.
   const usual = token.count !== undefined && isAfterOf(tokens, index) ? 3 : (token.count ?? 1)
-  return Array.from({ length: Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
+  // One motif is a whole stack of them.
+  const isWhole = heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif)
+  return Array.from({ length: isWhole ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
     subject,
     tokens: all,
     order,
@@ -82,16 +84,15 @@ function readPeople(
   token: Extract<Token, { kind: 'person' }>,
   taken: Set<Token>,
 ): { people: ReadSubject[]; tool: ReadSubject[] } {
-  const found = tokens.find(
-    (each) => each.kind === 'pose' && !taken.has(each) && isOwnPose(tokens, index, each),
-  )
-  if (found) taken.add(found)
-  const deed = found && isPossible(found, tokens) ? found : undefined
+  const deeds = readDeeds(tokens, index, taken)
+  const deed = deeds[0]
+  for (const each of deeds) taken.add(each)
   const { color, size, count, own } = readAdjectives(tokens, index)
   const worn = readClothes(tokens, index)
   const look = readLook(tokens, index)
-  const length = Math.min(maxOfAKind, count ?? token.roles.length)
-  const all = [token, ...own, ...worn.tokens, ...(deed ? [deed] : [])]
+  const usual = token.roles.length > 2 && isCrowded(tokens) ? maxOfAKind : token.roles.length
+  const length = Math.min(maxOfAKind, count ?? usual)
+  const all = [token, ...own, ...worn.tokens, ...deeds]
   const wear = putOn(look.wear, worn.wear)
   const crowd = Array.from({ length }, (_, at) => token.roles[at % token.roles.length]!)
   const people = crowd.map((role, order): ReadSubject => {
@@ -117,6 +118,44 @@ function readPeople(
 function isAfterOf(tokens: readonly Token[], index: number): boolean {
   const words = tokens.slice(Math.max(0, index - 3), index).flatMap((token) => token.words)
   return /(?:of|filled with)(?: fresh| ripe| red| green)?$/.test(words.join(' '))
+}
+
+function isCrowded(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.kind === 'quality' && token.quality.isCrowded)
+}
+
+type PoseToken = Extract<Token, { kind: 'pose' }>
+
+/** Poses that say little, and what else is seen of somebody in a pose. */
+const weak: ReadonlySet<PoseName> = new Set(['standing', 'waiting', 'sitting', 'walking', 'watching'])
+const seatedPoses: ReadonlySet<PoseName> = new Set([
+  'reading',
+  'typing',
+  'eating',
+  'playing piano',
+  'crying',
+  'meditating',
+  'sitting on the ground',
+  'riding',
+])
+
+/** The deed that a person is drawn at, then those that are seen with it: who reads may be sitting. */
+function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken[] {
+  const own = tokens.filter(
+    (each): each is PoseToken =>
+      each.kind === 'pose' && !taken.has(each) && isOwnPose(tokens, index, each) && isPossible(each, tokens),
+  )
+  const main = own.find(({ pose }) => !weak.has(pose)) ?? own[0]
+  if (!main) return []
+  const isSeated = seatedPoses.has(main.pose)
+  const others = own.filter(
+    (each) =>
+      each !== main &&
+      (each.pose === main.pose ||
+        (each.pose === 'sitting' && isSeated) ||
+        (each.pose === 'standing' && !isSeated)),
+  )
+  return [main, ...others]
 }
 
 /** What a thing or an animal is said to do: after it, or as a participle before it. */

@@ -1,4 +1,4 @@
-// Reads a prompt as a picture: up to three subjects, how they stand to each other, the place, light and weather. Pure
+// Reads a prompt as a picture: up to four subjects, how they stand to each other, the place, light and weather. Pure
 // and without loading, so that a screen can say what will be missing before anything is painted.
 
 import type { Look } from '../figures/look.ts'
@@ -66,7 +66,7 @@ export interface Understanding {
 }
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
-export const maxSubjects = 3
+export const maxSubjects = 4
 const maxMembers = 8
 /** Longer prompts are read up to here; nobody describes a picture in more words. */
 const maxWords = 200
@@ -117,10 +117,26 @@ function keepMembers(subjects: readonly ReadSubject[], named: readonly Token[]):
 
 const kin = /^(?:baby|mother|mom|father|dad|male|female|adult|teenage|mama|papa|parent)$/
 
+const vessels = /^(?:bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
+/** Food and drink whose drawings have their own bowls and glasses. */
+const served =
+  /steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|sushi|cookie|custard|takeout|honey-pot|cooking/
+
+/** True for the bowl of "a bowl of ramen". */
+function isVesselOf(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index + 1]?.words[0] !== 'of') return false
+  const next = tokens
+    .slice(index + 2)
+    .find(({ kind }) => kind !== 'quality' && kind !== 'color' && kind !== 'silent')
+  return next?.kind === 'thing' && served.test(next.thing.motif)
+}
+
 /** A "baby elephant" is a small elephant, and a "mother bear" a bear. */
 function joinKin(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index): Token => {
     const next = tokens[index + 1]
+    if (token.kind === 'thing' && vessels.test(token.thing.motif) && isVesselOf(tokens, index))
+      return { kind: 'size', size: 1, words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
     if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token
     return { kind: 'size', size: token.words[0] === 'baby' ? 0.55 : 1, words: token.words }

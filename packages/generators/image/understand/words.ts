@@ -16,6 +16,7 @@ export const relations = [
   'inside',
   'above',
   'filled with',
+  'topped with',
   'piled',
   'stacked',
   'pushing',
@@ -27,7 +28,11 @@ export const relations = [
 export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
-  ['on', 'on, on top of, onto, atop, upon, perched on, balancing on'],
+  ['topped with', 'topped with, crowned with'],
+  [
+    'on',
+    'growing on, crossing, landing on, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
+  ],
   ['under', 'under, beneath, below, underneath'],
   ['beside', 'beside, next to, near, by, and, with, alongside, together with, along, around, at, plus'],
   ['in front of', 'in front of, against, leaning against, before, outside'],
@@ -39,7 +44,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
   ['inside', 'inside, in, into, inside of, within, through'],
@@ -170,7 +175,10 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
   ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
   ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
-  ['snow', 'snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm'],
+  [
+    'snow',
+    'snow covered, covered in snow, snowcapped, heavy snow, snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm',
+  ],
   ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
 ]
 
