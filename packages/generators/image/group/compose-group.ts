@@ -72,7 +72,11 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'chess-table') return { ...subject, pose: 'typing' }
-  if (motif === 'skateboard' || motif === 'surfboard') return { ...subject, pose: 'surfing' }
+  if (
+    /^(?:skateboard|surfboard|skis)$/.test(motif) &&
+    /^(?:standing|waiting|surfing|riding|holding)$/.test(subject.pose)
+  )
+    return { ...subject, pose: 'surfing' }
   if (
     bond.relation === 'riding' ||
     (bond.relation === 'on' &&
@@ -196,12 +200,15 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
+  const isOnLand = items.some(
+    ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|skis)$/.test(subject.thing.motif),
+  )
   const kinds = items.map(({ subject }) => {
     if (subject.kind === 'thing' && (subject.lift ?? 0) > 0.5) return 'air'
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
       ? 'air'
-      : subject.pose === 'swimming' || subject.pose === 'surfing'
+      : subject.pose === 'swimming' || (subject.pose === 'surfing' && !isOnLand)
         ? 'water'
         : 'ground'
   })

@@ -27,27 +27,48 @@ export function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
   for (const [index, bond] of bonds.entries()) {
     const first = items[bond.from]!
     const second = items[bond.to]!
-    const row = bond.relation === 'on' ? rowBefore(items, bonds, index) : []
-    if (row.length > 0 && !first.figure) standOn([...row, first], second)
+    const row = clusterOf(items, bonds, index)
+    if (
+      sharesPlace(bond, second) &&
+      row.length > 1 &&
+      !(first.figure && hasSaddle(second) && !isFlat(second))
+    )
+      standOn(row, second)
+    else if (bond.relation === 'above' && row.length > 1) liftOver(row, second)
     else relate(first, second, bond, index === 0)
   }
 }
 
-/** Those beside the first of a bond, who share what it is on: "a cup and a plate on a table". */
-function rowBefore(items: readonly Item[], bonds: readonly Bond[], index: number): Item[] {
-  const row: Item[] = []
-  for (let at = index - 1; at >= 0 && rowRelations.has(bonds[at]!.relation); at--)
-    row.unshift(items[bonds[at]!.from]!)
-  return [...new Set(row)]
+function sharesPlace({ relation }: Bond, second: Item): boolean {
+  return relation === 'on' || ((relation === 'inside' || relation === 'beside') && isFlat(second))
 }
 
-const rowRelations: ReadonlySet<RelationName> = new Set([
-  'beside',
-  'topped with',
-  'filled with',
-  'piled',
-  'stacked',
-])
+/** The first of a bond and all that was placed with it: "a cup and a plate on a table". */
+function clusterOf(items: readonly Item[], bonds: readonly Bond[], index: number): Item[] {
+  const { from } = bonds[index]!
+  const cluster = new Set([items[from]!])
+  for (const { from: one, to: other } of bonds.slice(0, index).toReversed()) {
+    const [first, second] = [items[one]!, items[other]!]
+    if (cluster.has(first) || cluster.has(second)) cluster.add(first).add(second)
+  }
+  return [...cluster]
+}
+
+/** What lies on the ground, under everything else. */
+function isFlat({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' && /^(?:puddle|blanket|rug|plate|tray|cutting-board)$/.test(subject.thing.motif)
+  )
+}
+
+/** Lifts all that belongs to the first of a bond over the second. */
+function liftOver(row: readonly Item[], below: Item): void {
+  const lowest = Math.max(...row.map(({ y }) => y))
+  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
+  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
+  below.x = (left + right) / 2
+  for (const item of row) item.y -= heightOf(below) * 1.15 + lowest
+}
 
 /** Puts all that stand beside each other on the same thing, which grows to carry them. */
 function standOn(row: readonly Item[], carrier: Item): void {
@@ -55,7 +76,8 @@ function standOn(row: readonly Item[], carrier: Item): void {
   const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
   if (widthOf(carrier) < (right - left) * 1.2) carrier.scale *= ((right - left) * 1.2) / widthOf(carrier)
   const { subject } = carrier
-  const level = heightOf(carrier) * (subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.98)
+  const usual = isFlat(carrier) ? 0.5 : 0.96
+  const level = heightOf(carrier) * (subject.kind === 'thing' ? (subject.thing.saddle ?? usual) : 0.98)
   carrier.x = (left + right) / 2
   carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
   for (const item of row) item.y -= level
@@ -92,7 +114,10 @@ function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
 function relationOf({ figure }: Item, second: Item, { relation }: Bond): RelationName {
   if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
   if (relation !== 'inside') return relation
-  if (isLain(second)) return 'on'
+  if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
+  const { subject } = second
+  if (subject.kind === 'thing' && (subject.thing.meters >= 5 || subject.thing.motif === 'bush'))
+    return 'in front of'
   return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }
 
@@ -103,13 +128,24 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'filled with': ({ first, second, order }) => fill(first, second, order),
   'topped with'({ first, second, order }) {
     const side = Math.max(widthOf(second), heightOf(second))
-    second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * 0.2) / side
+    const isSmoke = second.subject.kind === 'thing' && second.subject.thing.motif === 'smoke'
+    second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
-    second.y = first.y - heightOf(first) * 0.93
-    second.depth = first.depth - 0.2
+    second.y = first.y - heightOf(first) * (isSmoke ? 0.93 : 0.6)
+    second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
   },
   piled: ({ first, second, order }) => heap(first, second, order, 0.62),
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
+  wearing({ first, second, lead }) {
+    if (first.figure) lead()
+    else putOnHead(first, second)
+  },
+  scattered({ first, second, order }) {
+    const [x, y] = airSpots[order % airSpots.length]!
+    second.x = first.x + x * widthOf(first) * 1.25
+    second.y = first.y + y * heightOf(first) * 1.15
+    second.depth = first.depth - order * 0.1
+  },
   pushing({ first, second, reach }) {
     second.x = first.x + reach * 0.96
     if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
@@ -199,10 +235,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
 /** Puts things into a container, so that half of them shows. */
 function fill(container: Item, content: Item, order: number): void {
   const side = Math.max(widthOf(content), heightOf(content))
-  content.scale *= Math.max(widthOf(container) * 0.42, heightOf(container) * 0.2) / side
+  content.scale *= Math.max(widthOf(container) * 0.46, heightOf(container) * 0.24) / side
   const wide = widthOf(container)
   content.x = container.x + [0, -0.24, 0.24, -0.12, 0.12, 0][order % 6]! * wide
-  content.y = container.y - heightOf(container) * rimOf(container) + heightOf(content) * 0.45
+  content.y = container.y - heightOf(container) * rimOf(container) + heightOf(content) * 0.36
   content.depth = container.depth - 0.5 - order * 0.05
 }
 
@@ -237,6 +273,29 @@ function heap(first: Item, next: Item, order: number, spread: number): void {
   next.depth = first.depth - y * 0.2
 }
 
+/** Where the flock is around its first. */
+const airSpots = [
+  [0, 0],
+  [1, -0.6],
+  [-1, -0.7],
+  [2, -0.1],
+  [-0.4, -1.5],
+  [1.6, -1.5],
+] as const
+
+/** Puts glasses, a hat or a scarf where animals that look to the left have their heads. */
+function putOnHead(animal: Item, worn: Item): void {
+  const { subject } = worn
+  const motif = subject.kind === 'thing' ? subject.thing.motif : ''
+  const [wide, tall] = [widthOf(animal), heightOf(animal)]
+  const side = Math.max(widthOf(worn), heightOf(worn))
+  const isHat = /hat|crown|cap$/.test(motif)
+  worn.scale *= (Math.min(wide, tall) * (isHat ? 0.36 : 0.38)) / side
+  worn.x = animal.x - wide * 0.27
+  worn.y = animal.y - tall * (isHat ? 0.92 : /glasses/.test(motif) ? 0.66 : 0.42)
+  worn.depth = animal.depth + 1
+}
+
 /** Animals of the set look to the left and have their mouths at half their height or above. */
 function bite(animal: Item, food: Item): void {
   growTo(food, Math.min(Math.max(heightOf(food), heightOf(animal) * 0.16), heightOf(animal) * 0.36))
@@ -247,6 +306,10 @@ function bite(animal: Item, food: Item): void {
 
 function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
+function isTree({ subject }: Item): boolean {
+  return subject.kind === 'thing' && /tree$|nest$/.test(subject.thing.motif)
 }
 
 function hasSaddle({ subject }: Item): boolean {

@@ -78,7 +78,9 @@ describe('the account of a prompt', () => {
   test.each([
     ['an owl with a broken wing', ['broken', 'wing']],
     ['a woman wearing a red scarf', []],
-    ['a dog wearing a red scarf', ['wearing']],
+    ['a dog wearing a red scarf', []],
+    ['a dog wearing red boots', ['wearing']],
+    ['a farmer in a barn', ['in']],
     ['a house seen from above', ['from above']],
     ['a man with a zeppelin', ['zeppelin']],
     ['twenty horses', ['twenty']],

@@ -11,6 +11,8 @@ export interface Picture {
   readonly subjects: readonly ReadSubject[]
   readonly bonds: readonly ReadBond[]
   readonly place: PlaceName | undefined
+  /** Where it plays, when nothing names a place. */
+  readonly setting: PlaceName
   /** The token that names the place. */
   readonly placeToken: Token | undefined
 }
@@ -25,7 +27,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     ...picture.subjects.flatMap(({ tokens: own }) => own),
     ...picture.bonds.flatMap((bond) => (bond.token && isDone(bond, picture.subjects) ? [bond.token] : [])),
     ...claimPlace(tokens, picture),
-    ...claimAir(tokens, picture.place),
+    ...claimAir(tokens, picture.setting),
   ])
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
@@ -71,11 +73,11 @@ const hours = ['night', 'sunset', 'sunrise', 'day']
 const weathers = ['storm', 'rain', 'snow']
 
 /** A picture has one hour and one weather, and no weather indoors. */
-function claimAir(tokens: readonly Token[], place: PlaceName | undefined): Token[] {
+function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
   const named = new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))
   const hour = hours.find((each) => named.has(each))
   const weather = weathers.find((each) => named.has(each))
-  const isRoofed = place !== undefined && (isIndoors(place) || place === 'space' || place === 'underwater')
+  const isRoofed = isIndoors(place) || place === 'space' || place === 'underwater'
   return tokens.filter(
     (token) =>
       token.kind === 'air' &&
@@ -116,18 +118,20 @@ function isShown(
   if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
   const next = tokens.slice(index + 1).find(isHead)
-  const head =
-    next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
-      ? next
-      : tokens.slice(0, index).findLast(isHead)
-  if (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!))
-    return picture.bonds.some(({ bond }) => bond.relation === 'filled with')
-  if (!head || !quality.shownBy) return false
-  if (head.kind === 'air') return quality.shownBy.test(head.air)
-  if (head.kind === 'place')
-    return head.place === picture.place && quality.shownBy.test(`${head.words.join(' ')} ${head.place}`)
+  const previous = tokens.slice(0, index).findLast(isHead)
+  if (quality.isPart) return [next, previous].some((head) => shows(head, quality.shownBy, picture))
+  const isBefore = next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
+  return shows(isBefore ? next : previous, quality.shownBy, picture)
+}
+
+/** True when a thing, place or weather of the picture is drawn so. */
+function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Picture): boolean {
+  if (!shownBy) return false
+  if (head?.kind === 'air') return shownBy.test(head.air)
+  if (head?.kind === 'place')
+    return head.place === picture.place && shownBy.test(`${head.words.join(' ')} ${head.place}`)
   const own = picture.subjects.find(({ tokens: others }) => others[0] === head)
-  return own !== undefined && own.subject.kind === 'thing' && quality.shownBy.test(own.subject.thing.motif)
+  return own !== undefined && own.subject.kind === 'thing' && shownBy.test(own.subject.thing.motif)
 }
 
 /** People are seen from behind in some poses, and what floats in space is alone in the distance. */

@@ -14,15 +14,45 @@ export interface ReadBond {
 
 /** The relation between each subject and the one before it. */
 export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubject[]): ReadBond[] {
-  return subjects.slice(1).map(({ tokens: own, order, heap }, index): ReadBond => {
+  const bonds: ReadBond[] = []
+  for (let index = 0; index < subjects.length - 1; index++) {
+    const found = findBond(tokens, subjects, index)
+    const { bond } = found
+    // Who holds or wears something is who stands on the next thing.
+    const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
+    const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation)
+    bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
+  }
+  return bonds
+}
+
+const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
+const placing: ReadonlySet<RelationName> = new Set([
+  'on',
+  'inside',
+  'riding',
+  'under',
+  'in front of',
+  'behind',
+  'above',
+  'facing',
+  'beside',
+])
+/** Tools to stand on. */
+const worldlyTools = /^(?:skateboard|surfboard|skis)$/
+
+function findBond(tokens: readonly Token[], subjects: readonly ReadSubject[], index: number): ReadBond {
+  const { tokens: own, order, heap } = subjects[index + 1]!
+  {
     const to = index + 1
     const { subject } = subjects[to]!
     if (subject.kind === 'thing' && subject.isTool) {
       const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
-      return { bond: { relation: 'holding', from, to } }
+      return { bond: { relation: worldlyTools.test(subject.thing.motif) ? 'on' : 'holding', from, to } }
     }
     const before = subjects[index]!
     if (own[0] === before.tokens[0]) {
+      if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
       if (heap)
         return { bond: { relation: heap === 'pile' ? 'piled' : 'stacked', from: to - order, to, order } }
       if (isFilling(subjects, tokens, index))
@@ -46,7 +76,7 @@ export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubje
       bond: { relation: (token && relationOf(token)) ?? 'beside', from: index, to },
       ...(token ? { token } : {}),
     }
-  })
+  }
 }
 
 const containers =
@@ -63,6 +93,11 @@ function isFilling(subjects: readonly ReadSubject[], tokens: readonly Token[], i
   return (
     holder !== undefined && isContent(wordsBetween(tokens, holder, content), holder.subject, content.subject)
   )
+}
+
+/** Small things in the air are strewn over the picture, and birds fly in a V. */
+function isScattered(subject: Subject): boolean {
+  return subject.kind === 'thing' && (subject.lift ?? 0) > 0.5 && subject.thing.meters < 2
 }
 
 /** Candles of a cake and smoke of a house are on top of it, whatever word stands between. */
@@ -118,18 +153,34 @@ export function isDone(
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding') return isMouthful && /eat|carry|carries|hold|catch/.test(word)
   if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
+  if (relation === 'wearing')
+    return (
+      isAnimal(subject.thing.motif) &&
+      other.kind === 'thing' &&
+      /glasses|hat|crown|cap$|scarf/.test(other.thing.motif)
+    )
+  if (relation === 'inside') return isEntered(other, from)
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
 }
 
 /** Nobody holds a house, and whom somebody else holds must be small. */
 function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
   const word = token?.words.join(' ') ?? ''
+  if (relation === 'wearing') return false
+  if (relation === 'inside') return isEntered(other, 0)
   if (relation !== 'holding') return true
   if (other.kind === 'person') return other.role.look.age === 'baby'
   // Hands that only hold a thing don't do anything to it.
   if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
     return /easel|piano|chess|guitar|drum/.test(other.thing.motif)
   return other.thing.meters < 2.4
+}
+
+/** Nobody is seen inside a building, and only the first subject is put into a thing. */
+function isEntered(other: Subject, from: number): boolean {
+  if (other.kind !== 'thing') return false
+  if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
+  return from === 0 && other.thing.meters < 5
 }
 
 const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])

@@ -90,6 +90,7 @@ export const ownMeasures = ownRows.map(([motif, measure]) => `${motif} ${measure
 export const everydayWords: readonly (readonly [motif: string, words: string])[] = [
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
   ['cabin', 'cabin'],
+  ['bubbles', 'bubble, bubbles, soap bubbles, soap bubble'],
   ['bridge', 'viaduct, aqueduct, footbridge'],
   ['table', 'counter, workbench, picnic table, coffee table, kitchen island'],
   ['surfboard', 'paddleboard, paddle board, boogie board, snowboard'],

@@ -66,6 +66,8 @@ export interface Quality {
   readonly isAlone?: boolean
   readonly isEmpty?: boolean
   readonly isCrowded?: boolean
+  /** True for parts that a drawing has, whichever side of it they are named. */
+  readonly isPart?: boolean
 }
 
 const food =
@@ -124,19 +126,19 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /dragon|lion|tiger|t-rex|wolf|shark|crocodile|boar|bear|storm|horse|sea/ },
   ],
   ['crowded, packed with, teeming', { isCrowded: true }],
-  ['erupting, lava, flowing lava', { shownBy: /volcano/ }],
+  ['erupting, lava, flowing lava', { shownBy: /volcano/, isPart: true }],
   [
     'growing, blooming, blossoming, sprouting, in bloom, flowering',
     {
       shownBy: /tree|plant|seedling|flower|rose|tulip|mushroom|cactus|hibiscus|hyacinth|cherry|bouquet|lotus/,
     },
   ],
-  ['syrup, maple syrup, dripping', { shownBy: /pancakes/ }],
-  ['chimney, roof', { shownBy: /cabin|house|cottage|tiny-house|hut/ }],
+  ['syrup, maple syrup, dripping', { shownBy: /pancakes/, isPart: true }],
+  ['chimney, roof', { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true }],
   ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/ }],
   ['driving, speeding, racing', { shownBy: /automobile|car$|truck|bus|taxi|motorcycle|van|lorry/ }],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/ }],
-  ['blowing in the wind, waving, fluttering, flying', { shownBy: /flag|kite/ }],
+  ['blowing in the wind, fluttering', { shownBy: /flag|kite/ }],
   ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
   ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],

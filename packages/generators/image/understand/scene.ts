@@ -3,7 +3,7 @@
 
 import type { PresetStyle } from '@vivify/contract/project'
 import type { PlaceName } from './places.ts'
-import { isBuilt, openScene } from './places.ts'
+import { isBuilt, isIndoors, openScene } from './places.ts'
 import { colorWords } from './words.ts'
 import type { Subject, Understanding } from './understand-prompt.ts'
 
@@ -19,9 +19,16 @@ export function isDrawable({ subjects, place }: Understanding): boolean {
 }
 
 /** Where the picture plays: as asked, as usual for the person, or where the subject is at home. */
-export function placeOf({ place, subjects, air, isUsualPlace }: Understanding): PlaceName {
+export function placeOf({
+  place,
+  subjects,
+  air,
+  isUsualPlace,
+}: Pick<Understanding, 'place' | 'subjects' | 'air' | 'isUsualPlace'>): PlaceName {
   if (place === 'room') return 'living room'
   const motifs = subjects.map(nameOf).join(' ')
+  // Cities are seen from above; cars are in their streets.
+  if (place === 'city' && vehicles.test(motifs)) return 'street'
   if (isUsualPlace && /\bbed\b/.test(motifs)) return 'bedroom'
   // A castle or a house stands outdoors, wherever its knight is usually found.
   const isUnderTheSky =
@@ -37,15 +44,28 @@ export function placeOf({ place, subjects, air, isUsualPlace }: Understanding): 
     /\b(?:wolf|bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(motifs)
   )
     return 'forest'
-  if (/automobile|car|bus|motorcycle|bicycle|truck|train|locomotive|taxi/.test(motifs)) return 'road'
+  if (vehicles.test(motifs)) return 'road'
+  if (
+    /umbrella|lamp-post|hydrant|phone-booth/.test(motifs) &&
+    (air.includes('rain') || air.includes('night'))
+  )
+    return 'street'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
-  const home = isWild(subjects) ? undefined : homes.find(([pattern]) => pattern.test(motifs))
+  const isWet =
+    ['rain', 'storm', 'snow'].some((each) => air.includes(each)) && !/window|^bed|couch/.test(motifs)
+  const home = isWild(subjects) || isWet ? undefined : homes.find(([pattern]) => pattern.test(motifs))
   if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
-  if (air.length === 0 && subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7))
+  if (
+    subjects.length > 0 &&
+    air.length === 0 &&
+    subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7)
+  )
     return 'living room'
   return 'field'
 }
+
+const vehicles = /automobile|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
 
 const seaLife =
   /whale|shark|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
@@ -99,7 +119,9 @@ function isAllThings(subjects: readonly Subject[]): boolean {
 /** Words for the painters, who read hour, weather and scene from them. */
 export function sceneWords(read: Understanding): string[] {
   const place = placeOf(read)
-  return [...read.air, ...(isBuilt(place) ? [] : openScene(place).words)]
+  // No rain falls under a roof.
+  const air = isIndoors(place) ? read.air.filter((each) => !/^(?:rain|storm|snow|fog)$/.test(each)) : read.air
+  return [...air, ...(isBuilt(place) ? [] : openScene(place).words)]
 }
 
 export function nameOf(subject: Subject): string {

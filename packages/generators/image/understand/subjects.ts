@@ -67,7 +67,12 @@ function readThings(
   }
   const all = [token, ...own, ...(stance ? [deed] : [])]
   // Of what fills a basket, three are seen.
-  const usual = token.count !== undefined && isAfterOf(tokens, index) ? 3 : (token.count ?? 1)
+  const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
+  const usual = isStrewn
+    ? maxOfAKind
+    : token.count !== undefined && isAfterOf(tokens, index)
+      ? 3
+      : (token.count ?? 1)
   // One motif is a whole stack of them.
   const isWhole = heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif)
   return Array.from({ length: isWhole ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({

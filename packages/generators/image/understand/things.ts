@@ -20,12 +20,12 @@ export interface Thing {
 
 /** Names whose drawing is a face, a sign, a time of day or a custom, not the thing that the word means. */
 const unfit =
-  /face|button|sign$|-thirty|-oclock|banknote|moon-|globe|suit$|medal$|^(?:ear-of-corn|fly|bug|wing|rock|wood|wedding|hole|bat|ox|turkey|station|desert|mountain|school|stadium|church|cooking|cricket|cricket-game|tennis|lacrosse|bowling|badminton|bank|wheel|ice|salt|mate|pick|knot|label|memo|fog|foggy|construction|performing-arts|joker|ring|crown|running-shirt|sunrise|sunset|night-with-stars|cityscape|cityscape-at-dusk|beach-with-umbrella|national-park|camping|seat|fork-and-knife|pager|ledger|safety-vest|pool-8-ball|sake|kaaba|cherry-blossom|headstone|nest-with-eggs)$/
+  /face|button|milky-way|sign$|-thirty|-oclock|banknote|moon-|globe|suit$|medal$|^(?:ear-of-corn|fly|bug|wing|rock|wood|wedding|hole|bat|ox|turkey|station|desert|mountain|school|stadium|church|cooking|cricket|cricket-game|tennis|lacrosse|bowling|badminton|bank|wheel|ice|salt|mate|pick|knot|label|memo|fog|foggy|construction|performing-arts|joker|ring|crown|running-shirt|sunrise|sunset|night-with-stars|cityscape|cityscape-at-dusk|beach-with-umbrella|national-park|camping|seat|fork-and-knife|pager|ledger|safety-vest|pool-8-ball|sake|kaaba|cherry-blossom|headstone|nest-with-eggs)$/
 
 /** Sizes and bearings of motifs, where those of their family are wrong: `meters`, then `a` air, `w` water, `h` held. */
 const measures =
   'fireplace 1.8, brick 2.4, iceberg 12 w, refrigerator 1.8, oven 0.9, bottle 0.3 h, lantern 0.4 h, typewriter 0.45, barn 9, stairs 3, curtain 2.4, shelf 1.2 .9, well 1.8, fence 2.4, fishing-pole 1.6 h, yarn 0.25 h, package 0.45 .9, teapot 0.3 h, kitchen-knife 0.35 h, hammer 0.4 h, broom 1.3 h, violin 0.7 h, flute 0.6 h, ' +
-  'elephant 5.4, giraffe 5.2, mammoth 5.6, rhinoceros 3.6, hippopotamus 3.6, horse 2.5 .66, donkey 2 .64, zebra 2.4 .64, camel 3 .72, two-hump-camel 3 .66, ' +
+  'surfboard 2.2 w .62, milk 0.2, elephant 5.4, giraffe 5.2, mammoth 5.6, rhinoceros 3.6, hippopotamus 3.6, horse 2.5 .66, donkey 2 .64, zebra 2.4 .64, camel 3 .72, two-hump-camel 3 .66, ' +
   'llama 1.8, cow 2.5, ox 2.5, water-buffalo 2.6, bison 2.8, deer 2.1, moose 2.6, pig 1.4, boar 1.5, ram 1.3, ewe 1.2, goat 1.2, tiger 2.6, leopard 2, ' +
   'kangaroo 1.7, gorilla 1.9, orangutan 1.5, monkey 0.9, dog 0.9, guide-dog 0.9, service-dog 0.9, poodle 0.7, cat 0.6, black-cat 0.6, rabbit 0.5, chipmunk 0.4, beaver 0.8, ' +
   'hedgehog 0.35, sloth 0.8, otter 0.9, skunk 0.7, badger 0.8, mouse 0.25, rat 0.3, raccoon 0.8, bird 0.4 a, eagle 1.3 a, owl 0.6, dove 0.45 a, parrot 0.5, duck 0.5 w, swan 1.2 w, ' +

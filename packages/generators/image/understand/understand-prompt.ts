@@ -10,6 +10,7 @@ import { readTokens, type Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
 import type { PlaceName } from './places.ts'
 import { drawSymbols } from './symbols.ts'
+import { placeOf } from './scene.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
 import { isAnimal, type Thing } from './things.ts'
 import type { RelationName } from './words.ts'
@@ -89,16 +90,15 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   )[0]
   const bonds = findBonds(tokens, kept)
   const place = named ?? usual
-  const { drawn, missing } = account(tokens, { subjects: kept, bonds, place, placeToken })
-  return {
+  const scene = {
     subjects: kept.map(({ subject }) => subject),
     bonds: bonds.map(({ bond }) => bond),
     place,
     isUsualPlace: named === undefined && usual !== undefined,
     air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],
-    drawn,
-    missing,
   }
+  const setting = placeOf(scene)
+  return { ...scene, ...account(tokens, { subjects: kept, bonds, place, setting, placeToken }) }
 }
 
 /** Words with a comma wherever a clause ends, so that "a table, flowers" doesn't read as one thing. */
@@ -117,7 +117,7 @@ function keepMembers(subjects: readonly ReadSubject[], named: readonly Token[]):
 
 const kin = /^(?:baby|mother|mom|father|dad|male|female|adult|teenage|mama|papa|parent)$/
 
-const vessels = /^(?:bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
+const vessels = /^(?:bowl|steaming-bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
 /** Food and drink whose drawings have their own bowls and glasses. */
 const served =
   /steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|sushi|cookie|custard|takeout|honey-pot|cooking/

@@ -23,6 +23,8 @@ export const relations = [
   'pulling',
   'hugging',
   'blowing',
+  'wearing',
+  'scattered',
 ] as const
 
 export type RelationName = (typeof relations)[number]
@@ -40,18 +42,19 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, cradling, rocking, catching, offering, selling, wearing, wears, dressed in, playing, reading, painting, using, hold, carry',
+    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
     'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
-  ['inside', 'inside, in, into, inside of, within, through'],
+  ['inside', 'inside, in, into, inside of, within, through, coming out of, emerging from'],
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
   ['blowing', 'blowing'],
+  ['wearing', 'wearing, wears, dressed in'],
   [
     'above',
     'above, over, flying above, leaping over, flying over, floating above, jumping over, hovering over',
@@ -151,6 +154,8 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['yarn', 'knitting, sewing, mending'],
   ['package', 'delivering'],
   ['fishing-pole', 'fishing'],
+  ['skateboard', 'skateboarding'],
+  ['skis', 'skiing'],
   ['kitchen-knife', 'chopping, slicing'],
   ['scissors', 'cutting, trimming'],
   ['sponge', 'washing, scrubbing, cleaning'],
@@ -165,7 +170,7 @@ export const toolOf: ReadonlyMap<string, string> = new Map(
 const airRows: readonly (readonly [air: string, words: string])[] = [
   [
     'night',
-    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, under the stars, three in the morning, 3 am, 3am, 2am, 2 am, 4am, 1am, 11pm, late at night, after dark, darkness, starry',
+    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, milky way, stars, night sky, full of stars, under the stars, three in the morning, 3 am, 3am, 2am, 2 am, 4am, 1am, 11pm, late at night, after dark, darkness, starry',
   ],
   [
     'day',
