@@ -269,6 +269,15 @@ export const poses = {
     nearLeg: [52, -14],
     farLeg: [-24, -4],
   },
+  lying: {
+    ...standingSide,
+    turn: -90,
+    nearArm: [10, 6],
+    farArm: [6, 4],
+    nearLeg: [6, -2],
+    farLeg: [2, 0],
+  },
+  thinking: { ...standingSide, nod: 10, nearArm: [22, 150], farArm: [40, 84] },
   pushing: {
     ...standingSide,
     lean: 18,

@@ -85,13 +85,16 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
       motif !== 'bed' &&
       motif !== 'bench' &&
       motif !== 'throne' &&
-      motif !== 'couch-and-lamp')
+      motif !== 'couch-and-lamp' &&
+      !/^(?:blanket|hammock|deck-chair|hay-bale)$/.test(motif))
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   if ((bond.relation === 'on' || bond.relation === 'inside') && motif === 'bed')
     return { ...subject, pose: 'sleeping' }
   if (bond.relation === 'on' && isMount && ['standing', 'waiting'].includes(subject.pose))
     return { ...subject, pose: 'sitting' }
+  if (subject.pose === 'playing guitar' && /accordion|violin|trumpet|saxophone|drum|flute|harp/.test(motif))
+    return { ...subject, pose: 'holding' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
     return { ...subject, pose: 'holding' }

@@ -12,6 +12,18 @@ const ring = (x: number, y: number, radius: number, girth: number): string =>
     girth,
   )
 
+/** Strokes away from a point, with a spark at the end of each. */
+const rays = (x: number, y: number, reach: number, count: number, girth: number): string =>
+  Array.from({ length: count }, (_, at) => {
+    const angle = (at / count) * Math.PI * 2
+    const [across, down] = [Math.cos(angle), Math.sin(angle)]
+    const tip = `${x + across * reach} ${y + down * reach}`
+    return (
+      stroke(`${x + across * reach * 0.35} ${y + down * reach * 0.35} ${tip}`, girth) +
+      discPath(x + across * (reach + 2), y + down * (reach + 2), girth * 1.6)
+    )
+  }).join('')
+
 export const outdoors: Readonly<Record<string, readonly Part[]>> = {
   puddle: [
     [discPath(50, 92, 50, 8), '#5f8fb8'],
@@ -276,6 +288,14 @@ export const outdoors: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(18, 77, 4, 23) + boxPath(76, 77, 4, 23), '#e2cf9c'],
     [boxPath(48, 20, 3, 60), darkWood],
     [shape('52 22 88 66 52 70'), '#f1e9dc'],
+  ],
+  'firework-burst': [
+    [rays(36, 40, 32, 14, 1.3), '#ff5f7a'],
+    [rays(36, 40, 18, 10, 1.2), '#ffd95a'],
+    [rays(74, 62, 24, 12, 1.1), '#5fd0ff'],
+    [rays(74, 62, 13, 8, 1), '#f6f1ff'],
+    [rays(72, 20, 17, 10, 1), '#b58cff'],
+    [discPath(36, 40, 3) + discPath(74, 62, 2.4) + discPath(72, 20, 2), '#fff6d8'],
   ],
   smoke: [
     [discPath(46, 84, 12) + discPath(56, 64, 16) + discPath(40, 44, 18) + discPath(62, 24, 20), '#b7bac2'],

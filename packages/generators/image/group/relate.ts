@@ -35,7 +35,7 @@ export function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
     )
       standOn(row, second)
     else if (bond.relation === 'above' && row.length > 1) liftOver(row, second)
-    else relate(first, second, bond, index === 0)
+    else relate(first, second, bond, index === 0, items.slice(0, bond.from))
   }
 }
 
@@ -97,7 +97,7 @@ interface Pair {
 }
 
 /** Places the second subject of a bond; the first also moves when nothing else holds it. */
-function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
+function relate(first: Item, second: Item, bond: Bond, isFree: boolean, others: readonly Item[]): void {
   const relation = relationOf(first, second, bond)
   const gap = 0.12 * Math.min(heightOf(first), heightOf(second))
   const reach = (widthOf(first) + widthOf(second)) / 2
@@ -106,7 +106,12 @@ function relate(first: Item, second: Item, bond: Bond, isFree: boolean): void {
     second.x = first.x + reach + gap
     second.y = bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
   }
-  if (!isFree && movesFirst.has(relation)) lead()
+  const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
+  if (!isFree && isSeat) {
+    mount(first, second)
+    const room = (widthOf(second) - widthOf(first)) / 2
+    for (const other of others) if (other.x < first.x) other.x -= Math.max(0, room)
+  } else if (!isFree && movesFirst.has(relation)) lead()
   else relations[relation]({ first, second, gap, reach, bearing, order: bond.order ?? 0, lead })
 }
 
@@ -133,6 +138,13 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
     second.y = first.y - heightOf(first) * (isSmoke ? 0.93 : 0.6)
     second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
+  },
+  planted({ first, second, order }) {
+    const [x, y] = bedSpots[order % bedSpots.length]!
+    second.scale = first.scale * (1 - y * 0.3)
+    second.x = first.x + x * widthOf(first) * 0.72
+    second.y = first.y - y * heightOf(first) * 0.34
+    second.depth = first.depth - y - 0.01
   },
   piled: ({ first, second, order }) => heap(first, second, order, 0.62),
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
@@ -272,6 +284,16 @@ function heap(first: Item, next: Item, order: number, spread: number): void {
   next.y = first.y - y * tall
   next.depth = first.depth - y * 0.2
 }
+
+/** Plants of a field: a row in front and a row behind it. */
+const bedSpots = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [0.5, 1],
+  [1.5, 1],
+  [2.5, 1],
+] as const
 
 /** Where the flock is around its first. */
 const airSpots = [

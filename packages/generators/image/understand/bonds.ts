@@ -53,8 +53,7 @@ function findBond(tokens: readonly Token[], subjects: readonly ReadSubject[], in
     const before = subjects[index]!
     if (own[0] === before.tokens[0]) {
       if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
-      if (heap)
-        return { bond: { relation: heap === 'pile' ? 'piled' : 'stacked', from: to - order, to, order } }
+      if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
       if (isFilling(subjects, tokens, index))
         return { bond: { relation: 'filled with', from: to - order - 1, to, order } }
       if (isTopped(subjects, index - order + 1))
@@ -99,6 +98,8 @@ function isFilling(subjects: readonly ReadSubject[], tokens: readonly Token[], i
 function isScattered(subject: Subject): boolean {
   return subject.kind === 'thing' && (subject.lift ?? 0) > 0.5 && subject.thing.meters < 2
 }
+
+const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const
 
 /** Candles of a cake and smoke of a house are on top of it, whatever word stands between. */
 function isTopping(between: readonly Token[], below: Subject, top: Subject): boolean {

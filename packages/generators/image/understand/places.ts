@@ -140,7 +140,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'cafe',
     'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, restaurant table, food court',
   ],
-  ['boxing ring', 'boxing ring, wrestling ring'],
+  ['boxing ring', 'boxing ring, wrestling ring, corner of the ring, ring corner'],
   ['stadium', 'stadium, football field, soccer field, sports field, pitch, running track, race track'],
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
@@ -171,7 +171,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['desert', 'desert, dunes, sahara, canyon, sand, wasteland, savanna, oasis, sand dunes'],
   [
     'forest',
-    'forest, woods, jungle, rainforest, wood, swamp, amazon, campsite, autumn forest, pine forest, woodland, bamboo forest',
+    'forest, woods, jungle, rainforest, wood, swamp, amazon, campsite, pine forest, woodland, bamboo forest',
   ],
   [
     'beach',

@@ -12,7 +12,7 @@ const grammar =
 const praise =
   'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
   'peaceful calm serene quiet silent tranquil relaxing cozy dreamy magical mysterious brave proud friendly famous powerful strong gentle curious adorable aesthetic atmospheric ' +
-  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special little-known'
+  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special little-known together'
 
 const medium =
   'photo photograph photography picture image illustration drawing render rendering art artwork portrait shot scene scenic background foreground 4k 8k hd uhd quality resolution ' +
@@ -86,7 +86,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'ancient, antique, vintage, retro, historic, medieval, classic, weathered, traditional',
     {
       shownBy:
-        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|museum|pyramid|hourglass|amphora|arena|knight|throne|longship|compass|telephone|key|shipwreck|gramophone|shrine|cherry garden|record/,
+        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|museum|pyramid|hourglass|amphora|arena|knight|throne|longship|compass|telephone|key|shipwreck|gramophone|shrine|cherry garden|record|microphone|camera|clock|television|suitcase|luggage|car$/,
     },
   ],
   ['young', { shownBy: /seedling|chick|ewe/, look: { hairColor: '#4a2f1d' } }],
@@ -137,6 +137,9 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['chimney, roof', { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true }],
   ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/ }],
   ['driving, speeding, racing', { shownBy: /automobile|car$|truck|bus|taxi|motorcycle|van|lorry/ }],
+  ['launching, taking off, blasting off', { shownBy: /rocket|airplane|helicopter/ }],
+  ['meatballs', { shownBy: /spaghetti/, isPart: true }],
+  ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/ }],
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/ }],
   ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
@@ -167,7 +170,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['dusty, dry, endless, vast, barren', { shownBy: /desert|road|field|sea|space|snow/ }],
   ['long, winding, straight', { shownBy: /road/ }],
   ['rough, choppy, stormy, raging', { shownBy: /storm/ }],
-  ['heavy, pouring, torrential', { shownBy: /rain|storm/ }],
+  ['heavy, torrential', { shownBy: /rain|storm/ }],
   ['open', { shownBy: /open-book|sea|field|road|sky/ }],
   ['rustic', { shownBy: /cabin|barn|table|bench|kitchen|fireplace/ }],
   ['busy, bustling, lively', { shownBy: /market|airport|station|carnival|crowd/ }],

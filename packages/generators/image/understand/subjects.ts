@@ -17,7 +17,7 @@ export interface ReadSubject {
   readonly tokens: readonly Token[]
   /** Which of its kind it is, and how they lie when they don't stand beside each other. */
   readonly order: number
-  readonly heap?: 'pile' | 'stack'
+  readonly heap?: 'pile' | 'stack' | 'field'
 }
 
 /** Lists the subjects in the order of the text. */
@@ -68,18 +68,19 @@ function readThings(
   const all = [token, ...own, ...(stance ? [deed] : [])]
   // Of what fills a basket, three are seen.
   const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
-  const usual = isStrewn
-    ? maxOfAKind
-    : token.count !== undefined && isAfterOf(tokens, index)
-      ? 3
-      : (token.count ?? 1)
+  const isField = /field|garden|forest|meadow|park/.test(
+    tokens[index - 2]?.kind === 'place' && tokens[index - 1]?.words[0] === 'of'
+      ? tokens[index - 2]!.words.join(' ')
+      : '',
+  )
+  const usual = isStrewn || isField ? maxOfAKind : isAfterOf(tokens, index) ? 3 : (token.count ?? 1)
   // One motif is a whole stack of them.
   const isWhole = heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif)
   return Array.from({ length: isWhole ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
     subject,
     tokens: all,
     order,
-    ...(heap ? { heap } : {}),
+    ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
   }))
 }
 
@@ -293,7 +294,7 @@ function readClothes(tokens: readonly Token[], index: number): { wear: Partial<L
   return { wear, tokens: worn }
 }
 
-/** Age, hair and mood: adjectives before a person. */
+/** Age, hair and mood: adjectives before a person, or after it up to the next thing ("a boxer, exhausted"). */
 function readLook(tokens: readonly Token[], index: number): { wear: Partial<Look>; tokens: Token[] } {
   let wear: Partial<Look> = {}
   const found: Token[] = []
@@ -303,6 +304,14 @@ function readLook(tokens: readonly Token[], index: number): { wear: Partial<Look
       wear = putOn(wear, token.quality.look)
       found.push(token)
     } else if (!['silent', 'quality', 'size', 'color', 'number'].includes(token.kind)) break
+  }
+  for (const token of tokens.slice(index + 1)) {
+    if (token.kind === 'person' || token.kind === 'thing') break
+    if (token.kind !== 'quality' || !token.quality.look) continue
+    const after = tokens.slice(tokens.indexOf(token) + 1).find(({ kind }) => kind !== 'silent')
+    if (after?.kind === 'person' || after?.kind === 'thing') break
+    wear = putOn(wear, token.quality.look)
+    found.push(token)
   }
   return { wear, tokens: found }
 }

@@ -69,12 +69,22 @@ const frames = new Set(
 export function drawSymbols(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ kind }) => kind === 'thing' || kind === 'person')) return tokens
   const isAbstract = tokens.some((token) => symbolOf(token) !== undefined)
+  const seen = new Set<string>()
   return isAbstract
     ? tokens.map((token, index) => {
         const isFrame = tokens[index + 1]?.words[0] === 'of' && frames.has(token.words.join(' '))
-        return isFrame ? { kind: 'size', size: 1, words: token.words } : (symbolOf(token) ?? token)
+        const symbol = symbolOf(token)
+        if (isFrame) return { kind: 'size', size: 1, words: token.words }
+        // One symbol stands for all words that have it.
+        const isSecond = symbol !== undefined && seen.has(nameOf(symbol))
+        if (symbol) seen.add(nameOf(symbol))
+        return isSecond ? token : (symbol ?? token)
       })
     : tokens
+}
+
+function nameOf(token: Token): string {
+  return token.kind === 'thing' ? token.thing.motif : token.kind === 'person' ? token.roles[0]!.pose! : ''
 }
 
 function symbolOf({ kind, words }: Token): Token | undefined {

@@ -25,6 +25,7 @@ export const relations = [
   'blowing',
   'wearing',
   'scattered',
+  'planted',
 ] as const
 
 export type RelationName = (typeof relations)[number]
@@ -36,17 +37,20 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'growing on, crossing, landing on, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
   ],
   ['under', 'under, beneath, below, underneath'],
-  ['beside', 'beside, next to, near, by, and, with, alongside, together with, along, around, at, plus'],
+  [
+    'beside',
+    'beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, full of, along, around, at, plus',
+  ],
   ['in front of', 'in front of, against, leaning against, before, outside'],
   ['behind', 'behind'],
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
+    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
   ['inside', 'inside, in, into, inside of, within, through, coming out of, emerging from'],
@@ -91,7 +95,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie',
+    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie',
   ],
   [
     'reaching',
@@ -116,7 +120,12 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['proposing', 'proposing, proposes, marriage proposal'],
   ['riding', 'riding, rides, on horseback'],
   ['cycling', 'cycling, cycles, biking, riding a bicycle, riding a bike'],
-  ['sleeping', 'sleeping, asleep, sleeps, napping, lying, lying in bed, dreaming, lies'],
+  [
+    'sleeping',
+    'sleeping, asleep, sleeps, napping, lying in bed, dreaming, fast asleep, curled up asleep, curled up',
+  ],
+  ['lying', 'lying, lies, lying down, laying, sunbathing, lying on the ground, lying in the grass'],
+  ['thinking', 'thinking, pondering, daydreaming, deep in thought, contemplating, wondering'],
   ['swimming', 'swimming, swims, diving, snorkeling, swim'],
   [
     'soaring',
@@ -133,7 +142,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['meditating', 'meditating, meditates, in meditation, doing yoga, yoga'],
   ['fighting', 'fighting, fights, boxing, punching, sparring, battling, dueling'],
   ['kicking', 'kicking, kicks, playing soccer, playing football'],
-  ['throwing', 'throwing, throws, bowling'],
+  ['throwing', 'throwing, throws, bowling, tossing, tosses'],
   ['playing guitar', 'playing guitar, playing the guitar, playing a guitar'],
   ['singing', 'singing, sings, performing, rapping'],
   ['surfing', 'surfing, surfs, skateboarding, snowboarding, skating, skiing'],
@@ -148,7 +157,10 @@ export const poseWords: ReadonlyMap<string, PoseName> = new Map(
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['broom', 'sweeping, raking, mopping, vacuuming'],
   ['hammer', 'hammering, fixing, repairing'],
-  ['camera', 'photographing, taking a photo, taking photos, filming'],
+  [
+    'camera',
+    'photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming',
+  ],
   ['mobile-phone', 'texting, scrolling, calling, taking a selfie'],
   ['teapot', 'pouring'],
   ['yarn', 'knitting, sewing, mending'],
@@ -286,6 +298,8 @@ export const colorWords: Readonly<Record<string, string>> = {
   silver: '#b9c0ca',
   rusty: '#9a5a33',
   beige: '#d9c7a3',
+  autumn: '#d9772f',
+  fall: '#d9772f',
   turquoise: '#33b3b0',
   maroon: '#7a2233',
 }
