@@ -95,6 +95,8 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
     return { ...subject, pose: 'sitting' }
   if (subject.pose === 'playing guitar' && /accordion|violin|trumpet|saxophone|drum|flute|harp/.test(motif))
     return { ...subject, pose: 'holding' }
+  if (bond.relation === 'under' && motif === 'umbrella' && /^(?:standing|waiting)$/.test(subject.pose))
+    return { ...subject, pose: 'holding' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
     return { ...subject, pose: 'holding' }

@@ -186,6 +186,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   riding: ({ first, second }) => mount(first, second),
   under({ first, second, gap }) {
+    if (first.figure && isUmbrella(second)) {
+      hold(first, second)
+      second.scale *= 1.3
+      return
+    }
     second.x = first.x
     if (isRoof(second)) {
       growTo(second, Math.max(heightOf(second), heightOf(first) * 1.7))
@@ -348,6 +353,10 @@ function isLain({ subject }: Item): boolean {
 
 function growTo(item: Item, height: number): void {
   item.scale *= height / heightOf(item)
+}
+
+function isUmbrella({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'umbrella'
 }
 
 function isRoof({ subject }: Item): boolean {

@@ -16,7 +16,7 @@ export interface ReadBond {
 export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubject[]): ReadBond[] {
   const bonds: ReadBond[] = []
   for (let index = 0; index < subjects.length - 1; index++) {
-    const found = findBond(tokens, subjects, index)
+    const found = findBond(tokens, subjects, index, bonds)
     const { bond } = found
     // Who holds or wears something is who stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
@@ -41,8 +41,14 @@ const placing: ReadonlySet<RelationName> = new Set([
 /** Tools to stand on. */
 const worldlyTools = /^(?:skateboard|surfboard|skis)$/
 
-function findBond(tokens: readonly Token[], subjects: readonly ReadSubject[], index: number): ReadBond {
+function findBond(
+  tokens: readonly Token[],
+  subjects: readonly ReadSubject[],
+  index: number,
+  before: readonly ReadBond[],
+): ReadBond {
   const { tokens: own, order, heap } = subjects[index + 1]!
+  const filled = before.find(({ bond }) => bond.to === index && bond.relation === 'filled with')?.bond
   {
     const to = index + 1
     const { subject } = subjects[to]!
@@ -50,22 +56,25 @@ function findBond(tokens: readonly Token[], subjects: readonly ReadSubject[], in
       const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
       return { bond: { relation: worldlyTools.test(subject.thing.motif) ? 'on' : 'holding', from, to } }
     }
-    const before = subjects[index]!
-    if (own[0] === before.tokens[0]) {
+    const previous = subjects[index]!
+    if (own[0] === previous.tokens[0]) {
       if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
       if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
-      if (isFilling(subjects, tokens, index))
-        return { bond: { relation: 'filled with', from: to - order - 1, to, order } }
+      if (filled) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
       if (isTopped(subjects, index - order + 1))
         return { bond: { relation: 'topped with', from: to - order - 1, to, order } }
-      if (order === 1 && before.subject.kind === 'person' && before.subject.pose === 'hugging')
+      if (order === 1 && previous.subject.kind === 'person' && previous.subject.pose === 'hugging')
         return { bond: { relation: 'hugging', from: index, to } }
-      return { bond: { relation: isDuel(before.subject) ? 'facing' : 'beside', from: index, to } }
+      return { bond: { relation: isDuel(previous.subject) ? 'facing' : 'beside', from: index, to } }
     }
-    const between = wordsBetween(tokens, before, subjects[to]!)
-    if (isTopping(between, before.subject, subject))
+    const between = wordsBetween(tokens, previous, subjects[to]!)
+    const isListed = between.every(
+      (each) => each.kind === 'silent' || each.kind === 'quality' || each.words[0] === 'and',
+    )
+    if (filled && isListed) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
+    if (isTopping(between, previous.subject, subject))
       return { bond: { relation: 'topped with', from: index, to } }
-    if (isContent(between, before.subject, subject))
+    if (isContent(between, previous.subject, subject))
       return { bond: { relation: 'filled with', from: index, to } }
     // The last word before the second subject counts, unless it leads to a place.
     const token = between.findLast(
@@ -83,15 +92,6 @@ const containers =
 
 function wordsBetween(tokens: readonly Token[], first: ReadSubject, second: ReadSubject): readonly Token[] {
   return tokens.slice(tokens.indexOf(first.tokens[0]!) + 1, tokens.indexOf(second.tokens[0]!))
-}
-
-/** True when the subject at an index, of which more follow, lies in a container. */
-function isFilling(subjects: readonly ReadSubject[], tokens: readonly Token[], index: number): boolean {
-  const content = subjects[index]!
-  const holder = subjects[index - content.order - 1]
-  return (
-    holder !== undefined && isContent(wordsBetween(tokens, holder, content), holder.subject, content.subject)
-  )
 }
 
 /** Small things in the air are strewn over the picture, and birds fly in a V. */

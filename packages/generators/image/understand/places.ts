@@ -124,7 +124,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['bedroom', 'bedroom, hotel room, dorm room, nursery'],
   [
     'living room',
-    'living room, lounge, sofa corner, apartment, home, house interior, cozy room, house, family room',
+    'living room, lounge, sofa corner, apartment, home, house interior, cozy room, house, family room, nook, reading nook',
   ],
   [
     'hospital',

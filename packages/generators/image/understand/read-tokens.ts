@@ -142,7 +142,7 @@ function personNamed(phrase: string): readonly Role[] | undefined {
 }
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {
-  if (!before.some((token) => token.kind === 'person' || token.kind === 'thing')) return false
+  if (!before.some(({ kind }) => kind === 'person' || kind === 'thing' || kind === 'unknown')) return false
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
     const word = words[back]!
     if (leading.has(word)) return true

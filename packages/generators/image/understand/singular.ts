@@ -16,6 +16,21 @@ const irregular: Readonly<Record<string, string>> = {
   oxen: 'ox',
   glasses: 'glasses',
   jeans: 'jeans',
+  cookies: 'cookie',
+  zombies: 'zombie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
+  selfies: 'selfie',
+  movies: 'movie',
+  hoodies: 'hoodie',
+  genies: 'genie',
+  pixies: 'pixie',
+  calves: 'calf',
+  shelves: 'shelf',
+  loaves: 'loaf',
+  hooves: 'hoof',
+  scarves: 'scarf',
+  dice: 'dice',
 }
 
 /** The singular of a word; a word that is no plural stays as it is. */

@@ -73,7 +73,12 @@ function readThings(
       ? tokens[index - 2]!.words.join(' ')
       : '',
   )
-  const usual = isStrewn || isField ? maxOfAKind : isAfterOf(tokens, index) ? 3 : (token.count ?? 1)
+  const usual =
+    isStrewn || isField
+      ? maxOfAKind
+      : token.count !== undefined && isAfterOf(tokens, index)
+        ? 3
+        : (token.count ?? 1)
   // One motif is a whole stack of them.
   const isWhole = heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif)
   return Array.from({ length: isWhole ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
@@ -116,7 +121,8 @@ function readPeople(
     return { subject, tokens: [...all, ...seen], order }
   })
   const role = token.roles[0]!
-  const tool = length === 1 ? findTool(role, poseOf(role, deed, wear), deed) : undefined
+  const used = deeds.find((each) => toolOf.has(wordsOf(each))) ?? deed
+  const tool = length === 1 ? findTool(role, poseOf(role, deed, wear), used) : undefined
   const isNamed = tokens.some((other) => other.kind === 'thing' && tool && isInHand(other.thing, tool.thing))
   return { people, tool: tool && !isNamed ? [{ subject: tool, tokens: all, order: 0 }] : [] }
 }
@@ -159,7 +165,8 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
       each !== main &&
       (each.pose === main.pose ||
         (each.pose === 'sitting' && isSeated) ||
-        (each.pose === 'standing' && !isSeated)),
+        (each.pose === 'standing' && !isSeated) ||
+        (toolOf.has(wordsOf(each)) && !busyPoses.has(main.pose))),
   )
   return [main, ...others]
 }
