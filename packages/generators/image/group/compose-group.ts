@@ -68,6 +68,15 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
       : subject
   }
   const { motif, saddle, bearing } = other.thing
+  if (subject.pose === 'watching' && bond.relation === 'facing' && other.thing.meters < 3.5)
+    return { ...subject, pose: 'waiting' }
+  if (
+    subject.pose === 'reaching' &&
+    bond.relation === 'facing' &&
+    other.thing.meters < 1.2 &&
+    bearing === 'ground'
+  )
+    return { ...subject, pose: 'kneeling' }
   const isMount = saddle !== undefined && bearing === 'ground'
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }

@@ -118,6 +118,12 @@ function relate(first: Item, second: Item, bond: Bond, isFree: boolean, others: 
 /** "In bed" means on it, and who writes in a notebook holds it. */
 function relationOf({ figure }: Item, second: Item, { relation }: Bond): RelationName {
   if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
+  // "On her phone" means in her hands.
+  const isSmall =
+    second.subject.kind === 'thing' &&
+    second.subject.thing.bearing === 'held' &&
+    second.subject.thing.meters < 0.5
+  if (relation === 'on' && figure && (isSmall || isPhone(second))) return 'holding'
   if (relation !== 'inside') return relation
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
@@ -333,6 +339,10 @@ function bite(animal: Item, food: Item): void {
 
 function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
+function isPhone({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'mobile-phone'
 }
 
 function isTree({ subject }: Item): boolean {

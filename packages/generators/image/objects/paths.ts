@@ -11,6 +11,7 @@ export function paintPath(stage: SetStage, { motif, words }: PictureRequest): vo
   if (motif.place !== undefined) return
   if (motif.sceneHint === 'road') paintRoad(stage)
   else if (words.includes('lake')) paintLake(stage)
+  else if (motif.sceneHint === 'ocean' && words.includes('sea')) paintSea(stage)
 }
 
 function paintRoad(stage: SetStage): void {
@@ -48,6 +49,33 @@ function paintRoad(stage: SetStage): void {
       context.lineTo(middle - rows[1]![1], rows[1]![0])
       context.fill()
     }
+  })
+  overlaySurface(raster, surface, 0, 0)
+}
+
+/** The open sea has no sand in front. */
+function paintSea(stage: SetStage): void {
+  const { frame, raster, set, workshop } = stage
+  const { width, height, horizon } = frame
+  const water = mixColor(parseColor('#2f86bd'), set.skyTop, 0.25)
+  const top = horizon - (height - horizon) * 0.06
+  const surface = drawSurface(workshop.studio, { width, height }, (context) => {
+    context.fillStyle = verticalGradient(context, top, height, [
+      [0, mixColor(water, set.skyBottom, 0.35)],
+      [0.35, water],
+      [1, mixColor(water, [0, 0.05, 0.15], 0.45)],
+    ])
+    context.fillRect(0, top, width, height - top)
+    context.fillStyle = 'rgba(255, 255, 255, 0.2)'
+    for (let row = 0; row < 7; row++)
+      for (let wave = 0; wave < 4; wave++) {
+        const y = top + (height - top) * (0.08 + row * 0.14)
+        const x = width * (((wave * 0.29 + row * 0.17) % 1.1) - 0.02)
+        const reach = width * (0.05 + row * 0.012)
+        context.beginPath()
+        context.ellipse(x, y, reach, Math.max(1, reach * 0.05), 0, 0, Math.PI * 2)
+        context.fill()
+      }
   })
   overlaySurface(raster, surface, 0, 0)
 }

@@ -15,6 +15,8 @@ export interface Picture {
   readonly setting: PlaceName
   /** The token that names the place. */
   readonly placeToken: Token | undefined
+  /** Words for things that the drawing of the place has anyway. */
+  readonly shownTokens: readonly Token[]
 }
 
 export interface Account {
@@ -26,6 +28,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   const claimed = new Set<Token>([
     ...picture.subjects.flatMap(({ tokens: own }) => own),
     ...picture.bonds.flatMap((bond) => (bond.token && isDone(bond, picture.subjects) ? [bond.token] : [])),
+    ...picture.shownTokens,
     ...claimPlace(tokens, picture),
     ...claimAir(tokens, picture.setting),
   ])
@@ -114,7 +117,7 @@ function isShown(
     ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
   )
   if (quality.isAlone) return picture.subjects.length === 1 || bodies.length === 1
-  if (quality.isEmpty) return bodies.length === 0
+  if (quality.isEmpty) return bodies.length <= (picture.placeToken ? 1 : 0)
   if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
   const next = tokens.slice(index + 1).find(isHead)

@@ -21,9 +21,27 @@ export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubje
     // Who holds or wears something is who stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
     const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation)
+    const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
+    if (shelf && bond.relation === 'beside' && isPutOn(subjects, shelf.bond.to, bond.to)) {
+      // "On a desk next to a cup": the cup is on the desk, too, so it takes its place before the desk does.
+      bonds.splice(bonds.indexOf(shelf), 0, { ...found, bond: { ...bond, from: shelf.bond.from } })
+      continue
+    }
     bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
   return bonds
+}
+
+function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number): boolean {
+  const [below, small] = [subjects[carrier]!.subject, subjects[item]!.subject]
+  return (
+    below.kind === 'thing' &&
+    small.kind === 'thing' &&
+    /table|shelf|windowsill|counter|stove|piano|bed|couch|bench|cutting-board|blanket|plate|tray/.test(
+      below.thing.motif,
+    ) &&
+    small.thing.meters < 0.6
+  )
 }
 
 const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
@@ -68,6 +86,9 @@ function findBond(
       return { bond: { relation: isDuel(previous.subject) ? 'facing' : 'beside', from: index, to } }
     }
     const between = wordsBetween(tokens, previous, subjects[to]!)
+    const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
+    if (isTool(between, previous.subject, subject) && user >= 0)
+      return { bond: { relation: 'holding', from: user, to } }
     const isListed = between.every(
       (each) => each.kind === 'silent' || each.kind === 'quality' || each.words[0] === 'and',
     )
@@ -97,6 +118,18 @@ function wordsBetween(tokens: readonly Token[], first: ReadSubject, second: Read
 /** Small things in the air are strewn over the picture, and birds fly in a V. */
 function isScattered(subject: Subject): boolean {
   return subject.kind === 'thing' && (subject.lift ?? 0) > 0.5 && subject.thing.meters < 2
+}
+
+/** "Watering roses with a can": whoever does it holds the can. */
+function isTool(between: readonly Token[], previous: Subject, tool: Subject): boolean {
+  const words = between.filter(({ kind }) => kind !== 'silent').map(({ words: own }) => own.join(' '))
+  return (
+    previous.kind === 'thing' &&
+    tool.kind === 'thing' &&
+    tool.thing.bearing === 'held' &&
+    between.some((token) => token.words[0] === 'with') &&
+    words.every((word) => word === 'with')
+  )
 }
 
 const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const

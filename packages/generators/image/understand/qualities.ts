@@ -115,6 +115,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     {
       shownBy:
         /lantern|candle|fire|bulb|moon|sun|star|jack-o|lamp|flashlight|lighthouse|crystal|neon|comet|television|city at night/,
+      isPart: true,
     },
   ],
   [
@@ -135,13 +136,17 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ],
   ['syrup, maple syrup, dripping', { shownBy: /pancakes/, isPart: true }],
   ['chimney, roof', { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true }],
-  ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/ }],
-  ['driving, speeding, racing', { shownBy: /automobile|car$|truck|bus|taxi|motorcycle|van|lorry/ }],
+  ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/, isPart: true }],
+  [
+    'driving, speeding, racing',
+    { shownBy: /automobile|car$|truck|bus|taxi|motorcycle|van|lorry/, isPart: true },
+  ],
   ['launching, taking off, blasting off', { shownBy: /rocket|airplane|helicopter/, isPart: true }],
+  ['boiling, simmering, bubbling', { shownBy: /pot-of-food|cauldron|steaming/, isPart: true }],
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
   ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
-  ['orbiting', { shownBy: /satellite|planet|moon|comet/ }],
-  ['blowing in the wind, fluttering', { shownBy: /flag|kite/ }],
+  ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
+  ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
   ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],

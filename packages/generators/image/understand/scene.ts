@@ -35,7 +35,7 @@ export function placeOf({
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
   if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
-  if (subjects.some((subject) => subject.kind === 'thing' && subject.thing.bearing === 'water')) return 'sea'
+  if (isAfloat(subjects)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe/.test(motifs)) return 'space'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
@@ -105,6 +105,14 @@ function isWild(subjects: readonly Subject[]): boolean {
         /tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
           subject.thing.motif,
         )),
+  )
+}
+
+/** True when every thing floats; a fish in a bowl doesn't. */
+function isAfloat(subjects: readonly Subject[]): boolean {
+  const things = subjects.filter((subject) => subject.kind === 'thing')
+  return (
+    things.length > 0 && things.every(({ thing }) => thing.bearing === 'water' || thing.motif === 'iceberg')
   )
 }
 

@@ -31,6 +31,13 @@ const irregular: Readonly<Record<string, string>> = {
   hooves: 'hoof',
   scarves: 'scarf',
   dice: 'dice',
+  cactuses: 'cactus',
+  cacti: 'cactus',
+  buses: 'bus',
+  octopuses: 'octopus',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  mangoes: 'mango',
 }
 
 /** The singular of a word; a word that is no plural stays as it is. */

@@ -122,7 +122,8 @@ function readPeople(
   })
   const role = token.roles[0]!
   const used = deeds.find((each) => toolOf.has(wordsOf(each))) ?? deed
-  const tool = length === 1 ? findTool(role, poseOf(role, deed, wear), used) : undefined
+  const isToolSeen = length === 1 || (used !== undefined && toolOf.has(wordsOf(used)))
+  const tool = isToolSeen ? findTool(role, poseOf(role, deed, wear), used) : undefined
   const isNamed = tokens.some((other) => other.kind === 'thing' && tool && isInHand(other.thing, tool.thing))
   return { people, tool: tool && !isNamed ? [{ subject: tool, tokens: all, order: 0 }] : [] }
 }
@@ -209,7 +210,10 @@ function isInHand(named: Thing, tool: Thing): boolean {
 }
 
 function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseName {
-  const pose = deed?.kind === 'pose' ? deed.pose : (role.pose ?? 'standing')
+  // Surfers and cyclists ride in their own way.
+  const isRiding =
+    deed?.kind === 'pose' && deed.pose === 'riding' && (role.pose === 'surfing' || role.pose === 'cycling')
+  const pose = deed?.kind === 'pose' && !isRiding ? deed.pose : (role.pose ?? 'standing')
   if (deed !== undefined) return pose
   // A face that says something is turned to the viewer, and a backpack is seen from the side.
   if (wear.gear?.includes('backpack') && pose === 'standing') return 'waiting'

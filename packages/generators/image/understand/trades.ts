@@ -108,6 +108,15 @@ export const trades: readonly RoleRow[] = [
       place: 'beach',
     },
   ],
+  [
+    'dj, disc jockey',
+    {
+      look: { hat: 'headphones', accent: '#b5179e', top: '#2b2b36' },
+      pose: 'holding',
+      place: 'stage',
+      holds: 'record',
+    },
+  ],
   ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],
   ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],

@@ -11,6 +11,7 @@ import type { Role } from './role.ts'
 import type { PlaceName } from './places.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
+import { dropShown } from './shown-places.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
 import { isAnimal, type Thing } from './things.ts'
 import type { RelationName } from './words.ts'
@@ -82,9 +83,10 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const tokens = joinKin(drawSymbols(asked))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
-  const kept = seenFromBehind(keepMembers(subjects, heads), tokens)
-  const placeToken = findPlace(tokens, kept.length > 0)
+  const members = seenFromBehind(keepMembers(subjects, heads), tokens)
+  const placeToken = findPlace(tokens, members.length > 0)
   const named = placeToken?.kind === 'place' ? placeToken.place : undefined
+  const { kept, shownTokens } = dropShown(members, tokens, named)
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
   )[0]
@@ -98,7 +100,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],
   }
   const setting = placeOf(scene)
-  return { ...scene, ...account(tokens, { subjects: kept, bonds, place, setting, placeToken }) }
+  return { ...scene, ...account(tokens, { subjects: kept, bonds, place, setting, placeToken, shownTokens }) }
 }
 
 /** Words with a comma wherever a clause ends, so that "a table, flowers" doesn't read as one thing. */
@@ -122,6 +124,16 @@ const vessels = /^(?:bowl|steaming-bowl|plate|glass-of-water|hot-beverage|packag
 const served =
   /steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|sushi|cookie|custard|takeout|honey-pot|cooking/
 
+/** "A family of ducks" has no people. */
+function isGroupOf(token: Token, of: Token | undefined, what: Token | undefined): boolean {
+  return (
+    token.kind === 'person' &&
+    of?.words[0] === 'of' &&
+    what?.kind === 'thing' &&
+    /^(?:family|couple|crowd|team|audience|friends)$/.test(token.words.join(' '))
+  )
+}
+
 /** True for the bowl of "a bowl of ramen". */
 function isVesselOf(tokens: readonly Token[], index: number): boolean {
   if (tokens[index + 1]?.words[0] !== 'of') return false
@@ -137,6 +149,12 @@ function joinKin(tokens: readonly Token[]): Token[] {
     const next = tokens[index + 1]
     if (token.kind === 'thing' && vessels.test(token.thing.motif) && isVesselOf(tokens, index))
       return { kind: 'size', size: 1, words: token.words }
+    if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
+      return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
+    const isModifier =
+      token.kind === 'thing' && token.count === undefined && tokens[index + 1]?.kind === 'thing'
+    // A "chocolate fountain" is a fountain, and not one of chocolate.
+    if (isModifier) return { kind: 'unknown', words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
     if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token
     return { kind: 'size', size: token.words[0] === 'baby' ? 0.55 : 1, words: token.words }
