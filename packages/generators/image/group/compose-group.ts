@@ -106,6 +106,7 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'under' && motif === 'umbrella' && /^(?:standing|waiting)$/.test(subject.pose))
     return { ...subject, pose: 'holding' }
+  if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
     return { ...subject, pose: 'holding' }

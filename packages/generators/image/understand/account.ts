@@ -35,7 +35,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'pose' && isNatural(tokens, index, picture)) claimed.add(token)
+    if (isNatural(tokens, index, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
@@ -53,10 +53,15 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
 /** Every animal stands, waits and looks somewhere, whatever else it does. */
 function isNatural(tokens: readonly Token[], index: number, { subjects }: Picture): boolean {
   const token = tokens[index]!
-  if (token.kind !== 'pose' || !/^(?:standing|waiting|watching)$/.test(token.pose)) return false
+  const isStill = token.kind === 'pose' && /^(?:standing|waiting|watching)$/.test(token.pose)
+  const isDriving = /^(?:driving|drives|speeding)$/.test(token.words.join(' '))
+  if (!isStill && !isDriving) return false
   const head = tokens.slice(0, index).findLast(isHead)
-  const own = subjects.find(({ tokens: others }) => others[0] === head)
-  return own?.subject.kind === 'thing' && isAnimal(own.subject.thing.motif)
+  const own = subjects.find(({ tokens: others }) => others[0] === head)?.subject
+  if (own?.kind !== 'thing') return false
+  return isStill
+    ? isAnimal(own.thing.motif)
+    : /car$|automobile|truck|bus$|taxi|motorcycle/.test(own.thing.motif)
 }
 
 /** The words for the place that is drawn, with their sizes: a "big city" is one. */

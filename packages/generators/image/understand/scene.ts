@@ -129,7 +129,12 @@ export function sceneWords(read: Understanding): string[] {
   const place = placeOf(read)
   // No rain falls under a roof.
   const air = isIndoors(place) ? read.air.filter((each) => !/^(?:rain|storm|snow|fog)$/.test(each)) : read.air
-  return [...air, ...(isBuilt(place) ? [] : openScene(place).words)]
+  const motifs = read.subjects.map(nameOf)
+  const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
+  // The moon and fireworks are seen at night, whether or not the text says so.
+  const isNightly = motifs.some((motif) => /moon$|firework|firefly|^(?:glowing-)?star$|comet/.test(motif))
+  const hour = isNightly && !isHourNamed && !isIndoors(place) ? ['night'] : []
+  return [...air, ...hour, ...(isBuilt(place) ? [] : openScene(place).words)]
 }
 
 export function nameOf(subject: Subject): string {
