@@ -45,7 +45,8 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const items = subjects.flatMap((subject, index) => {
-    const bond = bonds.find(({ from }) => from === index)
+    const own = bonds.find(({ from }) => from === index)
+    const bond = siblingBond(subject, subjects, bonds) ?? own
     const item = makeItem(poseInGroup(subject, bond, subjects), studio, outlineOf)
     return item ? [item] : []
   })
@@ -53,6 +54,24 @@ export function composeGroup(
   if (items.length === subjects.length) arrange(items, bonds)
   else standInRow(items)
   return assemble(items, outlineOf, studio)
+}
+
+/** Of two friends on a bench, both sit, though only one of them is bound to it. */
+function siblingBond(
+  subject: Subject,
+  subjects: readonly Subject[],
+  bonds: readonly Bond[],
+): Bond | undefined {
+  if (subject.kind !== 'person') return undefined
+  return bonds.find(({ relation, from, to }) => {
+    const other = subjects[from]!
+    return (
+      relation === 'on' &&
+      other.kind === 'person' &&
+      other.word === subject.word &&
+      subjects[to]!.kind === 'thing'
+    )
+  })
 }
 
 /** Riders sit and chasers run, whatever else they would do. */

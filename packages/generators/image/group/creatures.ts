@@ -22,6 +22,20 @@ export const creatures: Readonly<Record<string, readonly Part[]>> = {
     [stroke('28 40 2 44', 1.4), '#3a3038'],
     [discPath(34, 36, 2.6), ink],
   ],
+  seagull: [
+    [shape('44 50 60 14 100 4 74 52'), '#b9c0ca'],
+    [shape('50 56 30 20 6 8 40 60'), '#d5dae2'],
+    [
+      hullPath([
+        { x: 26, y: 56, radius: 10 },
+        { x: 56, y: 62, radius: 13 },
+        { x: 88, y: 66, radius: 4 },
+      ]),
+      '#f7f8fa',
+    ],
+    [shape('18 54 2 60 18 62'), '#f2a33a'],
+    [discPath(24, 53, 2.4), ink],
+  ],
   dragonfly: [
     [discPath(58, 34, 30, 7) + discPath(58, 62, 30, 7), '#bfe6f2'],
     [stroke('24 48 98 50', 3.4), '#2f8f9a'],

@@ -297,6 +297,26 @@ export const outdoors: Readonly<Record<string, readonly Part[]>> = {
     [rays(72, 20, 17, 10, 1), '#b58cff'],
     [discPath(36, 40, 3) + discPath(74, 62, 2.4) + discPath(72, 20, 2), '#fff6d8'],
   ],
+  'snow-globe': [
+    [shape('20 100 26 78 74 78 80 100'), '#7a4a2c'],
+    [discPath(50, 44, 42), '#cfe6f2'],
+    ['M12 60C30 52 70 52 88 60C80 84 66 86 50 86C34 86 20 84 12 60Z', '#f6fafc'],
+    [shape('36 60 36 44 50 32 64 44 64 60'), '#b5493a'],
+    [shape('32 46 50 28 68 46'), '#f1f6fa'],
+    [boxPath(46, 48, 8, 12), '#ffdf8a'],
+    [
+      discPath(26, 34, 2) +
+        discPath(70, 26, 2) +
+        discPath(48, 16, 2) +
+        discPath(78, 46, 2) +
+        discPath(34, 20, 1.6),
+      '#ffffff',
+    ],
+  ],
+  skis: [
+    [round(2, 90, 96, 5, 2.5) + shape('92 90 100 82 97 94'), '#d9382f'],
+    [round(8, 95, 88, 5, 2.5), '#a8281f'],
+  ],
   smoke: [
     [discPath(46, 84, 12) + discPath(56, 64, 16) + discPath(40, 44, 18) + discPath(62, 24, 20), '#b7bac2'],
     [discPath(40, 40, 10) + discPath(60, 20, 12), '#d2d5dc'],

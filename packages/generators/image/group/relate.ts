@@ -31,7 +31,7 @@ export function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
     if (
       sharesPlace(bond, second) &&
       row.length > 1 &&
-      !(first.figure && hasSaddle(second) && !isFlat(second))
+      !(first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row))
     )
       standOn(row, second)
     else if (bond.relation === 'above' && row.length > 1) liftOver(row, second)
@@ -52,6 +52,12 @@ function clusterOf(items: readonly Item[], bonds: readonly Bond[], index: number
     if (cluster.has(first) || cluster.has(second)) cluster.add(first).add(second)
   }
   return [...cluster]
+}
+
+/** Two of one word, who sit on the same bench. */
+function areSiblings(row: readonly Item[]): boolean {
+  const people = row.filter(({ figure }) => figure !== undefined)
+  return people.length > 1 && new Set(people.map(({ subject }) => subject.word)).size === 1
 }
 
 /** What lies on the ground, under everything else. */
@@ -80,7 +86,10 @@ function standOn(row: readonly Item[], carrier: Item): void {
   const level = heightOf(carrier) * (subject.kind === 'thing' ? (subject.thing.saddle ?? usual) : 0.98)
   carrier.x = (left + right) / 2
   carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
-  for (const item of row) item.y -= level
+  for (const item of row) {
+    item.y -= level
+    if (isSeated(item)) item.y -= (item.figure!.seat[1] - figureFoot[1]) * item.scale
+  }
 }
 
 interface Pair {
@@ -142,7 +151,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isSmoke = second.subject.kind === 'thing' && second.subject.thing.motif === 'smoke'
     second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
-    second.y = first.y - heightOf(first) * (isSmoke ? 0.93 : 0.6)
+    const isCake = first.subject.kind === 'thing' && /cake/.test(first.subject.thing.motif)
+    const isDish =
+      first.subject.kind === 'thing' && /pizza|salad|toast|spaghetti|rice/.test(first.subject.thing.motif)
+    second.y = first.y - heightOf(first) * (isCake ? 0.6 : isDish ? 0.34 : 0.93)
     second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
   },
   planted({ first, second, order }) {
@@ -235,6 +247,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     // Motifs face left, figures right.
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
+    // What hangs on a wall is where a pointing hand is.
+    if (first.figure && hangs(second)) second.y = first.y - heightOf(first) * 0.5
   },
   chasing({ first, second, gap, lead }) {
     lead()
@@ -341,6 +355,13 @@ function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
 
+function hangs({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /^(?:world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(subject.thing.motif)
+  )
+}
+
 function isPhone({ subject }: Item): boolean {
   return subject.kind === 'thing' && subject.thing.motif === 'mobile-phone'
 }
@@ -394,15 +415,19 @@ function mount(rider: Item, carrier: Item): void {
   const level = carrier.y - heightOf(carrier) * saddle
   carrier.x = rider.x
   carrier.depth = rider.depth - 1
-  const isSeated =
-    rider.figure &&
-    rider.subject.kind === 'person' &&
-    /riding|cycling|sitting|reading|typing|eating|piano/.test(rider.subject.pose)
-  if (isSeated) {
+  if (isSeated(rider)) {
     const seat = rider.figure!.seat
     rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
     rider.x = carrier.x - (seat[0] - figureFoot[0]) * rider.scale
   } else rider.y = level
+}
+
+function isSeated({ figure, subject }: Item): boolean {
+  return (
+    figure !== undefined &&
+    subject.kind === 'person' &&
+    /riding|cycling|sitting|reading|typing|eating|piano/.test(subject.pose)
+  )
 }
 
 /** Gives the first what the second is, at the size of something held. */

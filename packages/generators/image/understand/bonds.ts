@@ -2,7 +2,7 @@
 
 import type { ReadSubject } from './subjects.ts'
 import type { Token } from './read-tokens.ts'
-import { isAnimal } from './things.ts'
+import { isAnimal, isFood } from './things.ts'
 import type { Bond, Subject } from './understand-prompt.ts'
 import type { RelationName } from './words.ts'
 
@@ -66,7 +66,10 @@ function findBond(
   before: readonly ReadBond[],
 ): ReadBond {
   const { tokens: own, order, heap } = subjects[index + 1]!
-  const filled = before.find(({ bond }) => bond.to === index && bond.relation === 'filled with')?.bond
+  const filled = before.find(
+    ({ bond }) => bond.to === index && (bond.relation === 'filled with' || bond.relation === 'topped with'),
+  )?.bond
+  const after = tokens[tokens.indexOf(own[0]!) + 1]
   {
     const to = index + 1
     const { subject } = subjects[to]!
@@ -79,13 +82,13 @@ function findBond(
       if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
       if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
       if (filled) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
-      if (isTopped(subjects, index - order + 1))
-        return { bond: { relation: 'topped with', from: to - order - 1, to, order } }
       if (order === 1 && previous.subject.kind === 'person' && previous.subject.pose === 'hugging')
         return { bond: { relation: 'hugging', from: index, to } }
       return { bond: { relation: isDuel(previous.subject) ? 'facing' : 'beside', from: index, to } }
     }
     const between = wordsBetween(tokens, previous, subjects[to]!)
+    if (after?.kind === 'relation' && after.words.join(' ') === 'on top')
+      return { bond: { relation: 'topped with', from: index, to }, token: after }
     const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
     if (isTool(between, previous.subject, subject) && user >= 0)
       return { bond: { relation: 'holding', from: user, to } }
@@ -134,23 +137,17 @@ function isTool(between: readonly Token[], previous: Subject, tool: Subject): bo
 
 const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const
 
+const toppable =
+  /^(?:pizza|green-salad|steaming-bowl|pancakes|waffle|ice-cream|toast|avocado-toast|hamburger|pot-of-food|spaghetti|cooked-rice|birthday-cake|shortcake|pie)$/
+
 /** Candles of a cake and smoke of a house are on top of it, whatever word stands between. */
 function isTopping(between: readonly Token[], below: Subject, top: Subject): boolean {
   if (below.kind !== 'thing' || top.kind !== 'thing') return false
   const isWith = between.some(({ words }) => words[0] === 'with')
   const isDecoration =
-    /cake|pie/.test(below.thing.motif) && /candle|cherries|strawberry/.test(top.thing.motif)
+    (/cake|pie/.test(below.thing.motif) && /candle|cherries|strawberry/.test(top.thing.motif)) ||
+    (toppable.test(below.thing.motif) && isFood(top.thing.motif) && top.thing.meters < 0.45)
   return isWith && (isDecoration || (top.thing.motif === 'smoke' && below.thing.meters >= 3))
-}
-
-function isTopped(subjects: readonly ReadSubject[], index: number): boolean {
-  const [below, top] = [subjects[index - 1]?.subject, subjects[index]?.subject]
-  return (
-    below?.kind === 'thing' &&
-    top?.kind === 'thing' &&
-    /cake|pie/.test(below.thing.motif) &&
-    /candle|cherries|strawberry/.test(top.thing.motif)
-  )
 }
 
 /** "A basket of apples", "a cart full of books". */

@@ -72,6 +72,9 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['gift-bow', '0.2', 'bow, gift bow'],
   ['rope', '0.5', 'rope, coil of rope'],
   ['firework-burst', '9 a', 'firework, fireworks, fireworks display'],
+  ['snow-globe', '0.25', 'snow globe, snowglobe'],
+  ['seagull', '0.5 a', 'seagull, gull'],
+  ['skis', '1.8 .7', 'skis, ski'],
   ['hummingbird', '0.3 a', 'hummingbird'],
   ['dragonfly', '0.16 a', 'dragonfly'],
   ['firefly', '0.1 a', 'firefly'],
@@ -91,6 +94,8 @@ export const ownMeasures = ownRows.map(([motif, measure]) => `${motif} ${measure
 export const everydayWords: readonly (readonly [motif: string, words: string])[] = [
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
   ['cabin', 'cabin'],
+  ['wine-glass', 'wine glasses, champagne, champagne glass, champagne glasses'],
+  ['bouquet', 'vase of flowers, bouquet of flowers, bouquet of roses'],
   ['water-wave', 'wave, giant wave, ocean wave, big wave'],
   ['pot-of-food', 'pot of soup, cooking pot, soup pot, pot of stew, stew, boiling pot'],
   ['flying-disc', 'frisbee'],

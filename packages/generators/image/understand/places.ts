@@ -106,7 +106,7 @@ export function isIndoors(place: PlaceName): boolean {
 
 const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['gym', 'gym, gymnasium, fitness studio, weight room, dojo, yoga studio'],
-  ['kitchen', 'kitchen, bakery kitchen, restaurant kitchen, kitchen counter, kitchen table, countertop'],
+  ['kitchen', 'kitchen, bakery kitchen, restaurant kitchen'],
   ['classroom', 'classroom, class, school, lecture hall, university, college'],
   ['market', 'market, bazaar, marketplace, market stall, farmers market, street market, souk, fair'],
   [
@@ -136,10 +136,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'temple',
     'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
   ],
-  [
-    'cafe',
-    'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, restaurant table, food court',
-  ],
+  ['cafe', 'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court'],
   ['boxing ring', 'boxing ring, wrestling ring, corner of the ring, ring corner'],
   ['stadium', 'stadium, football field, soccer field, sports field, pitch, running track, race track'],
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
@@ -168,7 +165,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'city',
     'city, skyline, metropolis, town, rooftop, skyscrapers, rooftops, new york, new york city, manhattan, chicago, dubai, hong kong, shanghai, singapore, big city, city skyline, skyscraper city, financial district, megacity',
   ],
-  ['desert', 'desert, dunes, sahara, canyon, sand, wasteland, savanna, oasis, sand dunes'],
+  ['desert', 'desert, dunes, sahara, canyon, sand, wasteland, savanna, sand dunes'],
   ['forest', 'forest, woods, jungle, rainforest, wood, swamp, amazon, campsite, woodland'],
   ['beach', 'beach, shore, seaside, coast, tropical island, lagoon, tropical beach, shoreline'],
   ['sea', 'sea, ocean, waves, open sea, bay, open ocean, middle of the ocean, high seas'],

@@ -42,7 +42,7 @@ export type Token = Read &
 const maxPhraseWords = 5
 /** Words that lead to a place. */
 const leading = new Set(
-  'in at on through inside across into near along from over to around within onto by under among between'.split(
+  'down up past in at on through inside across into near along from over to around within onto by under among between'.split(
     ' ',
   ),
 )

@@ -41,6 +41,7 @@ export function placeOf({
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
   if (
+    !/pizza|soup|bowl|salad|plate|pan$|board|basket|table|pot-of/.test(motifs) &&
     /\b(?:wolf|bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(motifs)
   )
     return 'forest'

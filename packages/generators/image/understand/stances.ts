@@ -15,7 +15,7 @@ export interface Stance {
 }
 
 const fliers =
-  /bird|eagle|dove|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet/
+  /bird|gull|eagle|dove|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet/
 const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake/
 
 /** How a thing is drawn that does what a pose says; undefined when it can't be seen doing it. */

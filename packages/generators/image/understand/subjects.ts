@@ -55,7 +55,8 @@ function readThings(
   const deed = findDeed(tokens, index, taken)
   const stance = deed && stanceOf(token.thing, deed.pose)
   if (stance) taken.add(deed)
-  const motif = stance?.motif
+  const motif =
+    heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif) ? 'books' : stance?.motif
   const subject: ThingSubject = {
     kind: 'thing',
     word: wordsOf(token),
@@ -80,7 +81,8 @@ function readThings(
         ? 3
         : (token.count ?? 1)
   // One motif is a whole stack of them.
-  const isWhole = heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif)
+  const isBook = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
+  const isWhole = isBook || (heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif))
   return Array.from({ length: isWhole ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
     subject,
     tokens: all,

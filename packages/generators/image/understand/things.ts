@@ -304,7 +304,7 @@ const metersOfFamily: Readonly<Record<string, number>> = {
 }
 
 const ownAnimals =
-  'blackbird hummingbird dragonfly firefly caterpillar starfish seahorse ostrich pelican stork stingray'.split(
+  'blackbird seagull hummingbird dragonfly firefly caterpillar starfish seahorse ostrich pelican stork stingray'.split(
     ' ',
   )
 
@@ -378,4 +378,14 @@ function listAnimals(): ReadonlySet<string> {
     ...names.slice(0, names.indexOf('bouquet')).map((label) => splitWords(label).join('-')),
     ...ownAnimals,
   ])
+}
+
+const foods: ReadonlySet<string> = new Set([
+  'mushroom',
+  ...Object.keys(emojiNames['food and drink']).map((label) => splitWords(label).join('-')),
+])
+
+/** True for a motif of something to eat or drink. */
+export function isFood(motif: string): boolean {
+  return foods.has(motif)
 }

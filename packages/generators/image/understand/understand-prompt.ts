@@ -8,7 +8,7 @@ import { account } from './account.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
-import type { PlaceName } from './places.ts'
+import { isIndoors, type PlaceName } from './places.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { dropShown } from './shown-places.ts'
@@ -85,7 +85,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
   const placeToken = findPlace(tokens, members.length > 0)
-  const named = placeToken?.kind === 'place' ? placeToken.place : undefined
+  const inside = placeToken?.kind === 'place' ? placeToken.place : undefined
+  const isOutside = inside !== undefined && isIndoors(inside) && isPassed(tokens, placeToken!)
+  const named = isOutside ? 'street' : inside
   const { kept, shownTokens } = dropShown(members, tokens, named)
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
@@ -115,6 +117,19 @@ function keepMembers(subjects: readonly ReadSubject[], named: readonly Token[]):
   const kept = subjects.filter(({ tokens: own }) => named.includes(own[0]!))
   const most = Math.max(1, Math.floor((maxMembers - named.length) / Math.max(1, named.length)) + 1)
   return kept.length <= maxMembers ? kept : kept.filter(({ order }) => order < most)
+}
+
+/** In front of a diner is not in it. */
+function isPassed(tokens: readonly Token[], place: Token): boolean {
+  const before = tokens
+    .slice(0, tokens.indexOf(place))
+    .findLast(({ kind }) => kind === 'relation' || kind === 'pose')
+  return (
+    before !== undefined &&
+    /^(?:in front of|outside|behind|beside|next to|near|above|over|leaning against)$/.test(
+      before.words.join(' '),
+    )
+  )
 }
 
 const kin = /^(?:baby|mother|mom|father|dad|male|female|adult|teenage|mama|papa|parent)$/
@@ -152,8 +167,10 @@ function joinKin(tokens: readonly Token[]): Token[] {
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
     const isModifier =
-      token.kind === 'thing' && token.count === undefined && tokens[index + 1]?.kind === 'thing'
-    // A "chocolate fountain" is a fountain, and not one of chocolate.
+      ((token.kind === 'thing' && token.count === undefined) ||
+        (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
+      tokens[index + 1]?.kind === 'thing'
+    // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
     if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token

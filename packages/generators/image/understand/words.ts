@@ -31,7 +31,7 @@ export const relations = [
 export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
-  ['topped with', 'topped with, crowned with'],
+  ['topped with', 'topped with, crowned with, on top'],
   [
     'on',
     'growing on, crossing, landing on, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
@@ -46,7 +46,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
+    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
@@ -186,7 +186,7 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ],
   [
     'day',
-    'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, afternoon, blue sky',
+    'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
   ],
   ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
   ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
