@@ -119,7 +119,7 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   if ((bond.relation === 'on' || bond.relation === 'inside') && motif === 'bed')
     return { ...subject, pose: 'sleeping' }
-  if (bond.relation === 'on' && isMount && ['standing', 'waiting'].includes(subject.pose))
+  if (bond.relation === 'on' && isMount && ['standing', 'waiting', 'holding'].includes(subject.pose))
     return { ...subject, pose: 'sitting' }
   if (subject.pose === 'playing guitar' && /accordion|violin|trumpet|saxophone|drum|flute|harp/.test(motif))
     return { ...subject, pose: 'holding' }

@@ -100,7 +100,9 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   if (token.words.some((word) => word.endsWith('ing'))) return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
-  return next !== undefined && previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)
+  // "With a house inside": a word at the end points back to what came before.
+  if (next === undefined) return previous !== undefined && isBody(previous, claimed)
+  return previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)
 }
 
 function isBody(token: Token, claimed: ReadonlySet<Token>): boolean {

@@ -36,7 +36,7 @@ export function placeOf({
   if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects)) return 'sea'
-  if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe/.test(motifs)) return 'space'
+  if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
