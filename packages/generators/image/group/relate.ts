@@ -181,6 +181,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
   },
   pulling({ first, second, gap, reach }) {
+    if (first.figure && heightOf(second) < heightOf(first) * 0.6) {
+      hold(first, second)
+      return
+    }
     second.x = first.x - reach - gap
   },
   hugging({ first, second }) {
@@ -212,6 +216,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x
     if (isRoof(second)) {
       growTo(second, Math.max(heightOf(second), heightOf(first) * 1.7))
+      if (widthOf(first) > heightOf(first)) growTo(second, Math.max(heightOf(second), widthOf(first) * 1.5))
       second.x += widthOf(second) * 0.08
       second.depth = first.depth - 1
     } else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
@@ -259,9 +264,14 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   inside({ first, second }) {
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
-    second.depth = first.depth + 1
-    first.y = second.y - heightOf(second) * 0.42
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
+    const { subject } = second
+    const isGlass = subject.kind === 'thing' && /cage|fishbowl|globe|window|bubble/.test(subject.thing.motif)
+    second.depth = isGlass ? first.depth - 1 : first.depth + 1
+    // Behind glass all of it shows, and over a rim more than half.
+    first.y = isGlass
+      ? second.y - heightOf(second) * 0.5 + heightOf(first) * 0.5
+      : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
   },
   beside({ first, second, bearing, lead }) {
     if (bearing === 'held' && first.figure) hold(first, second)
@@ -277,6 +287,9 @@ function fill(container: Item, content: Item, order: number): void {
   content.x = container.x + [0, -0.24, 0.24, -0.12, 0.12, 0][order % 6]! * wide
   content.y = container.y - heightOf(container) * rimOf(container) + heightOf(content) * 0.36
   content.depth = container.depth - 0.5 - order * 0.05
+  if (!isFlat(container)) return
+  content.y = container.y - heightOf(container) * 0.45
+  content.depth = container.depth + 0.5 + order * 0.05
 }
 
 /** Where the opening of a container is, as a share of its height. */

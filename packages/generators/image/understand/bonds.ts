@@ -176,7 +176,13 @@ export function isDone(
   subjects: readonly ReadSubject[],
 ): boolean {
   const { subject, tokens } = subjects[from]!
-  if (subject.kind === 'person') return isInReach(relation, subjects[to]!.subject, token)
+  if (subject.kind === 'person') {
+    // Of two who carry something, both need one.
+    const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
+    return (
+      (!isShared || /shar/.test(token?.words[0] ?? '')) && isInReach(relation, subjects[to]!.subject, token)
+    )
+  }
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on'
   const other = subjects[to]!.subject
@@ -192,6 +198,10 @@ export function isDone(
     )
   if (relation === 'inside') return isEntered(other, from)
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
+}
+
+function countOf(subjects: readonly ReadSubject[], index: number): number {
+  return subjects.filter(({ tokens }) => tokens[0] === subjects[index]!.tokens[0]).length
 }
 
 /** Nobody holds a house, and whom somebody else holds must be small. */

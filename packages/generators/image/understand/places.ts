@@ -138,7 +138,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['cafe', 'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court'],
   ['boxing ring', 'boxing ring, wrestling ring, corner of the ring, ring corner'],
-  ['stadium', 'stadium, football field, soccer field, sports field, pitch, running track, race track'],
+  [
+    'stadium',
+    'stadium, basketball court, tennis court, football field, soccer field, sports field, pitch, running track, race track',
+  ],
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',
@@ -207,7 +210,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'garage',
     'garage, parking garage, car park, parking lot, underground parking, underground parking garage, workshop, auto shop',
   ],
-  ['courtroom', 'courtroom, court, tribunal, courthouse'],
+  ['courtroom', 'courtroom, tribunal, courthouse'],
   ['carnival', 'carnival, amusement park, theme park, fairground, funfair, circus'],
   ['greenhouse', 'greenhouse, glasshouse, conservatory, plant nursery'],
   ['battlefield', 'battlefield, war zone, trenches, war'],

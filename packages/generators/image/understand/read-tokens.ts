@@ -142,7 +142,12 @@ function personNamed(phrase: string): readonly Role[] | undefined {
 }
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {
-  if (!before.some(({ kind }) => kind === 'person' || kind === 'thing' || kind === 'unknown')) return false
+  if (
+    !before.some(
+      ({ kind }) => kind === 'person' || kind === 'thing' || kind === 'unknown' || kind === 'place',
+    )
+  )
+    return false
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
     const word = words[back]!
     if (leading.has(word)) return true

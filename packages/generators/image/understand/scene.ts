@@ -149,7 +149,11 @@ export function nameOf(subject: Subject): string {
 export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   if (preset === 'Abstract') return { understood: [], missing: [...read.drawn, ...read.missing] }
   // Old film has lost its colors.
-  const isLost = (word: string): boolean => preset === 'Vintage Film' && Object.hasOwn(colorWords, word)
+  const isSet = preset === 'Pixar' || preset === 'Claymation'
+  const isLost = (word: string): boolean =>
+    (preset === 'Vintage Film' && Object.hasOwn(colorWords, word)) ||
+    // Sets of toys and clay have hills and no cliffs.
+    (isSet && /^(?:cliff|cliff edge|ledge|ridge|fjord|valley)$/.test(word) && read.place !== undefined)
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],

@@ -12,6 +12,7 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   stage: /^(?:curtain)$/,
   carnival: /^(?:circus-tent|ferris-wheel)$/,
   museum: /^(?:framed-picture)$/,
+  graveyard: /^(?:full-moon|gravestone)$/,
   garage: /^(?:automobile)$/,
   cafe: /^(?:bottle)$/,
   bedroom: /^(?:bed|window|curtain)$/,

@@ -214,7 +214,9 @@ function isInHand(named: Thing, tool: Thing): boolean {
 function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseName {
   // Surfers and cyclists ride in their own way.
   const isRiding =
-    deed?.kind === 'pose' && deed.pose === 'riding' && (role.pose === 'surfing' || role.pose === 'cycling')
+    deed?.kind === 'pose' &&
+    (deed.pose === 'riding' || deed.pose === 'running') &&
+    (role.pose === 'surfing' || role.pose === 'cycling')
   const pose = deed?.kind === 'pose' && !isRiding ? deed.pose : (role.pose ?? 'standing')
   if (deed !== undefined) return pose
   // A face that says something is turned to the viewer, and a backpack is seen from the side.

@@ -39,7 +39,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['under', 'under, beneath, below, underneath'],
   [
     'beside',
-    'beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, full of, along, around, at, plus',
+    'beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
   ],
   ['in front of', 'in front of, against, leaning against, before, outside'],
   ['behind', 'behind'],
@@ -53,7 +53,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
-  ['inside', 'inside, in, into, inside of, within, through, coming out of, emerging from'],
+  ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
@@ -85,7 +85,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'typing',
     'typing, working, coding, programming, writing, works, writes, gaming, playing video games, hacking',
   ],
-  ['eating', 'eating, eats, drinking, drinks, dining'],
+  [
+    'eating',
+    'eating, eats, drinking, drinks, dining, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
+  ],
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
   [
@@ -133,7 +136,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['floating', 'floating, floats, floating above, drifting, levitating, in zero gravity'],
   ['falling', 'falling, falls, fell, skydiving'],
-  ['climbing', 'climbing, climbs, rock climbing'],
+  ['climbing', 'climbing, climbs, rock climbing, hanging from, clinging to, scaling'],
   ['lifting', 'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising'],
   ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
