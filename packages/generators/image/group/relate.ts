@@ -2,8 +2,9 @@
 
 import { figureFoot } from '../figures/draw-figure.ts'
 import type { Bearing } from '../understand/things.ts'
-import type { Bond } from '../understand/understand-prompt.ts'
+import type { Bond } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
+import { airSpots, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
 import { heightOf, widthOf, type Item } from './item.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -58,13 +59,6 @@ function clusterOf(items: readonly Item[], bonds: readonly Bond[], index: number
 function areSiblings(row: readonly Item[]): boolean {
   const people = row.filter(({ figure }) => figure !== undefined)
   return people.length > 1 && new Set(people.map(({ subject }) => subject.word)).size === 1
-}
-
-/** What lies on the ground, under everything else. */
-function isFlat({ subject }: Item): boolean {
-  return (
-    subject.kind === 'thing' && /^(?:puddle|blanket|rug|plate|tray|cutting-board)$/.test(subject.thing.motif)
-  )
 }
 
 /** Lifts all that belongs to the first of a bond over the second. */
@@ -279,91 +273,6 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
 }
 
-/** Puts things into a container, so that half of them shows. */
-function fill(container: Item, content: Item, order: number): void {
-  const side = Math.max(widthOf(content), heightOf(content))
-  content.scale *= Math.max(widthOf(container) * 0.46, heightOf(container) * 0.24) / side
-  const wide = widthOf(container)
-  content.x = container.x + [0, -0.24, 0.24, -0.12, 0.12, 0][order % 6]! * wide
-  content.y = container.y - heightOf(container) * rimOf(container) + heightOf(content) * 0.36
-  content.depth = container.depth - 0.5 - order * 0.05
-  if (!isFlat(container)) return
-  content.y = container.y - heightOf(container) * 0.45
-  content.depth = container.depth + 0.5 + order * 0.05
-}
-
-/** Where the opening of a container is, as a share of its height. */
-function rimOf({ subject }: Item): number {
-  const motif = subject.kind === 'thing' ? subject.thing.motif : ''
-  return /basket/.test(motif) ? 0.62 : /cart/.test(motif) ? 0.8 : /truck/.test(motif) ? 0.6 : 0.94
-}
-
-/** The next of a heap: two below, one above, and so on, or one on the other. */
-function heap(first: Item, next: Item, order: number, spread: number): void {
-  next.scale = first.scale
-  const wide = widthOf(first)
-  const tall = heightOf(first)
-  if (spread === 0) {
-    next.x = first.x + (order % 2 === 0 ? 0 : wide * 0.06)
-    next.y = first.y - tall * 0.92 * order
-    next.depth = first.depth + order * 0.1
-    return
-  }
-  const spots = [
-    [0, 0],
-    [spread * 1.1, 0],
-    [spread * 0.55, 0.55],
-    [spread * 2.2, 0],
-    [spread * 1.65, 0.55],
-    [spread * 1.1, 1.1],
-  ] as const
-  const [x, y] = spots[Math.min(order, spots.length - 1)]!
-  next.x = first.x + x * wide
-  next.y = first.y - y * tall
-  next.depth = first.depth - y * 0.2
-}
-
-/** Plants of a field: a row in front and a row behind it. */
-const bedSpots = [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [0.5, 1],
-  [1.5, 1],
-  [2.5, 1],
-] as const
-
-/** Where the flock is around its first. */
-const airSpots = [
-  [0, 0],
-  [1, -0.6],
-  [-1, -0.7],
-  [2, -0.1],
-  [-0.4, -1.5],
-  [1.6, -1.5],
-] as const
-
-/** Puts glasses, a hat or a scarf where animals that look to the left have their heads. */
-function putOnHead(animal: Item, worn: Item): void {
-  const { subject } = worn
-  const motif = subject.kind === 'thing' ? subject.thing.motif : ''
-  const [wide, tall] = [widthOf(animal), heightOf(animal)]
-  const side = Math.max(widthOf(worn), heightOf(worn))
-  const isHat = /hat|crown|cap$/.test(motif)
-  worn.scale *= (Math.min(wide, tall) * (isHat ? 0.36 : 0.38)) / side
-  worn.x = animal.x - wide * 0.27
-  worn.y = animal.y - tall * (isHat ? 0.92 : /glasses/.test(motif) ? 0.66 : 0.42)
-  worn.depth = animal.depth + 1
-}
-
-/** Animals of the set look to the left and have their mouths at half their height or above. */
-function bite(animal: Item, food: Item): void {
-  growTo(food, Math.min(Math.max(heightOf(food), heightOf(animal) * 0.16), heightOf(animal) * 0.36))
-  food.x = animal.x - widthOf(animal) * 0.52
-  food.y = animal.y - heightOf(animal) * 0.5
-  food.depth = animal.depth + 1
-}
-
 function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
@@ -393,10 +302,6 @@ function isLain({ subject }: Item): boolean {
     subject.kind === 'thing' &&
     /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe)$/.test(subject.thing.motif)
   )
-}
-
-function growTo(item: Item, height: number): void {
-  item.scale *= height / heightOf(item)
 }
 
 function isUmbrella({ subject }: Item): boolean {

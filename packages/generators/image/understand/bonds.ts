@@ -3,7 +3,7 @@
 import type { ReadSubject } from './subjects.ts'
 import type { Token } from './read-tokens.ts'
 import { isAnimal, isFood } from './things.ts'
-import type { Bond, Subject } from './understand-prompt.ts'
+import type { Bond, Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
 export interface ReadBond {

@@ -5,7 +5,7 @@ import type { PresetStyle } from '@vivify/contract/project'
 import type { PlaceName } from './places.ts'
 import { isBuilt, isIndoors, openScene } from './places.ts'
 import { colorWords } from './words.ts'
-import type { Subject, Understanding } from './understand-prompt.ts'
+import type { Subject, Understanding } from './understanding.ts'
 
 /** What a person is told: the words that are in the picture, and those that are not. */
 export interface Seen {

@@ -8,7 +8,7 @@ import type { Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
 import { stanceOf } from './stances.ts'
 import { thingOf, type Thing } from './things.ts'
-import type { Subject, ThingSubject } from './understand-prompt.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
 
 export interface ReadSubject {

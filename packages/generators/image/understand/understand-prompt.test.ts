@@ -7,7 +7,8 @@ import { roles } from './people.ts'
 import { promptCases } from './prompts.ts'
 import { sayWhatIsSeen } from './scene.ts'
 import { listThingMotifs } from './things.ts'
-import { maxSubjects, understandPrompt, type Understanding } from './understand-prompt.ts'
+import { maxSubjects, understandPrompt } from './understand-prompt.ts'
+import type { Understanding } from './understanding.ts'
 import { toolOf } from './words.ts'
 
 function describeSubjects({ subjects }: Understanding): string {
