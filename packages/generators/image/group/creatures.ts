@@ -22,6 +22,24 @@ export const creatures: Readonly<Record<string, readonly Part[]>> = {
     [stroke('28 40 2 44', 1.4), '#3a3038'],
     [discPath(34, 36, 2.6), ink],
   ],
+  beehive: [
+    [
+      discPath(50, 16, 20, 14) +
+        discPath(50, 38, 34, 15) +
+        discPath(50, 62, 40, 17) +
+        discPath(50, 84, 32, 15),
+      '#e0a63a',
+    ],
+    [discPath(50, 28, 26, 3) + discPath(50, 50, 36, 3) + discPath(50, 74, 36, 3), '#b97f24'],
+    [discPath(50, 66, 9, 10), '#4a2f14'],
+  ],
+  drone: [
+    [discPath(16, 30, 16, 4) + discPath(84, 30, 16, 4), '#b9c0ca'],
+    [stroke('16 34 50 52 84 34', 3) + stroke('34 60 28 78', 2) + stroke('66 60 72 78', 2), '#3a3f4a'],
+    [discPath(50, 52, 22, 13), '#5a616e'],
+    [discPath(50, 62, 7), '#23262e'],
+    [discPath(50, 62, 3), '#5fd0ff'],
+  ],
   seagull: [
     [shape('44 50 60 14 100 4 74 52'), '#b9c0ca'],
     [shape('50 56 30 20 6 8 40 60'), '#d5dae2'],

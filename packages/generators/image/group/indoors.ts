@@ -263,6 +263,13 @@ export const indoors: Readonly<Record<string, readonly Part[]>> = {
     ],
     [discPath(50, 46, 11), '#a82a2c'],
   ],
+  pitcher: [
+    [stroke('70 30 94 40 92 66 70 76', 3.4), '#a9cfe0'],
+    ['M22 10L76 10C70 30 80 60 76 96C76 100 24 100 24 96C20 60 30 30 22 10Z', '#cfe8f2'],
+    ['M26 34L73 34C73 60 77 80 74 94C74 97 26 97 26 94C23 80 27 60 26 34Z', '#f6dc6a'],
+    [discPath(42, 42, 9) + discPath(60, 56, 8), '#f9ecaa'],
+    [shape('22 10 10 14 24 22'), '#cfe8f2'],
+  ],
   rope: [
     [
       hullPath([

@@ -127,11 +127,21 @@ function isShown(
   if (quality.isEmpty) return bodies.length <= (picture.placeToken ? 1 : 0)
   if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
+  if (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!)) return isFilled(token, tokens, picture)
+  // "Bright red" is a red.
+  if (/^(?:bright|deep|dark|warm)$/.test(token.words[0]!) && tokens[index + 1]?.kind === 'color') return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
   if (quality.isPart) return [next, previous].some((head) => shows(head, quality.shownBy, picture))
   const isBefore = next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
   return shows(isBefore ? next : previous, quality.shownBy, picture)
+}
+
+/** A basket of the picture is full of something, or the place is. */
+function isFilled(token: Token, tokens: readonly Token[], picture: Picture): boolean {
+  const previous = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
+  const isPlace = previous?.kind === 'place' && previous === picture.placeToken && picture.subjects.length > 1
+  return isPlace || picture.bonds.some(({ bond }) => bond.relation === 'filled with')
 }
 
 /** True when a thing, place or weather of the picture is drawn so. */

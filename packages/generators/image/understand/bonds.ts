@@ -82,6 +82,11 @@ function findBond(
       if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
       if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
       if (filled) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
+      const carried = before.find(({ bond }) => bond.to === to - order && bond.relation === 'holding')?.bond
+      const carrier = carried && subjects[carried.from - order]
+      // Each of two who carry baskets has one.
+      if (carrier && carrier.tokens[0] === subjects[carried.from]!.tokens[0])
+        return { bond: { relation: 'holding', from: carried.from - order, to } }
       if (order === 1 && previous.subject.kind === 'person' && previous.subject.pose === 'hugging')
         return { bond: { relation: 'hugging', from: index, to } }
       return { bond: { relation: isDuel(previous.subject) ? 'facing' : 'beside', from: index, to } }
@@ -93,7 +98,10 @@ function findBond(
     if (isTool(between, previous.subject, subject) && user >= 0)
       return { bond: { relation: 'holding', from: user, to } }
     const isListed = between.every(
-      (each) => each.kind === 'silent' || each.kind === 'quality' || each.words[0] === 'and',
+      (each) =>
+        (each.kind === 'silent' && !/^(?:a|an|the)$/.test(each.words[0]!)) ||
+        each.kind === 'quality' ||
+        each.words[0] === 'and',
     )
     if (filled && isListed) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
     if (isTopping(between, previous.subject, subject))

@@ -138,10 +138,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['cafe', 'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court'],
   ['boxing ring', 'boxing ring, wrestling ring, corner of the ring, ring corner'],
-  [
-    'stadium',
-    'stadium, basketball court, tennis court, football field, soccer field, sports field, pitch, running track, race track',
-  ],
+  ['stadium', 'stadium, football field, soccer field, sports field, pitch, running track, race track'],
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',

@@ -12,7 +12,7 @@ const grammar =
 const praise =
   'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
   'peaceful calm serene quiet silent tranquil relaxing cozy dreamy magical mysterious brave proud friendly famous powerful strong gentle curious adorable aesthetic atmospheric ' +
-  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special little-known together'
+  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special little-known together doing being'
 
 const medium =
   'photo photograph photography picture image illustration drawing render rendering art artwork portrait shot scene scenic background foreground 4k 8k hd uhd quality resolution ' +
@@ -141,8 +141,13 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'driving, speeding, racing',
     { shownBy: /automobile|car$|truck|bus|taxi|motorcycle|van|lorry/, isPart: true },
   ],
-  ['launching, taking off, blasting off', { shownBy: /rocket|airplane|helicopter/, isPart: true }],
+  [
+    'launching, taking off, blasting off, landing, landing on',
+    { shownBy: /rocket|airplane|helicopter|saucer|parachute/, isPart: true },
+  ],
   ['boiling, simmering, bubbling', { shownBy: /pot-of-food|cauldron|steaming/, isPart: true }],
+  ['mustard, ketchup, sausage, bun', { shownBy: /hot-dog/, isPart: true }],
+  ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
   ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
@@ -168,7 +173,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     },
   ],
   ['fresh, ripe, juicy, raw, organic, healthy, homemade, freshly baked', { shownBy: food }],
-  ['lush, dense, green, overgrown, tropical', { shownBy: /forest|jungle|park|field|greenhouse|palm|island/ }],
+  [
+    'lush, dense, green, overgrown, tropical',
+    { shownBy: /forest|jungle|park|field|greenhouse|palm|island|plant|fish|beach|drink/ },
+  ],
   ['deep, dark', { shownBy: /forest|underwater|sea|cave|space|night|dark room|snow/ }],
   ['rocky, rugged, steep, high, towering', { shownBy: /mountain|cliff|fjord|peak/ }],
   ['sandy', { shownBy: /beach|desert|sandcastle|island/ }],

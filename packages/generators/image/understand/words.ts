@@ -34,7 +34,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['topped with', 'topped with, crowned with, on top'],
   [
     'on',
-    'growing on, crossing, landing on, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
+    'growing on, crossing, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
   ],
   ['under', 'under, beneath, below, underneath'],
   [
