@@ -86,7 +86,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     signal,
   })
   const weather = readWeather(words)
-  if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation'))
+  if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
   return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read), palette: motif.palette }

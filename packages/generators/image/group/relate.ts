@@ -179,7 +179,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       hold(first, second)
       return
     }
-    second.x = first.x - reach - gap
+    // Figures look to the right, animals to the left.
+    second.x = first.x + (reach + gap) * (first.figure ? -1 : 1)
   },
   hugging({ first, second }) {
     second.x =

@@ -34,7 +34,7 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...linesOf('./unseen-prompts-a.txt'),
+  ...['a', 'b', 'c', 'd', 'e', 'f'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
   ...made,
 ]
 
@@ -96,6 +96,14 @@ describe('the account of a prompt', () => {
     ['a V of geese', ['v']],
     ['a man carrying a castle', ['carrying']],
     ['leaves falling on a river', []],
+    ['a typewriter, a cup of tea and an old photograph', ['old']],
+    ['a bird on a snowy branch', []],
+    ['two farmers carrying a basket', ['carrying']],
+    ['a motorcycle in front of a diner', ['diner']],
+    ['a pirate ship', ['pirate']],
+    ['a bowl of soup', []],
+    ['a basket full of apples', []],
+    ['a woman with red hair', []],
     ['embers falling on a river', ['embers', 'falling']],
   ])('of "%s" it misses %j', (prompt, missing) => {
     expect(understandPrompt(prompt).missing).toEqual(missing)
@@ -105,5 +113,7 @@ describe('the account of a prompt', () => {
     expect(understandPrompt('embers falling on a quiet river').subjects).toEqual([])
     expect(understandPrompt('a baby elephant').subjects).toHaveLength(1)
     expect(understandPrompt('a mother bear').subjects).toHaveLength(1)
+    expect(understandPrompt('a family of ducks').subjects).toHaveLength(3)
+    expect(understandPrompt('a typewriter, a lamp').subjects).toHaveLength(2)
   })
 })

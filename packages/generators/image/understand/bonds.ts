@@ -97,9 +97,10 @@ function findBond(
     const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
     if (isTool(between, previous.subject, subject) && user >= 0)
       return { bond: { relation: 'holding', from: user, to } }
+    const isOpen = filled !== undefined && isFlatHolder(subjects[filled.from]!.subject)
     const isListed = between.every(
       (each) =>
-        (each.kind === 'silent' && !/^(?:a|an|the)$/.test(each.words[0]!)) ||
+        (each.kind === 'silent' && (isOpen || !/^(?:a|an|the)$/.test(each.words[0]!))) ||
         each.kind === 'quality' ||
         each.words[0] === 'and',
     )
@@ -143,6 +144,10 @@ function isTool(between: readonly Token[], previous: Subject, tool: Subject): bo
   )
 }
 
+function isFlatHolder(subject: Subject): boolean {
+  return subject.kind === 'thing' && /plate|cutting-board|tray/.test(subject.thing.motif)
+}
+
 const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const
 
 const toppable =
@@ -165,7 +170,10 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   const words = between.flatMap((token) =>
     token.kind === 'color' || token.kind === 'size' ? [] : token.words,
   )
-  if (/basket|bowl|jar|amphora|wheelbarrow/.test(holder.thing.motif) && words.join(' ') === 'with')
+  if (
+    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray/.test(holder.thing.motif) &&
+    /^with(?: an?| the| some)*$/.test(words.join(' '))
+  )
     return true
   return (
     /^(?:full |filled |loaded |packed |overflowing )?(?:of|with)(?: fresh| ripe| old| the)*$/.test(
@@ -250,7 +258,12 @@ export function relationOf(token: Token): RelationName | undefined {
   return token.kind === 'relation' || token.kind === 'pose' ? token.relation : undefined
 }
 
+const weatherAdjective = /^(?:snowy|rainy|foggy|misty|sunny|stormy|dark|moonlit|starry|snow covered)$/
+
 function isBeforePlace(tokens: readonly Token[], at: number): boolean {
   const next = tokens.slice(at + 1).find(({ kind }) => !['silent', 'size', 'color', 'quality'].includes(kind))
+  // "On a snowy branch" leads to the branch: the last word before a thing only describes it.
+  if (next?.kind === 'air' && next === tokens.at(-1) && weatherAdjective.test(next.words.join(' ')))
+    return false
   return next?.kind === 'place' || next?.kind === 'air'
 }

@@ -97,6 +97,11 @@ export const ownMeasures = ownRows.map(([motif, measure]) => `${motif} ${measure
 export const everydayWords: readonly (readonly [motif: string, words: string])[] = [
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
   ['cabin', 'cabin'],
+  ['bottle', 'bottle of wine, wine bottle, bottle of beer, water bottle, bottle of water'],
+  ['closed-umbrella', 'folded umbrella'],
+  ['movie-camera', 'film camera'],
+  ['admission-tickets', 'movie ticket, concert ticket, movie tickets'],
+  ['teacup-without-handle', 'teacup'],
   ['piggy-bank', 'saving money, save money'],
   ['bowl-with-spoon', 'cereal, oatmeal, porridge, bowl of cereal, bowl of oatmeal'],
   ['log', 'firewood, logs, pile of wood'],

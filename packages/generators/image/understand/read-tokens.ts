@@ -5,7 +5,7 @@ import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords, type PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
-import { thingNamed, type Thing } from './things.ts'
+import { thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import {
@@ -66,10 +66,13 @@ export function readTokens(words: readonly string[]): Token[] {
 function readAt(words: readonly string[], at: number, before: readonly Token[]): Token {
   for (let count = Math.min(maxPhraseWords, words.length - at); count > 0; count--) {
     const own = words.slice(at, at + count)
+    // No phrase reaches over a comma.
+    if (count > 1 && own.includes(',')) continue
     const meaning = meaningOf(own, words, at, before)
     if (meaning) return meaning
   }
   const word = words[at]!
+  if (isPicture(words, at, before)) return { kind: 'thing', thing: thingOf('framed-picture'), words: [word] }
   return { kind: silentWords.has(word) || word === ',' ? 'silent' : 'unknown', words: [word] }
 }
 
@@ -124,6 +127,16 @@ const wearing = new Set('in wearing wears with and dressed his her'.split(' '))
 function isHead(words: readonly string[], next: number): boolean {
   const word = words[next]
   return word === undefined || (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
+}
+
+/** "And an old photograph" is a thing; "a photograph of a cat" is the manner of a picture. */
+function isPicture(words: readonly string[], at: number, before: readonly Token[]): boolean {
+  return (
+    /^(?:photo|photograph|picture|poster|portrait)$/.test(words[at]!) &&
+    words[at + 1] !== 'of' &&
+    /^(?:a|an|the|old|his|her|vintage|framed)$/.test(words[at - 1] ?? '') &&
+    before.some(({ kind }) => kind === 'thing' || kind === 'person')
+  )
 }
 
 /** A plural without a number shows two of a thing. */

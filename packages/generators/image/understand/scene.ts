@@ -27,6 +27,8 @@ export function placeOf({
 }: Pick<Understanding, 'place' | 'subjects' | 'air' | 'isUsualPlace'>): PlaceName {
   if (place === 'room') return 'living room'
   const motifs = subjects.map(nameOf).join(' ')
+  // Who stands by the sea stands on its shore.
+  if (place === 'sea' && isOnShore(subjects)) return 'beach'
   // Cities are seen from above; cars are in their streets.
   if (place === 'city' && vehicles.test(motifs)) return 'street'
   if (isUsualPlace && /\bbed\b/.test(motifs)) return 'bedroom'
@@ -106,6 +108,17 @@ function isWild(subjects: readonly Subject[]): boolean {
         /tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
           subject.thing.motif,
         )),
+  )
+}
+
+function isOnShore(subjects: readonly Subject[]): boolean {
+  return (
+    subjects.length > 0 &&
+    subjects.every((subject) =>
+      subject.kind === 'person'
+        ? !/swimming|surfing|floating|falling|soaring|jumping/.test(subject.pose)
+        : subject.thing.bearing !== 'water' && subject.thing.bearing !== 'air' && subject.lift === undefined,
+    )
   )
 }
 

@@ -11,7 +11,7 @@ import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { dropShown } from './shown-places.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
-import { isAnimal } from './things.ts'
+import { isAnimal, thingOf } from './things.ts'
 import type { PersonSubject, Understanding } from './understanding.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
@@ -111,6 +111,14 @@ function joinKin(tokens: readonly Token[]): Token[] {
     const next = tokens[index + 1]
     if (token.kind === 'thing' && vessels.test(token.thing.motif) && isVesselOf(tokens, index))
       return { kind: 'size', size: 1, words: token.words }
+    const counted = tokens[index - 1]
+    if (
+      token.kind === 'thing' &&
+      token.thing.motif === 'glasses' &&
+      counted?.kind === 'number' &&
+      counted.words[0] !== 'pair'
+    )
+      return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
     const isModifier =
