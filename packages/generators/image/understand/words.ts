@@ -302,7 +302,6 @@ export const colorWords: Readonly<Record<string, string>> = {
   rusty: '#9a5a33',
   beige: '#d9c7a3',
   autumn: '#d9772f',
-  fall: '#d9772f',
   turquoise: '#33b3b0',
   maroon: '#7a2233',
 }
