@@ -24,6 +24,7 @@ export const airSpots = [
 
 /** Puts things into a container, so that half of them shows. */
 export function fill(container: Item, content: Item, order: number): void {
+  if (isTop(container)) return placeOnTop(container, content, order)
   const side = Math.max(widthOf(content), heightOf(content))
   content.scale *= Math.max(widthOf(container) * 0.46, heightOf(container) * 0.24) / side
   const wide = widthOf(container)
@@ -96,4 +97,20 @@ export function isFlat({ subject }: Item): boolean {
 
 export function growTo(item: Item, height: number): void {
   item.scale *= height / heightOf(item)
+}
+
+function isTop({ subject }: Item): boolean {
+  return subject.kind === 'thing' && /^(?:table|shelf|bench|windowsill)$/.test(subject.thing.motif)
+}
+
+/** Stands things beside each other on a table. */
+function placeOnTop(table: Item, thing: Item, order: number): void {
+  const { subject } = table
+  const share = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.96
+  const most = Math.min(widthOf(table) * 0.4, heightOf(table) * 1.1)
+  const side = Math.max(widthOf(thing), heightOf(thing))
+  if (side > most) thing.scale *= most / side
+  thing.x = table.x + [-0.26, 0.24, 0, -0.4, 0.42, 0.1][order % 6]! * widthOf(table)
+  thing.y = table.y - heightOf(table) * share
+  thing.depth = table.depth + 0.5 + order * 0.05
 }

@@ -34,7 +34,7 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...['a', 'b', 'c', 'd', 'e', 'f'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
   ...made,
 ]
 
@@ -101,6 +101,8 @@ describe('the account of a prompt', () => {
     ['two farmers carrying a basket', ['carrying']],
     ['a motorcycle in front of a diner', ['diner']],
     ['a pirate ship', ['pirate']],
+    ['a guitar teacher', ['guitar']],
+    ['a pair of glasses', []],
     ['a bowl of soup', []],
     ['a basket full of apples', []],
     ['a woman with red hair', []],
@@ -114,6 +116,7 @@ describe('the account of a prompt', () => {
     expect(understandPrompt('a baby elephant').subjects).toHaveLength(1)
     expect(understandPrompt('a mother bear').subjects).toHaveLength(1)
     expect(understandPrompt('a family of ducks').subjects).toHaveLength(3)
+    expect(understandPrompt('a pair of glasses').subjects).toHaveLength(1)
     expect(understandPrompt('a typewriter, a lamp').subjects).toHaveLength(2)
   })
 })

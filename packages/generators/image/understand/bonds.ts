@@ -56,7 +56,11 @@ const placing: ReadonlySet<RelationName> = new Set([
   'facing',
   'beside',
 ])
-/** Tools to stand on. */
+/** Some tools are stood on, and a ball is on the ground ahead. */
+function toolRelation(motif: string): RelationName {
+  return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
+}
+
 const worldlyTools = /^(?:skateboard|surfboard|skis)$/
 
 function findBond(
@@ -75,7 +79,7 @@ function findBond(
     const { subject } = subjects[to]!
     if (subject.kind === 'thing' && subject.isTool) {
       const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
-      return { bond: { relation: worldlyTools.test(subject.thing.motif) ? 'on' : 'holding', from, to } }
+      return { bond: { relation: toolRelation(subject.thing.motif), from, to } }
     }
     const previous = subjects[index]!
     if (own[0] === previous.tokens[0]) {
@@ -144,8 +148,23 @@ function isTool(between: readonly Token[], previous: Subject, tool: Subject): bo
   )
 }
 
+/** "A desk with a laptop": what is small stands on it. */
+function isTopOf(between: readonly Token[], holder: Subject, content: Subject): boolean {
+  return (
+    holder.kind === 'thing' &&
+    content.kind === 'thing' &&
+    /^(?:table|shelf|bench|windowsill)$/.test(holder.thing.motif) &&
+    content.thing.meters < 0.7 &&
+    content.thing.bearing !== 'air' &&
+    /^with(?: an?| the| some)*$/.test(between.flatMap(({ words }) => words).join(' '))
+  )
+}
+
 function isFlatHolder(subject: Subject): boolean {
-  return subject.kind === 'thing' && /plate|cutting-board|tray/.test(subject.thing.motif)
+  return (
+    subject.kind === 'thing' &&
+    /plate|cutting-board|tray|table|shelf|bench|windowsill/.test(subject.thing.motif)
+  )
 }
 
 const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const
@@ -165,6 +184,7 @@ function isTopping(between: readonly Token[], below: Subject, top: Subject): boo
 
 /** "A basket of apples", "a cart full of books". */
 function isContent(between: readonly Token[], holder: Subject, content: Subject): boolean {
+  if (isTopOf(between, holder, content)) return true
   if (holder.kind !== 'thing' || content.kind !== 'thing' || !containers.test(holder.thing.motif))
     return false
   const words = between.flatMap((token) =>

@@ -233,7 +233,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'hiker, backpacker, mountaineer, traveler, traveller, explorer, wanderer, climber, tourist, pilgrim, nomad, adventurer',
+    'mountain climber, rock climber, hiker, backpacker, mountaineer, traveler, traveller, explorer, wanderer, climber, tourist, pilgrim, nomad, adventurer',
     {
       look: { hat: 'beanie', accent: '#e0a32f', top: '#c9452f', bottom: '#4b4038', gear: ['backpack'] },
       pose: 'seen from behind',

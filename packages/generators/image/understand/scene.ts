@@ -37,7 +37,7 @@ export function placeOf({
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
   if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
-  if (isAfloat(subjects)) return 'sea'
+  if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
@@ -165,6 +165,8 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   const isSet = preset === 'Pixar' || preset === 'Claymation'
   const isLost = (word: string): boolean =>
     (preset === 'Vintage Film' && Object.hasOwn(colorWords, word)) ||
+    // Its grain hides the stars, too.
+    (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Sets of toys and clay have hills and no cliffs.
     (isSet && /^(?:cliff|cliff edge|ledge|ridge|fjord|valley)$/.test(word) && read.place !== undefined)
   return {

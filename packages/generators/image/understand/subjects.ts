@@ -69,11 +69,7 @@ function readThings(
   const all = [token, ...own, ...(stance ? [deed] : [])]
   // Of what fills a basket, three are seen.
   const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
-  const isField = /field|garden|forest|meadow|park/.test(
-    tokens[index - 2]?.kind === 'place' && tokens[index - 1]?.words[0] === 'of'
-      ? tokens[index - 2]!.words.join(' ')
-      : '',
-  )
+  const isField = isAfterField(tokens, index)
   const usual =
     isStrewn || isField
       ? maxOfAKind
@@ -83,13 +79,25 @@ function readThings(
   // One motif is a whole stack of them.
   const isBook = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
   const isWhole = isBook || (heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif))
-  return Array.from({ length: isWhole ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
+  // A pair of glasses is one thing.
+  const isPair = own.some(({ words }) => words[0] === 'pair') && pairs.test(token.thing.motif)
+  return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
     subject,
     tokens: all,
     order,
     ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
   }))
 }
+
+/** "A field of tulips", "a garden full of flowers". */
+function isAfterField(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index - 1]?.words[0] !== 'of') return false
+  const place = tokens.slice(0, index - 1).findLast(({ kind }) => kind !== 'quality')
+  return place?.kind === 'place' && /field|garden|forest|meadow|park/.test(place.words.join(' '))
+}
+
+/** Motifs that show both of a pair. */
+const pairs = /glasses|goggles|jeans|scissors|headphone|gloves|socks|shorts|briefs|skis|swords/
 
 function readPeople(
   tokens: readonly Token[],

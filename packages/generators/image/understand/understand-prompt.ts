@@ -124,7 +124,7 @@ function joinKin(tokens: readonly Token[]): Token[] {
     const isModifier =
       ((token.kind === 'thing' && token.count === undefined) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
-      tokens[index + 1]?.kind === 'thing'
+      (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing'))
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
