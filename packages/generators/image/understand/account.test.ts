@@ -117,6 +117,7 @@ describe('the account of a prompt', () => {
     expect(understandPrompt('a mother bear').subjects).toHaveLength(1)
     expect(understandPrompt('a family of ducks').subjects).toHaveLength(3)
     expect(understandPrompt('a pair of glasses').subjects).toHaveLength(1)
+    expect(understandPrompt('a vase of flowers').subjects).toHaveLength(1)
     expect(understandPrompt('a typewriter, a lamp').subjects).toHaveLength(2)
   })
 })

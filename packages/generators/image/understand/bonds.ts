@@ -106,6 +106,7 @@ function findBond(
       (each) =>
         (each.kind === 'silent' && (isOpen || !/^(?:a|an|the)$/.test(each.words[0]!))) ||
         each.kind === 'quality' ||
+        each.kind === 'number' ||
         each.words[0] === 'and',
     )
     if (filled && isListed) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }

@@ -141,7 +141,11 @@ function isPicture(words: readonly string[], at: number, before: readonly Token[
 
 /** A plural without a number shows two of a thing. */
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
-  const isPlural = singularPhrase(phrase) !== phrase && thingNamed(phrase)?.motif.endsWith('s') === false
+  // A "vase of flowers" is one vase.
+  const isPlural =
+    !phrase.includes(' of ') &&
+    singularPhrase(phrase) !== phrase &&
+    thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''
   return isPlural && !Object.hasOwn(numbers, previous) ? { count: 2 } : {}
 }

@@ -168,7 +168,9 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Sets of toys and clay have hills and no cliffs.
-    (isSet && /^(?:cliff|cliff edge|ledge|ridge|fjord|valley)$/.test(word) && read.place !== undefined)
+    (isSet &&
+      /^(?:cliff|cliff edge|ledge|ridge|summit|peak|fjord|valley)$/.test(word) &&
+      read.place !== undefined)
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],
