@@ -238,7 +238,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   holding({ first, second, lead }) {
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
-    else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.8)
+    else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
     else lead()
   },

@@ -73,8 +73,21 @@ function claimPlace(tokens: readonly Token[], { place, placeToken }: Picture): T
       before?.kind === 'size' &&
       before.size > 1 &&
       /city|sea|space|mountain|desert|forest|stadium/.test(place)
-    return [token, ...(isLarge ? [before] : [])]
+    const isOwnColor = before?.kind === 'color' && ownColors[before.words.join(' ')]?.test(place) === true
+    return [token, ...(isLarge || isOwnColor ? [before] : [])]
   })
+}
+
+/** Colors that places have anyway. */
+const ownColors: Readonly<Record<string, RegExp>> = {
+  green: /^(?:field|park|forest|mountains|stadium|maze|greenhouse)$/,
+  blue: /^(?:sea|sky|lake|underwater|swimming pool)$/,
+  turquoise: /^(?:sea|swimming pool|underwater)$/,
+  white: /^(?:snow|hospital)$/,
+  golden: /^(?:desert|beach)$/,
+  pink: /^cherry garden$/,
+  black: /^space$/,
+  red: /^mars$/,
 }
 
 const hours = ['night', 'sunset', 'sunrise', 'day']

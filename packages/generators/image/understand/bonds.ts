@@ -63,65 +63,90 @@ function toolRelation(motif: string): RelationName {
 
 const worldlyTools = /^(?:skateboard|surfboard|skis)$/
 
+interface Site {
+  readonly tokens: readonly Token[]
+  readonly subjects: readonly ReadSubject[]
+  /** The subject before the one whose bond is looked for. */
+  readonly index: number
+  readonly before: readonly ReadBond[]
+  /** What the previous subject fills or tops. */
+  readonly filled: Bond | undefined
+}
+
 function findBond(
   tokens: readonly Token[],
   subjects: readonly ReadSubject[],
   index: number,
   before: readonly ReadBond[],
 ): ReadBond {
-  const { tokens: own, order, heap } = subjects[index + 1]!
+  const { tokens: own, subject } = subjects[index + 1]!
   const filled = before.find(
     ({ bond }) => bond.to === index && (bond.relation === 'filled with' || bond.relation === 'topped with'),
   )?.bond
+  const site: Site = { tokens, subjects, index, before, filled }
+  if (subject.kind === 'thing' && subject.isTool) {
+    const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
+    return { bond: { relation: toolRelation(subject.thing.motif), from, to: index + 1 } }
+  }
+  if (own[0] === subjects[index]!.tokens[0]) return { bond: bondOfKind(site) }
+  return bondByPlace(site) ?? bondByWord(site)
+}
+
+/** How one of several of a kind stands to those before it. */
+function bondOfKind({ subjects, index, before, filled }: Site): Bond {
+  const to = index + 1
+  const { subject, order, heap } = subjects[to]!
+  const previous = subjects[index]!.subject
+  if (isScattered(subject)) return { relation: 'scattered', from: to - order, to, order }
+  if (heap) return { relation: heapRelations[heap], from: to - order, to, order }
+  if (filled) return { ...filled, to, order: (filled.order ?? 0) + 1 }
+  const carried = before.find(({ bond }) => bond.to === to - order && bond.relation === 'holding')?.bond
+  const carrier = carried && subjects[carried.from - order]
+  // Each of two who carry baskets has one.
+  if (carrier && carrier.tokens[0] === subjects[carried.from]!.tokens[0])
+    return { relation: 'holding', from: carried.from - order, to }
+  if (order === 1 && previous.kind === 'person' && previous.pose === 'hugging')
+    return { relation: 'hugging', from: index, to }
+  return { relation: isDuel(previous) ? 'facing' : 'beside', from: index, to }
+}
+
+/** Bonds that follow from what things are, or from a word after them. */
+function bondByPlace({ tokens, subjects, index, filled }: Site): ReadBond | undefined {
+  const to = index + 1
+  const { tokens: own, subject } = subjects[to]!
+  const previous = subjects[index]!
+  const between = wordsBetween(tokens, previous, subjects[to]!)
   const after = tokens[tokens.indexOf(own[0]!) + 1]
-  {
-    const to = index + 1
-    const { subject } = subjects[to]!
-    if (subject.kind === 'thing' && subject.isTool) {
-      const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
-      return { bond: { relation: toolRelation(subject.thing.motif), from, to } }
-    }
-    const previous = subjects[index]!
-    if (own[0] === previous.tokens[0]) {
-      if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
-      if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
-      if (filled) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
-      const carried = before.find(({ bond }) => bond.to === to - order && bond.relation === 'holding')?.bond
-      const carrier = carried && subjects[carried.from - order]
-      // Each of two who carry baskets has one.
-      if (carrier && carrier.tokens[0] === subjects[carried.from]!.tokens[0])
-        return { bond: { relation: 'holding', from: carried.from - order, to } }
-      if (order === 1 && previous.subject.kind === 'person' && previous.subject.pose === 'hugging')
-        return { bond: { relation: 'hugging', from: index, to } }
-      return { bond: { relation: isDuel(previous.subject) ? 'facing' : 'beside', from: index, to } }
-    }
-    const between = wordsBetween(tokens, previous, subjects[to]!)
-    if (after?.kind === 'relation' && after.words.join(' ') === 'on top')
-      return { bond: { relation: 'topped with', from: index, to }, token: after }
-    const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
-    if (isTool(between, previous.subject, subject) && user >= 0)
-      return { bond: { relation: 'holding', from: user, to } }
-    const isOpen = filled !== undefined && isFlatHolder(subjects[filled.from]!.subject)
-    const isListed = between.every(
-      (each) =>
-        (each.kind === 'silent' && (isOpen || !/^(?:a|an|the)$/.test(each.words[0]!))) ||
-        each.kind === 'quality' ||
-        each.kind === 'number' ||
-        each.words[0] === 'and',
-    )
-    if (filled && isListed) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
-    if (isTopping(between, previous.subject, subject))
-      return { bond: { relation: 'topped with', from: index, to } }
-    if (isContent(between, previous.subject, subject))
-      return { bond: { relation: 'filled with', from: index, to } }
-    // The last word before the second subject counts, unless it leads to a place.
-    const token = between.findLast(
-      (each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at),
-    )
-    return {
-      bond: { relation: (token && relationOf(token)) ?? 'beside', from: index, to },
-      ...(token ? { token } : {}),
-    }
+  const said = after?.kind === 'relation' ? after.words.join(' ') : ''
+  if (after && said === 'on top') return { bond: { relation: 'topped with', from: index, to }, token: after }
+  if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
+    return { bond: { relation: 'holding', from: index, to }, token: after }
+  const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
+  if (isTool(between, previous.subject, subject) && user >= 0)
+    return { bond: { relation: 'holding', from: user, to } }
+  const isOpen = filled !== undefined && isFlatHolder(subjects[filled.from]!.subject)
+  const isListed = between.every(
+    (each) =>
+      (each.kind === 'silent' && (isOpen || !/^(?:a|an|the)$/.test(each.words[0]!))) ||
+      each.kind === 'quality' ||
+      each.kind === 'number' ||
+      each.words[0] === 'and',
+  )
+  if (filled && isListed) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
+  if (isTopping(between, previous.subject, subject))
+    return { bond: { relation: 'topped with', from: index, to } }
+  return isContent(between, previous.subject, subject)
+    ? { bond: { relation: 'filled with', from: index, to } }
+    : undefined
+}
+
+/** The last word before the second subject counts, unless it leads to a place. */
+function bondByWord({ tokens, subjects, index }: Site): ReadBond {
+  const between = wordsBetween(tokens, subjects[index]!, subjects[index + 1]!)
+  const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
+  return {
+    bond: { relation: (token && relationOf(token)) ?? 'beside', from: index, to: index + 1 },
+    ...(token ? { token } : {}),
   }
 }
 
@@ -223,9 +248,12 @@ export function isDone(
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on'
   const other = subjects[to]!.subject
-  const isMouthful = isAnimal(subject.thing.motif) && other.kind === 'thing' && other.thing.meters < 0.8
+  const isMouthful =
+    isAnimal(subject.thing.motif) &&
+    other.kind === 'thing' &&
+    other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
-  if (relation === 'holding') return isMouthful && /eat|carry|carries|hold|catch/.test(word)
+  if (relation === 'holding') return isMouthful && /mouth|beak|eat|carry|carries|hold|catch/.test(word)
   if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
   if (relation === 'wearing')
     return (

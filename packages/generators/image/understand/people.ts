@@ -31,7 +31,10 @@ const everyday: readonly RoleRow[] = [
     'baby, toddler, infant, newborn',
     { look: { age: 'baby', hair: 'bald', top: '#8cc7e8', bottom: '#8cc7e8' }, pose: 'sitting on the ground' },
   ],
-  ['teenager, teen, youth', { look: { hair: 'wild', hat: 'none', top: '#7a57a8' } }],
+  [
+    'teenager, teen, youth, teenage boy, teenage girl',
+    { look: { hair: 'wild', hat: 'none', top: '#7a57a8' } },
+  ],
   [
     'grandmother, grandma, granny, old woman, elderly woman',
     {

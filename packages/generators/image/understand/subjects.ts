@@ -170,7 +170,10 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
   )
   const main = own.find(({ pose }) => !weak.has(pose)) ?? own[0]
   if (!main) return []
-  const isSeated = seatedPoses.has(main.pose)
+  const hasSeat = tokens.some(
+    (each) => each.kind === 'thing' && /bench|chair|couch|throne|stool/.test(each.thing.motif),
+  )
+  const isSeated = seatedPoses.has(main.pose) || (hasSeat && main.pose === 'holding')
   const others = own.filter(
     (each) =>
       each !== main &&

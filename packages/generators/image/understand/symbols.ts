@@ -31,6 +31,7 @@ const thingRows: readonly (readonly [motif: string, words: string])[] = [
   ['robot', 'technology, ai, automation'],
   ['rocket', 'future, startup, progress'],
   ['radio', 'nostalgia'],
+  ['puzzle-piece', 'teamwork, cooperation, collaboration, solution, problem solving'],
   ['piggy-bank', 'saving, budget'],
   ['globe-showing-europe-africa', 'climate, environment, world, globalization, ecology'],
   ['open-book', 'imagination, storytelling, history, poetry'],

@@ -58,6 +58,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
   ['blowing', 'blowing'],
+  ['holding', 'in its mouth, in his mouth, in her mouth, in its beak'],
   ['wearing', 'wearing, wears, dressed in'],
   [
     'above',
