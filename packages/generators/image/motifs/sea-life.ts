@@ -23,7 +23,9 @@ export function isUnderwater({
   const isBySea = motif.sceneHint === 'ocean' || (motif.sceneHint === 'beach' && !words.includes('beach'))
   const isOfSea = swimmers.has(motif.name) || seabedLife.has(motif.name)
   // Where a prompt was read, its words say whether the sea is seen from below.
-  return isBySea && ((isOfSea && motif.group === undefined) || words.some((word) => underwaterWords.has(word)))
+  return (
+    isBySea && ((isOfSea && motif.group === undefined) || words.some((word) => underwaterWords.has(word)))
+  )
 }
 
 /** True for the name of a motif that swims or floats in water. */
