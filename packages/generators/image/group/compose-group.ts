@@ -101,6 +101,7 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
     return { ...subject, pose: 'cycling' }
   if (motif === 'chess-table') return { ...subject, pose: 'typing' }
   if (
+    bond.relation !== 'holding' &&
     /^(?:skateboard|surfboard|skis)$/.test(motif) &&
     /^(?:standing|waiting|surfing|riding|holding)$/.test(subject.pose)
   )

@@ -261,7 +261,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
     const { subject } = second
-    const isGlass = subject.kind === 'thing' && /cage|fishbowl|globe|window|bubble/.test(subject.thing.motif)
+    const isGlass =
+      subject.kind === 'thing' && /cage|fishbowl|globe|window|bubble|^bottle|^jar$/.test(subject.thing.motif)
     second.depth = isGlass ? first.depth - 1 : first.depth + 1
     // Behind glass all of it shows, and over a rim more than half.
     first.y = isGlass

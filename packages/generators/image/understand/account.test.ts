@@ -111,6 +111,7 @@ describe('the account of a prompt', () => {
     ['a clock on the ground', []],
     ['an old couple sitting on a park bench feeding ducks', []],
     ['a bowl of soup', []],
+    ['a loaf of rye bread', ['rye']],
     ['a basket full of apples', []],
     ['a woman with red hair', []],
     ['embers falling on a river', ['embers', 'falling']],
@@ -125,6 +126,7 @@ describe('the account of a prompt', () => {
     expect(understandPrompt('a family of ducks').subjects).toHaveLength(3)
     expect(understandPrompt('a pair of glasses').subjects).toHaveLength(1)
     expect(understandPrompt('a vase of flowers').subjects).toHaveLength(1)
+    expect(understandPrompt('a loaf of rye bread').subjects).toHaveLength(1)
     expect(understandPrompt('a typewriter, a lamp').subjects).toHaveLength(2)
   })
 })

@@ -81,10 +81,10 @@ function isPassed(tokens: readonly Token[], place: Token): boolean {
 
 const kin = /^(?:baby|mother|mom|father|dad|male|female|adult|teenage|mama|papa|parent)$/
 
-const vessels = /^(?:bowl|steaming-bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
+const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
 /** Food and drink whose drawings have their own bowls and glasses. */
 const served =
-  /steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
+  /^bread$|steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
 
 /** "A family of ducks" has no people. */
 function isGroupOf(token: Token, of: Token | undefined, what: Token | undefined): boolean {
@@ -101,7 +101,7 @@ function isVesselOf(tokens: readonly Token[], index: number): boolean {
   if (tokens[index + 1]?.words[0] !== 'of') return false
   const next = tokens
     .slice(index + 2)
-    .find(({ kind }) => kind !== 'quality' && kind !== 'color' && kind !== 'silent')
+    .find(({ kind }) => kind !== 'quality' && kind !== 'color' && kind !== 'silent' && kind !== 'unknown')
   return next?.kind === 'thing' && served.test(next.thing.motif)
 }
 
