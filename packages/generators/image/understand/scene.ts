@@ -59,6 +59,13 @@ export function placeOf({
     ['rain', 'storm', 'snow'].some((each) => air.includes(each)) && !/window|^bed|couch/.test(motifs)
   const home = isWild(subjects) || isWet ? undefined : homes.find(([pattern]) => pattern.test(motifs))
   if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
+  // Flowers and what flies between them are outdoors, though they are small.
+  if (
+    /honeybee|butterfly|beetle|dragonfly|hummingbird|hibiscus|tulip|white-flower|hyacinth|caterpillar|snail/.test(
+      motifs,
+    )
+  )
+    return 'field'
   if (
     subjects.length > 0 &&
     air.length === 0 &&
