@@ -21,7 +21,8 @@ import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
 import { readHour, readWeather } from './scenery/weather.ts'
 import { showInShot } from './shot/show-in-shot.ts'
-import { understandPrompt, type Understanding } from './understand/understand-prompt.ts'
+import { understandPrompt } from './understand/understand-prompt.ts'
+import type { Understanding } from './understand/understanding.ts'
 import { paintAnime } from './scenery/anime.ts'
 import { paintCinematic } from './scenery/cinematic.ts'
 import { paintVintageFilm } from './scenery/vintage-film.ts'
@@ -85,9 +86,9 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     signal,
   })
   const weather = readWeather(words)
-  if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation'))
+  if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
-  if (read.air.includes('fog')) drawFog(surface, read.air.includes('night'))
+  if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
   return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read), palette: motif.palette }
 }
 

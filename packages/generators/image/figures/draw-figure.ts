@@ -31,6 +31,7 @@ export function drawFigure(look: Look, pose: Pose): Figure {
     ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
     ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
     ...drawTrunk(rig, look, pose),
+    ...drawScarf(rig, look),
     ...drawHead(rig, look, pose),
     ...drawFrontGear(rig, look, pose),
     ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9),
@@ -175,6 +176,23 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
   if (look.lower === 'robe' || look.gear.includes('sash'))
     whole.push({ pathData: beltPath(rig, waist, isSide), fill: look.accent })
   return whole
+}
+
+function drawScarf({ neck, hip, head, girth }: Rig, { scarf }: Look): OutlineLayer[] {
+  if (scarf === undefined) return []
+  const [x, y] = between(neck, head, 0.12)
+  const end = between(neck, hip, 0.5)
+  const hanging = limbPath(
+    [
+      [x + 2.4 * girth, y],
+      [end[0] + 3.4 * girth, end[1]],
+    ],
+    [2.2 * girth, 2.6 * girth],
+  )
+  return [
+    { pathData: hanging, fill: darker(scarf, 0.86) },
+    { pathData: discPath(x, y, 6 * girth, 3.2 * girth), fill: scarf },
+  ]
 }
 
 function beltPath(rig: Rig, [x, y]: Point, isSide: boolean): string {

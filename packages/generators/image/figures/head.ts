@@ -2,6 +2,7 @@
 
 import type { OutlineLayer } from '../request.ts'
 import { hatParts } from './hats.ts'
+import { faceDetails } from './face.ts'
 import type { Look } from './look.ts'
 import type { Pose } from './poses.ts'
 import type { Rig } from './rig.ts'
@@ -73,7 +74,7 @@ function faceParts(look: Look, isSide: boolean): HeadPart[] {
   const eyes = isSide
     ? discPath(0.56, 0.02, 0.11, 0.15)
     : discPath(-0.34, 0.04, 0.11, 0.15) + discPath(0.34, 0.04, 0.11, 0.15)
-  parts.push({ pathData: eyes, fill: '#2b2020' })
+  parts.push({ pathData: eyes, fill: '#2b2020' }, ...faceDetails(look, isSide))
   return parts
 }
 

@@ -58,6 +58,8 @@ export type Gear =
   | 'broom'
   | 'rod'
 
+export type Mood = 'happy' | 'sad' | 'angry' | 'tired'
+
 export interface Look {
   readonly kind: Kind
   readonly age: Age
@@ -76,6 +78,11 @@ export interface Look {
   readonly shoes: string
   /** Hat, belt, trims. */
   readonly accent: string
+  /** What the face says; absent faces say nothing. */
+  readonly mood?: Mood
+  readonly eyewear?: 'glasses' | 'sunglasses'
+  /** Color of a scarf around the neck. */
+  readonly scarf?: string
 }
 
 export const skins = ['#f2c9a4', '#e3a977', '#c98a5a', '#9b6440', '#74482e'] as const

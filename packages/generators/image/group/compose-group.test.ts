@@ -68,4 +68,36 @@ describe('composeGroup', () => {
     const [fox, rabbit] = (await compose('a fox chasing a rabbit')).members
     expect(rabbit!.left).toBeGreaterThan(fox!.right)
   })
+
+  test('lays things into baskets, on cakes and on tables', async () => {
+    const [basket, ...apples] = (await compose('a basket full of apples')).members
+    expect(apples).toHaveLength(3)
+    for (const apple of apples) {
+      expect(apple.top).toBeLessThan(basket!.bottom)
+      expect(middle(apple)).toBeGreaterThan(basket!.left)
+      expect(middle(apple)).toBeLessThan(basket!.right)
+    }
+    const [desk, laptop, plant] = (await compose('a desk with a laptop and a plant')).members
+    expect(laptop!.bottom).toBeCloseTo(plant!.bottom, 0)
+    expect(laptop!.bottom).toBeLessThan(desk!.top + (desk!.bottom - desk!.top) * 0.2)
+    const [cake, candle] = (await compose('a cake with five candles')).members
+    expect(candle!.bottom).toBeLessThan(cake!.bottom)
+  })
+
+  test('keeps together what shares a place', async () => {
+    const [cup, croissant, table] = (await compose('a cup and a croissant on a table')).members
+    expect(cup!.bottom).toBeCloseTo(croissant!.bottom, 0)
+    expect(cup!.bottom).toBeLessThan(table!.top + 5)
+    const [first, second, bench] = (await compose('two sisters sitting on a bench')).members
+    expect(first!.bottom).toBeCloseTo(second!.bottom, 0)
+    expect(first!.left).toBeGreaterThan(bench!.left - 5)
+    expect(second!.right).toBeLessThan(bench!.right + 5)
+  })
+
+  test('puts what is pushed ahead of who pushes, and lifts what flies', async () => {
+    const [man, barrow] = (await compose('a man pushing a wheelbarrow')).members
+    expect(middle(barrow!)).toBeGreaterThan(middle(man!))
+    const geese = (await compose('five geese flying')).members
+    expect(new Set(geese.map(({ bottom }) => Math.round(bottom))).size).toBeGreaterThan(2)
+  })
 })

@@ -3,15 +3,17 @@
 
 import type { Studio } from '@vivify/timeline/ports'
 import { drawBeast } from '../figures/beasts.ts'
+import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, figureFoot } from '../figures/draw-figure.ts'
 import { plainLook } from '../figures/look.ts'
 import { poseNamed } from '../figures/poses.ts'
-import { moveLayers, placeMatrix, type Point } from '../figures/vector.ts'
+import { moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
-import type { Bond, PersonSubject, Subject, Understanding } from '../understand/understand-prompt.ts'
+import type { Bond, PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
 import type { Bearing } from '../understand/things.ts'
+import { putOn } from '../understand/garments.ts'
 import { isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
-import { metersPerUnit, type Item, type Member, type OutlineOf, type Placed } from './item.ts'
+import { heightOf, metersPerUnit, type Item, type Member, type OutlineOf, type Placed } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
 import { recolor } from './recolor.ts'
@@ -43,7 +45,8 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const items = subjects.flatMap((subject, index) => {
-    const bond = bonds.find(({ from }) => from === index)
+    const own = bonds.find(({ from }) => from === index)
+    const bond = siblingBond(subject, subjects, bonds) ?? own
     const item = makeItem(poseInGroup(subject, bond, subjects), studio, outlineOf)
     return item ? [item] : []
   })
@@ -53,22 +56,56 @@ export function composeGroup(
   return assemble(items, outlineOf, studio)
 }
 
+/** Of two friends on a bench, both sit, though only one of them is bound to it. */
+function siblingBond(
+  subject: Subject,
+  subjects: readonly Subject[],
+  bonds: readonly Bond[],
+): Bond | undefined {
+  if (subject.kind !== 'person') return undefined
+  return bonds.find(({ relation, from, to }) => {
+    const other = subjects[from]!
+    return (
+      relation === 'on' &&
+      other.kind === 'person' &&
+      other.word === subject.word &&
+      subjects[to]!.kind === 'thing'
+    )
+  })
+}
+
 /** Riders sit and chasers run, whatever else they would do. */
 function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonly Subject[]): Subject {
   if (subject.kind !== 'person' || !bond) return subject
   const other = subjects[bond.to]!
   if (other.kind !== 'thing') {
-    if (bond.relation === 'chasing') return { ...subject, pose: 'running' }
+    if (bond.relation === 'chasing')
+      return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
+    if (bond.relation === 'holding' && isBaby(other)) return { ...subject, pose: 'cradling' }
     return bond.relation === 'facing' && subject.pose === 'watching'
       ? { ...subject, pose: 'waiting' }
       : subject
   }
   const { motif, saddle, bearing } = other.thing
+  if (subject.pose === 'watching' && bond.relation === 'facing' && other.thing.meters < 3.5)
+    return { ...subject, pose: 'waiting' }
+  if (
+    subject.pose === 'reaching' &&
+    bond.relation === 'facing' &&
+    other.thing.meters < 1.2 &&
+    bearing === 'ground'
+  )
+    return { ...subject, pose: 'kneeling' }
   const isMount = saddle !== undefined && bearing === 'ground'
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'chess-table') return { ...subject, pose: 'typing' }
-  if (motif === 'skateboard' || motif === 'surfboard') return { ...subject, pose: 'surfing' }
+  if (
+    bond.relation !== 'holding' &&
+    /^(?:skateboard|surfboard|skis)$/.test(motif) &&
+    /^(?:standing|waiting|surfing|riding|holding)$/.test(subject.pose)
+  )
+    return { ...subject, pose: 'surfing' }
   if (
     bond.relation === 'riding' ||
     (bond.relation === 'on' &&
@@ -77,13 +114,20 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
       motif !== 'bed' &&
       motif !== 'bench' &&
       motif !== 'throne' &&
-      motif !== 'couch-and-lamp')
+      motif !== 'couch-and-lamp' &&
+      !/^(?:blanket|hammock|deck-chair|hay-bale)$/.test(motif))
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   if ((bond.relation === 'on' || bond.relation === 'inside') && motif === 'bed')
     return { ...subject, pose: 'sleeping' }
-  if (bond.relation === 'on' && isMount && ['standing', 'waiting'].includes(subject.pose))
+  if (bond.relation === 'on' && isMount && ['standing', 'waiting', 'holding'].includes(subject.pose))
     return { ...subject, pose: 'sitting' }
+  if (subject.pose === 'playing guitar' && /accordion|violin|trumpet|saxophone|drum|flute|harp/.test(motif))
+    return { ...subject, pose: 'holding' }
+  if (bond.relation === 'under' && motif === 'umbrella' && /^(?:standing|waiting)$/.test(subject.pose))
+    return { ...subject, pose: 'holding' }
+  if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
+  if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'chasing')
@@ -92,22 +136,40 @@ function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonl
   return subject
 }
 
+function isBaby(subject: Subject): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
   const { motif, meters } = subject.thing
-  const known = drawBeast(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
+  const known = drawBeast(motif) ?? drawResting(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
   if (!known) return undefined
-  const outline = subject.color === undefined ? known : recolor(known, subject.color)
-  const box = measureOutline(studio, known)
+  const colored = subject.color === undefined ? known : recolor(known, subject.color)
+  const outline = subject.tilt === undefined ? colored : tiltOutline(colored, subject.tilt)
+  const box = measureOutline(studio, subject.tilt === undefined ? known : outline)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
   return { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box }
+}
+
+/** Raises the left end of an outline, where animals have their heads. */
+function tiltOutline(outline: MotifOutline, degrees: number): MotifOutline {
+  const middle = outline.viewBox / 2
+  const turn = placeMatrix({ x: 0, y: 0, scale: 0.8, radians: (degrees * Math.PI) / 180 })
+  const matrix = multiply([1, 0, 0, 1, middle, middle], multiply(turn, [1, 0, 0, 1, -middle, -middle]))
+  return { ...outline, layers: moveLayers(outline.layers, matrix) }
 }
 
 function makePerson(subject: PersonSubject, studio: Studio): Item {
   const { look } = subject.role
   const color = subject.color === undefined ? {} : { top: subject.color }
-  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (look.gear ?? [])
-  const figure = drawFigure({ ...plainLook, ...look, gear, ...color }, poseNamed(subject.pose))
+  const worn = putOn(look, subject.wear ?? {})
+  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (worn.gear ?? [])
+  const isDyed = subject.wear?.top === undefined && subject.wear?.bottom === undefined
+  const figure = drawFigure(
+    { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) },
+    poseNamed(subject.pose),
+  )
   const box = measureOutline(studio, figure.outline)
   return {
     subject,
@@ -124,6 +186,9 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
 
 function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Group {
   const mounted = new Set(items.filter((item) => item.y !== 0))
+  for (const item of items)
+    if (item.subject.kind === 'thing' && item.subject.lift && !mounted.has(item))
+      item.y -= heightOf(item) * item.subject.lift
   const placed = items.flatMap((item) => [
     placeItem(item),
     ...(item.figure && item.subject.kind === 'person'
@@ -170,11 +235,15 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
+  const isOnLand = items.some(
+    ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|skis)$/.test(subject.thing.motif),
+  )
   const kinds = items.map(({ subject }) => {
+    if (subject.kind === 'thing' && (subject.lift ?? 0) > 0.5) return 'air'
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
       ? 'air'
-      : subject.pose === 'swimming' || subject.pose === 'surfing'
+      : subject.pose === 'swimming' || (subject.pose === 'surfing' && !isOnLand)
         ? 'water'
         : 'ground'
   })

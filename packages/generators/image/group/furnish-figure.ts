@@ -35,7 +35,7 @@ export function propsOf(pose: PoseName): string[] {
 export function isSupport({ subject }: Item): boolean {
   return (
     subject.kind === 'thing' &&
-    /bed|bench|chair|couch|throne|stool|table|piano|easel|bicycle|surfboard|skateboard|laptop|computer|guitar|microphone|log|stone/.test(
+    /bed|bench|chair|couch|throne|stool|table|piano|easel|bicycle|surfboard|skateboard|skis|stairs|ladder|laptop|computer|guitar|microphone|log|stone/.test(
       subject.thing.motif,
     )
   )

@@ -3,7 +3,7 @@
 import type { Figure } from '../figures/draw-figure.ts'
 import { figureFoot } from '../figures/draw-figure.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
-import type { Subject } from '../understand/understand-prompt.ts'
+import type { Subject } from '../understand/understanding.ts'
 
 /** A subject at its place in the group. */
 export interface Member {

@@ -2,13 +2,19 @@
 
 import { boxPath, discPath, hullPath, polygonPath } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
+import { creatures } from './creatures.ts'
 import { furniture } from './furniture.ts'
 import { household } from './household.ts'
+import { indoors } from './indoors.ts'
+import { outdoors } from './outdoors.ts'
 import { darkWood, line, round, type Part } from './part.ts'
 
 const things: Readonly<Record<string, readonly Part[]>> = {
   ...furniture,
   ...household,
+  ...outdoors,
+  ...indoors,
+  ...creatures,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

@@ -1,6 +1,6 @@
 // Tools for drawing things of our own in squares of 100 units; the ground is at 100.
 
-import { hullPath, limbPath, type Point } from '../figures/vector.ts'
+import { hullPath, limbPath, polygonPath, type Point } from '../figures/vector.ts'
 
 /** A shape and its color. */
 export type Part = readonly [pathData: string, fill: string]
@@ -21,3 +21,15 @@ export const line = (points: readonly Point[], girth: number): string =>
     points,
     points.map(() => girth),
   )
+
+/** Points as they are written in a path: "x y x y …". */
+export function pointsOf(text: string): Point[] {
+  const values = text.split(' ').map(Number)
+  return Array.from({ length: values.length / 2 }, (_, at): Point => [values[at * 2]!, values[at * 2 + 1]!])
+}
+
+/** A shape with straight sides. */
+export const shape = (text: string): string => polygonPath(pointsOf(text))
+
+/** A stroke through points. */
+export const stroke = (text: string, girth: number): string => line(pointsOf(text), girth)

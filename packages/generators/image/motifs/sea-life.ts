@@ -17,12 +17,15 @@ export function isUnderwater({
   motif,
   words,
 }: {
-  motif: Pick<PictureMotif, 'name' | 'sceneHint'>
+  motif: Pick<PictureMotif, 'name' | 'sceneHint' | 'group'>
   words: readonly string[]
 }): boolean {
   const isBySea = motif.sceneHint === 'ocean' || (motif.sceneHint === 'beach' && !words.includes('beach'))
   const isOfSea = swimmers.has(motif.name) || seabedLife.has(motif.name)
-  return isBySea && (isOfSea || words.some((word) => underwaterWords.has(word)))
+  // Where a prompt was read, its words say whether the sea is seen from below.
+  return (
+    isBySea && ((isOfSea && motif.group === undefined) || words.some((word) => underwaterWords.has(word)))
+  )
 }
 
 /** True for the name of a motif that swims or floats in water. */

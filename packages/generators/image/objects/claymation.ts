@@ -1,5 +1,6 @@
 // The Claymation preset: the subject modeled in plasticine on a small handmade set.
 
+import { paintPath } from './paths.ts'
 import { createRandom, type Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
@@ -57,6 +58,7 @@ export async function paintClaymation(request: PictureRequest): Promise<Surface>
     isAirTaken: composition === 'hanging' || composition === 'circle' || composition === 'pedestal',
   }
   if (!built) paintSet(stage)
+  paintPath(stage, request)
   request.signal?.throwIfAborted()
   paintSubjects(stage, request, composition, random.fork('subjects'))
   request.signal?.throwIfAborted()

@@ -1,6 +1,7 @@
 // The "Pixar" preset, shown to users as "3D toy": smooth glossy figures in a studio or a toy landscape with a
 // shallow depth of field. It copies no studio's characters.
 
+import { paintPath } from './paths.ts'
 import { createRandom, type Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
@@ -108,6 +109,7 @@ async function buildLandscape(
     growth: [...growth.values()],
   }
   if (!built) paintSet(stage)
+  paintPath(stage, request)
   defocusRows(raster, {
     sharpFrom: frame.heroBase - 50 * frame.unit,
     sharpTo: frame.heroBase + 260 * frame.unit,

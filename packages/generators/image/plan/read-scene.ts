@@ -5,8 +5,10 @@ import type { Hour } from '../scenery/weather.ts'
 import { isBuilt } from '../understand/places.ts'
 import { readTokens, type Token } from '../understand/read-tokens.ts'
 import { nameOf, placeOf } from '../understand/scene.ts'
-import { understandPrompt, type Understanding } from '../understand/understand-prompt.ts'
-import { colorWords, numbers, silentWords, sizes } from '../understand/words.ts'
+import { understandPrompt } from '../understand/understand-prompt.ts'
+import type { Understanding } from '../understand/understanding.ts'
+import { isAdjective } from '../understand/qualities.ts'
+import { colorWords, numbers, sizes } from '../understand/words.ts'
 
 /** Something drawable that a scene names. */
 export interface Sight {
@@ -125,7 +127,7 @@ function gradeOf(read: Understanding, words: readonly string[]): number {
   if (subjects.length === 0 && (place === undefined || isUsualPlace)) return 0
   const seen = new Set(drawn.flatMap((phrase) => phrase.split(' ')))
   // The last word is the thing, those before it describe it: a "blue dye" is not blue first of all.
-  const last = words.findLast((word) => !silentWords.has(word) || seen.has(word))
+  const last = words.findLast((word) => !isAdjective(word) || seen.has(word))
   const isHead = last !== undefined && seen.has(last)
   if (subjects.length === 0) return missing.length === 0 ? 1.8 : isHead ? 1.2 : 0
   const isVague = subjects.every(

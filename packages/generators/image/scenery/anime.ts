@@ -42,7 +42,7 @@ export function paintAnime(request: PictureRequest): Surface {
       if (manner === 'air' || manner === 'none') return
       drawCelHero(context, board, {
         x: board.width * columnShare,
-        foot: board.height * footRow,
+        foot: board.height * nearRow(request, scene, footRow),
         size,
         hasShadow: scene !== 'reef',
       })
@@ -69,6 +69,14 @@ export function paintAnime(request: PictureRequest): Surface {
     saturation: 1.1,
     contrast: 1.05,
   })
+}
+
+const openGround: ReadonlySet<AnimeScene> = new Set(['meadow', 'night', 'forest', 'snow', 'road'])
+
+/** What was asked for stands nearer in pictures that are not upright, or it would float over the meadow. */
+function nearRow({ motif, shot, width, height }: PictureRequest, scene: AnimeScene, row: number): number {
+  const isLow = motif.group?.bearing === 'ground' && !shot && height < width * 1.2
+  return isLow && openGround.has(scene) ? Math.max(row, 0.74) : row
 }
 
 /** A built place: the flat drawing is the background, brightened like painted cel backgrounds. */

@@ -31,7 +31,10 @@ const everyday: readonly RoleRow[] = [
     'baby, toddler, infant, newborn',
     { look: { age: 'baby', hair: 'bald', top: '#8cc7e8', bottom: '#8cc7e8' }, pose: 'sitting on the ground' },
   ],
-  ['teenager, teen, youth', { look: { hair: 'wild', hat: 'none', top: '#7a57a8' } }],
+  [
+    'teenager, teen, youth, teenage boy, teenage girl',
+    { look: { hair: 'wild', hat: 'none', top: '#7a57a8' } },
+  ],
   [
     'grandmother, grandma, granny, old woman, elderly woman',
     {
@@ -233,7 +236,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'hiker, backpacker, mountaineer, traveler, traveller, explorer, wanderer, climber, tourist, pilgrim, nomad, adventurer',
+    'mountain climber, rock climber, hiker, backpacker, mountaineer, traveler, traveller, explorer, wanderer, climber, tourist, pilgrim, nomad, adventurer',
     {
       look: { hat: 'beanie', accent: '#e0a32f', top: '#c9452f', bottom: '#4b4038', gear: ['backpack'] },
       pose: 'seen from behind',
@@ -335,7 +338,7 @@ const everyday: readonly RoleRow[] = [
 /** Words that mean several people: how many are drawn, and who. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   people: ['man', 'woman', 'man'],
-  crowd: ['man', 'woman', 'person'],
+  crowd: ['man', 'woman', 'person', 'woman', 'man'],
   audience: ['man', 'woman', 'person'],
   couple: ['man', 'woman'],
   lovers: ['man', 'woman'],

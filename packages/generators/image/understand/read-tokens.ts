@@ -5,16 +5,16 @@ import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords, type PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
-import { thingNamed, type Thing } from './things.ts'
+import { thingNamed, thingOf, type Thing } from './things.ts'
+import { garments } from './garments.ts'
+import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import {
   airWords,
-  clothing,
   colorWords,
   negations,
   numbers,
   poseWords,
   relationWords,
-  silentWords,
   sizes,
   type RelationName,
 } from './words.ts'
@@ -35,13 +35,14 @@ export type Token = Read &
     | { readonly kind: 'color'; readonly color: string }
     | { readonly kind: 'size'; readonly size: number }
     | { readonly kind: 'number'; readonly count: number }
-    | { readonly kind: 'clothing' | 'negation' | 'silent' | 'unknown' }
+    | { readonly kind: 'quality'; readonly quality: Quality }
+    | { readonly kind: 'clothing' | 'view' | 'negation' | 'silent' | 'unknown' }
   )
 
 const maxPhraseWords = 5
 /** Words that lead to a place. */
 const leading = new Set(
-  'in at on through inside across into near along from over to around within onto by under among between'.split(
+  'down up past in at on through inside across into near along from over to around within onto by under among between'.split(
     ' ',
   ),
 )
@@ -65,12 +66,14 @@ export function readTokens(words: readonly string[]): Token[] {
 function readAt(words: readonly string[], at: number, before: readonly Token[]): Token {
   for (let count = Math.min(maxPhraseWords, words.length - at); count > 0; count--) {
     const own = words.slice(at, at + count)
+    // No phrase reaches over a comma.
+    if (count > 1 && own.includes(',')) continue
     const meaning = meaningOf(own, words, at, before)
     if (meaning) return meaning
   }
   const word = words[at]!
-  const kind = silentWords.has(word) || word.length < 2 ? 'silent' : 'unknown'
-  return { kind, words: [word] }
+  if (isPicture(words, at, before)) return { kind: 'thing', thing: thingOf('framed-picture'), words: [word] }
+  return { kind: silentWords.has(word) || word === ',' ? 'silent' : 'unknown', words: [word] }
 }
 
 function meaningOf(
@@ -82,6 +85,10 @@ function meaningOf(
   const phrase = own.join(' ')
   const isSingle = own.length === 1
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
+  // Whatever isn't elsewhere is on the ground.
+  if (/^on the (?:ground|floor|grass)$/.test(phrase)) return { kind: 'silent', words: own }
+  if (viewWords.has(phrase)) return { kind: 'view', words: own }
+  if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person) return { kind: 'person', roles: person, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
@@ -93,7 +100,8 @@ function meaningOf(
   if (isSingle && Object.hasOwn(colorWords, phrase))
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
-  if (isSingle && clothing.has(phrase)) return { kind: 'clothing', words: own }
+  const quality = qualityWords.get(phrase)
+  if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase)
   const relation = relationWords.get(phrase)
   if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
@@ -101,13 +109,43 @@ function meaningOf(
   if (isSingle && Object.hasOwn(numbers, phrase))
     return { kind: 'number', count: numbers[phrase]!, words: own }
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
-  return undefined
+  return quality && { kind: 'quality', quality, words: own }
+}
+
+/** "In a red coat" is worn, "holding a coat" is not. */
+function isWorn(words: readonly string[], at: number, before: readonly Token[]): boolean {
+  if (!before.some(({ kind }) => kind === 'person')) return false
+  for (let back = at - 1; back >= 0; back--) {
+    const word = words[back]!
+    if (wearing.has(word)) return true
+    if (!isAdjective(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
+  }
+  return false
+}
+
+const wearing = new Set('in wearing wears with and dressed his her'.split(' '))
+
+/** "Old oak" ends with a thing, "an oak table" only begins with one. */
+function isHead(words: readonly string[], next: number): boolean {
+  const word = words[next]
+  return word === undefined || (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
+}
+
+/** "And an old photograph" is a thing; "a photograph of a cat" is the manner of a picture. */
+function isPicture(words: readonly string[], at: number, before: readonly Token[]): boolean {
+  return (
+    /^(?:photo|photograph|picture|poster|portrait)$/.test(words[at]!) &&
+    words[at + 1] !== 'of' &&
+    /^(?:a|an|the|old|his|her|vintage|framed)$/.test(words[at - 1] ?? '') &&
+    before.some(({ kind }) => kind === 'thing' || kind === 'person')
+  )
 }
 
 /** A plural without a number shows two of a thing. */
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
+  // A "vase of flowers" is one vase.
   const isPlural =
-    !phrase.includes(' ') &&
+    !phrase.includes(' of ') &&
     singularPhrase(phrase) !== phrase &&
     thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''
@@ -123,12 +161,16 @@ function personNamed(phrase: string): readonly Role[] | undefined {
 }
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {
-  if (!before.some((token) => token.kind === 'person' || token.kind === 'thing')) return false
+  if (
+    !before.some(
+      ({ kind }) => kind === 'person' || kind === 'thing' || kind === 'unknown' || kind === 'place',
+    )
+  )
+    return false
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
     const word = words[back]!
     if (leading.has(word)) return true
-    if (!silentWords.has(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word))
-      return false
+    if (!isAdjective(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
   }
   return false
 }

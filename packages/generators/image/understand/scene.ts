@@ -3,9 +3,9 @@
 
 import type { PresetStyle } from '@vivify/contract/project'
 import type { PlaceName } from './places.ts'
-import { isBuilt, openScene } from './places.ts'
+import { isBuilt, isIndoors, openScene } from './places.ts'
 import { colorWords } from './words.ts'
-import type { Subject, Understanding } from './understand-prompt.ts'
+import type { Subject, Understanding } from './understanding.ts'
 
 /** What a person is told: the words that are in the picture, and those that are not. */
 export interface Seen {
@@ -19,33 +19,66 @@ export function isDrawable({ subjects, place }: Understanding): boolean {
 }
 
 /** Where the picture plays: as asked, as usual for the person, or where the subject is at home. */
-export function placeOf({ place, subjects, air, isUsualPlace }: Understanding): PlaceName {
+export function placeOf({
+  place,
+  subjects,
+  air,
+  isUsualPlace,
+}: Pick<Understanding, 'place' | 'subjects' | 'air' | 'isUsualPlace'>): PlaceName {
   if (place === 'room') return 'living room'
   const motifs = subjects.map(nameOf).join(' ')
+  // Who stands by the sea stands on its shore.
+  if (place === 'sea' && isOnShore(subjects)) return 'beach'
+  // Cities are seen from above; cars are in their streets.
+  if (place === 'city' && vehicles.test(motifs)) return 'street'
   if (isUsualPlace && /\bbed\b/.test(motifs)) return 'bedroom'
   // A castle or a house stands outdoors, wherever its knight is usually found.
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
   if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
-  if (/whale|shark|octopus|dolphin|jellyfish|fish|squid|coral|blowfish|seal/.test(motifs)) return 'underwater'
-  if (subjects.some((subject) => subject.kind === 'thing' && subject.thing.bearing === 'water')) return 'sea'
-  if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe/.test(motifs)) return 'space'
+  if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
+  if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
+  if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
   if (
+    !/pizza|soup|bowl|salad|plate|pan$|board|basket|table|pot-of/.test(motifs) &&
     /\b(?:wolf|bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(motifs)
   )
     return 'forest'
-  if (/automobile|car|bus|motorcycle|bicycle|truck|train|locomotive|taxi/.test(motifs)) return 'road'
+  if (vehicles.test(motifs)) return 'road'
+  if (
+    /umbrella|lamp-post|hydrant|phone-booth/.test(motifs) &&
+    (air.includes('rain') || air.includes('night'))
+  )
+    return 'street'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
-  const home = homes.find(([pattern]) => pattern.test(motifs))
+  const isWet =
+    ['rain', 'storm', 'snow'].some((each) => air.includes(each)) && !/window|^bed|couch/.test(motifs)
+  const home = isWild(subjects) || isWet ? undefined : homes.find(([pattern]) => pattern.test(motifs))
   if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
-  if (air.length === 0 && subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7))
+  // Flowers and what flies between them are outdoors, though they are small.
+  if (
+    /honeybee|butterfly|beetle|dragonfly|hummingbird|hibiscus|tulip|white-flower|hyacinth|caterpillar|snail/.test(
+      motifs,
+    )
+  )
+    return 'field'
+  if (
+    subjects.length > 0 &&
+    air.length === 0 &&
+    subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7)
+  )
     return 'living room'
   return 'field'
 }
+
+const vehicles = /automobile|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
+
+const seaLife =
+  /whale|shark|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
@@ -73,6 +106,37 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/table/, 'living room'],
 ]
 
+/** Trees, buildings and beasts keep a picture outdoors, whatever else is in it. */
+function isWild(subjects: readonly Subject[]): boolean {
+  return subjects.some(
+    (subject) =>
+      subject.kind === 'thing' &&
+      (subject.thing.meters >= 3.5 ||
+        /tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
+          subject.thing.motif,
+        )),
+  )
+}
+
+function isOnShore(subjects: readonly Subject[]): boolean {
+  return (
+    subjects.length > 0 &&
+    subjects.every((subject) =>
+      subject.kind === 'person'
+        ? !/swimming|surfing|floating|falling|soaring|jumping/.test(subject.pose)
+        : subject.thing.bearing !== 'water' && subject.thing.bearing !== 'air' && subject.lift === undefined,
+    )
+  )
+}
+
+/** True when every thing floats; a fish in a bowl doesn't. */
+function isAfloat(subjects: readonly Subject[]): boolean {
+  const things = subjects.filter((subject) => subject.kind === 'thing')
+  return (
+    things.length > 0 && things.every(({ thing }) => thing.bearing === 'water' || thing.motif === 'iceberg')
+  )
+}
+
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =
   /\b(?:bed|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet)\b/
@@ -84,7 +148,14 @@ function isAllThings(subjects: readonly Subject[]): boolean {
 /** Words for the painters, who read hour, weather and scene from them. */
 export function sceneWords(read: Understanding): string[] {
   const place = placeOf(read)
-  return [...read.air, ...(isBuilt(place) ? [] : openScene(place).words)]
+  // No rain falls under a roof.
+  const air = isIndoors(place) ? read.air.filter((each) => !/^(?:rain|storm|snow|fog)$/.test(each)) : read.air
+  const motifs = read.subjects.map(nameOf)
+  const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
+  // The moon and fireworks are seen at night, whether or not the text says so.
+  const isNightly = motifs.some((motif) => /moon$|firework|firefly|^(?:glowing-)?star$|comet/.test(motif))
+  const hour = isNightly && !isHourNamed && !isIndoors(place) ? ['night'] : []
+  return [...air, ...hour, ...(isBuilt(place) ? [] : openScene(place).words)]
 }
 
 export function nameOf(subject: Subject): string {
@@ -98,7 +169,15 @@ export function nameOf(subject: Subject): string {
 export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   if (preset === 'Abstract') return { understood: [], missing: [...read.drawn, ...read.missing] }
   // Old film has lost its colors.
-  const isLost = (word: string): boolean => preset === 'Vintage Film' && Object.hasOwn(colorWords, word)
+  const isSet = preset === 'Pixar' || preset === 'Claymation'
+  const isLost = (word: string): boolean =>
+    (preset === 'Vintage Film' && Object.hasOwn(colorWords, word)) ||
+    // Its grain hides the stars, too.
+    (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
+    // Sets of toys and clay have hills and no cliffs.
+    (isSet &&
+      /^(?:cliff|cliff edge|ledge|ridge|summit|peak|fjord|valley)$/.test(word) &&
+      read.place !== undefined)
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],

@@ -3,6 +3,7 @@
 
 import emojiNames from '../motifs/emoji-names.json' with { type: 'json' }
 import { splitWords } from '../motifs/words.ts'
+import { everydayWords, ownMeasures } from './everyday-words.ts'
 import { singularPhrase } from './singular.ts'
 
 /** How a thing is attached to others. */
@@ -19,12 +20,14 @@ export interface Thing {
 
 /** Names whose drawing is a face, a sign, a time of day or a custom, not the thing that the word means. */
 const unfit =
-  /face|button|sign$|-thirty|-oclock|banknote|moon-|globe|suit$|medal$|^(?:ear-of-corn|fly|bug|wing|rock|wood|wedding|hole|bat|ox|turkey|station|desert|mountain|school|stadium|church|cooking|cricket|cricket-game|tennis|lacrosse|bowling|badminton|bank|wheel|ice|salt|mate|pick|knot|label|memo|fog|foggy|construction|performing-arts|joker|ring|crown|running-shirt|sunrise|sunset|night-with-stars|cityscape|cityscape-at-dusk|beach-with-umbrella|national-park|camping|seat|fork-and-knife|pager|ledger|safety-vest|pool-8-ball|sake|kaaba|cherry-blossom|headstone|nest-with-eggs)$/
+  /face|button|milky-way|fireworks|sparkler|hot-springs|bridge-at|sunrise-over|sign$|-thirty|-oclock|banknote|moon-|globe|suit$|medal$|^(?:ear-of-corn|fly|bug|wing|rock|wood|wedding|hole|bat|ox|turkey|station|desert|mountain|school|stadium|church|cooking|cricket|cricket-game|tennis|lacrosse|bowling|badminton|bank|wheel|ice|salt|mate|pick|knot|label|memo|fog|foggy|construction|performing-arts|joker|ring|crown|running-shirt|sunrise|sunset|night-with-stars|cityscape|cityscape-at-dusk|beach-with-umbrella|national-park|camping|seat|fork-and-knife|pager|ledger|safety-vest|pool-8-ball|sake|kaaba|cherry-blossom|headstone|nest-with-eggs)$/
 
 /** Sizes and bearings of motifs, where those of their family are wrong: `meters`, then `a` air, `w` water, `h` held. */
 const measures =
   'fireplace 1.8, brick 2.4, iceberg 12 w, refrigerator 1.8, oven 0.9, bottle 0.3 h, lantern 0.4 h, typewriter 0.45, barn 9, stairs 3, curtain 2.4, shelf 1.2 .9, well 1.8, fence 2.4, fishing-pole 1.6 h, yarn 0.25 h, package 0.45 .9, teapot 0.3 h, kitchen-knife 0.35 h, hammer 0.4 h, broom 1.3 h, violin 0.7 h, flute 0.6 h, ' +
-  'elephant 5.4, giraffe 5.2, mammoth 5.6, rhinoceros 3.6, hippopotamus 3.6, horse 2.5 .66, donkey 2 .64, zebra 2.4 .64, camel 3 .72, two-hump-camel 3 .66, ' +
+  'hibiscus 0.35, tulip 0.4, white-flower 0.35, cherry-blossom 0.25, hyacinth 0.45, blossom 0.3, lotus 0.5 w, strawberry 0.12, lime 0.1, lemon 0.12, cherries 0.1, carrot 0.25, tomato 0.12, ' +
+  'world-map 0.6 h, compass 0.15 h, fuel-pump 2, stop-sign 2, bus-stop 2.4, horizontal-traffic-light 1.2, bellhop-bell 0.2, stopwatch 0.12 h, thermometer 0.3, snowflake 0.5 a, droplet 0.2 a, water-wave 4 w .7, ring-buoy 0.8 w, flying-disc 0.25 h, briefcase 0.45 h, ' +
+  'desert-island 20 w, surfboard 2.2 w .62, milk 0.2, elephant 5.4, giraffe 5.2, mammoth 5.6, rhinoceros 3.6, hippopotamus 3.6, horse 2.5 .66, donkey 2 .64, zebra 2.4 .64, camel 3 .72, two-hump-camel 3 .66, ' +
   'llama 1.8, cow 2.5, ox 2.5, water-buffalo 2.6, bison 2.8, deer 2.1, moose 2.6, pig 1.4, boar 1.5, ram 1.3, ewe 1.2, goat 1.2, tiger 2.6, leopard 2, ' +
   'kangaroo 1.7, gorilla 1.9, orangutan 1.5, monkey 0.9, dog 0.9, guide-dog 0.9, service-dog 0.9, poodle 0.7, cat 0.6, black-cat 0.6, rabbit 0.5, chipmunk 0.4, beaver 0.8, ' +
   'hedgehog 0.35, sloth 0.8, otter 0.9, skunk 0.7, badger 0.8, mouse 0.25, rat 0.3, raccoon 0.8, bird 0.4 a, eagle 1.3 a, owl 0.6, dove 0.45 a, parrot 0.5, duck 0.5 w, swan 1.2 w, ' +
@@ -39,7 +42,7 @@ const measures =
   'fire-engine 8, delivery-truck 6, articulated-lorry 10, pickup-truck 5, tractor 4, racing-car 4.6, sport-utility-vehicle 4.6, minibus 5, motorcycle 2.2 .62, motor-scooter 1.8 .6, bicycle 1.8 .56, ' +
   'kick-scooter 1, skateboard 0.8 .8, roller-skate 0.35, auto-rickshaw 3, manual-wheelchair 1.1, sailboat 8 w .22, canoe 4 w .5, speedboat 6 w .55, passenger-ship 40 w .6, ferry 24 w .6, motor-boat 8 w .55, ship 40 w .6, longship 14 w .5, anchor 1.2, ' +
   'airplane 20 a, small-airplane 9 a, helicopter 9 a, rocket 14, flying-saucer 8 a, satellite 5 a, parachute 5 a, hot-air-balloon 14 a, balloon 0.6 a, kite 1.1 a, ' +
-  'full-moon 1.6 a, crescent-moon 1.6 a, sun 1.6 a, star 0.8 a, glowing-star 0.8 a, ringed-planet 2.2 a, cloud 2 a, rainbow 3 a, comet 2 a, shooting-star 1.4 a, snowman 1.7, tornado 20, volcano 60, mount-fuji 80, snow-capped-mountain 80, desert-island 20, ' +
+  'full-moon 1.6 a, crescent-moon 1.6 a, sun 1.6 a, star 0.8 a, glowing-star 0.8 a, ringed-planet 2.2 a, cloud 2 a, rainbow 3 a, comet 2 a, shooting-star 1.4 a, snowman 1.7, tornado 20, volcano 60, mount-fuji 80, snow-capped-mountain 80, ' +
   'bed 2.1 .45, couch-and-lamp 2.2 .4, chair 1 .5, toilet 0.8 .5, bathtub 1.7 .7, shower 2, door 2.1, window 1.4, mirror 1, ladder 2.6, elevator 2.2, ' +
   'umbrella 1.1 h, backpack 0.55, luggage 0.8, guitar 1.1 h, violin 0.7 h, trumpet 0.6 h, saxophone 0.8 h, accordion 0.6 h, drum 0.6, long-drum 0.9, musical-keyboard 1.3, ' +
   'television 1.2, desktop-computer 0.6, laptop 0.45 h, mobile-phone 0.16 h, telephone 0.35, camera 0.2 h, movie-camera 0.7, video-camera 0.35 h, radio 0.45, magnifying-glass-tilted-left 0.3 h, candle 0.3, light-bulb 0.2, ' +
@@ -300,6 +303,11 @@ const metersOfFamily: Readonly<Record<string, number>> = {
   objects: 0.4,
 }
 
+const ownAnimals =
+  'blackbird seagull hummingbird dragonfly firefly caterpillar starfish seahorse ostrich pelican stork stingray'.split(
+    ' ',
+  )
+
 const thingOfMotif = readMeasures()
 const motifOfWords = indexWords()
 
@@ -327,7 +335,7 @@ function readMeasures(): ReadonlyMap<string, Thing> {
       things.set(motif, { motif, meters: metersOfFamily[family] ?? 0.5, bearing: 'ground' })
     }
   }
-  for (const entry of measures.split(', ')) {
+  for (const entry of `${measures}, ${ownMeasures}`.split(', ')) {
     const [motif, meters, ...rest] = entry.split(' ')
     const mark = rest.find((part) => /^[awh]$/.test(part))
     const saddle = rest.find((part) => part.startsWith('.'))
@@ -343,7 +351,7 @@ function readMeasures(): ReadonlyMap<string, Thing> {
 
 function indexWords(): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
-  for (const [motif, words] of synonyms) {
+  for (const [motif, words] of [...synonyms, ...everydayWords]) {
     for (const word of words.split(', ')) if (word !== '') index.set(singularPhrase(word), motif)
   }
   for (const names of Object.values(emojiNames)) {
@@ -354,4 +362,30 @@ function indexWords(): ReadonlyMap<string, string> {
     }
   }
   return index
+}
+
+const animals = listAnimals()
+
+/** True for a motif that shows a living animal. */
+export function isAnimal(motif: string): boolean {
+  return animals.has(motif.replace(/^(?:sleeping|sitting)-/, ''))
+}
+
+/** The set lists animals first, then plants. */
+function listAnimals(): ReadonlySet<string> {
+  const names = Object.keys(emojiNames['animals and nature'])
+  return new Set([
+    ...names.slice(0, names.indexOf('bouquet')).map((label) => splitWords(label).join('-')),
+    ...ownAnimals,
+  ])
+}
+
+const foods: ReadonlySet<string> = new Set([
+  'mushroom',
+  ...Object.keys(emojiNames['food and drink']).map((label) => splitWords(label).join('-')),
+])
+
+/** True for a motif of something to eat or drink. */
+export function isFood(motif: string): boolean {
+  return foods.has(motif)
 }

@@ -108,6 +108,32 @@ export const trades: readonly RoleRow[] = [
       place: 'beach',
     },
   ],
+  [
+    'dj, disc jockey',
+    {
+      look: { hat: 'headphones', accent: '#b5179e', top: '#2b2b36' },
+      pose: 'holding',
+      place: 'stage',
+      holds: 'record',
+    },
+  ],
+  [
+    'lumberjack, woodcutter, woodsman',
+    {
+      look: { hat: 'beanie', accent: '#8c2a3e', top: '#b8433a', hasBeard: true },
+      pose: 'holding',
+      place: 'forest',
+      holds: 'axe',
+    },
+  ],
+  [
+    'juggler, acrobat, street performer',
+    { look: { top: '#7a4fb5', hat: 'top' }, pose: 'cheering', place: 'carnival' },
+  ],
+  [
+    'yogi, yoga instructor',
+    { look: { ...woman, hair: 'bun', top: '#7a4fb5', bottom: '#22283a' }, pose: 'meditating', place: 'gym' },
+  ],
   ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],
   ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],

@@ -7,7 +7,8 @@ import { roles } from './people.ts'
 import { promptCases } from './prompts.ts'
 import { sayWhatIsSeen } from './scene.ts'
 import { listThingMotifs } from './things.ts'
-import { maxSubjects, understandPrompt, type Understanding } from './understand-prompt.ts'
+import { maxSubjects, understandPrompt } from './understand-prompt.ts'
+import type { Understanding } from './understanding.ts'
 import { toolOf } from './words.ts'
 
 function describeSubjects({ subjects }: Understanding): string {
@@ -63,7 +64,9 @@ describe('understandPrompt', () => {
   })
 
   test('gives colors to clothes and things, and sizes to things', () => {
-    expect(understandPrompt('a woman in a red dress').subjects[0]).toMatchObject({ color: '#d23b36' })
+    expect(understandPrompt('a woman in a red dress').subjects[0]).toMatchObject({
+      wear: { lower: 'dress', top: '#d23b36' },
+    })
     expect(understandPrompt('a giant blue elephant').subjects[0]).toMatchObject({
       color: '#2f6fc4',
       size: 2.1,

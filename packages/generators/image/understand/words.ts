@@ -15,28 +15,55 @@ export const relations = [
   'chasing',
   'inside',
   'above',
+  'filled with',
+  'topped with',
+  'piled',
+  'stacked',
+  'pushing',
+  'pulling',
+  'hugging',
+  'blowing',
+  'wearing',
+  'scattered',
+  'planted',
 ] as const
 
 export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
-  ['on', 'on, on top of, onto, atop, upon, perched on, balancing on'],
+  ['topped with', 'topped with, crowned with, on top'],
+  [
+    'on',
+    'growing on, crossing, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
+  ],
   ['under', 'under, beneath, below, underneath'],
-  ['beside', 'beside, next to, near, by, and, with, alongside, together with, along, around, at, plus'],
+  [
+    'beside',
+    'beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
+  ],
   ['in front of', 'in front of, against, leaning against, before, outside'],
   ['behind', 'behind'],
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, serving, delivering, carries, lifting up, hugging, drinking, eating, wearing, playing, reading, painting, using, hold, carry',
+    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, meets, fight, talks to, pointing at, with his',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with',
   ],
-  ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading, pulling'],
-  ['inside', 'inside, in, into, inside of, within, through'],
-  ['above', 'above, over, flying over, floating above, jumping over, hovering over'],
+  ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
+  ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
+  ['pushing', 'pushing, pushes'],
+  ['pulling', 'pulling, pulls, dragging, towing'],
+  ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
+  ['blowing', 'blowing'],
+  ['holding', 'in its mouth, in his mouth, in her mouth, in its beak'],
+  ['wearing', 'wearing, wears, dressed in'],
+  [
+    'above',
+    'above, over, flying above, leaping over, flying over, floating above, jumping over, hovering over',
+  ],
 ]
 
 export const relationWords: ReadonlyMap<string, RelationName> = new Map(
@@ -44,8 +71,11 @@ export const relationWords: ReadonlyMap<string, RelationName> = new Map(
 )
 
 const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
-  ['standing', 'standing, stands, posing'],
-  ['waiting', 'waiting, waits, queueing, shopping, talking, speaking, listening'],
+  ['standing', 'standing, stands, posing, stand'],
+  [
+    'waiting',
+    'waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other',
+  ],
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
   ['walking', 'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking'],
   ['running', 'running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases'],
@@ -56,7 +86,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'typing',
     'typing, working, coding, programming, writing, works, writes, gaming, playing video games, hacking',
   ],
-  ['eating', 'eating, eats, drinking, drinks, dining'],
+  [
+    'eating',
+    'eating, eats, drinking, drinks, dining, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
+  ],
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
   [
@@ -66,37 +99,58 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, digging, raking, mending, fixing, repairing, cleaning, calling, taking a selfie',
+    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie',
   ],
-  ['reaching', 'reaching, reaches, stretching, picking'],
+  [
+    'reaching',
+    'reaching, reaches, stretching, picking, catching, petting, washing, hanging, touching, decorating, grooming',
+  ],
+  ['pushing', 'pushing, pushes'],
+  ['walking', 'pulling, pulls, dragging'],
+  ['hugging', 'hugging, hugs, embracing, kissing, cuddling, embrace'],
+  ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with'],
+  ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
+  ['cradling', 'cradling, rocking, holding a baby, nursing'],
+  ['blowing', 'blowing, blows'],
   [
     'watching',
-    'watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
+    'looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
   ],
-  ['kneeling', 'kneeling, kneels, crouching, bowing, gardening, planting'],
+  [
+    'kneeling',
+    'kneeling, kneels, crouching, bowing, gardening, planting, building, digging, tying, milking, scrubbing, weeding, squatting, picking up',
+  ],
   ['praying', 'praying, prays, in prayer, worshipping'],
   ['proposing', 'proposing, proposes, marriage proposal'],
   ['riding', 'riding, rides, on horseback'],
   ['cycling', 'cycling, cycles, biking, riding a bicycle, riding a bike'],
-  ['sleeping', 'sleeping, asleep, sleeps, napping, lying, lying in bed, dreaming, lies'],
+  [
+    'sleeping',
+    'sleeping, asleep, sleeps, napping, lying in bed, dreaming, fast asleep, curled up asleep, curled up',
+  ],
+  ['lying', 'lying, lies, lying down, laying, sunbathing, lying on the ground, lying in the grass'],
+  ['thinking', 'thinking, pondering, daydreaming, deep in thought, contemplating, wondering'],
   ['swimming', 'swimming, swims, diving, snorkeling, swim'],
-  ['soaring', 'flying, soaring, flies'],
-  ['floating', 'floating, floats, drifting, levitating, in zero gravity'],
+  [
+    'soaring',
+    'flying, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
+  ],
+  ['floating', 'floating, floats, floating above, drifting, levitating, in zero gravity'],
   ['falling', 'falling, falls, fell, skydiving'],
-  ['climbing', 'climbing, climbs, rock climbing'],
+  ['climbing', 'climbing, climbs, rock climbing, hanging from, clinging to, scaling'],
   ['lifting', 'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising'],
   ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
-  ['jumping', 'jumping, jumps, leaping, leaps'],
+  ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
   ['dancing', 'dancing, dances'],
   ['waving', 'waving, waves goodbye, greeting'],
   ['meditating', 'meditating, meditates, in meditation, doing yoga, yoga'],
   ['fighting', 'fighting, fights, boxing, punching, sparring, battling, dueling'],
-  ['kicking', 'kicking, kicks, playing soccer, playing football'],
-  ['throwing', 'throwing, throws, bowling'],
+  ['kicking', 'kicking, kicks, playing soccer, playing football, kicking a ball'],
+  ['throwing', 'throwing, throws, bowling, tossing, tosses'],
   ['playing guitar', 'playing guitar, playing the guitar, playing a guitar'],
   ['singing', 'singing, sings, performing, rapping'],
   ['surfing', 'surfing, surfs, skateboarding, snowboarding, skating, skiing'],
-  ['crying', 'crying, cries, weeping, sad, depressed, lonely, sobbing, grieving, anxious, heartbroken'],
+  ['crying', 'crying, cries, weeping, sobbing'],
 ]
 
 export const poseWords: ReadonlyMap<string, PoseName> = new Map(
@@ -107,13 +161,21 @@ export const poseWords: ReadonlyMap<string, PoseName> = new Map(
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['broom', 'sweeping, raking, mopping, vacuuming'],
   ['hammer', 'hammering, fixing, repairing'],
-  ['camera', 'photographing, taking a photo, taking photos, filming'],
+  [
+    'camera',
+    'photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming',
+  ],
   ['mobile-phone', 'texting, scrolling, calling, taking a selfie'],
   ['teapot', 'pouring'],
   ['yarn', 'knitting, sewing, mending'],
   ['package', 'delivering'],
   ['fishing-pole', 'fishing'],
-  ['kitchen-knife', 'chopping'],
+  ['skateboard', 'skateboarding'],
+  ['soccer-ball', 'playing soccer, playing football, kicking a ball'],
+  ['skis', 'skiing'],
+  ['kitchen-knife', 'chopping, slicing'],
+  ['scissors', 'cutting, trimming'],
+  ['sponge', 'washing, scrubbing, cleaning'],
 ]
 
 /** Motif of the tool by the word for what is done with it. */
@@ -125,14 +187,20 @@ export const toolOf: ReadonlyMap<string, string> = new Map(
 const airRows: readonly (readonly [air: string, words: string])[] = [
   [
     'night',
-    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, under the stars, three in the morning, 3 am, darkness, starry',
+    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, milky way, stars, night sky, full of stars, under the stars, three in the morning, 3 am, 3am, 2am, 2 am, 4am, 1am, 11pm, late at night, after dark, darkness, starry',
   ],
-  ['day', 'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer'],
+  [
+    'day',
+    'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
+  ],
   ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
   ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
   ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
   ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
-  ['snow', 'snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm'],
+  [
+    'snow',
+    'snow covered, covered in snow, snowcapped, heavy snow, snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm',
+  ],
   ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
 ]
 
@@ -140,21 +208,56 @@ export const airWords: ReadonlyMap<string, string> = new Map(
   airRows.flatMap(([air, words]) => words.split(', ').map((word) => [word, air] as const)),
 )
 
+/** How many of a thing a picture shows at most. */
+export const maxOfAKind = 6
+
+/** How many a word asks for; words for a lot ask for as many as are drawn at most. */
 export const numbers: Readonly<Record<string, number>> = {
+  one: 1,
   two: 2,
   three: 3,
-  several: 3,
-  many: 3,
-  some: 3,
-  four: 3,
-  five: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+  '1': 1,
   '2': 2,
   '3': 3,
-  group: 3,
-  herd: 3,
-  flock: 3,
-  pack: 3,
+  '4': 4,
+  '5': 5,
+  '6': 6,
+  '7': 7,
+  '8': 8,
+  '9': 9,
+  '10': 10,
+  '12': 12,
+  '20': 20,
+  '50': 50,
+  '100': 100,
   pair: 2,
+  several: 3,
+  some: 3,
+  few: 3,
+  group: 4,
+  bunch: 3,
+  row: 4,
+  pile: 3,
+  stack: 3,
+  heap: 3,
+  handful: 3,
+  many: 5,
+  lots: 5,
+  dozens: 6,
+  herd: 4,
+  flock: 5,
+  pack: 4,
+  swarm: 5,
 }
 
 /** Sizes in words: how much larger or smaller the next thing is. */
@@ -170,6 +273,11 @@ export const sizes: Readonly<Record<string, number>> = {
   gigantic: 2.2,
   enormous: 2,
   tall: 1.25,
+  miniature: 0.45,
+  massive: 1.9,
+  colossal: 2.2,
+  oversized: 1.8,
+  great: 1.35,
 }
 
 /** Colors that a thing or a person's clothes can take. */
@@ -195,16 +303,10 @@ export const colorWords: Readonly<Record<string, string>> = {
   silver: '#b9c0ca',
   rusty: '#9a5a33',
   beige: '#d9c7a3',
+  autumn: '#d9772f',
   turquoise: '#33b3b0',
   maroon: '#7a2233',
 }
-
-/** Clothes that a person may be said to wear; a color before them is theirs. */
-export const clothing: ReadonlySet<string> = new Set(
-  'dress suit coat jacket shirt hoodie sweater robe uniform cloak cape hat scarf kimono jeans raincoat armor armour outfit clothes helmet glasses'.split(
-    ' ',
-  ),
-)
 
 /** Words before a thing that must not be in the picture. */
 export const negations: ReadonlySet<string> = new Set([
@@ -217,20 +319,3 @@ export const negations: ReadonlySet<string> = new Set([
   'excluding',
   'avoid',
 ])
-
-/** Words about the manner of a picture and words that bind: they ask for nothing that could be missing. */
-export const silentWords: ReadonlySet<string> = new Set(
-  (
-    'leather wicker antique sunny steaming glowing shiny sleek plain full ' +
-    'a an the of to is are was were be being been it its his her their my your our this that these those there here from as at for but or so than then while who which what ' +
-    'very really quite just also one each every all other another same own old young new beautiful stunning amazing cute cool epic cinematic dramatic detailed highly ultra hyper realistic ' +
-    'photorealistic photo photograph picture image illustration drawing render rendering art artwork style styled painting portrait shot closeup close up wide angle view scene scenic background ' +
-    'foreground 4k 8k hd uhd high quality resolution best masterpiece trending artstation octane unreal engine lighting light lit soft warm cold bright vivid vibrant colorful colourful moody ' +
-    'dreamy magical mysterious peaceful calm serene cozy quiet silent lovely pretty gorgeous majestic powerful strong brave happy joyful smiling lonely alone single empty ancient medieval modern ' +
-    'futuristic vintage retro classic traditional minimal minimalist aesthetic atmospheric depth field bokeh lens film grain 35mm his himself herself themselves some into out up down off ' +
-    'look looking seen showing shown shows has have having with and in on by near over side middle center left right top back front toward towards across while during full body person’s ' +
-    'poster cover wallpaper thumbnail icon logo vertical horizontal square portrait landscape digital concept fantasy surreal abstract simple flat pixar anime claymation cartoon 3d 2d ' +
-    'lush rocky sandy dusty dense deep far distant distance high low long short fresh hot cozy rustic wooden wild proud fierce friendly elegant handsome tired busy famous ' +
-    'please make create generate draw paint show me give i want can you people-free'
-  ).split(' '),
-)

@@ -1,0 +1,185 @@
+// Four-legged animals that sit or sleep curled up, facing left like the animals of the motif set.
+
+import type { MotifOutline, OutlineLayer } from '../request.ts'
+import { darker } from './draw-figure.ts'
+import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+
+interface Coat {
+  readonly coat: string
+  readonly belly: string
+  readonly ears: 'pointed' | 'round' | 'floppy' | 'long'
+  readonly tail: 'bushy' | 'thin' | 'short'
+  readonly hasMane?: boolean
+}
+
+const coats: Readonly<Record<string, Coat>> = {
+  cat: { coat: '#f0a24a', belly: '#fbe7c8', ears: 'pointed', tail: 'thin' },
+  'black-cat': { coat: '#3a3844', belly: '#55525f', ears: 'pointed', tail: 'thin' },
+  dog: { coat: '#d99a52', belly: '#f3dab2', ears: 'floppy', tail: 'thin' },
+  'guide-dog': { coat: '#d99a52', belly: '#f3dab2', ears: 'floppy', tail: 'thin' },
+  poodle: { coat: '#e6dfd6', belly: '#f6f2ec', ears: 'floppy', tail: 'short' },
+  fox: { coat: '#e8762c', belly: '#fbeee0', ears: 'pointed', tail: 'bushy' },
+  wolf: { coat: '#8a8f99', belly: '#d9dce2', ears: 'pointed', tail: 'bushy' },
+  bear: { coat: '#7a4f30', belly: '#a47a56', ears: 'round', tail: 'short' },
+  'polar-bear': { coat: '#eef1f5', belly: '#ffffff', ears: 'round', tail: 'short' },
+  lion: { coat: '#e0a44c', belly: '#f0c986', ears: 'round', tail: 'thin', hasMane: true },
+  tiger: { coat: '#ee9a3a', belly: '#fbe7c8', ears: 'round', tail: 'thin' },
+  leopard: { coat: '#e8b85a', belly: '#f8e6c0', ears: 'round', tail: 'thin' },
+  rabbit: { coat: '#cfc6bd', belly: '#f4efe9', ears: 'long', tail: 'short' },
+  raccoon: { coat: '#7f8590', belly: '#c9ced6', ears: 'pointed', tail: 'bushy' },
+  mouse: { coat: '#a7a5ad', belly: '#dcd9e0', ears: 'round', tail: 'thin' },
+  deer: { coat: '#b47a48', belly: '#ecd3b0', ears: 'pointed', tail: 'short' },
+  chipmunk: { coat: '#b5703a', belly: '#f0d6b0', ears: 'round', tail: 'bushy' },
+  panda: { coat: '#f4f4f6', belly: '#26262e', ears: 'round', tail: 'short' },
+  monkey: { coat: '#8a5a38', belly: '#e3b98a', ears: 'round', tail: 'thin' },
+}
+
+const names = /^(sitting|sleeping)-(.+)$/
+
+export function isResting(name: string): boolean {
+  const motif = names.exec(name)?.[2]
+  return motif !== undefined && Object.hasOwn(coats, motif)
+}
+
+/** The outline of an animal at rest, or undefined for any other name. */
+export function drawResting(name: string): MotifOutline | undefined {
+  const [, pose, motif] = names.exec(name) ?? []
+  if (motif === undefined || !Object.hasOwn(coats, motif)) return undefined
+  const coat = coats[motif]!
+  return { viewBox: 120, layers: pose === 'sitting' ? sitting(coat) : sleeping(coat) }
+}
+
+const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
+
+function sitting(look: Coat): OutlineLayer[] {
+  const { coat, belly, tail } = look
+  const shade = darker(coat, 0.85)
+  const tailPoints: Point[] =
+    tail === 'short'
+      ? [
+          [92, 104],
+          [96, 103],
+        ]
+      : [
+          [86, 106],
+          [102, 102],
+          [108, 84],
+        ]
+  const girth = tail === 'bushy' ? [6, 10, 4] : tail === 'short' ? [5, 5] : [4, 3.6, 3]
+  return [
+    layer(limbPath(tailPoints, girth), shade),
+    layer(
+      hullPath([
+        { x: 46, y: 62, radius: 14 },
+        { x: 52, y: 84, radius: 20 },
+        { x: 72, y: 92, radius: 21 },
+      ]),
+      coat,
+    ),
+    layer(discPath(76, 96, 17, 16), shade),
+    layer(discPath(44, 82, 10, 17), belly),
+    layer(
+      limbPath(
+        [
+          [48, 74],
+          [50, 109],
+        ],
+        [7, 5],
+      ) + discPath(47, 110, 7.5, 4),
+      shade,
+    ),
+    layer(
+      limbPath(
+        [
+          [40, 74],
+          [40, 109],
+        ],
+        [7, 5],
+      ) +
+        discPath(37, 110, 7.5, 4) +
+        discPath(70, 110, 12, 4.6),
+      coat,
+    ),
+    ...headOf(look, [42, 42], false),
+  ]
+}
+
+function sleeping(look: Coat): OutlineLayer[] {
+  const { coat, belly, tail } = look
+  const shade = darker(coat, 0.85)
+  const girth = tail === 'bushy' ? [8, 11, 8, 3] : [4, 4, 4, 3]
+  const tailLayer =
+    tail === 'short'
+      ? []
+      : [
+          layer(
+            limbPath(
+              [
+                [100, 96],
+                [84, 108],
+                [58, 110],
+                [44, 108],
+              ],
+              girth,
+            ),
+            shade,
+          ),
+        ]
+  return [
+    layer(
+      hullPath([
+        { x: 34, y: 96, radius: 18 },
+        { x: 66, y: 84, radius: 30 },
+        { x: 90, y: 94, radius: 20 },
+      ]),
+      coat,
+    ),
+    layer(discPath(88, 97, 19, 16), shade),
+    layer(discPath(58, 104, 26, 10), belly),
+    ...tailLayer,
+    ...headOf(look, [32, 92], true),
+  ]
+}
+
+function headOf({ coat, belly, ears, hasMane }: Coat, [x, y]: Point, isAsleep: boolean): OutlineLayer[] {
+  const size = 19
+  const shade = darker(coat, 0.82)
+  const nose = x - size * 0.62
+  const eye = isAsleep
+    ? limbPath(
+        [
+          [x - 13, y],
+          [x - 9, y + 2.4],
+          [x - 5, y + 0.6],
+        ],
+        [1.1, 1.2, 1.1],
+      )
+    : discPath(x - 8, y - 3, 2.4, 3)
+  return [
+    ...(hasMane ? [layer(discPath(x + 2, y, size * 1.45), '#9a5a24')] : []),
+    layer(earPath(ears, x + size * 0.55, y, size), shade),
+    layer(discPath(x, y, size, size * 0.92), coat),
+    layer(discPath(nose + 2, y + size * 0.42, size * 0.5, size * 0.36), belly),
+    layer(earPath(ears, x - size * 0.35, y, size), ears === 'floppy' ? shade : coat),
+    layer(eye + discPath(nose - 5, y + size * 0.28, 3.2, 2.5), '#201a1c'),
+  ]
+}
+
+function earPath(kind: Coat['ears'], x: number, y: number, size: number): string {
+  if (kind === 'round') return discPath(x, y - size * 0.82, size * 0.36)
+  if (kind === 'long')
+    return hullPath([
+      { x, y: y - size * 0.7, radius: size * 0.2 },
+      { x: x + size * 0.5, y: y - size * 1.9, radius: size * 0.24 },
+    ])
+  if (kind === 'floppy')
+    return hullPath([
+      { x, y: y - size * 0.6, radius: size * 0.26 },
+      { x: x + size * 0.34, y: y + size * 0.2, radius: size * 0.28 },
+    ])
+  return polygonPath([
+    [x - size * 0.36, y - size * 0.6],
+    [x, y - size * 1.5],
+    [x + size * 0.4, y - size * 0.5],
+  ])
+}

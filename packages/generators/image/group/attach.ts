@@ -1,0 +1,116 @@
+// Puts small things where they belong: into baskets, on heaps, on heads and into mouths.
+
+import { heightOf, widthOf, type Item } from './item.ts'
+
+/** Plants of a field: a row in front and a row behind it. */
+export const bedSpots = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [0.5, 1],
+  [1.5, 1],
+  [2.5, 1],
+] as const
+
+/** Where the flock is around its first. */
+export const airSpots = [
+  [0, 0],
+  [1, -0.6],
+  [-1, -0.7],
+  [2, -0.1],
+  [-0.4, -1.5],
+  [1.6, -1.5],
+] as const
+
+/** Puts things into a container, so that half of them shows. */
+export function fill(container: Item, content: Item, order: number): void {
+  if (isTop(container)) return placeOnTop(container, content, order)
+  const side = Math.max(widthOf(content), heightOf(content))
+  content.scale *= Math.max(widthOf(container) * 0.46, heightOf(container) * 0.24) / side
+  const wide = widthOf(container)
+  content.x = container.x + [0, -0.24, 0.24, -0.12, 0.12, 0][order % 6]! * wide
+  content.y = container.y - heightOf(container) * rimOf(container) + heightOf(content) * 0.36
+  content.depth = container.depth - 0.5 - order * 0.05
+  if (!isFlat(container)) return
+  content.y = container.y - heightOf(container) * 0.45
+  content.depth = container.depth + 0.5 + order * 0.05
+}
+
+/** Where the opening of a container is, as a share of its height. */
+export function rimOf({ subject }: Item): number {
+  const motif = subject.kind === 'thing' ? subject.thing.motif : ''
+  return /basket/.test(motif) ? 0.62 : /cart/.test(motif) ? 0.8 : /truck/.test(motif) ? 0.6 : 0.94
+}
+
+/** The next of a heap: two below, one above, and so on, or one on the other. */
+export function heap(first: Item, next: Item, order: number, spread: number): void {
+  next.scale = first.scale
+  const wide = widthOf(first)
+  const tall = heightOf(first)
+  if (spread === 0) {
+    next.x = first.x + (order % 2 === 0 ? 0 : wide * 0.06)
+    next.y = first.y - tall * 0.92 * order
+    next.depth = first.depth + order * 0.1
+    return
+  }
+  const spots = [
+    [0, 0],
+    [spread * 1.1, 0],
+    [spread * 0.55, 0.55],
+    [spread * 2.2, 0],
+    [spread * 1.65, 0.55],
+    [spread * 1.1, 1.1],
+  ] as const
+  const [x, y] = spots[Math.min(order, spots.length - 1)]!
+  next.x = first.x + x * wide
+  next.y = first.y - y * tall
+  next.depth = first.depth - y * 0.2
+}
+
+/** Animals of the set look to the left and have their mouths at half their height or above. */
+export function bite(animal: Item, food: Item): void {
+  growTo(food, Math.min(Math.max(heightOf(food), heightOf(animal) * 0.16), heightOf(animal) * 0.36))
+  food.x = animal.x - widthOf(animal) * 0.52
+  food.y = animal.y - heightOf(animal) * 0.5
+  food.depth = animal.depth + 1
+}
+
+/** Puts glasses, a hat or a scarf where animals that look to the left have their heads. */
+export function putOnHead(animal: Item, worn: Item): void {
+  const { subject } = worn
+  const motif = subject.kind === 'thing' ? subject.thing.motif : ''
+  const [wide, tall] = [widthOf(animal), heightOf(animal)]
+  const side = Math.max(widthOf(worn), heightOf(worn))
+  const isHat = /hat|crown|cap$/.test(motif)
+  worn.scale *= (Math.min(wide, tall) * (isHat ? 0.36 : 0.38)) / side
+  worn.x = animal.x - wide * 0.27
+  worn.y = animal.y - tall * (isHat ? 0.92 : /glasses/.test(motif) ? 0.66 : 0.42)
+  worn.depth = animal.depth + 1
+}
+
+/** What lies on the ground, under everything else. */
+export function isFlat({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' && /^(?:puddle|blanket|rug|plate|tray|cutting-board)$/.test(subject.thing.motif)
+  )
+}
+
+export function growTo(item: Item, height: number): void {
+  item.scale *= height / heightOf(item)
+}
+
+function isTop({ subject }: Item): boolean {
+  return subject.kind === 'thing' && /^(?:table|shelf|bench|windowsill)$/.test(subject.thing.motif)
+}
+
+/** Stands things beside each other on a table. */
+function placeOnTop(table: Item, thing: Item, order: number): void {
+  const { subject } = table
+  const share = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.96
+  const most = Math.min(widthOf(table) * 0.4, heightOf(table) * 1.1)
+  const side = Math.max(widthOf(thing), heightOf(thing))
+  if (side > most) thing.scale *= most / side
+  thing.x = table.x + [-0.26, 0.24, 0, -0.4, 0.42, 0.1][order % 6]! * widthOf(table)
+  thing.y = table.y - heightOf(table) * share
+  thing.depth = table.depth + 0.5 + order * 0.05
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { splitWords } from '../motifs/words.ts'
+import { promptCases } from './prompts.ts'
+import { silentWords } from './qualities.ts'
+import { understandPrompt } from './understand-prompt.ts'
+import { negations, numbers, relationWords } from './words.ts'
+
+const linesOf = (name: string): string[] =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+
+const actors = ['a woman', 'two firemen', 'a gnarled hermit', 'a sleeping fox', 'three dogs', 'an armadillo']
+const deeds = ['riding', 'juggling', 'in front of', 'with', 'eating', 'behind', 'wearing']
+const objects = [
+  'a red scarf',
+  'a broken vase',
+  'five lanterns',
+  'a zeppelin',
+  'an old oak table',
+  'a basket of plums',
+]
+const frames = ['in a kitchen at night', 'from above', 'on a foggy beach', 'covered in moss']
+
+const made = actors.flatMap((actor, first) =>
+  deeds.flatMap((deed, second) =>
+    objects.map(
+      (object, third) => `${actor} ${deed} ${object} ${frames[(first + second + third) % frames.length]!}`,
+    ),
+  ),
+)
+
+const prompts = [
+  ...promptCases.map(({ prompt }) => prompt),
+  ...linesOf('./fresh-prompts.txt'),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...made,
+]
+
+/** Words that bind: a lost relation between two drawn things is reported, any other binds to a word that is reported. */
+const binding = new Set(
+  [...relationWords.keys()].flatMap((phrase) => phrase.split(' ')).filter((word) => !word.endsWith('ing')),
+)
+const isBinding = (word: string): boolean => silentWords.has(word) || binding.has(word) || negations.has(word)
+
+describe('the account of a prompt', () => {
+  test('names every word of several hundred prompts as drawn or as missing', () => {
+    expect(prompts.length).toBeGreaterThan(400)
+    for (const prompt of prompts) {
+      const { drawn, missing } = understandPrompt(prompt)
+      const named = new Set([...drawn, ...missing].flatMap((phrase) => phrase.split(' ')))
+      const lost = splitWords(prompt.replace(/on the (?:ground|floor|grass)/, '')).filter(
+        (word) => !named.has(word) && !isBinding(word),
+      )
+      expect(lost, prompt).toEqual([])
+    }
+  })
+
+  test('never says of one word that it is drawn and missing, unless it stands twice', () => {
+    for (const prompt of prompts) {
+      const words = splitWords(prompt)
+      if (new Set(words).size < words.length) continue
+      const { drawn, missing } = understandPrompt(prompt)
+      expect(
+        drawn.filter((word) => missing.includes(word)),
+        prompt,
+      ).toEqual([])
+    }
+  })
+
+  test('draws as many as a number that it says it drew', () => {
+    for (const [word, count] of Object.entries(numbers)) {
+      const { subjects, drawn } = understandPrompt(`${word} horses`)
+      if (drawn.includes(word)) expect(subjects.length, word).toBe(Math.min(6, count))
+      else expect(understandPrompt(`${word} horses`).missing).toContain(word)
+    }
+  })
+
+  test.each([
+    ['an owl with a broken wing', ['broken', 'wing']],
+    ['a woman wearing a red scarf', []],
+    ['a dog wearing a red scarf', []],
+    ['a dog wearing red boots', ['wearing']],
+    ['a farmer in a barn', ['in']],
+    ['a house seen from above', ['from above']],
+    ['a man with a zeppelin', ['zeppelin']],
+    ['twenty horses', ['twenty']],
+    ['an angry man', []],
+    ['an angry teapot', ['angry']],
+    ['a wooden table', []],
+    ['a wooden airplane', ['wooden']],
+    ['an empty street', []],
+    ['rain in a kitchen', ['rain']],
+    ['a fish singing', ['singing']],
+    ['a bird flying', []],
+    ['a horse flying', ['flying']],
+    ['a V of geese', ['v']],
+    ['a man carrying a castle', ['carrying']],
+    ['leaves falling on a river', []],
+    ['a typewriter, a cup of tea and an old photograph', ['old']],
+    ['a bird on a snowy branch', []],
+    ['two farmers carrying a basket', ['carrying']],
+    ['a motorcycle in front of a diner', ['diner']],
+    ['a pirate ship', ['pirate']],
+    ['a guitar teacher', ['guitar']],
+    ['a pair of glasses', []],
+    ['three sheep on a green hill', []],
+    ['three sheep on a purple hill', ['purple']],
+    ['a dog with a stick in its mouth', []],
+    ['a clock on the ground', []],
+    ['an old couple sitting on a park bench feeding ducks', []],
+    ['a bowl of soup', []],
+    ['a loaf of rye bread', ['rye']],
+    ['a basket full of apples', []],
+    ['a woman with red hair', []],
+    ['embers falling on a river', ['embers', 'falling']],
+  ])('of "%s" it misses %j', (prompt, missing) => {
+    expect(understandPrompt(prompt).missing).toEqual(missing)
+  })
+
+  test('paints nobody whom the words do not ask for', () => {
+    expect(understandPrompt('embers falling on a quiet river').subjects).toEqual([])
+    expect(understandPrompt('a baby elephant').subjects).toHaveLength(1)
+    expect(understandPrompt('a mother bear').subjects).toHaveLength(1)
+    expect(understandPrompt('a family of ducks').subjects).toHaveLength(3)
+    expect(understandPrompt('a pair of glasses').subjects).toHaveLength(1)
+    expect(understandPrompt('a vase of flowers').subjects).toHaveLength(1)
+    expect(understandPrompt('a loaf of rye bread').subjects).toHaveLength(1)
+    expect(understandPrompt('a typewriter, a lamp').subjects).toHaveLength(2)
+  })
+})

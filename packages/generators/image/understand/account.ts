@@ -1,0 +1,182 @@
+// Accounts for every word of a prompt: it is in the picture, it asks for nothing, or it is missing. A word counts as
+// drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
+
+import { isLink, isDone, type ReadBond } from './bonds.ts'
+import type { Token } from './read-tokens.ts'
+import { isIndoors, type PlaceName } from './places.ts'
+import type { ReadSubject } from './subjects.ts'
+import { isAnimal } from './things.ts'
+
+export interface Picture {
+  readonly subjects: readonly ReadSubject[]
+  readonly bonds: readonly ReadBond[]
+  readonly place: PlaceName | undefined
+  /** Where it plays, when nothing names a place. */
+  readonly setting: PlaceName
+  /** The token that names the place. */
+  readonly placeToken: Token | undefined
+  /** Words for things that the drawing of the place has anyway. */
+  readonly shownTokens: readonly Token[]
+}
+
+export interface Account {
+  readonly drawn: readonly string[]
+  readonly missing: readonly string[]
+}
+
+export function account(tokens: readonly Token[], picture: Picture): Account {
+  const claimed = new Set<Token>([
+    ...picture.subjects.flatMap(({ tokens: own }) => own),
+    ...picture.bonds.flatMap((bond) => (bond.token && isDone(bond, picture.subjects) ? [bond.token] : [])),
+    ...picture.shownTokens,
+    ...claimPlace(tokens, picture),
+    ...claimAir(tokens, picture.setting),
+  ])
+  for (const bond of picture.bonds)
+    if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
+  for (const [index, token] of tokens.entries()) {
+    if (isNatural(tokens, index, picture)) claimed.add(token)
+    if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
+    if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
+  }
+  const isMissing = (token: Token, index: number): boolean =>
+    token.kind !== 'silent' &&
+    token.words[0] !== 'one' &&
+    !claimed.has(token) &&
+    (token.kind !== 'relation' || isLostRelation(tokens, index, claimed))
+  return {
+    drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
+    missing: unique(tokens.filter(isMissing)),
+  }
+}
+
+/** Every animal stands, waits and looks somewhere, whatever else it does. */
+function isNatural(tokens: readonly Token[], index: number, { subjects }: Picture): boolean {
+  const token = tokens[index]!
+  const isStill = token.kind === 'pose' && /^(?:standing|waiting|watching)$/.test(token.pose)
+  const isDriving = /^(?:driving|drives|speeding)$/.test(token.words.join(' '))
+  if (!isStill && !isDriving) return false
+  const head = tokens.slice(0, index).findLast(isHead)
+  const own = subjects.find(({ tokens: others }) => others[0] === head)?.subject
+  if (own?.kind !== 'thing') return false
+  return isStill
+    ? isAnimal(own.thing.motif)
+    : /car$|automobile|truck|bus$|taxi|motorcycle/.test(own.thing.motif)
+}
+
+/** The words for the place that is drawn, with their sizes: a "big city" is one. */
+function claimPlace(tokens: readonly Token[], { place, placeToken }: Picture): Token[] {
+  return tokens.flatMap((token, index) => {
+    if (token.kind !== 'place' || placeToken === undefined || token.place !== place) return []
+    const before = tokens[index - 1]
+    const isLarge =
+      before?.kind === 'size' &&
+      before.size > 1 &&
+      /city|sea|space|mountain|desert|forest|stadium/.test(place)
+    const isOwnColor = before?.kind === 'color' && ownColors[before.words.join(' ')]?.test(place) === true
+    return [token, ...(isLarge || isOwnColor ? [before] : [])]
+  })
+}
+
+/** Colors that places have anyway. */
+const ownColors: Readonly<Record<string, RegExp>> = {
+  green: /^(?:field|park|forest|mountains|stadium|maze|greenhouse)$/,
+  blue: /^(?:sea|sky|lake|underwater|swimming pool)$/,
+  turquoise: /^(?:sea|swimming pool|underwater)$/,
+  white: /^(?:snow|hospital)$/,
+  golden: /^(?:desert|beach)$/,
+  pink: /^cherry garden$/,
+  black: /^space$/,
+  red: /^mars$/,
+}
+
+const hours = ['night', 'sunset', 'sunrise', 'day']
+const weathers = ['storm', 'rain', 'snow']
+
+/** A picture has one hour and one weather, and no weather indoors. */
+function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
+  const named = new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))
+  const hour = hours.find((each) => named.has(each))
+  const weather = weathers.find((each) => named.has(each))
+  const isRoofed = isIndoors(place) || place === 'space' || place === 'underwater'
+  return tokens.filter(
+    (token) =>
+      token.kind === 'air' &&
+      (token.air === hour || (!isRoofed && (token.air === weather || token.air === 'fog'))),
+  )
+}
+
+/** A relation between two that are both drawn, without the picture showing it. Where one is missing, that says enough. */
+function isLostRelation(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
+  const token = tokens[index]!
+  if (isLink(token)) return false
+  if (token.words.some((word) => word.endsWith('ing'))) return true
+  const next = tokens.slice(index + 1).find(isHead)
+  const previous = tokens.slice(0, index).findLast(isHead)
+  // "With a house inside": a word at the end points back to what came before.
+  if (next === undefined) return previous !== undefined && isBody(previous, claimed)
+  return previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)
+}
+
+function isBody(token: Token, claimed: ReadonlySet<Token>): boolean {
+  return (token.kind === 'thing' || token.kind === 'person') && claimed.has(token)
+}
+
+function isHead({ kind }: Token): boolean {
+  return kind === 'thing' || kind === 'person' || kind === 'place' || kind === 'unknown' || kind === 'air'
+}
+
+/** True when what the quality is said of shows it: the thing after it, else the one before it, else the place. */
+function isShown(
+  token: Extract<Token, { kind: 'quality' }>,
+  tokens: readonly Token[],
+  picture: Picture,
+): boolean {
+  const { quality } = token
+  const bodies = picture.subjects.filter(
+    ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
+  )
+  if (quality.isAlone) return picture.subjects.length === 1 || bodies.length === 1
+  if (quality.isEmpty) return bodies.length <= (picture.placeToken ? 1 : 0)
+  if (quality.isCrowded) return bodies.length >= 4
+  const index = tokens.indexOf(token)
+  if (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!)) return isFilled(token, tokens, picture)
+  // "Bright red" is a red.
+  if (/^(?:bright|deep|dark|warm)$/.test(token.words[0]!) && tokens[index + 1]?.kind === 'color') return true
+  const next = tokens.slice(index + 1).find(isHead)
+  const previous = tokens.slice(0, index).findLast(isHead)
+  if (quality.isPart) return [next, previous].some((head) => shows(head, quality.shownBy, picture))
+  const isBefore = next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
+  return shows(isBefore ? next : previous, quality.shownBy, picture)
+}
+
+/** A basket of the picture is full of something, or the place is. */
+function isFilled(token: Token, tokens: readonly Token[], picture: Picture): boolean {
+  const previous = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
+  const isPlace = previous?.kind === 'place' && previous === picture.placeToken && picture.subjects.length > 1
+  return isPlace || picture.bonds.some(({ bond }) => bond.relation === 'filled with')
+}
+
+/** True when a thing, place or weather of the picture is drawn so. */
+function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Picture): boolean {
+  if (!shownBy) return false
+  if (head?.kind === 'air') return shownBy.test(head.air)
+  if (head?.kind === 'place')
+    return head.place === picture.place && shownBy.test(`${head.words.join(' ')} ${head.place}`)
+  const own = picture.subjects.find(({ tokens: others }) => others[0] === head)
+  return own !== undefined && own.subject.kind === 'thing' && shownBy.test(own.subject.thing.motif)
+}
+
+/** People are seen from behind in some poses, and what floats in space is alone in the distance. */
+function isSeenSo({ words }: Token, { subjects }: Picture): boolean {
+  const view = words.join(' ')
+  if (view !== 'from behind' && view !== 'from the back') return false
+  return (
+    subjects.length > 0 &&
+    subjects.every(({ subject }) => subject.kind === 'person' && /away|behind|watching/.test(subject.pose))
+  )
+}
+
+function unique(tokens: readonly Token[]): string[] {
+  return [...new Set(tokens.map(({ words }) => words.join(' ')))]
+}

@@ -1,0 +1,214 @@
+// Words that say how things are: those that ask for nothing that could be seen, and those that a picture shows only of
+// some things. The reader reports the second kind wherever the picture doesn't show it.
+
+import type { Look } from '../figures/look.ts'
+
+const grammar =
+  'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so ' +
+  'than then while who whom whose which what where when he she they we i you him them us himself herself itself themselves some into out up down off in on at by ' +
+  'and with during each every all another other same own one s t re ve ll d m please make create generate draw paint show me give want can has have having had do does just very really quite ' +
+  'also too across toward towards along around about style styled look looking seen showing shown shows side middle center'
+
+const praise =
+  'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
+  'peaceful calm serene quiet silent tranquil relaxing cozy dreamy magical mysterious brave proud friendly famous powerful strong gentle curious adorable aesthetic atmospheric ' +
+  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special little-known together doing being'
+
+const medium =
+  'photo photograph photography picture image illustration drawing render rendering art artwork portrait shot scene scenic background foreground 4k 8k hd uhd quality resolution ' +
+  'masterpiece trending artstation octane unreal engine detailed detail details highly ultra hyper realistic photorealistic realism lighting light soft warm vivid vibrant depth bokeh lens film grain 35mm ' +
+  'poster cover wallpaper thumbnail vertical horizontal square landscape digital concept fantasy abstract simple flat minimal minimalist pixar anime claymation cartoon 3d 2d view body'
+
+/** Words about the manner of a picture, words that praise, and words that bind: nothing of them could be missing. */
+export const silentWords: ReadonlySet<string> = new Set(`${grammar} ${praise} ${medium}`.split(' '))
+
+/** From where something is seen. Only people can be drawn from behind, and only in some poses. */
+export const viewWords: ReadonlySet<string> = new Set([
+  'from behind',
+  'from the back',
+  'from above',
+  'from below',
+  'from the side',
+  'close up',
+  'closeup',
+  'macro',
+  'aerial',
+  'aerial view',
+  'top view',
+  'top down',
+  'overhead',
+  'overhead view',
+  'flat lay',
+  'birds eye view',
+  'bird eye view',
+  'low angle',
+  'high angle',
+  'wide angle',
+  'wide shot',
+  'side view',
+  'front view',
+  'in profile',
+  'in the distance',
+  'in the background',
+  'in the foreground',
+  'reflected',
+  'reflection',
+  'silhouette',
+  'silhouetted',
+])
+
+/** What a quality is of: the motifs and places whose drawing shows it. */
+export interface Quality {
+  readonly shownBy?: RegExp
+  /** How people look who are so. */
+  readonly look?: Partial<Look>
+  /** True for who or what is the only one in the picture, or for a place without anybody. */
+  readonly isAlone?: boolean
+  readonly isEmpty?: boolean
+  readonly isCrowded?: boolean
+  /** True for parts that a drawing has, whichever side of it they are named. */
+  readonly isPart?: boolean
+}
+
+const food =
+  /apple|pear|peach|berry|cherries|banana|lemon|orange|tangerine|grapes|melon|mango|pineapple|kiwi|coconut|avocado|tomato|carrot|potato|salad|broccoli|bread|croissant|baguette|bagel|egg|pizza|burger|cake|pie|cookie|soup|bowl|pancakes|waffle|sushi|pasta|spaghetti|cheese|fish|shrimp|toast|vegetable|leafy|corn|taco|burrito|sandwich|rice/
+
+const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
+  [
+    'old, elderly, aged',
+    {
+      look: { age: 'old', hairColor: '#d9d9de' },
+      shownBy:
+        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|book/,
+    },
+  ],
+  [
+    'ancient, antique, vintage, retro, historic, medieval, classic, weathered, traditional',
+    {
+      shownBy:
+        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|museum|pyramid|hourglass|amphora|arena|knight|throne|longship|compass|telephone|key|shipwreck|gramophone|shrine|cherry garden|record|microphone|camera|clock|television|suitcase|luggage|car$/,
+    },
+  ],
+  ['young', { shownBy: /seedling|chick|ewe/, look: { hairColor: '#4a2f1d' } }],
+  [
+    'modern, futuristic, high tech',
+    { shownBy: /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone/ },
+  ],
+  [
+    'wooden, wood, oak, timber',
+    {
+      shownBy:
+        /table|chair|bench|boat|door|barn|barrel|easel|ladder|fence|log|shelf|cabin|hut|stool|canoe|longship|crate|bookshelf|treasure-chest|windowsill|treehouse|swing|sign|guitar|piano|spoon|deciduous-tree|toy|cutting-board|sled|pier|harbor/,
+    },
+  ],
+  [
+    'stone, marble',
+    { shownBy: /castle|well$|bridge|wall|gravestone|classical|statue|temple|fountain|lighthouse|church/ },
+  ],
+  ['leather', { shownBy: /boot|luggage|couch|book|handbag|glove/ }],
+  ['wicker, woven', { shownBy: /basket|hat/ }],
+  ['hot, steaming, warm', { shownBy: /hot-beverage|steaming|pot-of|teapot|soup|tea$/ }],
+  ['frozen, icy', { shownBy: /ice|snow/ }],
+  ['iced, cold', { shownBy: /snow|ice|cup-with-straw|tropical/ }],
+  [
+    'glowing, lit, burning, flickering, bright, shining',
+    {
+      shownBy:
+        /lantern|candle|fire|bulb|moon|sun|star|jack-o|lamp|flashlight|lighthouse|crystal|neon|comet|television|city at night/,
+      isPart: true,
+    },
+  ],
+  [
+    'shiny, sparkling, glittering, gleaming, polished',
+    { shownBy: /gem|crown|trophy|coin|ring|star|treasure|disco|mirror/ },
+  ],
+  [
+    'fierce, ferocious, wild, scary, dangerous',
+    { shownBy: /dragon|lion|tiger|t-rex|wolf|shark|crocodile|boar|bear|storm|horse|sea/ },
+  ],
+  ['crowded, packed with, teeming', { isCrowded: true }],
+  ['erupting, lava, flowing lava', { shownBy: /volcano/, isPart: true }],
+  [
+    'growing, blooming, blossoming, sprouting, in bloom, flowering',
+    {
+      shownBy: /tree|plant|seedling|flower|rose|tulip|mushroom|cactus|hibiscus|hyacinth|cherry|bouquet|lotus/,
+    },
+  ],
+  ['syrup, maple syrup, dripping', { shownBy: /pancakes/, isPart: true }],
+  ['chimney, roof', { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true }],
+  ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/, isPart: true }],
+  [
+    'driving, speeding, racing',
+    { shownBy: /automobile|car$|truck|bus|taxi|motorcycle|van|lorry/, isPart: true },
+  ],
+  [
+    'launching, taking off, blasting off, landing, landing on',
+    { shownBy: /rocket|airplane|helicopter|saucer|parachute/, isPart: true },
+  ],
+  ['boiling, simmering, bubbling', { shownBy: /pot-of-food|cauldron|steaming/, isPart: true }],
+  ['mustard, ketchup, sausage, bun', { shownBy: /hot-dog/, isPart: true }],
+  ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],
+  ['meatballs', { shownBy: /spaghetti/, isPart: true }],
+  ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
+  ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
+  ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
+  ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
+  ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
+  ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],
+  [
+    'sad, depressed, gloomy, unhappy, heartbroken, anxious, worried, stressed, overwhelmed, lost in thought, grieving',
+    { look: { mood: 'sad' } },
+  ],
+  ['angry, furious, mad, annoyed, grumpy', { look: { mood: 'angry' } }],
+  ['tired, sleepy, exhausted', { look: { mood: 'tired' } }],
+  ['bearded', { look: { hasBeard: true } }],
+  ['bald', { look: { hair: 'bald' } }],
+  ['blonde, blond', { look: { hairColor: '#e3bf62' } }],
+  ['redhead, ginger', { look: { hairColor: '#c4572a' } }],
+  [
+    'colorful, colourful, multicolored, rainbow colored',
+    {
+      shownBy:
+        /parrot|balloon|rainbow|kite|hot-air|butterfly|tropical|carnival|market|street|umbrella|fireworks|flowers|bouquet|coral|underwater|candy|gumball|macaron|pencils|tulip|peacock|beach-umbrella/,
+    },
+  ],
+  ['fresh, ripe, juicy, raw, organic, healthy, homemade, freshly baked', { shownBy: food }],
+  [
+    'lush, dense, green, overgrown, tropical',
+    { shownBy: /forest|jungle|park|field|greenhouse|palm|island|plant|fish|beach|drink/ },
+  ],
+  ['deep, dark', { shownBy: /forest|underwater|sea|cave|space|night|dark room|snow/ }],
+  ['rocky, rugged, steep, high, towering', { shownBy: /mountain|cliff|fjord|peak/ }],
+  ['sandy', { shownBy: /beach|desert|sandcastle|island/ }],
+  ['dusty, dry, endless, vast, barren', { shownBy: /desert|road|field|sea|space|snow/ }],
+  ['long, winding, straight', { shownBy: /road/ }],
+  ['rough, choppy, stormy, raging', { shownBy: /storm/ }],
+  ['heavy, torrential', { shownBy: /rain|storm/ }],
+  ['open', { shownBy: /open-book|sea|field|road|sky/ }],
+  ['rustic', { shownBy: /cabin|barn|table|bench|kitchen|fireplace/ }],
+  ['busy, bustling, lively', { shownBy: /market|airport|station|carnival|crowd/ }],
+  [
+    'fluffy, furry',
+    {
+      shownBy:
+        /ewe|ram|cloud|rabbit|baby-chick|poodle|panda|polar-bear|teddy|hamster|koala|llama|cat|fox|raccoon/,
+    },
+  ],
+  [
+    'spotted, striped',
+    { shownBy: /leopard|zebra|tiger|giraffe|lady-beetle|clownfish|tropical-fish|umbrella/ },
+  ],
+  ['round', { shownBy: /ball|moon|sun|globe|pizza|coin|orange|tangerine|pumpkin|jack-o|clock/ }],
+  ['full, filled, loaded, packed', {}],
+  ['famous', { shownBy: /tower|statue|pyramid|fuji/ }],
+  ['parked, placed, posed, laid out, set', { shownBy: /./ }],
+]
+
+export const qualityWords: ReadonlyMap<string, Quality> = new Map(
+  qualityRows.flatMap(([words, quality]) => words.split(', ').map((word) => [word, quality] as const)),
+)
+
+/** True for words that may stand between an article and its noun. */
+export function isAdjective(word: string): boolean {
+  return silentWords.has(word) || qualityWords.has(word)
+}

@@ -1,0 +1,64 @@
+// Things that the drawing of a place has anyway: the desks of a classroom needn't stand in front of it once more.
+
+import type { Token } from './read-tokens.ts'
+import type { PlaceName } from './places.ts'
+import type { ReadSubject } from './subjects.ts'
+
+const shown: Partial<Record<PlaceName, RegExp>> = {
+  classroom: /^(?:table|blackboard)$/,
+  library: /^(?:books|bookshelf|shelf|open-book|closed-book)$/,
+  office: /^(?:table|desktop-computer|window)$/,
+  harbor: /^(?:boat|sailboat)$/,
+  stage: /^(?:curtain)$/,
+  carnival: /^(?:circus-tent|ferris-wheel)$/,
+  museum: /^(?:framed-picture)$/,
+  graveyard: /^(?:full-moon|gravestone)$/,
+  garage: /^(?:automobile)$/,
+  cafe: /^(?:bottle)$/,
+  bedroom: /^(?:bed|window|curtain)$/,
+  'living room': /^(?:couch-and-lamp|window|framed-picture|rug)$/,
+  station: /^(?:mantelpiece-clock|high-speed-train)$/,
+  forest: /^(?:deciduous-tree|evergreen-tree)$/,
+  snow: /^(?:evergreen-tree)$/,
+  city: /^(?:office-building)$/,
+  street: /^(?:lamp-post)$/,
+  space: /^(?:star|ringed-planet)$/,
+}
+
+/** The subjects without those that the place shows, and the words of these. */
+export function dropShown(
+  subjects: readonly ReadSubject[],
+  tokens: readonly Token[],
+  place: PlaceName | undefined,
+): { kept: readonly ReadSubject[]; shownTokens: readonly Token[] } {
+  const pattern = place && shown[place]
+  if (!pattern) return { kept: subjects, shownTokens: [] }
+  const isShown = ({ subject, tokens: own }: ReadSubject): boolean =>
+    subject.kind === 'thing' &&
+    subject.color === undefined &&
+    subject.size === 1 &&
+    pattern.test(subject.thing.motif) &&
+    own.length === 1 &&
+    isOnlyWith(tokens, own[0]!)
+  const gone = subjects.filter(isShown)
+  return {
+    kept: subjects.filter((each) => !isShown(each)),
+    shownTokens: gone.flatMap(({ tokens: own }) => own),
+  }
+}
+
+/** "With desks", "full of books": nothing is on them, and nobody uses them. */
+function isOnlyWith(tokens: readonly Token[], token: Token): boolean {
+  const at = tokens.indexOf(token)
+  const isBinding = (each: Token | undefined): boolean => each?.kind === 'relation' || each?.kind === 'pose'
+  const before = tokens.slice(0, at).findLast((each) => each.kind !== 'silent' && each.kind !== 'quality')
+  const after = tokens.slice(at + 1).find((each) => each.kind !== 'silent' && each.kind !== 'quality')
+  const isAfterWith =
+    before === undefined ||
+    before.kind === 'thing' ||
+    (before.kind === 'relation' && before.relation === 'beside')
+  const isFree =
+    !isBinding(after) ||
+    (after?.kind === 'relation' && (after.relation === 'beside' || after.relation === 'inside'))
+  return isAfterWith && isFree
+}

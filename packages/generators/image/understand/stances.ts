@@ -1,0 +1,45 @@
+// What animals and things are seen doing. The motif set has each of them in one pose, so a deed counts only when turning,
+// lifting or another drawing shows it.
+
+import type { PoseName } from '../figures/poses.ts'
+import { restingOf } from './resting.ts'
+import { isAnimal, type Thing } from './things.ts'
+
+export interface Stance {
+  /** Another drawing of the animal. */
+  readonly motif?: string
+  /** Height above the ground as a share of its own. */
+  readonly lift?: number
+  /** Degrees that its front is raised. */
+  readonly tilt?: number
+}
+
+const fliers =
+  /bird|gull|eagle|dove|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet/
+const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake/
+
+/** How a thing is drawn that does what a pose says; undefined when it can't be seen doing it. */
+export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
+  if (pose === 'soaring') return fliers.test(motif) ? { lift: 0.9 } : undefined
+  if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }
+  if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
+  if (pose === 'swimming') return bearing === 'water' || swimmers.test(motif) ? {} : undefined
+  if (!isAnimal(motif)) return ['standing', 'sitting', 'waiting', 'sleeping'].includes(pose) ? {} : undefined
+  if (pose === 'running' || pose === 'jumping')
+    return legless.test(motif)
+      ? undefined
+      : { lift: pose === 'jumping' ? 0.4 : 0.06, tilt: pose === 'jumping' ? 16 : 6 }
+  if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
+  return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
+}
+
+const legless = /fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolphin|seal|bird|eagle|dove/
+/** Animals whose motif sits. */
+const seated =
+  /owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter/
+
+function restOf(motif: string, pose: 'sleeping' | 'sitting'): Stance | undefined {
+  const resting = restingOf(motif, pose)
+  if (resting !== undefined) return { motif: resting }
+  return pose === 'sitting' && seated.test(motif) ? {} : undefined
+}

@@ -1,0 +1,347 @@
+// Finds everything in a text that is drawn as a figure or a thing, with the words that say how it looks and what it does.
+
+import type { Look } from '../figures/look.ts'
+import { poses, type PoseName } from '../figures/poses.ts'
+import { garments, putOn } from './garments.ts'
+import { roles } from './people.ts'
+import type { Token } from './read-tokens.ts'
+import type { Role } from './role.ts'
+import { stanceOf } from './stances.ts'
+import { thingOf, type Thing } from './things.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
+import { maxOfAKind, toolOf } from './words.ts'
+
+export interface ReadSubject {
+  readonly subject: Subject
+  /** The words that are seen in it; its own word comes first. */
+  readonly tokens: readonly Token[]
+  /** Which of its kind it is, and how they lie when they don't stand beside each other. */
+  readonly order: number
+  readonly heap?: 'pile' | 'stack' | 'field'
+}
+
+/** Lists the subjects in the order of the text. */
+export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
+  const implied = findImplied(tokens)
+  const taken = new Set<Token>()
+  const found: ReadSubject[] = []
+  const tools: ReadSubject[] = []
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'thing') found.push(...readThings(tokens, index, token, taken))
+    else if (token.kind === 'person') {
+      const { people, tool } = readPeople(tokens, index, token, taken)
+      found.push(...people)
+      tools.push(...tool)
+    } else if (token === implied) {
+      taken.add(token)
+      const role = roles.get('person')!
+      const subject: Subject = { kind: 'person', word: 'person', role, pose: implied.pose, size: 1 }
+      found.push({ subject, tokens: [token], order: 0 })
+      const tool = findTool(role, implied.pose, token)
+      if (tool) tools.push({ subject: tool, tokens: [token], order: 0 })
+    }
+  }
+  // Tools come last, so that what follows a person relates to the person and not to a tool.
+  return [...found, ...tools]
+}
+
+function readThings(
+  tokens: readonly Token[],
+  index: number,
+  token: Extract<Token, { kind: 'thing' }>,
+  taken: Set<Token>,
+): ReadSubject[] {
+  const { color, size, count, heap, own } = readAdjectives(tokens, index)
+  const deed = findDeed(tokens, index, taken)
+  const stance = deed && stanceOf(token.thing, deed.pose)
+  if (stance) taken.add(deed)
+  const motif =
+    heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif) ? 'books' : stance?.motif
+  const subject: ThingSubject = {
+    kind: 'thing',
+    word: wordsOf(token),
+    thing: motif === undefined ? token.thing : { ...token.thing, motif },
+    size,
+    ...color,
+    ...(stance?.lift ? { lift: stance.lift } : {}),
+    ...(stance?.tilt ? { tilt: stance.tilt } : {}),
+  }
+  const all = [token, ...own, ...(stance ? [deed] : [])]
+  // Of what fills a basket, three are seen.
+  const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
+  const isField = isAfterField(tokens, index)
+  const usual =
+    isStrewn || isField
+      ? maxOfAKind
+      : token.count !== undefined && isAfterOf(tokens, index)
+        ? 3
+        : (token.count ?? 1)
+  // One motif is a whole stack of them.
+  const isBook = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
+  const isWhole = isBook || (heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif))
+  // A pair of glasses is one thing.
+  const isPair = own.some(({ words }) => words[0] === 'pair') && pairs.test(token.thing.motif)
+  return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
+    subject,
+    tokens: all,
+    order,
+    ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
+  }))
+}
+
+/** "A field of tulips", "a garden full of flowers". */
+function isAfterField(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index - 1]?.words[0] !== 'of') return false
+  const place = tokens.slice(0, index - 1).findLast(({ kind }) => kind !== 'quality')
+  return place?.kind === 'place' && /field|garden|forest|meadow|park/.test(place.words.join(' '))
+}
+
+/** Motifs that show both of a pair. */
+const pairs = /glasses|goggles|jeans|scissors|headphone|gloves|socks|shorts|briefs|skis|swords/
+
+function readPeople(
+  tokens: readonly Token[],
+  index: number,
+  token: Extract<Token, { kind: 'person' }>,
+  taken: Set<Token>,
+): { people: ReadSubject[]; tool: ReadSubject[] } {
+  const deeds = readDeeds(tokens, index, taken)
+  const deed = deeds[0]
+  for (const each of deeds) taken.add(each)
+  const { color, size, count, own } = readAdjectives(tokens, index)
+  const worn = readClothes(tokens, index)
+  const look = readLook(tokens, index)
+  const usual = token.roles.length > 2 && isCrowded(tokens) ? maxOfAKind : token.roles.length
+  const length = Math.min(maxOfAKind, count ?? usual)
+  const all = [token, ...own, ...worn.tokens, ...deeds]
+  const wear = putOn(look.wear, worn.wear)
+  const crowd = Array.from({ length }, (_, at) => token.roles[at % token.roles.length]!)
+  const people = crowd.map((role, order): ReadSubject => {
+    const pose = poseOf(role, deed, wear)
+    const seen = poses[pose].view === 'back' ? [] : look.tokens
+    const subject: Subject = {
+      kind: 'person',
+      word: wordsOf(token),
+      role,
+      pose,
+      size,
+      ...color,
+      ...(Object.keys(wear).length > 0 ? { wear } : {}),
+    }
+    return { subject, tokens: [...all, ...seen], order }
+  })
+  const role = token.roles[0]!
+  const used = deeds.find((each) => toolOf.has(wordsOf(each))) ?? deed
+  const isToolSeen = length === 1 || (used !== undefined && toolOf.has(wordsOf(used)))
+  const tool = isToolSeen ? findTool(role, poseOf(role, deed, wear), used) : undefined
+  const isNamed = tokens.some((other) => other.kind === 'thing' && tool && isInHand(other.thing, tool.thing))
+  return { people, tool: tool && !isNamed ? [{ subject: tool, tokens: all, order: 0 }] : [] }
+}
+
+function isAfterOf(tokens: readonly Token[], index: number): boolean {
+  const words = tokens.slice(Math.max(0, index - 3), index).flatMap((token) => token.words)
+  return /(?:of|filled with)(?: fresh| ripe| red| green)?$/.test(words.join(' '))
+}
+
+function isCrowded(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.kind === 'quality' && token.quality.isCrowded)
+}
+
+type PoseToken = Extract<Token, { kind: 'pose' }>
+
+/** Poses that say little, and what else is seen of somebody in a pose. */
+const weak: ReadonlySet<PoseName> = new Set(['standing', 'waiting', 'sitting', 'walking', 'watching'])
+const seatedPoses: ReadonlySet<PoseName> = new Set([
+  'reading',
+  'typing',
+  'eating',
+  'playing piano',
+  'crying',
+  'meditating',
+  'sitting on the ground',
+  'riding',
+])
+
+/** The deed that a person is drawn at, then those that are seen with it: who reads may be sitting. */
+function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken[] {
+  const own = tokens.filter(
+    (each): each is PoseToken =>
+      each.kind === 'pose' && !taken.has(each) && isOwnPose(tokens, index, each) && isPossible(each, tokens),
+  )
+  const main = own.find(({ pose }) => !weak.has(pose)) ?? own[0]
+  if (!main) return []
+  const hasSeat = tokens.some(
+    (each) => each.kind === 'thing' && /bench|chair|couch|throne|stool/.test(each.thing.motif),
+  )
+  const isSeated = seatedPoses.has(main.pose) || (hasSeat && main.pose === 'holding')
+  const others = own.filter(
+    (each) =>
+      each !== main &&
+      (each.pose === main.pose ||
+        (each.pose === 'sitting' && isSeated) ||
+        (each.pose === 'standing' && !isSeated) ||
+        (toolOf.has(wordsOf(each)) && !busyPoses.has(main.pose))),
+  )
+  return [main, ...others]
+}
+
+/** What a thing or an animal is said to do: after it, or as a participle before it. */
+function findDeed(
+  tokens: readonly Token[],
+  index: number,
+  taken: ReadonlySet<Token>,
+): Extract<Token, { kind: 'pose' }> | undefined {
+  for (const token of tokens.slice(index + 1)) {
+    if (token.kind === 'thing' || token.kind === 'person' || token.kind === 'place') break
+    if (token.kind === 'pose' && !taken.has(token)) return token
+  }
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'color')
+  return before?.kind === 'pose' && !taken.has(before) ? before : undefined
+}
+
+/** Who waits when the text begins with "waiting for the last bus", with nobody who does it. */
+function findImplied(tokens: readonly Token[]): Extract<Token, { kind: 'pose' }> | undefined {
+  const first = tokens.findIndex(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  const token = tokens[first]
+  const next = tokens[first + 1]
+  const isQuality = next?.kind === 'thing' || next?.kind === 'unknown'
+  if (token?.kind !== 'pose' || isQuality || !token.words.at(-1)!.endsWith('ing')) return undefined
+  return tokens.some(({ kind }) => kind === 'person') ? undefined : token
+}
+
+/** Nobody is drawn asleep at a table, so the picture says that it shows none. */
+function isPossible(deed: Token, tokens: readonly Token[]): boolean {
+  if (deed.kind !== 'pose' || deed.pose !== 'sleeping') return true
+  return !tokens.some(
+    (token) => token.kind === 'thing' && /table|laptop|computer|chair/.test(token.thing.motif),
+  )
+}
+
+/** True for a thing of the prompt that takes the place of a tool. */
+function isInHand(named: Thing, tool: Thing): boolean {
+  return named.bearing === 'held' || named.motif === tool.motif
+}
+
+function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseName {
+  // Surfers and cyclists ride in their own way.
+  const isRiding =
+    deed?.kind === 'pose' &&
+    (deed.pose === 'riding' || deed.pose === 'running') &&
+    (role.pose === 'surfing' || role.pose === 'cycling')
+  const pose = deed?.kind === 'pose' && !isRiding ? deed.pose : (role.pose ?? 'standing')
+  if (deed !== undefined) return pose
+  // A face that says something is turned to the viewer, and a backpack is seen from the side.
+  if (wear.gear?.includes('backpack') && pose === 'standing') return 'waiting'
+  return wear.mood !== undefined && poses[pose].view === 'back' ? 'standing' : pose
+}
+
+/** Poses of people who have no hand free. */
+const busyPoses: ReadonlySet<PoseName> = new Set([
+  'sleeping',
+  'eating',
+  'cooking',
+  'typing',
+  'reading',
+  'swimming',
+  'climbing',
+  'lifting',
+  'playing piano',
+  'playing guitar',
+  'pushing',
+  'hugging',
+  'handstand',
+])
+
+/** What a person holds for what they do, or because they are known by it. */
+function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
+  const motif = (deed && toolOf.get(wordsOf(deed))) ?? (busyPoses.has(pose) ? undefined : role.holds)
+  if (motif === undefined || role.look.gear?.includes('rod')) return undefined
+  return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
+}
+
+/** A pose belongs to the person before it, or to the first person when it comes before all of them. */
+function isOwnPose(tokens: readonly Token[], person: number, pose: Token): boolean {
+  const at = tokens.indexOf(pose)
+  const next = tokens.findIndex((token, index) => index > person && token.kind === 'person')
+  const previous = tokens.slice(0, person).some((token) => token.kind === 'person')
+  return (at > person && (next === -1 || at < next)) || (at < person && !previous)
+}
+
+interface Adjectives {
+  readonly color: { color?: string }
+  readonly size: number
+  readonly count?: number
+  readonly heap?: 'pile' | 'stack'
+  readonly own: readonly Token[]
+}
+
+function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
+  const own: Token[] = []
+  let [color, size]: [{ color?: string }, number] = [{}, 1]
+  let count: number | undefined
+  let heap: 'pile' | 'stack' | undefined
+  for (let at = index - 1; at >= 0; at--) {
+    const token = tokens[at]!
+    if (token.kind === 'silent' || token.kind === 'quality' || token.kind === 'unknown') continue
+    if (token.kind === 'color') color = { color: token.color }
+    else if (token.kind === 'size') size *= token.size
+    else if (token.kind === 'number' && count === undefined) {
+      count = token.count
+      heap = heapOf(token)
+      // More than fit into a picture are said to be missing.
+      if (count > maxOfAKind) continue
+    } else break
+    own.push(token)
+  }
+  return { color, size, own, ...(count === undefined ? {} : { count }), ...(heap ? { heap } : {}) }
+}
+
+function heapOf({ words }: Token): 'pile' | 'stack' | undefined {
+  if (words[0] === 'stack') return 'stack'
+  return words[0] === 'pile' || words[0] === 'heap' ? 'pile' : undefined
+}
+
+/** The clothes that are named after a person, up to the next person or thing. */
+function readClothes(tokens: readonly Token[], index: number): { wear: Partial<Look>; tokens: Token[] } {
+  let wear: Partial<Look> = {}
+  const worn: Token[] = []
+  for (let at = index + 1; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (token.kind === 'person') break
+    if (token.kind !== 'clothing') continue
+    const before = tokens.slice(index + 1, at).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality')
+    const color = before?.kind === 'color' ? before : undefined
+    const leads = tokens
+      .slice(index + 1, at)
+      .filter((each) => each.kind === 'relation' && /^(?:wear|in$)/.test(each.words[0]!))
+    wear = putOn(wear, garments.get(wordsOf(token))!(color?.color))
+    worn.push(token, ...(color ? [color] : []), ...leads)
+  }
+  return { wear, tokens: worn }
+}
+
+/** Age, hair and mood: adjectives before a person, or after it up to the next thing ("a boxer, exhausted"). */
+function readLook(tokens: readonly Token[], index: number): { wear: Partial<Look>; tokens: Token[] } {
+  let wear: Partial<Look> = {}
+  const found: Token[] = []
+  for (let at = index - 1; at >= 0; at--) {
+    const token = tokens[at]!
+    if (token.kind === 'quality' && token.quality.look) {
+      wear = putOn(wear, token.quality.look)
+      found.push(token)
+    } else if (!['silent', 'quality', 'size', 'color', 'number'].includes(token.kind)) break
+  }
+  for (const token of tokens.slice(index + 1)) {
+    if (token.kind === 'person' || token.kind === 'thing') break
+    if (token.kind !== 'quality' || !token.quality.look) continue
+    const after = tokens.slice(tokens.indexOf(token) + 1).find(({ kind }) => kind !== 'silent')
+    if (after?.kind === 'person' || after?.kind === 'thing') break
+    wear = putOn(wear, token.quality.look)
+    found.push(token)
+  }
+  return { wear, tokens: found }
+}
+
+function wordsOf({ words }: Token): string {
+  return words.join(' ')
+}

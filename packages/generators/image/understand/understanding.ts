@@ -1,0 +1,59 @@
+// What is read in a prompt: subjects, how they stand to each other, the place, light and weather.
+
+import type { Look } from '../figures/look.ts'
+import type { PoseName } from '../figures/poses.ts'
+import type { PlaceName } from './places.ts'
+import type { Role } from './role.ts'
+import type { Thing } from './things.ts'
+import type { RelationName } from './words.ts'
+
+export interface PersonSubject {
+  readonly kind: 'person'
+  readonly word: string
+  readonly role: Role
+  readonly pose: PoseName
+  /** A color for the clothes, as `#rrggbb`. */
+  readonly color?: string
+  readonly size: number
+  /** Clothes, age and mood that the text asks for. */
+  readonly wear?: Partial<Look>
+}
+
+export interface ThingSubject {
+  readonly kind: 'thing'
+  readonly word: string
+  readonly thing: Thing
+  readonly color?: string
+  /** Larger or smaller than such a thing usually is. */
+  readonly size: number
+  /** True when it was not asked for: a violinist's violin. */
+  readonly isTool?: boolean
+  /** Height above the ground as a share of its own, and degrees that its front is raised. */
+  readonly lift?: number
+  readonly tilt?: number
+}
+
+export type Subject = PersonSubject | ThingSubject
+
+/** How the second of two subjects stands to the first: the first is `relation` the second. */
+export interface Bond {
+  readonly relation: RelationName
+  readonly from: number
+  readonly to: number
+  /** The how-manieth of a heap. */
+  readonly order?: number
+}
+
+export interface Understanding {
+  readonly subjects: readonly Subject[]
+  readonly bonds: readonly Bond[]
+  readonly place: PlaceName | undefined
+  /** True when the place follows from a person's work and was not asked for. */
+  readonly isUsualPlace: boolean
+  /** Hours and weather in the words that the painters know. */
+  readonly air: readonly string[]
+  /** Words of the prompt that will be seen in the picture. */
+  readonly drawn: readonly string[]
+  /** Words of the prompt that will not. */
+  readonly missing: readonly string[]
+}
