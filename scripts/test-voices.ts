@@ -1,6 +1,5 @@
 // npm run test:voices: what the tests of the natural voices leave out because it takes minutes and the npm registry:
-// the program is installed for real, two downloads are killed and resumed, and the model's stand-in runs in the real
-// onnxruntime-node, by which what Vivify adds around the model is measured.
+// the program is installed for real, and two downloads are killed and resumed.
 
 import { fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,9 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { downloadVoices } from '../apps/server/providers/speech/kokoro/download.ts'
 import { fromMirror } from '../apps/server/providers/speech/kokoro/files.ts'
 import { readVoicesState, type VoicesFolder } from '../apps/server/providers/speech/kokoro/folder.ts'
-import { openKokoroSession } from '../apps/server/providers/speech/kokoro/session.ts'
 import { serveSource, writeSource } from '../apps/server/providers/speech/kokoro/testing.ts'
-import { createKokoro } from '../apps/server/providers/speech/kokoro/kokoro.ts'
 
 const never = new AbortController().signal
 const self = fileURLToPath(import.meta.url)
@@ -41,7 +38,6 @@ async function main(): Promise<void> {
     check(readVoicesState(folder).state === 'ready', 'the voices are not ready')
     const whole = server.requests.filter((request) => request === `GET ${files[1]!.name}`).length
     check(whole === 1, `${files[1]!.name} was fetched ${whole} times`)
-    await measure(folder)
   } finally {
     await rm(place, { recursive: true, force: true, maxRetries: 10 })
   }
@@ -73,30 +69,6 @@ async function killDuring(
     `after the kill, the state is ${state.state}`,
   )
   console.log(`killed during ${name}: ${'doneBytes' in state ? state.doneBytes : 0} bytes are kept`)
-}
-
-async function measure(folder: VoicesFolder): Promise<void> {
-  const started = performance.now()
-  const session = await openKokoroSession(folder)
-  report('checking and loading', performance.now() - started)
-  const engine = createKokoro(folder)
-  const text = 'The wind was cold and the object fell to the ground. '.repeat(6)
-  await engine.speak({ text, voice: 'Alloy', signal: never })
-  const phonemes = 'ðə wˈɪnd wʌz kˈOld ænd ðə ˈɑbʤɛkt fˈɛl tə ðə ɡɹˈWnd. '.repeat(6).slice(0, 320)
-  const runs = 10
-  const model = performance.now()
-  for (let run = 0; run < runs; run++) await session.run(phonemes, 'af_alloy')
-  const modelMs = (performance.now() - model) / runs
-  const whole = performance.now()
-  for (let run = 0; run < runs; run++) await engine.speak({ text, voice: 'Alloy', signal: never })
-  const wholeMs = (performance.now() - whole) / runs
-  const { pcm } = await engine.speak({ text, voice: 'Alloy', signal: never })
-  report(`the stand-in alone, ${phonemes.length} phonemes`, modelMs)
-  report(
-    `a text of ${text.length} letters, ${(pcm.length / 24_000).toFixed(1)} s of sound, all in all`,
-    wholeMs,
-  )
-  report('resident memory, in MB', process.memoryUsage.rss() / 1e6)
 }
 
 function report(what: string, amount: number): void {
