@@ -14,6 +14,7 @@ import { describeMachine, readLoad } from '../measure/machine.ts'
 import { benchmarksPage, writeSection } from '../report/write-section.ts'
 
 const never = new AbortController().signal
+const runs = 10
 const place = await mkdtemp(path.join(tmpdir(), 'vivify-bench-voices-'))
 try {
   const source = path.join(place, 'source')
@@ -57,8 +58,6 @@ model was not run here.
 
 ${describeMachine()} Load before: ${load.toFixed(1)}.`
 }
-
-const runs = 10
 
 async function timeRuns(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
