@@ -131,6 +131,20 @@ describe('the subject of a scene', () => {
     expect(await motifsOf([first, second])).toEqual(['hot-beverage', 'robot'])
   })
 
+  test('is at home where a text about a home mentions the sun once', async () => {
+    const said = [
+      'We hung the curtains from the ceiling.',
+      'We bought one big rug instead of three little ones.',
+      'Every lamp is at another height.',
+      'So we get the afternoon sun twice.',
+    ].map((say) => ({ say, prompt: '' }))
+    const shown = await motifsOf(said)
+    expect(shown.slice(0, 2)).toEqual(['window', 'couch-and-lamp'])
+    const home = ['window', 'couch-and-lamp', 'potted-plant', 'framed-picture', 'chair']
+    expect(home).toContain(shown[2])
+    expect(home).toContain(shown[3])
+  })
+
   test('may be an everyday thing, but such things never decide the field', async () => {
     expect(await motifs('calendar, saturn', 'stopwatch, clean room', 'planet, calendar')).toEqual([
       'ringed-planet',

@@ -145,7 +145,10 @@ function electMain(found: readonly (readonly NamedTopic[])[]): NamedTopic | unde
   const votes = new Map<string, number>()
   for (const topics of found) {
     for (const category of new Set(topics.map(({ topic }) => topic.category))) {
-      if (category !== thingsCategory) votes.set(category, (votes.get(category) ?? 0) + 1)
+      if (category === thingsCategory) continue
+      // "The afternoon sun" sets a mood, and makes no video one about the sky.
+      const isNamed = topics.some(({ topic, isWeak }) => topic.category === category && !isWeak)
+      votes.set(category, (votes.get(category) ?? 0) + (isNamed ? 1 : weakVote))
     }
   }
   const [category] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? []

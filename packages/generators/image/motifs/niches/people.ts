@@ -49,9 +49,15 @@ export const people: Niche = {
     ['mother day, gift, gifts, present', 'wrapped-gift', 'ribbon bouquet sparkles', 'rose'],
     ['home, house, household', 'house-with-garden', 'key potted-plant door', 'coral', 'garden'],
     [
-      'interior design, home decor, decor, room makeover',
+      'interior design, home decor, decor, room makeover, living room, studio apartment, apartment, rug, rugs, carpet, floor lamp, ceiling light, wallpaper',
       'couch-and-lamp',
       'potted-plant framed-picture window',
+      'earth',
+    ],
+    [
+      'curtain, curtains, window frame, window blinds',
+      'window',
+      'couch-and-lamp potted-plant framed-picture',
       'earth',
     ],
     ['furniture, sofa, chair', 'couch-and-lamp', 'chair window framed-picture', 'earth'],

@@ -114,7 +114,6 @@ export const things: Niche = {
     ['treaty, scroll, hieroglyphs', 'scroll', 'black-nib feather candle', 'earth'],
     ['x-ray', 'x-ray', 'bone stethoscope hospital', 'midnight'],
     ['microphone', 'studio-microphone', 'musical-notes headphone radio', 'violet'],
-    ['curtain', 'performing-arts', 'ticket star top-hat', 'ember'],
     ['filing cabinet, archive', 'file-cabinet', 'file-folder old-key page-with-curl', 'slate'],
     ['screwdriver, loose screws', 'screwdriver', 'nut-and-bolt hammer-and-wrench wrench', 'slate'],
     ['craftsman, old workshop', 'hammer-and-wrench', 'nut-and-bolt wood carpentry-saw', 'earth'],
