@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 // The list of projects: its content, and actions on it.
 
 import { eq } from 'drizzle-orm'
@@ -49,6 +50,8 @@ test('a project shows its first words and, once there is one, the cover of its l
       files: { thumbnail: `${name}-cover` },
       facts: {},
     })
+    // The built-in database's clock counts milliseconds, and the second must be the later one.
+    await wait(2)
   }
   expect((await list()).find((each) => each.id === id)?.thumbnail).toBe('second-cover')
 })
