@@ -33,6 +33,15 @@ export function findBeats(sentences: readonly AnalysedSentence[], wanted: number
   return { intro: sentences.slice(0, first), beats, areCounted }
 }
 
+/** Fewer marks than this may be chance: "the second thing". */
+const minCounted = 3
+
+/** The points of a text that counts them itself; empty for others. */
+export function countedBeats(sentences: readonly AnalysedSentence[]): readonly Beat[] {
+  const { areCounted, beats } = findBeats(sentences, 1)
+  return areCounted && beats.length >= minCounted ? beats : []
+}
+
 function toBeat(sentences: readonly AnalysedSentence[]): Beat {
   const labelled = sentences
     .slice(0, 2)

@@ -1,5 +1,4 @@
-import { findBeats } from './beats.ts'
-import { minCounted } from './list-points.ts'
+import { countedBeats } from './beats.ts'
 import { usualTargetSeconds, usualWordsPerMinute, type FromSourceOptions } from './source-draft.ts'
 import { readForScript, type SourceReading } from './source-reading.ts'
 import { tellWhole } from './told-whole.ts'
@@ -21,8 +20,7 @@ export async function fromSource(text: string, options: FromSourceOptions = {}):
 
 /** A text that says how many points it has is best told as it counts; null for others, and for another opening. */
 function writeCounted(reading: SourceReading, options: FromSourceOptions): ScriptDraft | null {
-  const { areCounted, beats } = findBeats(reading.sentences, 1)
-  if (!areCounted || beats.length < minCounted) return null
+  if (countedBeats(reading.sentences).length === 0) return null
   const list = writeShape(reading, 'list', options)
   const namesCount = (list?.hook.sourceSentences ?? []).length > 0
   const asksForOther = list?.hookAlternatives.some(({ text }) => text === options.opening) === true

@@ -1,6 +1,6 @@
 // The points of a source for a list: those that it counts itself, or else its strongest statements.
 
-import { findBeats } from './beats.ts'
+import { countedBeats, type Beat } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
 import { leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
@@ -28,9 +28,6 @@ export interface ListOptions extends PassageOptions {
 const minPoints = { short: 2, usual: 3 }
 const shortSeconds = 20
 
-/** Fewer marks than this may be chance: "the second thing". */
-export const minCounted = 3
-
 /** How points are counted aloud. */
 export const numberNames = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
@@ -49,8 +46,8 @@ const nameValue = 0.3
 
 /** Chooses the points that fit the time. Fewer than `minPointsOf` gives make no list. */
 export function chooseListPoints(sentences: readonly AnalysedSentence[], options: ListOptions): ListPoints {
-  const { beats, areCounted } = findBeats(sentences, 1)
-  if (areCounted && beats.length >= minPoints.usual) {
+  const beats = countedBeats(sentences)
+  if (beats.length > 0) {
     const all = beats.slice(0, maxPoints)
     const points = choosePerBeat(all, options)
     return { points, isComplete: points.length === beats.length, areCounted: true }
@@ -72,8 +69,6 @@ export function chooseListPoints(sentences: readonly AnalysedSentence[], options
   const points = passages.slice(0, maxPoints).map((run) => ({ sentences: run, label: null }))
   return { points, isComplete: false, areCounted: false }
 }
-
-type Beat = ReturnType<typeof findBeats>['beats'][number]
 
 interface Choice {
   readonly sentences: readonly AnalysedSentence[]

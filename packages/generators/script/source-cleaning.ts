@@ -82,9 +82,18 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
 }
 
 function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
-  const written = source.isGuessed ? withCapitals(given) : withoutShouting(given)
+  const written = source.isGuessed ? withCapitals(given.map(withoutCall)) : withoutShouting(given)
   const { sentences, announced } = cleanSentences(written)
   return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
+}
+
+/** "Guys stop buying it": without commas, a call to the audience reads like a subject. */
+function withoutCall(sentence: SourceSentence): SourceSentence {
+  const text = sentence.text.replace(
+    /^(?:(?:okay|so|hey) )?(?:guys|folks) (?=(?:stop|please|listen|i|i'm|we|this|if|there|it|it's)\b)/i,
+    '',
+  )
+  return { ...sentence, text }
 }
 
 /** "## 2. I let it dry in the rack": the points of an article that counts them. */
@@ -244,6 +253,19 @@ function isUnwanted(text: string): boolean {
   )
 }
 
+/** "The thing about octopuses, right, is …", but not "the thing about turning right is …". */
+const rightBeforeIs =
+  /^((?:so )?(?:the|one) (?:\p{L}+ )?thing about [^,.]{3,40}?(?<!\b(?:turn|turning|go|going|being|far|the))),? right,? (?=is\b)/iu
+const thingAbout =
+  /^(?:so )?(?:the|one) (?:\p{L}+ )?thing about ([^,.]{3,40}?) is(?: that|,)? (they|it|he|she) (?=\p{L})/iu
+
+/** "The thing about octopuses is they have three hearts" → "Octopuses have three hearts". */
+function sayDirectly(whole: string, subject: string, pronoun: string): string {
+  // "The thing about cats is it takes time": here "it" is something else.
+  const isSame = /^they$/i.test(pronoun) === /(?:[^s]s|people|children|men|women)$/i.test(subject)
+  return isSame ? `${subject} ` : whole
+}
+
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
   const cleaned = sentence
@@ -267,11 +289,8 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\babout about\b/gi, 'about')
     .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
     .replace(/\bkinda\s+/gi, '')
-    .replace(/^((?:so )?(?:the|one) (?:\p{L}+ )?thing about [^,.]{3,40}?),? right,? (?=is\b)/iu, '$1 ')
-    .replace(
-      /^(?:so )?(?:the|one) (?:\p{L}+ )?thing about ([^,.]{3,40}?) is(?: that|,)? (?:they|it|he|she) (?=\p{L})/iu,
-      '$1 ',
-    )
+    .replace(rightBeforeIs, '$1 ')
+    .replace(thingAbout, sayDirectly)
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
     .replace(/,? i don't know, /gi, ' ')
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
@@ -294,10 +313,7 @@ export function cleanSpeech(sentence: string): string {
       '$1',
     )
     .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
-    .replace(
-      /^(?:(?:okay|so|hey),? )?(?:guys|folks|y'all|you guys),? (?!(?:are|is|who|have|had|like|want|do|don't|in|from|with)\b)/i,
-      '',
-    )
+    .replace(/^(?:(?:okay|so|hey),? )?(?:guys|folks|y'all), /i, '')
     .replace(/^[\s,;]+/, '')
     .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .replace(/,+(?=[.!?,])/g, '')

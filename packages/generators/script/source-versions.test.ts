@@ -150,6 +150,16 @@ describe('what a script keeps together', () => {
     expect((await tell('44')).join(' ')).not.toMatch(/Yoghurt, and it's out/)
   })
 
+  test.each([
+    "Darwin's book is about worms, and it sold better than all his others.",
+    'Folks often forget that a cactus needs water in summer.',
+    'The thing about turning right is that nobody looks for bicycles.',
+    'The thing about cats is it takes them years to trust a person.',
+  ])('%j is content and stays whole', (sentence) => {
+    const said = readSource(`${sentence} The rest of the text is here.`, tools).sentences
+    expect(said[0]!.text).toBe(sentence)
+  })
+
   test('speech without punctuation is not cut between a verb and its object', () => {
     const speech =
       "guys stop buying expensive face cream the two ingredients with real evidence are retinol and sunscreen that's it so next time somebody wants to sell you a cream for ninety dollars turn the jar around and read the list the first five ingredients are almost everything you're paying for"

@@ -1,5 +1,5 @@
-import { findBeats } from './beats.ts'
-import { minCounted, numberNames } from './list-points.ts'
+import { countedBeats } from './beats.ts'
+import { numberNames } from './list-points.ts'
 import { scoreHook } from './hook-score.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { closeWith } from './source-call-to-action.ts'
@@ -48,8 +48,8 @@ export function tellWhole(reading: SourceReading, options: FromSourceOptions): S
 
 /** The number to say before a sentence that opens a point, if the source counts its points. */
 function numberPoints(sentences: readonly AnalysedSentence[]): ReadonlyMap<number, string> {
-  const { areCounted, beats } = findBeats(sentences, 1)
-  if (!areCounted || beats.length < minCounted || beats.length > numberNames.length) return new Map()
+  const beats = countedBeats(sentences)
+  if (beats.length > numberNames.length) return new Map()
   return new Map(
     beats.flatMap((beat, index) => {
       const first = beat.sentences.find(({ text }) => text !== '')
