@@ -97,6 +97,13 @@ describe('composeGroup', () => {
   test('puts what is pushed ahead of who pushes, and lifts what flies', async () => {
     const [man, barrow] = (await compose('a man pushing a wheelbarrow')).members
     expect(middle(barrow!)).toBeGreaterThan(middle(man!))
+    // Children who fly a kite stand; a hero flies.
+    const [one, other, kite] = (await compose('two children flying a kite')).members
+    for (const child of [one!, other!])
+      expect(child.bottom - child.top).toBeGreaterThan((child.right - child.left) * 1.4)
+    expect(kite!.bottom).toBeLessThan(one!.bottom)
+    const [hero] = (await compose('a superhero flying beside an airplane')).members
+    expect(hero!.right - hero!.left).toBeGreaterThan(hero!.bottom - hero!.top)
     const geese = (await compose('five geese flying')).members
     expect(new Set(geese.map(({ bottom }) => Math.round(bottom))).size).toBeGreaterThan(2)
   })

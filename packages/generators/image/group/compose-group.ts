@@ -47,13 +47,24 @@ export function composeGroup(
   const items = subjects.flatMap((subject, index) => {
     const own = bonds.find(({ from }) => from === index)
     const bond = siblingBond(subject, subjects, bonds) ?? own
-    const item = makeItem(poseInGroup(subject, bond, subjects), studio, outlineOf)
+    const item = makeItem(poseInGroup(flyFromGround(subject, subjects), bond, subjects), studio, outlineOf)
     return item ? [item] : []
   })
   if (items.length === 0) return undefined
   if (items.length === subjects.length) arrange(items, bonds)
   else standInRow(items)
   return assemble(items, outlineOf, studio)
+}
+
+const flown = /^(?:kite|drone|balloon|airplane|small-airplane|helicopter)$/
+const fliesItself = /hero|angel|fairy|fairies|witch|wizard|genie|ghost|astronaut|peter pan/i
+
+/** Who flies a kite or a drone stands below it; only heroes and witches fly beside it. */
+function flyFromGround(subject: Subject, subjects: readonly Subject[]): Subject {
+  if (subject.kind !== 'person' || subject.pose !== 'soaring' || fliesItself.test(subject.word))
+    return subject
+  const isFlown = subjects.some((other) => other.kind === 'thing' && flown.test(other.thing.motif))
+  return isFlown ? { ...subject, pose: 'reaching' } : subject
 }
 
 /** Of two friends on a bench, both sit, though only one of them is bound to it. */
