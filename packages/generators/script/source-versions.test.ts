@@ -214,3 +214,17 @@ test('sixty thousand characters without punctuation take no longer than their sh
   const { user, system } = process.cpuUsage(start)
   expect((user + system) / 1e6).toBeLessThan(4)
 })
+
+test('a text of twenty thousand different things takes no longer than its share', async () => {
+  const letters = 'bcdfghjklmnprstvwxz'
+  const name = (index: number): string =>
+    Array.from(
+      { length: 4 },
+      (_, place) => letters[Math.floor(index / 19 ** place) % 19]! + 'aeiou'[place]!,
+    ).join('')
+  const long = Array.from({ length: 20_000 }, (_, index) => `Not ${name(index)}.`).join(' ')
+  const start = process.cpuUsage()
+  await findVersions(long, { targetSeconds: 30, wordsPerMinute })
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1e6).toBeLessThan(4)
+})

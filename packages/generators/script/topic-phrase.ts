@@ -35,8 +35,9 @@ export function findTopic(sentences: readonly AnalysedSentence[], title: string 
     for (const run of nounRuns(sentence.tokens)) tallyRun(tallies, run, sentence.index)
   }
   const titleWords = new Set((title ?? '').toLowerCase().match(/\p{L}+/gu) ?? [])
+  const verbCounts = countVerbs(sentences)
   const ranked = [...tallies.values()]
-    .filter((tally) => !isMostlyVerb(tally, sentences))
+    .filter((tally) => !isMostlyVerb(tally, verbCounts))
     .filter((tally) => tally.count >= 2 || tally.lemmas.some((lemma) => titleWords.has(lemma)))
     .map((tally) => ({ tally, score: topicScore(tally, sentences.length, titleWords) }))
     .sort((a, b) => b.score - a.score || a.tally.first - b.tally.first)
@@ -53,13 +54,19 @@ export function findTopic(sentences: readonly AnalysedSentence[], title: string 
   }
 }
 
+/** How often each lemma is a verb. */
+function countVerbs(sentences: readonly AnalysedSentence[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { tokens } of sentences)
+    for (const { lemma, partOfSpeech } of tokens)
+      if (partOfSpeech === 'VERB') counts.set(lemma, (counts.get(lemma) ?? 0) + 1)
+  return counts
+}
+
 /** "Drink when you are thirsty" is not about a drink. */
-function isMostlyVerb({ lemmas, count }: Tally, sentences: readonly AnalysedSentence[]): boolean {
-  if (lemmas.length > 1) return false
-  const verbs = sentences.flatMap(({ tokens }) =>
-    tokens.filter(({ lemma, partOfSpeech }) => lemma === lemmas[0] && partOfSpeech === 'VERB'),
-  )
-  return verbs.length >= count
+function isMostlyVerb({ lemmas, count }: Tally, verbCounts: ReadonlyMap<string, number>): boolean {
+  const [lemma, ...others] = lemmas
+  return others.length === 0 && (verbCounts.get(lemma!) ?? 0) >= count
 }
 
 /** True for "batteries", false for "glass" and "physics". */
