@@ -4,8 +4,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { z } from 'zod'
+import type { JobView } from '@vivify/contract/jobs'
+import { readJob } from '@vivify/contract/routes/jobs'
 import type { Route } from '@vivify/contract/routes/route'
 import { readConfig } from './config.ts'
 import { createContext, type ContextOptions, type ServerContext } from './context.ts'
@@ -207,6 +210,16 @@ export class TestBrowser {
       throw new Error(`${route.method} ${address}: ${answer.status} ${JSON.stringify(answer.body)}`)
     }
     return route.answer!.parse(answer.body) as never
+  }
+
+  /** Waits until a job has ended, in whichever way. */
+  async awaitJob(jobId: string): Promise<JobView['state']> {
+    for (let tries = 0; tries < 5000; tries++) {
+      const { state } = await this.send(readJob, { params: { jobId } })
+      if (state.status !== 'queued' && state.status !== 'running') return state
+      await wait(20)
+    }
+    throw new Error(`The job ${jobId} did not end in time.`)
   }
 
   #keep(cookie: string): void {

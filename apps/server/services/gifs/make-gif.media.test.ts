@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobView } from '@vivify/contract/jobs'
 import * as messages from '@vivify/contract/messages'
@@ -10,7 +9,6 @@ import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { readAsset } from '@vivify/contract/routes/assets'
 import { readCreation } from '@vivify/contract/routes/creations'
 import { madeGifSchema, makeGif } from '@vivify/contract/routes/gifs'
-import { readJob } from '@vivify/contract/routes/jobs'
 import { decodeGif } from '@vivify/generators/gif/decode'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
@@ -43,11 +41,7 @@ async function uploadFilm(): Promise<string> {
 
 async function make(body: Record<string, unknown>): Promise<JobView['state']> {
   const { jobId } = await browser.send(makeGif, { body })
-  for (;;) {
-    const { state } = await browser.send(readJob, { params: { jobId } })
-    if (state.status !== 'queued' && state.status !== 'running') return state
-    await wait(50)
-  }
+  return browser.awaitJob(jobId)
 }
 
 test('a moment of a video becomes a GIF with its pictures and speed, as a creation that costs nothing', async () => {

@@ -1,13 +1,13 @@
 import * as messages from '@vivify/contract/messages'
-import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
 import { readAsset } from '@vivify/contract/routes/assets'
 import { listCreations } from '@vivify/contract/routes/creations'
-import { createImages, listImages, madeImagesSchema } from '@vivify/contract/routes/images'
-import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
+import { createImages, listImages } from '@vivify/contract/routes/images'
+import { cancelJob } from '@vivify/contract/routes/jobs'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
+import { orderImages } from './testing.ts'
 
 let server: TestServer
 /** Long enough for a database on a busy machine. */
@@ -23,7 +23,7 @@ describe('the built-in painter', () => {
   test('makes pictures of the requested size as files and creations of the account, for free', async () => {
     const browser = await openGuest()
     const body = { ...lighthouse, aspectRatio: 'portrait_alt', seed: 4_294_967_295, count: 2 }
-    const made = await make(browser, body)
+    const made = await orderImages(browser, body)
     expect(made.engine).toBe('Built-in painter')
     expect(made.data.map(({ seed }) => seed)).toEqual([4_294_967_295, 0])
     for (const { url, assetId, width, height } of made.data) {
@@ -53,8 +53,12 @@ describe('the built-in painter', () => {
 
   test('lists its pictures, newest first, with everything needed to make them again', async () => {
     const browser = await openGuest()
-    const first = await make(browser, { ...lighthouse, negativePrompt: 'boats', seed: 5, count: 2 })
-    const second = await make(browser, { prompt: 'A fox', preset: 'Cinematic', aspectRatio: 'landscape' })
+    const first = await orderImages(browser, { ...lighthouse, negativePrompt: 'boats', seed: 5, count: 2 })
+    const second = await orderImages(browser, {
+      prompt: 'A fox',
+      preset: 'Cinematic',
+      aspectRatio: 'landscape',
+    })
     const { images, next } = await browser.send(listImages, { query: '?limit=2' })
     expect(images.map(({ prompt }) => prompt)).toEqual(['A fox', lighthouse.prompt])
     expect(images[0]).toMatchObject({
@@ -78,8 +82,8 @@ describe('the built-in painter', () => {
 
   test('paints the same picture for the same seed and another picture for the next seed', async () => {
     const browser = await openGuest()
-    const first = await make(browser, { ...lighthouse, seed: 7, count: 2 })
-    const again = await make(browser, { ...lighthouse, seed: 8 })
+    const first = await orderImages(browser, { ...lighthouse, seed: 7, count: 2 })
+    const again = await orderImages(browser, { ...lighthouse, seed: 8 })
     const hashes = await Promise.all(
       [...first.data, ...again.data].map(
         async ({ assetId }) => (await browser.send(readAsset, { params: { assetId } })).sha256,
@@ -91,13 +95,21 @@ describe('the built-in painter', () => {
 
   test('leaves out excluded things, and says when it knew no word', async () => {
     const browser = await openGuest()
-    const made = await make(browser, { prompt: 'qwrtz', preset: 'Pixar', negativePrompt: 'lighthouse' })
+    const made = await orderImages(browser, {
+      prompt: 'qwrtz',
+      preset: 'Pixar',
+      negativePrompt: 'lighthouse',
+    })
     expect(made.data[0]!.understood).toEqual([])
     expect(made.warnings).toEqual([expect.stringMatching(/did not recognize any of your words/)])
-    const without = await make(browser, { ...lighthouse, preset: 'Cinematic', negativePrompt: 'lighthouse' })
+    const without = await orderImages(browser, {
+      ...lighthouse,
+      preset: 'Cinematic',
+      negativePrompt: 'lighthouse',
+    })
     expect(without.data[0]!.understood).toEqual(['sea', 'dusk'])
     expect(without.warnings).toEqual([])
-    const partly = await make(browser, { prompt: 'A grumpy fox', preset: 'Cinematic' })
+    const partly = await orderImages(browser, { prompt: 'A grumpy fox', preset: 'Cinematic' })
     expect(partly.warnings).toEqual([messages.images.couldNotDraw(['grumpy'])])
   })
 })
@@ -111,7 +123,7 @@ describe('asking for pictures', () => {
       browser.send(createImages, { body }),
     ])
     expect(first).toEqual(second)
-    await end(browser, first.jobId)
+    await browser.awaitJob(first.jobId)
     expect(await browser.send(createImages, { body })).toEqual(first)
     expect((await browser.send(listCreations)).creations).toHaveLength(1)
   })
@@ -126,7 +138,7 @@ describe('asking for pictures', () => {
     const browser = await openGuest()
     const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
     await browser.send(cancelJob, { params: { jobId } })
-    expect((await end(browser, jobId)).status).toBe('cancelled')
+    expect((await browser.awaitJob(jobId)).status).toBe('cancelled')
     expect((await browser.send(listCreations)).creations).toEqual([])
   })
 })
@@ -135,20 +147,4 @@ async function openGuest(): Promise<TestBrowser> {
   const browser = server.openBrowser()
   await browser.send(signInAsGuest)
   return browser
-}
-
-async function make(browser: TestBrowser, body: Record<string, unknown>) {
-  const { jobId } = await browser.send(createImages, { body })
-  const state = await end(browser, jobId)
-  if (state.status !== 'completed') throw new Error(JSON.stringify(state))
-  return madeImagesSchema.parse(state.result)
-}
-
-async function end(browser: TestBrowser, jobId: string) {
-  for (let tries = 0; tries < 1500; tries++) {
-    const { state } = await browser.send(readJob, { params: { jobId } })
-    if (state.status !== 'queued' && state.status !== 'running') return state
-    await wait(20)
-  }
-  throw new Error('The pictures were not made within half a minute.')
 }

@@ -4,7 +4,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as messages from '@vivify/contract/messages'
@@ -14,13 +13,14 @@ import { listCreations } from '@vivify/contract/routes/creations'
 import { listEngines } from '@vivify/contract/routes/engines'
 import { createImages, editImage, madeImagesSchema } from '@vivify/contract/routes/images'
 import { listVendorKeys } from '@vivify/contract/routes/vendor-keys'
-import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
+import { cancelJob } from '@vivify/contract/routes/jobs'
 import { ComfyPeer } from '../../providers/image/testing-comfyui.ts'
 import { ImageStub } from '../../providers/image/testing.ts'
 import { WebUiPeer } from '../../providers/image/testing-webui.ts'
 import { suiteKey } from '../../providers/testing.ts'
 import { openTestDatabase, openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { Guest, killServer, killServers, startServerProcess } from '../../testing-process.ts'
+import { orderImages } from './testing.ts'
 
 const comfy = new ComfyPeer()
 const webUi = new WebUiPeer()
@@ -60,7 +60,7 @@ describe.each([
   test('name their engine, model, seed and license', async () => {
     const browser = await openGuest()
     const body = { prompt: 'A lighthouse', negativePrompt: 'boats', engine, seed: 41, count: 2 }
-    const made = await make(browser, body)
+    const made = await orderImages(browser, body)
     expect(made.engine).toBe(name)
     expect(made.warnings).toEqual([])
     const [, second] = made.data
@@ -84,7 +84,7 @@ describe.each([
     const { jobId } = await browser.send(editImage, {
       body: { assetId, maskAssetId, prompt: 'A boat on the water', engine },
     })
-    const state = await end(browser, jobId)
+    const state = await browser.awaitJob(jobId)
     const { data, warnings } = madeImagesSchema.parse((state as { result?: unknown }).result)
     expect(data[0]).toMatchObject({ width: 90, height: 60 })
     expect(warnings).toEqual([expect.stringContaining(`${name} reads your words as a description`)])
@@ -96,7 +96,7 @@ describe('a server of one’s own', () => {
     comfy.failure = 'CUDA out of memory'
     const browser = await openGuest()
     const { jobId } = await browser.send(createImages, { body: { prompt: 'A fox', engine: 'comfyui' } })
-    expect(await end(browser, jobId)).toMatchObject({
+    expect(await browser.awaitJob(jobId)).toMatchObject({
       status: 'failed',
       message: 'ComfyUI is having problems. Try again in a moment.',
     })
@@ -115,7 +115,7 @@ describe('a server of one’s own', () => {
     await expect.poll(isPainting, { timeout: 10_000 }).toBe(true)
     await browser.send(cancelJob, { params: { jobId } })
     await expect.poll(() => peer.interrupted, { timeout: 10_000 }).toHaveLength(1)
-    expect(await end(browser, jobId)).toMatchObject({ status: 'cancelled' })
+    expect(await browser.awaitJob(jobId)).toMatchObject({ status: 'cancelled' })
   })
 
   test(
@@ -186,7 +186,7 @@ test(
         'Makes pictures with the model that is loaded there.',
       )
       for (const engine of ['webui', 'comfyui']) {
-        expect((await make(operator, { prompt: 'A fox', engine })).data).toHaveLength(1)
+        expect((await orderImages(operator, { prompt: 'A fox', engine })).data).toHaveLength(1)
       }
     } finally {
       await bare.close()
@@ -208,20 +208,4 @@ async function upload(browser: TestBrowser, alpha: number): Promise<string> {
     .toBuffer()
   const { body } = await browser.call('PUT', `/api/assets?name=${alpha}.png`, png)
   return (body as { id: string }).id
-}
-
-async function make(browser: TestBrowser, body: Record<string, unknown>) {
-  const { jobId } = await browser.send(createImages, { body })
-  const state = await end(browser, jobId)
-  if (state.status !== 'completed') throw new Error(JSON.stringify(state))
-  return madeImagesSchema.parse(state.result)
-}
-
-async function end(browser: TestBrowser, jobId: string) {
-  for (let tries = 0; tries < 1500; tries++) {
-    const { state } = await browser.send(readJob, { params: { jobId } })
-    if (state.status !== 'queued' && state.status !== 'running') return state
-    await wait(20)
-  }
-  throw new Error('The pictures were not made within half a minute.')
 }

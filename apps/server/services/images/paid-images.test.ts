@@ -3,7 +3,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'
@@ -16,6 +15,7 @@ import { freeSizeRules, ImageStub } from '../../providers/image/testing.ts'
 import { suiteKey } from '../../providers/testing.ts'
 import { openTestDatabase, openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { Guest, killServer, killServers, startServerProcess } from '../../testing-process.ts'
+import { orderImages } from './testing.ts'
 
 const stub = new ImageStub(freeSizeRules)
 const refusal = { status: 400, body: { error: { message: 'Your request was rejected.' } } }
@@ -45,7 +45,7 @@ describe('a vendor’s pictures', () => {
     expect(engines).toContainEqual(
       expect.objectContaining({ kind: 'image', id: 'openai', state: 'ready', credits: 1 }),
     )
-    const made = await make(browser, { ...lighthouse, count: 2 })
+    const made = await orderImages(browser, { ...lighthouse, count: 2 })
     expect(made).toMatchObject({
       engine: 'OpenAI',
       warnings: [expect.stringMatching(/does not support seeds/)],
@@ -81,7 +81,7 @@ describe('a vendor’s pictures', () => {
     const [assetId, maskAssetId] = [await upload('holiday.png', 1), await upload('mask.png', 0)]
     const asked = { assetId, maskAssetId, prompt: 'Add a boat', engine: 'openai' }
     const { jobId } = await browser.send(editImage, { body: asked })
-    const state = await end(browser, jobId)
+    const state = await browser.awaitJob(jobId)
     const { data } = madeImagesSchema.parse((state as { result?: unknown }).result)
     expect(data[0]).toMatchObject({ width: 90, height: 60 })
     expect(Object.keys(stub.calls[0]!.body)).toEqual(['model', 'prompt', 'n', 'size', 'image', 'mask'])
@@ -112,7 +112,7 @@ describe('a vendor’s pictures', () => {
     const browser = await openGuest()
     const picture = { body: { data: [{ b64_json: await pictureText() }] } }
     stub.planned = [picture, picture, picture, refusal]
-    const made = await make(browser, { ...lighthouse, count: 4 })
+    const made = await orderImages(browser, { ...lighthouse, count: 4 })
     expect(made.data).toHaveLength(3)
     expect(made.warnings.at(-1)).toBe(
       '3 of 4 pictures were made. You only pay for those. OpenAI did not accept the request. Change the text and try again.',
@@ -125,7 +125,7 @@ describe('a vendor’s pictures', () => {
     const browser = await openGuest()
     stub.planned = [refusal]
     const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
-    expect(await end(browser, jobId)).toMatchObject({
+    expect(await browser.awaitJob(jobId)).toMatchObject({
       status: 'failed',
       code: 'provider_failed',
       message: 'OpenAI did not accept the request. Change the text and try again.',
@@ -214,22 +214,6 @@ async function openGuest(): Promise<TestBrowser> {
   const browser = server.openBrowser()
   await browser.send(signInAsGuest)
   return browser
-}
-
-async function make(browser: TestBrowser, body: Record<string, unknown>) {
-  const { jobId } = await browser.send(createImages, { body })
-  const state = await end(browser, jobId)
-  if (state.status !== 'completed') throw new Error(JSON.stringify(state))
-  return madeImagesSchema.parse(state.result)
-}
-
-async function end(browser: TestBrowser, jobId: string) {
-  for (let tries = 0; tries < 1500; tries++) {
-    const { state } = await browser.send(readJob, { params: { jobId } })
-    if (state.status !== 'queued' && state.status !== 'running') return state
-    await wait(20)
-  }
-  throw new Error('The pictures were not made within half a minute.')
 }
 
 async function ledgerOf(browser: TestBrowser): Promise<{ credits: number; kinds: string[] }> {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { imageSizes } from '@vivify/contract/routes/images'
+import { createImages, imageSizes, madeImagesSchema } from '@vivify/contract/routes/images'
 import { describeBuiltIn } from '../../providers/engine.ts'
+import type { TestBrowser } from '../../testing.ts'
 import type { BuiltInPainter } from './built-in-painter.ts'
 
 /** In place of the built-in painter, where a test needs pictures but doesn't look at them: plain areas of the right size. */
@@ -27,4 +28,12 @@ export function createQuickPainter(): BuiltInPainter {
     },
     stop() {},
   }
+}
+
+/** Orders images and waits for them. Throws when they were not made. */
+export async function orderImages(browser: TestBrowser, body: Record<string, unknown>) {
+  const { jobId } = await browser.send(createImages, { body })
+  const state = await browser.awaitJob(jobId)
+  if (state.status !== 'completed') throw new Error(JSON.stringify(state))
+  return madeImagesSchema.parse(state.result)
 }

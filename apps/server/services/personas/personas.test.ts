@@ -1,10 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { JobView } from '@vivify/contract/jobs'
 import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { listCreations } from '@vivify/contract/routes/creations'
-import { cancelJob, readJob } from '@vivify/contract/routes/jobs'
+import { cancelJob } from '@vivify/contract/routes/jobs'
 import * as routes from '@vivify/contract/routes/personas'
 import { readPost } from '@vivify/contract/routes/posts'
 import { readProject } from '@vivify/contract/routes/projects'
@@ -38,15 +36,6 @@ async function openGuest(where: TestServer): Promise<TestBrowser> {
   return guest
 }
 
-async function end(from: TestBrowser, jobId: string): Promise<JobView['state']> {
-  for (let tries = 0; tries < 2000; tries++) {
-    const { state } = await from.send(readJob, { params: { jobId } })
-    if (state.status !== 'queued' && state.status !== 'running') return state
-    await wait(50)
-  }
-  throw new Error('The persona was not made in time.')
-}
-
 const create = (from: TestBrowser, changes: object = {}) =>
   from.send(routes.createPersona, { body: { form: { ...form, ...changes } } })
 const read = (from: TestBrowser, personaId: string) =>
@@ -61,7 +50,7 @@ describe('a persona', () => {
       const guest = await openGuest(painting)
       const { persona, jobId } = await create(guest)
       expect(persona).toMatchObject({ name: 'Clara Weiss', document: { strategy: null, pictures: [] } })
-      expect(await end(guest, jobId)).toMatchObject({ status: 'completed' })
+      expect(await guest.awaitJob(jobId)).toMatchObject({ status: 'completed' })
       const made = await read(guest, persona.id)
       const { strategy, pictures, engines } = made.document
       expect(strategy!.pillars.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
@@ -197,7 +186,7 @@ test(
   async () => {
     const guest = await openGuest(server)
     const { persona, jobId } = await create(guest)
-    expect(await end(guest, jobId)).toMatchObject({ status: 'completed' })
+    expect(await guest.awaitJob(jobId)).toMatchObject({ status: 'completed' })
     const before = await read(guest, persona.id)
     const kept = before.posts[1]!
     const { content, revision } = await guest.send(readPost, { params: { postId: kept.id } })
@@ -206,7 +195,7 @@ test(
       params: { personaId: persona.id },
       body: { parts: ['posts'] },
     })
-    expect(await end(guest, again.jobId)).toMatchObject({ status: 'completed' })
+    expect(await guest.awaitJob(again.jobId)).toMatchObject({ status: 'completed' })
     const after = await read(guest, persona.id)
     expect(after.posts).toHaveLength(5)
     expect(after.document.pictures).toEqual(before.document.pictures)
@@ -276,7 +265,7 @@ describe('with a text engine', () => {
       const guest = await openGuest(connected)
       vendor.say(JSON.stringify(strategy), JSON.stringify(content))
       const { persona, jobId } = await create(guest)
-      expect(await end(guest, jobId)).toMatchObject({ status: 'completed', result: { warnings: [] } })
+      expect(await guest.awaitJob(jobId)).toMatchObject({ status: 'completed', result: { warnings: [] } })
       const made = await read(guest, persona.id)
       expect(made.document.engines.strategy).toContain('Gemini')
       expect(made.document.strategy!.pillars.map(({ percent }) => percent)).toEqual([51, 25, 24])
@@ -293,7 +282,7 @@ describe('with a text engine', () => {
       const refusal = { status: 401, body: geminiRules.refuse('API key not valid') }
       vendor.planned = [refusal, refusal]
       const { persona, jobId } = await create(guest)
-      expect(await end(guest, jobId)).toMatchObject({
+      expect(await guest.awaitJob(jobId)).toMatchObject({
         status: 'completed',
         result: { warnings: [expect.stringContaining('Gemini did not write the texts')] },
       })
