@@ -1,6 +1,7 @@
 // Clothes that people may be said to wear, and how they change a figure's looks.
 
 import type { Look } from '../figures/look.ts'
+import { indexPhrases } from './index-phrases.ts'
 
 type Wear = (color: string | undefined) => Partial<Look>
 
@@ -90,8 +91,8 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
 ]
 
 /** What a word for clothes changes, given the color before it. */
-export const garments: ReadonlyMap<string, Wear> = new Map(
-  rows.flatMap(([words, wear]) => words.split(', ').map((word) => [word, wear] as const)),
+export const garments: ReadonlyMap<string, Wear> = indexPhrases(
+  rows.map(([words, wear]) => [wear, words] as const),
 )
 
 /** Clothes on clothes: what is carried adds up. */

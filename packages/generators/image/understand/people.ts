@@ -1,5 +1,6 @@
 // Words for people: those of every day and every trade here, those of history and tales in tales.ts.
 
+import { indexPhrases } from './index-phrases.ts'
 import { woman, type Role, type RoleRow } from './role.ts'
 import { tales } from './tales.ts'
 import { trades } from './trades.ts'
@@ -354,8 +355,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   twins: ['boy', 'boy'],
 }
 
-export const roles: ReadonlyMap<string, Role> = new Map(
-  [...trades, ...everyday, ...tales].flatMap(([words, role]) =>
-    words.split(', ').map((word) => [word, role] as const),
-  ),
+export const roles: ReadonlyMap<string, Role> = indexPhrases(
+  [...trades, ...everyday, ...tales].map(([words, role]) => [role, words] as const),
 )

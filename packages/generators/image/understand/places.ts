@@ -1,6 +1,7 @@
 // Words for places and what they are drawn as.
 
 import type { SceneHint } from '../motifs/niche.ts'
+import { indexPhrases } from './index-phrases.ts'
 
 /** Rooms and built places that are drawn from their furniture (places/). */
 export const builtPlaces = [
@@ -215,6 +216,4 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
 ]
 
 /** Place by word or phrase. */
-export const placeWords: ReadonlyMap<string, PlaceName> = new Map(
-  rows.flatMap(([place, words]) => words.split(', ').map((word) => [word, place] as const)),
-)
+export const placeWords: ReadonlyMap<string, PlaceName> = indexPhrases(rows)

@@ -2,6 +2,7 @@
 // some things. The reader reports the second kind wherever the picture doesn't show it.
 
 import type { Look } from '../figures/look.ts'
+import { indexPhrases } from './index-phrases.ts'
 
 const grammar =
   'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so ' +
@@ -204,8 +205,8 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['parked, placed, posed, laid out, set', { shownBy: /./ }],
 ]
 
-export const qualityWords: ReadonlyMap<string, Quality> = new Map(
-  qualityRows.flatMap(([words, quality]) => words.split(', ').map((word) => [word, quality] as const)),
+export const qualityWords: ReadonlyMap<string, Quality> = indexPhrases(
+  qualityRows.map(([words, quality]) => [quality, words] as const),
 )
 
 /** True for words that may stand between an article and its noun. */

@@ -55,8 +55,8 @@ function readThings(
   const deed = findDeed(tokens, index, taken)
   const stance = deed && stanceOf(token.thing, deed.pose)
   if (stance) taken.add(deed)
-  const motif =
-    heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif) ? 'books' : stance?.motif
+  const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
+  const motif = isBookHeap ? 'books' : stance?.motif
   const subject: ThingSubject = {
     kind: 'thing',
     word: wordsOf(token),
@@ -77,8 +77,7 @@ function readThings(
         ? 3
         : (token.count ?? 1)
   // One motif is a whole stack of them.
-  const isBook = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
-  const isWhole = isBook || (heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif))
+  const isWhole = isBookHeap || (heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif))
   // A pair of glasses is one thing.
   const isPair = own.some(({ words }) => words[0] === 'pair') && pairs.test(token.thing.motif)
   return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
@@ -186,11 +185,7 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
 }
 
 /** What a thing or an animal is said to do: after it, or as a participle before it. */
-function findDeed(
-  tokens: readonly Token[],
-  index: number,
-  taken: ReadonlySet<Token>,
-): Extract<Token, { kind: 'pose' }> | undefined {
+function findDeed(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken | undefined {
   for (const token of tokens.slice(index + 1)) {
     if (token.kind === 'thing' || token.kind === 'person' || token.kind === 'place') break
     if (token.kind === 'pose' && !taken.has(token)) return token
@@ -200,7 +195,7 @@ function findDeed(
 }
 
 /** Who waits when the text begins with "waiting for the last bus", with nobody who does it. */
-function findImplied(tokens: readonly Token[]): Extract<Token, { kind: 'pose' }> | undefined {
+function findImplied(tokens: readonly Token[]): PoseToken | undefined {
   const first = tokens.findIndex(({ kind }) => kind !== 'silent' && kind !== 'quality')
   const token = tokens[first]
   const next = tokens[first + 1]

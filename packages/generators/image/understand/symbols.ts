@@ -1,10 +1,11 @@
 // What an abstract prompt shows. Hope or time can't be drawn as what they are, and whoever asks for them wants the usual
 // picture of them. Used only where a prompt names no person and no thing.
 
+import type { PoseName } from '../figures/poses.ts'
+import { indexPhrases } from './index-phrases.ts'
 import { roles } from './people.ts'
 import type { Token } from './read-tokens.ts'
 import { thingOf } from './things.ts'
-import type { PoseName } from '../figures/poses.ts'
 
 const thingRows: readonly (readonly [motif: string, words: string])[] = [
   ['hourglass-not-done', 'time, patience, deadline, eternity, waiting'],
@@ -62,8 +63,8 @@ const personRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['walking away', 'solitude, journey, farewell, goodbye'],
 ]
 
-const thingOfWord = indexRows(thingRows)
-const poseOfWord = indexRows(personRows)
+const thingOfWord = indexPhrases(thingRows)
+const poseOfWord = indexPhrases(personRows)
 
 /** Words around an abstraction that ask for nothing more: the "feeling of", the "passage of". */
 const frames = new Set(
@@ -101,10 +102,4 @@ function symbolOf({ kind, words }: Token): Token | undefined {
   if (motif !== undefined) return { kind: 'thing', thing: thingOf(motif), words }
   const pose = poseOfWord.get(word)
   return pose && { kind: 'person', roles: [{ ...roles.get('person')!, pose }], words }
-}
-
-function indexRows<Name extends string>(
-  rows: readonly (readonly [Name, string])[],
-): ReadonlyMap<string, Name> {
-  return new Map(rows.flatMap(([name, words]) => words.split(', ').map((word) => [word, name] as const)))
 }

@@ -2,6 +2,7 @@
 // and words that say nothing about what is in the picture.
 
 import type { PoseName } from '../figures/poses.ts'
+import { indexPhrases } from './index-phrases.ts'
 
 export const relations = [
   'on',
@@ -66,9 +67,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
 ]
 
-export const relationWords: ReadonlyMap<string, RelationName> = new Map(
-  relationRows.flatMap(([relation, words]) => words.split(', ').map((word) => [word, relation] as const)),
-)
+export const relationWords: ReadonlyMap<string, RelationName> = indexPhrases(relationRows)
 
 const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['standing', 'standing, stands, posing, stand'],
@@ -153,9 +152,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['crying', 'crying, cries, weeping, sobbing'],
 ]
 
-export const poseWords: ReadonlyMap<string, PoseName> = new Map(
-  poseRows.flatMap(([pose, words]) => words.split(', ').map((word) => [word, pose] as const)),
-)
+export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases(poseRows)
 
 /** What people hold in their hands for what they do. */
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
@@ -179,9 +176,7 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
 ]
 
 /** Motif of the tool by the word for what is done with it. */
-export const toolOf: ReadonlyMap<string, string> = new Map(
-  toolRows.flatMap(([motif, deeds]) => deeds.split(', ').map((deed) => [deed, motif] as const)),
-)
+export const toolOf: ReadonlyMap<string, string> = indexPhrases(toolRows)
 
 /** Times of day and weather: the word that the painters know, then words for it. */
 const airRows: readonly (readonly [air: string, words: string])[] = [
@@ -204,9 +199,7 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
 ]
 
-export const airWords: ReadonlyMap<string, string> = new Map(
-  airRows.flatMap(([air, words]) => words.split(', ').map((word) => [word, air] as const)),
-)
+export const airWords: ReadonlyMap<string, string> = indexPhrases(airRows)
 
 /** How many of a thing a picture shows at most. */
 export const maxOfAKind = 6

@@ -1,0 +1,8 @@
+/** Looks up what a phrase stands for, from rows of a meaning and its phrases: `['sunset', 'sunset, dusk, at dusk']`. */
+export function indexPhrases<Meaning>(
+  rows: readonly (readonly [meaning: Meaning, phrases: string])[],
+): ReadonlyMap<string, Meaning> {
+  return new Map(
+    rows.flatMap(([meaning, phrases]) => phrases.split(', ').map((phrase) => [phrase, meaning] as const)),
+  )
+}
