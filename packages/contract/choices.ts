@@ -7,6 +7,9 @@ export const framesPerSecond = 30
 /** Scenes with this score or more, out of 100, hold a viewer. For lower scores the screen names what to improve. */
 export const goodScore = 60
 
+/** Those of a brand kit that nobody has changed. */
+export const usualBrandColors = { primaryColor: '#22c55e', secondaryColor: '#9333ea' } as const
+
 export const formats = ['9:16', '1:1', '16:9'] as const
 export const resolutions = [720, 1080, 2160] as const
 export const themes = ['viral', 'pixar'] as const

@@ -9,6 +9,7 @@ export const logoMessages = {
   openMaker: 'Open it in the Logo Maker',
   sampleName: 'Night Owl',
   sampleTagline: 'Coffee roasters',
+  settings: 'Logo settings',
   name: 'Name',
   namePlaceholder: 'Your brand, channel or company',
   tagline: 'Tagline',

@@ -10,6 +10,7 @@ import {
   presetStyles,
   resolutions,
   themes,
+  usualBrandColors,
   visualStyles,
   voiceNames,
 } from './choices.ts'
@@ -170,8 +171,8 @@ export const bookendSchema = z.object({
 
 export const brandSchema = z.object({
   logoAsset: assetKeySchema.nullable().default(null),
-  primaryColor: hexColorSchema.default('#22c55e'),
-  secondaryColor: hexColorSchema.default('#9333ea'),
+  primaryColor: hexColorSchema.default(usualBrandColors.primaryColor),
+  secondaryColor: hexColorSchema.default(usualBrandColors.secondaryColor),
   font: z.string().max(120).nullable().default(null),
   /** Watermark text; null shows none. */
   watermark: z.string().max(40).nullable().default(null),

@@ -1,12 +1,13 @@
 // Colors of a logo on what it is put on: each keeps its hue and becomes lighter or darker until it can be seen.
 
 import { contrastOf, luminanceOf } from '../ad/contrast.ts'
-import { lightnessOf, parseColor, shiftColor, toOklab, type Color } from '../image/raster/color.ts'
+import { hexColor, lightnessOf, parseColor, shiftColor, toOklab } from '../image/raster/color.ts'
 import type { LogoColors } from './logo.ts'
 import type { Paint } from './shapes.ts'
 
 /** What a logo is put on: a light page, a dark page, or a surface of its own first color. */
-export type Ground = 'light' | 'dark' | 'color'
+export const grounds = ['light', 'dark', 'color'] as const
+export type Ground = (typeof grounds)[number]
 
 /** WCAG 2.2 asks for 3:1 for graphics and large text, and for 4.5:1 for small text, such as a tagline. */
 const minGraphics = 3
@@ -72,7 +73,7 @@ function paintsOnColor(colors: LogoColors, behind: string): Paints {
   }
 }
 
-/** The colors of a logo in one color: `cut` paints nothing and takes away what is below it. */
+/** True for paints that a logo in one color cuts out of the shape below them. */
 export function isCut(paint: Paint): boolean {
   return paint === 'onPrimary' || paint === 'accentOnPrimary'
 }
@@ -99,7 +100,7 @@ export function seen(color: string, behind: string, ratio: number): string {
   const parsed = parseColor(color)
   const step = lightnessOf(parseColor(behind)) > 0.6 ? -0.02 : 0.02
   for (let change = step; Math.abs(change) <= 1; change += step) {
-    const moved = hexOf(shiftColor(parsed, { lightness: change }))
+    const moved = hexColor(shiftColor(parsed, { lightness: change }))
     if (isSeen(moved, behind, ratio)) return moved
   }
   return contrastingInk(behind)
@@ -119,7 +120,7 @@ export function contrastingInk(behind: string): string {
 /** A nearly black ink with a breath of the color. */
 function inkOf(color: string): string {
   const parsed = parseColor(color)
-  return hexOf(shiftColor(parsed, { lightness: 0.235 - lightnessOf(parsed), chroma: 0.42 }))
+  return hexColor(shiftColor(parsed, { lightness: 0.235 - lightnessOf(parsed), chroma: 0.42 }))
 }
 
 /** The paint that sets a part of a name off from the rest: black as the first color would not. */
@@ -131,20 +132,10 @@ export function emphasisPaint({ primary }: LogoColors): Paint {
 export function shadeOf(color: string): string {
   const parsed = parseColor(color)
   const isLight = lightnessOf(parsed) > 0.66
-  return hexOf(shiftColor(parsed, { lightness: isLight ? -0.3 : 0.26, hueRadians: -0.12 }))
+  return hexColor(shiftColor(parsed, { lightness: isLight ? -0.3 : 0.26, hueRadians: -0.12 }))
 }
 
 function mutedOf(color: string): string {
   const parsed = parseColor(color)
-  return hexOf(shiftColor(parsed, { lightness: 0.5 - lightnessOf(parsed), chroma: 0.3 }))
-}
-
-export function hexOf(color: Color): string {
-  return `#${color
-    .map((channel) =>
-      Math.round(Math.min(1, Math.max(0, channel)) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+  return hexColor(shiftColor(parsed, { lightness: 0.5 - lightnessOf(parsed), chroma: 0.3 }))
 }

@@ -10,7 +10,7 @@ import {
   type OutlineFace,
   type Place,
 } from './outline-font.ts'
-import type { Paint, PathShape } from './shapes.ts'
+import { unionBox, type Paint, type PathShape } from './shapes.ts'
 
 export interface Setting {
   readonly face: OutlineFace
@@ -55,15 +55,7 @@ export function setLine(text: string, setting: Setting): SetLine {
           },
         ]
   })
-  const box =
-    boxes.length === 0
-      ? { left: 0, top: -capHeight, right: x, bottom: 0 }
-      : {
-          left: Math.min(...boxes.map(({ left }) => left)),
-          right: Math.max(...boxes.map(({ right }) => right)),
-          top: Math.min(...boxes.map(({ top }) => top)),
-          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-        }
+  const box = boxes.length === 0 ? { left: 0, top: -capHeight, right: x, bottom: 0 } : unionBox(boxes)
   return { ...setting, letters, box, width: box.right - box.left }
 }
 

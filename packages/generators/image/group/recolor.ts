@@ -1,4 +1,4 @@
-import { mixColor, parseColor, type Color } from '../raster/color.ts'
+import { hexColor, mixColor, parseColor, type Color } from '../raster/color.ts'
 import type { MotifOutline } from '../request.ts'
 
 /**
@@ -15,21 +15,11 @@ export function recolor(outline: MotifOutline, wanted: string): MotifOutline {
       if (light < 0.16 || light > 0.93) return layer
       const scale = light / Math.max(0.2, brightness(target))
       const shaded = target.map((channel) => Math.min(1, channel * (0.55 + scale * 0.45))) as unknown as Color
-      return { ...layer, fill: hexOf(mixColor(color, shaded, 0.88)) }
+      return { ...layer, fill: hexColor(mixColor(color, shaded, 0.88)) }
     }),
   }
 }
 
 function brightness([red, green, blue]: Color): number {
   return red * 0.3 + green * 0.59 + blue * 0.11
-}
-
-function hexOf(color: Color): string {
-  return `#${color
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
 }

@@ -17,6 +17,17 @@ export function parseColor(text: string): Color {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }
 
+/** `#rrggbb`; channels beyond 0 to 1 are cut. */
+export function hexColor(color: Color): string {
+  return `#${color
+    .map((channel) =>
+      Math.round(Math.min(1, Math.max(0, channel)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
 /** Writes a color for the canvas. */
 export function cssColor(color: Color, opacity = 1): string {
   const [red, green, blue] = color.map((channel) => Math.round(Math.min(1, Math.max(0, channel)) * 255))

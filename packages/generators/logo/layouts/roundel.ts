@@ -1,6 +1,6 @@
 import { createRandom } from '@vivify/contract/random'
 import type { Logo } from '../logo.ts'
-import { arcAngle, drawOnArc, drawCentered, setLine, type Arc, type SetLine } from '../set-line.ts'
+import { arcAngle, drawOnArc, drawCentered, fitLine, setLine, type Arc, type SetLine } from '../set-line.ts'
 import { drawingOf, placeMark, type Drawing, type Paint, type PathShape, type Shape } from '../shapes.ts'
 import { isNarrowFace } from '../outline-font.ts'
 import { balanceLines, initialsOf, wordsOf } from '../words.ts'
@@ -164,9 +164,8 @@ function centerOf(logo: Logo, look: Look): Shape[] {
   const room = band.inner - 12
   if (logo.mark !== null) return [placeMark(logo.mark, { x: 0, y: 0, size: room * 1.3 }, isOnPrimary)]
   const initials = initialsOf(logo.name)
-  const line = setLine(initials, { face: logo.faces.name, capHeight: room * 0.8, tracking: 0 })
-  const scale = Math.min(1, (room * 1.2) / line.width)
-  const fitted = setLine(initials, { face: logo.faces.name, capHeight: room * 0.8 * scale, tracking: 0 })
-  const y = (-fitted.box.top - fitted.box.bottom) / 2
-  return [drawCentered(fitted, { x: 0, y }, { paint: isOnPrimary ? 'onPrimary' : 'primary', role: 'name' })]
+  const setting = { face: logo.faces.name, capHeight: room * 0.8, tracking: 0 }
+  const line = fitLine(initials, setting, room * 1.2)
+  const y = (-line.box.top - line.box.bottom) / 2
+  return [drawCentered(line, { x: 0, y }, { paint: isOnPrimary ? 'onPrimary' : 'primary', role: 'name' })]
 }

@@ -1,4 +1,4 @@
-import { asksForLogo } from '@vivify/generators/logo/asks-for-logo'
+import { asksForLogo, maxPrompt } from '@vivify/generators/logo/asks-for-logo'
 import * as messages from '@vivify/contract/messages'
 import { Stamp } from '../../ui/icons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ export function LogoHint({ prompt }: { prompt: string }) {
       tone="second"
       icon={<Stamp aria-hidden="true" />}
       action={
-        <ButtonLink size="small" to={`/logo-maker?prompt=${encodeURIComponent(prompt.slice(0, 600))}`}>
+        <ButtonLink size="small" to={`/logo-maker?prompt=${encodeURIComponent(prompt.slice(0, maxPrompt))}`}>
           {messages.logos.openMaker}
         </ButtonLink>
       }

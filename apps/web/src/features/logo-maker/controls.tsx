@@ -18,7 +18,7 @@ const words = messages.logos
 export function Controls({ state }: { state: LogoFormState }) {
   const { form, change } = state
   return (
-    <Card role="group" aria-label="Logo settings" className="flex flex-col gap-5 self-start">
+    <Card role="group" aria-label={words.settings} className="flex flex-col gap-5 self-start">
       <TextField
         label={words.name}
         value={form.name}

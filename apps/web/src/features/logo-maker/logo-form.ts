@@ -1,6 +1,6 @@
 // What a person chose for a logo. It is saved in this browser, so a reload loses nothing.
 
-import type { Ground } from '@vivify/generators/logo/colors'
+import { grounds, type Ground } from '@vivify/generators/logo/colors'
 import { logoLayouts, maxNameLetters, maxTaglineLetters, type LogoLayout } from '@vivify/generators/logo/logo'
 import { logoPalettes } from '@vivify/generators/logo/palettes'
 import { logoStyles, type LogoStyleId } from '@vivify/generators/logo/styles'
@@ -84,7 +84,7 @@ function repair(kept: LogoForm, fresh: LogoForm): LogoForm {
     hasOwnColors: kept.hasOwnColors === true,
     seed: Number.isSafeInteger(kept.seed) ? kept.seed : fresh.seed,
     layout: among(kept.layout, logoLayouts, fresh.layout),
-    ground: among(kept.ground, ['light', 'dark', 'color'] as const, fresh.ground),
+    ground: among(kept.ground, grounds, fresh.ground),
     isTransparent: kept.isTransparent !== false,
     isOneColor: kept.isOneColor === true,
     size: among(kept.size, pngSizes, fresh.size),

@@ -1,5 +1,5 @@
 import { fittedColors, readableWidth } from '@vivify/generators/logo/check-logo'
-import { groundColor, type Ground } from '@vivify/generators/logo/colors'
+import { groundColor, grounds, type Ground } from '@vivify/generators/logo/colors'
 import type { Drawing } from '@vivify/generators/logo/shapes'
 import { writeSvg } from '@vivify/generators/logo/write-svg'
 import * as messages from '@vivify/contract/messages'
@@ -14,7 +14,7 @@ import type { LogoFormState } from './use-logo-form.ts'
 
 const words = messages.logos
 const sizes = pngSizes.map((pixels) => ({ value: String(pixels), label: words.sizeLabel(pixels) }))
-const grounds = (['light', 'dark', 'color'] as const).map((value) => ({ value, label: words.grounds[value] }))
+const groundSegments = grounds.map((value) => ({ value, label: words.grounds[value] }))
 /** What a logo is in a list of channels, a browser's tab and a menu. */
 const smallSizes = [96, 64, 32] as const
 
@@ -43,7 +43,7 @@ export function Stage({ state: { form, change }, logo, drawing }: LogoPartProps)
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label={words.ground}
-          segments={grounds}
+          segments={groundSegments}
           value={form.ground}
           onChange={(ground) => change({ ground })}
         />

@@ -1,7 +1,8 @@
 import type { LogoWish } from '@vivify/generators/logo/read-logo-prompt'
 import { shadeOf } from '@vivify/generators/logo/colors'
+import { usualBrandColors } from '@vivify/contract/choices'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { brandKitQuery } from '../../api/brand-kit.ts'
 import { useAccountKey } from '../../lib/session/use-account-key.ts'
@@ -37,18 +38,13 @@ export function useLogoForm(): LogoFormState {
   return { form, change, brandColors }
 }
 
-const untouched = { primaryColor: '#22c55e', secondaryColor: '#9333ea' }
-
 function useBrandColors(): BrandColors | null {
-  const brand = useQuery(brandKitQuery).data?.brand
-  const [colors, setColors] = useState<BrandColors | null>(null)
-  useEffect(() => {
-    if (brand === undefined) return
-    const { primaryColor, secondaryColor } = brand
-    const isUntouched = primaryColor === untouched.primaryColor && secondaryColor === untouched.secondaryColor
-    setColors(isUntouched ? null : { primary: primaryColor, accent: secondaryColor })
-  }, [brand])
-  return colors
+  const { primaryColor, secondaryColor } = useQuery(brandKitQuery).data?.brand ?? usualBrandColors
+  return useMemo(() => {
+    const isUntouched =
+      primaryColor === usualBrandColors.primaryColor && secondaryColor === usualBrandColors.secondaryColor
+    return isUntouched ? null : { primary: primaryColor, accent: secondaryColor }
+  }, [primaryColor, secondaryColor])
 }
 
 /** Reads the prompt that the image generator's link carries, once. */
