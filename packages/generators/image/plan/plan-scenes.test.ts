@@ -63,6 +63,15 @@ describe('planScenes', () => {
     )
   })
 
+  test('shows water where eight glasses of it are drunk, and no eyeglasses or cocktails', () => {
+    const planned = plan('Eight glasses', [
+      'Should you drink eight glasses of water a day?',
+      'Drink when you are thirsty.',
+      'There is no study behind that number.',
+    ])
+    expect(new Set(planned.map(({ key }) => key))).toEqual(new Set(['glass-of-water']))
+  })
+
   test('gives the hook its own thing instead of the first scene’s', () => {
     const prompt = 'laboratory mouse, blue dye, scientist'
     const [hook, first] = plan('Sleep', [

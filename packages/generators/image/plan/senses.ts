@@ -34,6 +34,7 @@ const rows: readonly (readonly [words: string, elsewhere: string])[] = [
   ['stage', 'cancer life early later'],
   ['court', 'tennis basketball'],
   ['key', 'insight takeaway answer difference'],
+  ['glasses', 'drink water milk wine juice beer'],
 ]
 
 /** The words, then words of which a text must have one for them to mean what would be drawn. */
