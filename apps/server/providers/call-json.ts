@@ -4,7 +4,7 @@ import type { Agent, FormData, Response } from 'undici'
 import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import { readBody } from '../lib/guarded-fetch-body.ts'
-import { parseForeignJson } from '../lib/parse-json.ts'
+import { hasMoreValues, parseForeignJson } from '../lib/parse-json.ts'
 import { errorOfStatus, ProviderError } from './provider-error.ts'
 
 export interface JsonRequest {
@@ -29,9 +29,12 @@ export interface JsonCall<Answer extends z.ZodType> extends JsonRequest {
   signal: AbortSignal
   /** Limit for the answer. Default: 2,000,000; most answers only name files. */
   maxBytes?: number
+  /** Limit for the answer's values. Default: 100,000; the longest ones give a time for each spoken letter. */
+  maxValues?: number
 }
 
 const usualMaxBytes = 2_000_000
+const usualMaxValues = 100_000
 const maxRefusalBytes = 100_000
 
 let agent: Agent | null = null
@@ -41,9 +44,10 @@ let agent: Agent | null = null
  * another shape, AppError `too_large`, and errors of `fetch`.
  */
 export async function callJson<Answer extends z.ZodType>(call: JsonCall<Answer>): Promise<z.infer<Answer>> {
-  const { vendor, answer, maxBytes = usualMaxBytes, signal } = call
+  const { vendor, answer, maxBytes = usualMaxBytes, maxValues = usualMaxValues, signal } = call
   const response = await sendRequest({ ...call, accept: 'application/json' })
   const bytes = await readAnswer(vendor, response, { maxBytes, signal })
+  if (bytes && hasMoreValues(bytes, maxValues)) throw new ProviderError({ vendor, failure: 'bad_answer' })
   return parseAnswer(vendor, answer, bytes && parseJson(bytes))
 }
 
@@ -104,8 +108,13 @@ export function parseAnswer<Answer extends z.ZodType>(
   schema: Answer,
   answer: unknown,
 ): z.infer<Answer> {
-  const parsed = schema.safeParse(answer)
-  if (parsed.success) return parsed.data
+  try {
+    const parsed = schema.safeParse(answer)
+    if (parsed.success) return parsed.data
+  } catch (error) {
+    // Zod runs out of stack when very many values of a list are wrong.
+    if (!(error instanceof RangeError)) throw error
+  }
   throw new ProviderError({ vendor, failure: 'bad_answer' })
 }
 

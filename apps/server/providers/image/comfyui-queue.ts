@@ -20,6 +20,9 @@ const callMs = 60_000
 const stopCallMs = 5000
 /** The queue holds the whole workflow of everyone who waits. */
 const maxQueueBytes = 20_000_000
+/** For those workflows, which are not read. */
+const maxQueueValues = 2_000_000
+const maxQueued = 10_000
 /** The server moves an order from the queue to the results in one step, but the two are asked for one after the other. */
 const missesUntilLost = 2
 
@@ -198,7 +201,8 @@ async function readHistory(work: ImageWork, vendor: string, id: string): Promise
   const found = await callVendor(shortCalls(work), (signal) =>
     callJson({ ...to(work, `/history/${encodeURIComponent(id)}`), vendor, method: 'GET', answer, signal }),
   )
-  return found[id] ?? null
+  // The server may choose the id: `constructor`, for instance, is part of every object.
+  return Object.hasOwn(found, id) ? found[id]! : null
 }
 
 /** Number, id, workflow, further data, nodes of the result. */
@@ -211,8 +215,9 @@ const itemSchema = z
     id,
     isOf: (workId: string): boolean => id === workId || client === workId,
   }))
+const itemsSchema = z.array(z.unknown()).max(maxQueued).pipe(z.array(itemSchema))
 const queueSchema = z
-  .object({ queue_running: z.array(itemSchema), queue_pending: z.array(itemSchema) })
+  .object({ queue_running: itemsSchema, queue_pending: itemsSchema })
   .transform(({ queue_running, queue_pending }) => ({ running: queue_running, pending: queue_pending }))
 
 async function readQueue(work: ImageWork, vendor: string): Promise<z.infer<typeof queueSchema>> {
@@ -223,6 +228,7 @@ async function readQueue(work: ImageWork, vendor: string): Promise<z.infer<typeo
       method: 'GET',
       answer: queueSchema,
       maxBytes: maxQueueBytes,
+      maxValues: maxQueueValues,
       signal,
     }),
   )

@@ -132,6 +132,17 @@ describe('a Stable Diffusion WebUI of one’s own', () => {
     expect(made.warnings).toContain('Stable Diffusion WebUI used v1-5-pruned in place of juggernautXL_v9.')
   })
 
+  test('that names a model in a whole book is taken to have used the one that was asked for', async () => {
+    const images = [(await stub.picture({ width: 64, height: 64 })).toString('base64')]
+    for (const info of [
+      { sd_model_name: 'x'.repeat(1000) },
+      { sd_model_name: 'x', all: 'x'.repeat(300_000) },
+    ]) {
+      stub.planned = [{ body: { images, info: JSON.stringify(info) } }]
+      expect((await stub.make()).model).toBe(peer.rules.model)
+    }
+  })
+
   test('that was started without its API is told apart from one that lacks the model', async () => {
     peer.hasApi = false
     for (const model of ['', peer.rules.model]) {
@@ -256,6 +267,21 @@ describe('a ComfyUI of one’s own', () => {
     expect(await catchError(stub.make())).toMatchObject({ failure })
     expect(peer.deleted).toHaveLength(1)
     expect(peer.orders).toEqual([])
+  })
+
+  test('that gives an order the name of what every object has is not taken to have made it', async () => {
+    for (const prompt_id of ['constructor', '__proto__', '../../etc/passwd']) {
+      stub.planned = [{ body: { prompt_id, number: 1, node_errors: {} } }]
+      expect(await catchError(stub.make())).toMatchObject({ failure: 'server_error' })
+    }
+  })
+
+  test('whose queue is full of nonsense holds up nobody', async () => {
+    Object.assign(peer, { turns: Infinity, nonsense: 1_900_000 })
+    const start = process.cpuUsage()
+    expect(await catchError(stub.make())).toMatchObject({ failure: 'bad_answer' })
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1e6).toBeLessThan(2)
   })
 
   test('whose queue somebody empties does not keep the person waiting', async () => {

@@ -39,6 +39,8 @@ export class ComfyPeer {
   /** What the next order fails of. */
   failure: string | null = null
   losesFiles = false
+  /** How many entries its queue has that are no orders. */
+  nonsense = 0
   /** Answers to the next questions for a result, in this order. */
   troubles: StubAnswer[] = []
   /** What it serves in place of a file. */
@@ -47,9 +49,9 @@ export class ComfyPeer {
   forget(): void {
     const fresh = new ComfyPeer()
     const { orders, uploads, interrupted, deleted, turns, isBusy, isOld } = fresh
-    const { failure, losesFiles, troubles, file } = fresh
+    const { failure, losesFiles, nonsense, troubles, file } = fresh
     Object.assign(this, { orders, uploads, interrupted, deleted, turns, isBusy, isOld })
-    Object.assign(this, { failure, losesFiles, troubles, file })
+    Object.assign(this, { failure, losesFiles, nonsense, troubles, file })
   }
 
   readonly rules: ImageRules = {
@@ -142,7 +144,11 @@ export class ComfyPeer {
         .filter((order) => order.state === state)
         .map(({ id, client, graph }) => [1, id, graph, { client_id: client }, ['result']])
     const foreign = this.isBusy ? [[0, 'foreign', {}, {}, []]] : []
-    return { queue_running: [...foreign, ...list('running')], queue_pending: list('pending') }
+    const nonsense = Array.from({ length: this.nonsense }, () => 0)
+    return {
+      queue_running: [...foreign, ...list('running')],
+      queue_pending: [...list('pending'), ...nonsense],
+    }
   }
 
   #delete(ids: unknown): void {

@@ -90,7 +90,9 @@ function rootOf(baseUrl: string): string {
 }
 
 const answerSchema = z.object({ images: z.array(z.string()), info: z.string().nullish() })
-const infoSchema = z.object({ sd_model_name: z.string().min(1) })
+/** The longest name of a file that any system takes. */
+const maxNameLetters = 255
+const infoSchema = z.object({ sd_model_name: z.string().min(1).max(maxNameLetters) })
 
 async function paint(
   work: ImageWork,
@@ -137,13 +139,18 @@ async function paint(
 
 const headersOf = ({ apiKey }: Connection): Record<string, string> => loginHeaders(apiKey)
 
+/** Its prompts and settings take a hundredth of that. */
+const maxInfoLetters = 200_000
+
 function readModel(info: string | null | undefined): string | null {
-  const parsed = infoSchema.safeParse(parseJson(Buffer.from(info ?? '')))
+  if (!info || info.length > maxInfoLetters) return null
+  const parsed = infoSchema.safeParse(parseJson(Buffer.from(info)))
   return parsed.success ? parsed.data.sd_model_name : null
 }
 
-const modelsSchema = z.array(z.object({ title: z.string(), model_name: z.string() }))
-const optionsSchema = z.object({ sd_model_checkpoint: z.string().nullish() })
+const modelNameSchema = z.string().transform((text) => text.slice(0, maxNameLetters))
+const modelsSchema = z.array(z.object({ title: z.string(), model_name: modelNameSchema }))
+const optionsSchema = z.object({ sd_model_checkpoint: modelNameSchema.nullish() })
 
 /**
  * The model of the settings, or the loaded one. The server silently paints with another one when it does not know a name,
