@@ -1,4 +1,4 @@
-// Apart from jobs.ts, which takes them from here, because messages are read by what jobs.ts imports.
+// Not in jobs.ts, because what it imports needs the messages, and the messages need these names.
 
 /** What each kind of job is called: `one` in lists of jobs, `all` where they are counted. */
 export const jobNames = {

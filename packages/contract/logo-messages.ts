@@ -44,7 +44,8 @@ export const logoMessages = {
   grounds: { light: 'Light', dark: 'Dark', color: 'Color' },
   oneColor: 'One color',
   transparent: 'Transparent background',
-  readableFrom: (pixels: number) => `All letters can be read from ${pixels} pixels wide.`,
+  readableFrom: (pixels: number) =>
+    `All letters are readable when the logo is at least ${pixels} pixels wide.`,
   size: 'PNG size',
   png: 'PNG',
   sizeLabel: (pixels: number) => `${pixels} px`,
@@ -66,9 +67,9 @@ export const logoMessages = {
     const noun = letters.length === 1 ? 'the letter' : 'the letters'
     return `The lettering ${style} does not have ${noun} ${listed}${more}.`
   },
-  tryStyle: (styles: readonly string[]) => `These have all letters: ${styles.join(', ')}.`,
-  noStyle: 'No lettering has all letters of this text: the Logo Maker writes Latin and Cyrillic letters.',
+  tryStyle: (styles: readonly string[]) => `These have all of them: ${styles.join(', ')}.`,
+  noStyle: 'No lettering has all of these letters. The Logo Maker has Latin and Cyrillic ones.',
   useStyle: (style: string) => `Use ${style}`,
   fitted: (which: 'primary' | 'accent', ground: 'light' | 'dark', contrast: number) =>
-    `Your ${which === 'primary' ? 'main' : 'accent'} color is hard to see on a ${ground} background (contrast ${contrast} to 1), so it is made ${ground === 'light' ? 'darker' : 'lighter'} there.`,
+    `Your ${which === 'primary' ? 'main' : 'accent'} color is hard to see on a ${ground} background (contrast ${contrast} to 1), so it is shown ${ground === 'light' ? 'darker' : 'lighter'} there.`,
 } as const

@@ -76,7 +76,7 @@ export function describeForCaller(error: unknown): ErrorResponse {
   }
 }
 
-/** A number in an address that is none is `NaN` in zod's sentence, which says nothing to people. */
+/** For text where an address needs a number, zod says "received NaN", which tells people nothing. */
 function inWords(problem: string): string {
   return problem.replace(/received NaN$/, 'received something else')
 }

@@ -4,8 +4,8 @@ import { secureHeaders } from 'hono/secure-headers'
 /** Scripts, styles and fonts of the web application. */
 const partOfWeb = /^\/assets\/[\w.-]+\.(js|css|woff2)$/
 
-/** What a browser obeys on pages and on files that can be opened as one. */
-const forPagesOnly = {
+/** Leaves out what browsers obey only on pages, and on files that can be opened as pages. */
+const withoutPageHeaders = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   referrerPolicy: false,
@@ -23,6 +23,6 @@ const forPagesOnly = {
 export function guardHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHandler {
   const transport = isSecure ? {} : { strictTransportSecurity: false }
   const guardPage = secureHeaders({ xFrameOptions: 'DENY', ...transport })
-  const guardPart = secureHeaders({ ...forPagesOnly, ...transport })
+  const guardPart = secureHeaders({ ...withoutPageHeaders, ...transport })
   return (http, next) => (partOfWeb.test(http.req.path) ? guardPart(http, next) : guardPage(http, next))
 }

@@ -57,7 +57,7 @@ export interface KeyCheck {
   passes?: readonly number[]
   /** Statuses besides 401 and 403 by which the vendor refuses a key. */
   refuses?: readonly number[]
-  /** What the person reads when there is nothing at the address, by its status 404. */
+  /** The sentence for a person whose address answers with status 404: it is not this vendor's. */
   absent?: string
 }
 

@@ -1,4 +1,4 @@
-/** A prompt is read up to here. */
+/** Letters of a prompt that are read; the rest is ignored. */
 export const maxPrompt = 600
 
 const logoWord = /\b(?:logos?|logotypes?|wordmarks?|word marks?|brand ?marks?|monograms?)\b/i

@@ -14,7 +14,7 @@ export function readableWidth(drawing: Drawing): number {
   return Math.ceil((logoSize(drawing).width * readablePixels) / drawing.smallestLetters / 8) * 8
 }
 
-/** A color of the person that was changed on a ground, because it would not have been seen there. */
+/** A chosen color that was changed on a ground, because it would hardly be visible there. */
 export interface FittedColor {
   readonly which: 'primary' | 'accent'
   readonly from: string

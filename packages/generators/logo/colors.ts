@@ -36,7 +36,7 @@ export type Paints = Readonly<Record<Paint, string>> & {
 export function choosePaints(colors: LogoColors, ground: Ground): Paints {
   const behind = groundColor(ground, colors)
   if (ground === 'color') return paintsOnColor(colors, behind)
-  // A mark that is just seen on a dark page looks dull there.
+  // A mark that is barely visible on a dark page looks dull there.
   const primary =
     ground === 'dark' && isNeutral(colors.primary) && !isSeen(colors.primary, behind, minGraphics)
       ? paleInk
@@ -78,7 +78,7 @@ export function isCut(paint: Paint): boolean {
   return paint === 'onPrimary' || paint === 'accentOnPrimary'
 }
 
-/** True when two colors next to each other are told apart, by their brightness or, clearly, by their hue. */
+/** True when two colors next to each other can be told apart, by their brightness or, clearly, by their hue. */
 export function areDistinct(first: string, second: string, ratio: number): boolean {
   if (isSeen(first, second, ratio)) return true
   const [one, other] = [toOklab(parseColor(first)), toOklab(parseColor(second))]

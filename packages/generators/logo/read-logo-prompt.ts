@@ -60,7 +60,7 @@ function takeTagline(text: string): { tagline: string; rest: string } {
 
 const leadIns = new Set(['and', 'with', 'plus', 'the', 'a', 'our', 'my'])
 
-/** What stands before "with the tagline". */
+/** The text before "with the tagline", without such words at its end. */
 function withoutLeadIn(text: string): string {
   const words = text.split(' ').filter((word) => word !== '')
   while (words.length > 0 && leadIns.has(bareWord(words.at(-1)!).toLowerCase())) words.pop()
@@ -166,7 +166,7 @@ function capitalRun(text: string): string {
   return best === null ? lowerName(text) : best.run.join(' ').replace(/['’]s$/, '')
 }
 
-/** Prompts in small letters name nobody that can be told from a description, except with an "&" between the names. */
+/** Without capitals, a name can't be told from a description, except one with an "&" between two words. */
 function lowerName(text: string): string {
   const pair =
     /\b(?:for|of)\s+((?:[\p{Letter}\p{Number}'’]{2,20} ){1,2}[&+](?: [\p{Letter}\p{Number}'’]{2,20}){1,3})/iu.exec(

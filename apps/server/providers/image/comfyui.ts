@@ -38,7 +38,8 @@ export const comfyUiImages = defineImageWorkshop({
     },
     model: {
       name: 'COMFYUI_MODEL',
-      about: 'The file name of a checkpoint. If the name does not tell its size, add @512 or another one.',
+      about:
+        'The file name of a checkpoint. If the name does not tell the size that it was trained on, add it, such as @512.',
       missing: {
         state: 'needs_model',
         sentence: 'Set COMFYUI_MODEL to the file name of a checkpoint that your ComfyUI has.',

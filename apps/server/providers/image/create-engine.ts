@@ -48,7 +48,7 @@ interface ImageWorkshop extends ImageAbilities {
   /** `text` describes the image, without what to leave out if the vendor takes a negative prompt. */
   make(work: ImageWork, request: PictureRequest, text: string): Promise<OrderedPicture>
   edit?(work: ImageWork, request: EditRequest): Promise<OrderedPicture>
-  /** Says with what it paints, where that is not the model of its settings. */
+  /** Names what it paints with, if that is not the model of its settings. */
   describeModel?(connection: Connection): string
 }
 
@@ -56,7 +56,7 @@ export interface ImageWork {
   connection: Connection
   /** For `callVendor`: the vendor's name, the signal of the work, retries and time-outs. */
   calls: VendorCallOptions
-  /** How often a server with a queue is asked. */
+  /** Delay between two questions to a server with a queue. */
   pollMs: number
 }
 

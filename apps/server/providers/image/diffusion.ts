@@ -11,7 +11,7 @@ export interface DiffusionModel {
   guidance: number
 }
 
-/** Words of names, the more particular families first. */
+/** Words in the names of checkpoints, the most specific families first. */
 const families: readonly { words: readonly string[]; settings: Partial<Omit<DiffusionModel, 'name'>> }[] = [
   { words: ['flux'], settings: { side: 1024, steps: 20, guidance: 1 } },
   { words: ['lightning', 'turbo', 'hyper', 'lcm'], settings: { steps: 8, guidance: 1.5 } },

@@ -78,7 +78,7 @@ export interface Look {
   readonly shoes: string
   /** Hat, belt, trims. */
   readonly accent: string
-  /** What the face says; absent faces say nothing. */
+  /** The mood that the face shows. */
   readonly mood?: Mood
   readonly eyewear?: 'glasses' | 'sunglasses'
   /** Color of a scarf around the neck. */

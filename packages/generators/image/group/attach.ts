@@ -12,7 +12,7 @@ export const bedSpots = [
   [2.5, 1],
 ] as const
 
-/** Where the flock is around its first. */
+/** Where the others of a flock are around the first. */
 export const airSpots = [
   [0, 0],
   [1, -0.6],
@@ -88,7 +88,7 @@ export function putOnHead(animal: Item, worn: Item): void {
   worn.depth = animal.depth + 1
 }
 
-/** What lies on the ground, under everything else. */
+/** True for what lies flat under everything else, as a rug does. */
 export function isFlat({ subject }: Item): boolean {
   return (
     subject.kind === 'thing' && /^(?:puddle|blanket|rug|plate|tray|cutting-board)$/.test(subject.thing.motif)

@@ -55,7 +55,7 @@ function clusterOf(items: readonly Item[], bonds: readonly Bond[], index: number
   return [...cluster]
 }
 
-/** Two of one word, who sit on the same bench. */
+/** True for people of one word ("two friends"), who share a bench. */
 function areSiblings(row: readonly Item[]): boolean {
   const people = row.filter(({ figure }) => figure !== undefined)
   return people.length > 1 && new Set(people.map(({ subject }) => subject.word)).size === 1
@@ -93,7 +93,7 @@ interface Pair {
   /** Half of both widths: how far apart middles are when sides touch. */
   readonly reach: number
   readonly bearing: Bearing
-  /** The how-manieth of a heap. */
+  /** The place of the second among several that lie together, from 0. */
   readonly order: number
   /** Puts the second ahead of the first, in the air if it belongs there. */
   readonly lead: () => void

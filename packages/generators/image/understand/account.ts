@@ -11,7 +11,7 @@ export interface Picture {
   readonly subjects: readonly ReadSubject[]
   readonly bonds: readonly ReadBond[]
   readonly place: PlaceName | undefined
-  /** Where it plays, when nothing names a place. */
+  /** Where the scene is set, whether or not a word names it. */
   readonly setting: PlaceName
   /** The token that names the place. */
   readonly placeToken: Token | undefined
@@ -50,7 +50,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   }
 }
 
-/** Every animal stands, waits and looks somewhere, whatever else it does. */
+/** Every animal stands, waits and looks somewhere, and every car drives, whatever else they do. */
 function isNatural(tokens: readonly Token[], index: number, { subjects }: Picture): boolean {
   const token = tokens[index]!
   const isStill = token.kind === 'pose' && /^(?:standing|waiting|watching)$/.test(token.pose)
@@ -106,7 +106,7 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
   )
 }
 
-/** A relation between two that are both drawn, without the picture showing it. Where one is missing, that says enough. */
+/** True when both things are drawn but not their relation. If one of the things is missing, reporting it is enough. */
 function isLostRelation(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
   const token = tokens[index]!
   if (isLink(token)) return false
@@ -126,7 +126,7 @@ function isHead({ kind }: Token): boolean {
   return kind === 'thing' || kind === 'person' || kind === 'place' || kind === 'unknown' || kind === 'air'
 }
 
-/** True when what the quality is said of shows it: the thing after it, else the one before it, else the place. */
+/** True when the picture shows a quality on what it describes: the thing after it, else the thing before it. */
 function isShown(
   token: Extract<Token, { kind: 'quality' }>,
   tokens: readonly Token[],
@@ -150,7 +150,7 @@ function isShown(
   return shows(isBefore ? next : previous, quality.shownBy, picture)
 }
 
-/** A basket of the picture is full of something, or the place is. */
+/** True when the picture has a container that is full of something, or a place that is. */
 function isFilled(token: Token, tokens: readonly Token[], picture: Picture): boolean {
   const previous = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
   const isPlace = previous?.kind === 'place' && previous === picture.placeToken && picture.subjects.length > 1
@@ -167,7 +167,7 @@ function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Pi
   return own !== undefined && own.subject.kind === 'thing' && shownBy.test(own.subject.thing.motif)
 }
 
-/** People are seen from behind in some poses, and what floats in space is alone in the distance. */
+/** People are seen from behind in some poses; no other point of view is drawn. */
 function isSeenSo({ words }: Token, { subjects }: Picture): boolean {
   const view = words.join(' ')
   if (view !== 'from behind' && view !== 'from the back') return false

@@ -1,4 +1,4 @@
-// How the subjects of a text stand to each other.
+// How the subjects of a text relate to each other.
 
 import type { ReadSubject } from './subjects.ts'
 import type { Token } from './read-tokens.ts'
@@ -8,7 +8,7 @@ import type { RelationName } from './words.ts'
 
 export interface ReadBond {
   readonly bond: Bond
-  /** The word that says so. */
+  /** The word that names the relation. */
   readonly token?: Token
 }
 
@@ -18,7 +18,7 @@ export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubje
   for (let index = 0; index < subjects.length - 1; index++) {
     const found = findBond(tokens, subjects, index, bonds)
     const { bond } = found
-    // Who holds or wears something is who stands on the next thing.
+    // Whoever holds or wears something also stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
     const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation)
     const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
@@ -56,7 +56,7 @@ const placing: ReadonlySet<RelationName> = new Set([
   'facing',
   'beside',
 ])
-/** Some tools are stood on, and a ball is on the ground ahead. */
+/** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
@@ -69,7 +69,7 @@ interface Site {
   /** The subject before the one whose bond is looked for. */
   readonly index: number
   readonly before: readonly ReadBond[]
-  /** What the previous subject fills or tops. */
+  /** The bond by which the previous subject fills or tops something. */
   readonly filled: Bond | undefined
 }
 
@@ -92,7 +92,7 @@ function findBond(
   return bondByPlace(site) ?? bondByWord(site)
 }
 
-/** How one of several of a kind stands to those before it. */
+/** How one of several of a kind relates to those before it. */
 function bondOfKind({ subjects, index, before, filled }: Site): Bond {
   const to = index + 1
   const { subject, order, heap } = subjects[to]!
@@ -102,7 +102,7 @@ function bondOfKind({ subjects, index, before, filled }: Site): Bond {
   if (filled) return { ...filled, to, order: (filled.order ?? 0) + 1 }
   const carried = before.find(({ bond }) => bond.to === to - order && bond.relation === 'holding')?.bond
   const carrier = carried && subjects[carried.from - order]
-  // Each of two who carry baskets has one.
+  // Each of two people who carry baskets has one.
   if (carrier && carrier.tokens[0] === subjects[carried.from]!.tokens[0])
     return { relation: 'holding', from: carried.from - order, to }
   if (order === 1 && previous.kind === 'person' && previous.pose === 'hugging')
@@ -174,7 +174,7 @@ function isTool(between: readonly Token[], previous: Subject, tool: Subject): bo
   )
 }
 
-/** "A desk with a laptop": what is small stands on it. */
+/** "A desk with a laptop": the small thing stands on the desk. */
 function isTopOf(between: readonly Token[], holder: Subject, content: Subject): boolean {
   return (
     holder.kind === 'thing' &&
@@ -239,7 +239,7 @@ export function isDone(
 ): boolean {
   const { subject, tokens } = subjects[from]!
   if (subject.kind === 'person') {
-    // Of two who carry something, both need one.
+    // If two people carry something, each needs one.
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
     return (
       (!isShared || /shar/.test(token?.words[0] ?? '')) && isInReach(relation, subjects[to]!.subject, token)
@@ -269,7 +269,7 @@ function countOf(subjects: readonly ReadSubject[], index: number): number {
   return subjects.filter(({ tokens }) => tokens[0] === subjects[index]!.tokens[0]).length
 }
 
-/** Nobody holds a house, and whom somebody else holds must be small. */
+/** Nobody holds a house, and a person who is held must be small. */
 function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
   const word = token?.words.join(' ') ?? ''
   if (relation === 'wearing') return false
@@ -291,7 +291,7 @@ function isEntered(other: Subject, from: number): boolean {
 
 const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])
 
-/** Two who fight or talk look at each other. */
+/** Two people who fight or talk look at each other. */
 function isDuel(subject: Subject): boolean {
   return (
     subject.kind === 'person' && /^(?:fighting|waiting|shaking hands|hugging|pointing)$/.test(subject.pose)

@@ -1,5 +1,5 @@
-// Words that say how things are: those that ask for nothing that could be seen, and those that a picture shows only of
-// some things. The reader reports the second kind wherever the picture doesn't show it.
+// Words that describe. Some ask for nothing that could be seen; others, a picture can show on some things only. The reader
+// reports the second kind wherever the picture doesn't show it.
 
 import type { Look } from '../figures/look.ts'
 import { indexPhrases } from './index-phrases.ts'
@@ -20,10 +20,10 @@ const medium =
   'masterpiece trending artstation octane unreal engine detailed detail details highly ultra hyper realistic photorealistic realism lighting light soft warm vivid vibrant depth bokeh lens film grain 35mm ' +
   'poster cover wallpaper thumbnail vertical horizontal square landscape digital concept fantasy abstract simple flat minimal minimalist pixar anime claymation cartoon 3d 2d view body'
 
-/** Words about the manner of a picture, words that praise, and words that bind: nothing of them could be missing. */
+/** Words of grammar, of praise and of style. They ask for nothing that could be missing. */
 export const silentWords: ReadonlySet<string> = new Set(`${grammar} ${praise} ${medium}`.split(' '))
 
-/** From where something is seen. Only people can be drawn from behind, and only in some poses. */
+/** Points of view. Only people can be drawn from behind, and only in some poses. */
 export const viewWords: ReadonlySet<string> = new Set([
   'from behind',
   'from the back',
@@ -58,16 +58,18 @@ export const viewWords: ReadonlySet<string> = new Set([
   'silhouetted',
 ])
 
-/** What a quality is of: the motifs and places whose drawing shows it. */
+/** Where a quality can be seen. */
 export interface Quality {
+  /** The motifs and places whose drawings show it. */
   readonly shownBy?: RegExp
-  /** How people look who are so. */
+  /** How people of this quality look. */
   readonly look?: Partial<Look>
-  /** True for who or what is the only one in the picture, or for a place without anybody. */
+  /** True when the picture must have a single subject or body. */
   readonly isAlone?: boolean
+  /** True when nobody may be there. */
   readonly isEmpty?: boolean
   readonly isCrowded?: boolean
-  /** True for parts that a drawing has, whichever side of it they are named. */
+  /** True for parts of a drawing, which a text may name before or after it. */
   readonly isPart?: boolean
 }
 

@@ -1,4 +1,4 @@
-// What follows from an understood prompt: where the picture plays, which words the painters get, and what a person is
+// What follows from an understood prompt: where the scene is set, which words the painters get, and what a person is
 // told about it.
 
 import type { PresetStyle } from '@vivify/contract/project'
@@ -18,7 +18,7 @@ export function isDrawable({ subjects, place }: Understanding): boolean {
   return subjects.length > 0 || place !== undefined
 }
 
-/** Where the picture plays: as asked, as usual for the person, or where the subject is at home. */
+/** Where the scene is set: as asked, as usual for the person, or where the subject is at home. */
 export function placeOf({
   place,
   subjects,
@@ -27,7 +27,7 @@ export function placeOf({
 }: Pick<Understanding, 'place' | 'subjects' | 'air' | 'isUsualPlace'>): PlaceName {
   if (place === 'room') return 'living room'
   const motifs = subjects.map(nameOf).join(' ')
-  // Who stands by the sea stands on its shore.
+  // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
   // Cities are seen from above; cars are in their streets.
   if (place === 'city' && vehicles.test(motifs)) return 'street'

@@ -1,4 +1,4 @@
-// Things that the drawing of a place has anyway: the desks of a classroom needn't stand in front of it once more.
+// Things that the drawing of a place has anyway: a classroom has desks, so no others are drawn in front of it.
 
 import type { Token } from './read-tokens.ts'
 import type { PlaceName } from './places.ts'
@@ -47,7 +47,7 @@ export function dropShown(
   }
 }
 
-/** "With desks", "full of books": nothing is on them, and nobody uses them. */
+/** True for things that only furnish the place ("with desks", "full of books"): nothing is on them, nobody uses them. */
 function isOnlyWith(tokens: readonly Token[], token: Token): boolean {
   const at = tokens.indexOf(token)
   const isBinding = (each: Token | undefined): boolean => each?.kind === 'relation' || each?.kind === 'pose'

@@ -18,7 +18,7 @@ const fliers =
   /bird|gull|eagle|dove|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet/
 const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake/
 
-/** How a thing is drawn that does what a pose says; undefined when it can't be seen doing it. */
+/** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
   if (pose === 'soaring') return fliers.test(motif) ? { lift: 0.9 } : undefined
   if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }

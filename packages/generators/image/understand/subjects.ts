@@ -15,8 +15,9 @@ export interface ReadSubject {
   readonly subject: Subject
   /** The words that are seen in it; its own word comes first. */
   readonly tokens: readonly Token[]
-  /** Which of its kind it is, and how they lie when they don't stand beside each other. */
+  /** Which of its kind it is, from 0. */
   readonly order: number
+  /** How those of its kind are arranged when they don't stand side by side. */
   readonly heap?: 'pile' | 'stack' | 'field'
 }
 
@@ -67,7 +68,7 @@ function readThings(
     ...(stance?.tilt ? { tilt: stance.tilt } : {}),
   }
   const all = [token, ...own, ...(stance ? [deed] : [])]
-  // Of what fills a basket, three are seen.
+  // Three of the things in a basket are seen.
   const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
   const isField = isAfterField(tokens, index)
   const usual =
@@ -148,8 +149,9 @@ function isCrowded(tokens: readonly Token[]): boolean {
 
 type PoseToken = Extract<Token, { kind: 'pose' }>
 
-/** Poses that say little, and what else is seen of somebody in a pose. */
+/** Poses that say little, so any other pose of the same person wins. */
 const weak: ReadonlySet<PoseName> = new Set(['standing', 'waiting', 'sitting', 'walking', 'watching'])
+/** Poses in which people sit. */
 const seatedPoses: ReadonlySet<PoseName> = new Set([
   'reading',
   'typing',
@@ -161,7 +163,7 @@ const seatedPoses: ReadonlySet<PoseName> = new Set([
   'riding',
 ])
 
-/** The deed that a person is drawn at, then those that are seen with it: who reads may be sitting. */
+/** The deed that decides how a person is drawn, then those that the drawing also shows: a reader may be sitting. */
 function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken[] {
   const own = tokens.filter(
     (each): each is PoseToken =>
@@ -194,7 +196,7 @@ function findDeed(tokens: readonly Token[], index: number, taken: ReadonlySet<To
   return before?.kind === 'pose' && !taken.has(before) ? before : undefined
 }
 
-/** Who waits when the text begins with "waiting for the last bus", with nobody who does it. */
+/** The deed of somebody unnamed, in a text that begins with "waiting for the last bus". */
 function findImplied(tokens: readonly Token[]): PoseToken | undefined {
   const first = tokens.findIndex(({ kind }) => kind !== 'silent' && kind !== 'quality')
   const token = tokens[first]
@@ -283,7 +285,7 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
     else if (token.kind === 'number' && count === undefined) {
       count = token.count
       heap = heapOf(token)
-      // More than fit into a picture are said to be missing.
+      // A number that doesn't fit into a picture is reported as missing.
       if (count > maxOfAKind) continue
     } else break
     own.push(token)

@@ -1,5 +1,5 @@
-// What an abstract prompt shows. Hope or time can't be drawn as what they are, and whoever asks for them wants the usual
-// picture of them. Used only where a prompt names no person and no thing.
+// Symbols for abstract prompts. Hope and time can't be drawn, and whoever asks for them expects their usual symbols. Used
+// only where a prompt names no person and no thing.
 
 import type { PoseName } from '../figures/poses.ts'
 import { indexPhrases } from './index-phrases.ts'

@@ -1,4 +1,4 @@
-// Reads a prompt as a picture: up to four subjects, how they stand to each other, the place, light and weather. Pure
+// Reads a prompt as a picture: up to four subjects, how they relate, the place, light and weather. Pure
 // and without loading, so that a screen can say what will be missing before anything is painted.
 
 import { poses, type PoseName } from '../figures/poses.ts'
@@ -27,7 +27,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinKin(drawSymbols(asked))
+  const tokens = joinNeighbors(drawSymbols(asked))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
@@ -59,14 +59,14 @@ function splitClauses(text: string): string[] {
     .flatMap((clause, index) => [...(index > 0 ? [','] : []), ...splitWords(clause)])
 }
 
-/** As many of each kind as fit together: the last kinds give way last, so that nothing named is left out. */
+/** As many of each kind as fit. Every kind keeps at least one, so that nothing named is left out. */
 function keepMembers(subjects: readonly ReadSubject[], named: readonly Token[]): ReadSubject[] {
   const kept = subjects.filter(({ tokens: own }) => named.includes(own[0]!))
   const most = Math.max(1, Math.floor((maxMembers - named.length) / Math.max(1, named.length)) + 1)
   return kept.length <= maxMembers ? kept : kept.filter(({ order }) => order < most)
 }
 
-/** In front of a diner is not in it. */
+/** True when the scene is outside the place: whoever is in front of a diner is not in it. */
 function isPassed(tokens: readonly Token[], place: Token): boolean {
   const before = tokens
     .slice(0, tokens.indexOf(place))
@@ -105,8 +105,11 @@ function isVesselOf(tokens: readonly Token[], index: number): boolean {
   return next?.kind === 'thing' && served.test(next.thing.motif)
 }
 
-/** A "baby elephant" is a small elephant, and a "mother bear" a bear. */
-function joinKin(tokens: readonly Token[]): Token[] {
+/**
+ * Reads tokens by their neighbors: a "baby elephant" is a small elephant, a "bowl of ramen" is one thing, and a "family of
+ * ducks" has no people.
+ */
+function joinNeighbors(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index): Token => {
     const next = tokens[index + 1]
     if (token.kind === 'thing' && vessels.test(token.thing.motif) && isVesselOf(tokens, index))
@@ -133,7 +136,7 @@ function joinKin(tokens: readonly Token[]): Token[] {
   })
 }
 
-/** Turns people around where the text asks for their backs. */
+/** Turns people around where the text asks to see them from behind. */
 function seenFromBehind(subjects: readonly ReadSubject[], tokens: readonly Token[]): ReadSubject[] {
   const isAsked = tokens.some(
     ({ kind, words }) => kind === 'view' && /^from (?:behind|the back)$/.test(words.join(' ')),

@@ -1,4 +1,4 @@
-// What is read in a prompt: subjects, how they stand to each other, the place, light and weather.
+// What the reader finds in a prompt: subjects, how they relate, the place, light and weather.
 
 import type { Look } from '../figures/look.ts'
 import type { PoseName } from '../figures/poses.ts'
@@ -35,12 +35,12 @@ export interface ThingSubject {
 
 export type Subject = PersonSubject | ThingSubject
 
-/** How the second of two subjects stands to the first: the first is `relation` the second. */
+/** How two subjects relate: `from` is `relation` `to`, as a cat is on a table. */
 export interface Bond {
   readonly relation: RelationName
   readonly from: number
   readonly to: number
-  /** The how-manieth of a heap. */
+  /** Its place among several that lie together, from 0. */
   readonly order?: number
 }
 
