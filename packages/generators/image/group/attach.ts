@@ -1,6 +1,6 @@
 // Puts small things where they belong: into baskets, on heaps, on heads and into mouths.
 
-import { heightOf, widthOf, type Item } from './item.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** Plants of a field: a row in front and a row behind it. */
 export const bedSpots = [
@@ -37,8 +37,8 @@ export function fill(container: Item, content: Item, order: number): void {
 }
 
 /** Where the opening of a container is, as a share of its height. */
-export function rimOf({ subject }: Item): number {
-  const motif = subject.kind === 'thing' ? subject.thing.motif : ''
+export function rimOf(item: Item): number {
+  const motif = motifOf(item)
   return /basket/.test(motif) ? 0.62 : /cart/.test(motif) ? 0.8 : /truck/.test(motif) ? 0.6 : 0.94
 }
 
@@ -77,8 +77,7 @@ export function bite(animal: Item, food: Item): void {
 
 /** Puts glasses, a hat or a scarf where animals that look to the left have their heads. */
 export function putOnHead(animal: Item, worn: Item): void {
-  const { subject } = worn
-  const motif = subject.kind === 'thing' ? subject.thing.motif : ''
+  const motif = motifOf(worn)
   const [wide, tall] = [widthOf(animal), heightOf(animal)]
   const side = Math.max(widthOf(worn), heightOf(worn))
   const isHat = /hat|crown|cap$/.test(motif)
@@ -89,18 +88,16 @@ export function putOnHead(animal: Item, worn: Item): void {
 }
 
 /** True for what lies flat under everything else, as a rug does. */
-export function isFlat({ subject }: Item): boolean {
-  return (
-    subject.kind === 'thing' && /^(?:puddle|blanket|rug|plate|tray|cutting-board)$/.test(subject.thing.motif)
-  )
+export function isFlat(item: Item): boolean {
+  return /^(?:puddle|blanket|rug|plate|tray|cutting-board)$/.test(motifOf(item))
 }
 
 export function growTo(item: Item, height: number): void {
   item.scale *= height / heightOf(item)
 }
 
-function isTop({ subject }: Item): boolean {
-  return subject.kind === 'thing' && /^(?:table|shelf|bench|windowsill)$/.test(subject.thing.motif)
+function isTop(item: Item): boolean {
+  return /^(?:table|shelf|bench|windowsill)$/.test(motifOf(item))
 }
 
 /** Stands things beside each other on a table. */

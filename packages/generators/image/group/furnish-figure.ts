@@ -5,7 +5,7 @@ import { figureFoot } from '../figures/draw-figure.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { moveLayers, placeMatrix } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
-import { metersPerUnit, type Item, type OutlineOf, type Placed } from './item.ts'
+import { metersPerUnit, motifOf, type Item, type OutlineOf, type Placed } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
 
@@ -32,12 +32,9 @@ export function propsOf(pose: PoseName): string[] {
 }
 
 /** True for what somebody can sit, lie or work on, so that nothing is added. */
-export function isSupport({ subject }: Item): boolean {
-  return (
-    subject.kind === 'thing' &&
-    /bed|bench|chair|couch|throne|stool|table|piano|easel|bicycle|surfboard|skateboard|skis|stairs|ladder|laptop|computer|guitar|microphone|log|stone/.test(
-      subject.thing.motif,
-    )
+export function isSupport(item: Item): boolean {
+  return /bed|bench|chair|couch|throne|stool|table|piano|easel|bicycle|surfboard|skateboard|skis|stairs|ladder|laptop|computer|guitar|microphone|log|stone/.test(
+    motifOf(item),
   )
 }
 

@@ -32,6 +32,9 @@ export interface Item {
   readonly figure?: Figure
 }
 
+/** The name of a thing's motif; empty for a person. */
+export const motifOf = ({ subject }: Item): string => (subject.kind === 'thing' ? subject.thing.motif : '')
+
 export const widthOf = ({ box, scale }: Item): number => (box.right - box.left) * scale
 export const heightOf = (item: Item): number =>
   (item.figure ? Math.max(0.3, figureFoot[1] - item.box.top) : item.box.bottom - item.box.top) * item.scale

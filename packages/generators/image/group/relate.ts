@@ -5,7 +5,7 @@ import type { Bearing } from '../understand/things.ts'
 import type { Bond } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpots, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
-import { heightOf, widthOf, type Item } from './item.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
 function soften(items: readonly Item[]): void {
@@ -21,9 +21,7 @@ function soften(items: readonly Item[]): void {
 /** Places all subjects as their bonds say. */
 export function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
   soften(items)
-  const table = items.findIndex(
-    ({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table',
-  )
+  const table = items.findIndex((item) => motifOf(item) === 'chess-table')
   if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
   for (const [index, bond] of bonds.entries()) {
     const first = items[bond.from]!
@@ -142,12 +140,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'filled with': ({ first, second, order }) => fill(first, second, order),
   'topped with'({ first, second, order }) {
     const side = Math.max(widthOf(second), heightOf(second))
-    const isSmoke = second.subject.kind === 'thing' && second.subject.thing.motif === 'smoke'
+    const isSmoke = motifOf(second) === 'smoke'
     second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
-    const isCake = first.subject.kind === 'thing' && /cake/.test(first.subject.thing.motif)
-    const isDish =
-      first.subject.kind === 'thing' && /pizza|salad|toast|spaghetti|rice/.test(first.subject.thing.motif)
+    const isCake = /cake/.test(motifOf(first))
+    const isDish = /pizza|salad|toast|spaghetti|rice/.test(motifOf(first))
     second.y = first.y - heightOf(first) * (isCake ? 0.6 : isDish ? 0.34 : 0.93)
     second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
   },
@@ -260,9 +257,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
-    const { subject } = second
-    const isGlass =
-      subject.kind === 'thing' && /cage|fishbowl|globe|window|bubble|^bottle|^jar$/.test(subject.thing.motif)
+    const isGlass = /cage|fishbowl|globe|window|bubble|^bottle|^jar$/.test(motifOf(second))
     second.depth = isGlass ? first.depth - 1 : first.depth + 1
     // Behind glass all of it shows, and over a rim more than half.
     first.y = isGlass
@@ -279,19 +274,16 @@ function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
 
-function hangs({ subject }: Item): boolean {
-  return (
-    subject.kind === 'thing' &&
-    /^(?:world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(subject.thing.motif)
-  )
+function hangs(item: Item): boolean {
+  return /^(?:world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
 }
 
-function isPhone({ subject }: Item): boolean {
-  return subject.kind === 'thing' && subject.thing.motif === 'mobile-phone'
+function isPhone(item: Item): boolean {
+  return motifOf(item) === 'mobile-phone'
 }
 
-function isTree({ subject }: Item): boolean {
-  return subject.kind === 'thing' && /tree$|nest$/.test(subject.thing.motif)
+function isTree(item: Item): boolean {
+  return /tree$|nest$/.test(motifOf(item))
 }
 
 function hasSaddle({ subject }: Item): boolean {
@@ -299,27 +291,21 @@ function hasSaddle({ subject }: Item): boolean {
 }
 
 /** What people lie or sit on when they are in it. */
-function isLain({ subject }: Item): boolean {
-  return (
-    subject.kind === 'thing' &&
-    /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe)$/.test(subject.thing.motif)
-  )
+function isLain(item: Item): boolean {
+  return /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe)$/.test(motifOf(item))
 }
 
-function isUmbrella({ subject }: Item): boolean {
-  return subject.kind === 'thing' && subject.thing.motif === 'umbrella'
+function isUmbrella(item: Item): boolean {
+  return motifOf(item) === 'umbrella'
 }
 
-function isRoof({ subject }: Item): boolean {
-  return (
-    subject.kind === 'thing' &&
-    /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud/.test(subject.thing.motif)
-  )
+function isRoof(item: Item): boolean {
+  return /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud/.test(motifOf(item))
 }
 
 /** Hides who is behind it, all but a part. */
-function isScreen({ subject }: Item): boolean {
-  return subject.kind === 'thing' && /curtain|fence|door|brick|tree|window/.test(subject.thing.motif)
+function isScreen(item: Item): boolean {
+  return /curtain|fence|door|brick|tree|window/.test(motifOf(item))
 }
 
 /** Puts the first on the second: into its saddle, or on its top. */
@@ -356,7 +342,7 @@ function hold(holder: Item, held: Item): void {
   const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * 0.5)
   held.scale *= Math.max(wanted, body * 0.2) / Math.max(widthOf(held), heightOf(held))
   const [handX, handY] = holder.figure!.hand
-  const isHigh = held.subject.kind === 'thing' && /umbrella|balloon|kite|torch/.test(held.subject.thing.motif)
+  const isHigh = /umbrella|balloon|kite|torch/.test(motifOf(held))
   if (isHigh) held.scale *= 1.5
   held.x = holder.x + (handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)
   held.y = holder.y + (handY - figureFoot[1]) * holder.scale + heightOf(held) * (isHigh ? 0.06 : 0.5)
