@@ -27,36 +27,32 @@ const freeHours: readonly Hour[] = ['day', 'sunset', 'night']
  */
 export function chooseShots(wishes: readonly ShotWish[], seed: number): Map<string, ChosenShot> {
   const shots = new Map<string, ChosenShot>()
-  const taken = new Map<string, ChosenShot[]>()
+  const taken = new Map<string, ShotCounts>()
   for (const { id, key, hour, views } of wishes) {
-    const before = taken.get(key) ?? []
+    const before = taken.get(key) ?? new Map<string, number>()
     const random = createRandom(seed).fork(`shot ${id}`)
     // The first picture of a thing shows plainly what it is.
-    const ordered = random.shuffle(before.length === 0 ? views.filter((view) => plainViews.has(view)) : views)
+    const ordered = random.shuffle(before.size === 0 ? views.filter((view) => plainViews.has(view)) : views)
     const hours = hour === undefined ? random.shuffle(freeHours) : [hour]
     const shot = findLeastUsed(ordered, hours, before)
     shots.set(id, shot)
-    taken.set(key, [...before, shot])
+    taken.set(key, before)
+    for (const part of [shot.view, shot.hour, partOf(shot)]) before.set(part, (before.get(part) ?? 0) + 1)
   }
   return shots
 }
 
+/** How many pictures have a view, an hour, or both. */
+type ShotCounts = Map<string, number>
+
+const partOf = ({ view, hour }: ChosenShot): string => `${view} at ${hour}`
+
 /** The view used least, then the hour used least; of equal ones the first. */
-function findLeastUsed(
-  views: readonly ShotView[],
-  hours: readonly Hour[],
-  taken: readonly ChosenShot[],
-): ChosenShot {
+function findLeastUsed(views: readonly ShotView[], hours: readonly Hour[], taken: ShotCounts): ChosenShot {
   const options = views.flatMap((view) => hoursOf(view, hours).map((hour) => ({ view, hour })))
-  const weight = ({ view, hour }: ChosenShot): number =>
-    taken.reduce(
-      (sum, other) =>
-        sum +
-        (other.view === view ? 10 : 0) +
-        (other.hour === hour ? 1 : 0) +
-        (other.view === view && other.hour === hour ? 100 : 0),
-      0,
-    )
+  const countOf = (part: string): number => taken.get(part) ?? 0
+  const weight = (shot: ChosenShot): number =>
+    countOf(shot.view) * 10 + countOf(shot.hour) + countOf(partOf(shot)) * 100
   return options.reduce((best, option) => (weight(option) < weight(best) ? option : best))
 }
 

@@ -12,7 +12,11 @@ function buildScenes(lines: readonly Line[]): SceneToPlan[] {
 }
 
 function plan(title: string, lines: readonly Line[], direction?: string): PlannedScene[] {
-  return [...planScenes({ title, seed: 3, scenes: buildScenes(lines) }, direction).values()]
+  const planning = planScenes({ title, seed: 3, scenes: buildScenes(lines) }, direction)
+  for (;;) {
+    const step = planning.next()
+    if (step.done) return [...step.value.values()]
+  }
 }
 
 const octopus = [

@@ -3,7 +3,7 @@
 import { splitWords, stemWord } from '../motifs/words.ts'
 import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
-import { chooseShots, viewsOf } from './choose-shots.ts'
+import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
 import { readHourOf, readListed, readNamed, readSpoken, vagueGrade, type Sight } from './read-scene.ts'
 import { createSenses } from './senses.ts'
 
@@ -44,39 +44,39 @@ const repeatCost = 0.45
 
 /**
  * Plans the pictures of a document. A scene shows a thing of its own if it names one that can be drawn; else the main
- * subject of the document; else its symbol. Pictures of the same thing differ in view or hour.
+ * subject of the document; else its symbol. Pictures of the same thing differ in view or hour. Pauses after each scene
+ * that it read, because a long document takes seconds.
  */
-export function planScenes(
+export function* planScenes(
   { title, seed, scenes }: { title: string; seed: number; scenes: readonly SceneToPlan[] },
   direction = '',
-): Map<string, PlannedScene> {
+): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
-  const read = readScenes(scenes, isMeant)
+  const read = yield* readScenes(scenes, isMeant)
   const main = findMain(read, readNamed(title, isMeant))
   const hour = readHourOf(direction)
-  const firsts: string[] = []
+  /** How many scenes show each thing already. */
+  const firsts = new Map<string, number>()
   const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
   const chosen = read.map((each) => {
     const { scene } = each
     const sights = withMain(each, main)
     const isLost = !standIn && !scene.symbol.isOwn
     const own = chooseSight(sights, firsts, isLost ? vagueGrade : 1)
-    if (own) firsts.push(own.key)
+    if (own) firsts.set(own.key, (firsts.get(own.key) ?? 0) + 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
     if (own) return { scene, sight: own, others, source: own.isDeed ? ('deed' as const) : ('own' as const) }
     if (main && !scene.symbol.isOwn) return { scene, sight: main, others, source: 'main' as const }
     const symbol = scene.symbol.isOwn || !standIn ? symbolOf(scene) : standIn
     return { scene, sight: symbol, others, source: 'symbol' as const }
   })
-  const shots = chooseShots(
-    chosen.map(({ scene, sight }) => ({
-      id: scene.id,
-      key: sight.key,
-      hour: hour ?? sight.hour ?? readHourOf(scene.say),
-      views: viewsOf(sight),
-    })),
-    seed,
-  )
+  const wishes: ShotWish[] = []
+  for (const { scene, sight } of chosen) {
+    const wished = hour ?? sight.hour ?? readHourOf(scene.say)
+    wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(sight) })
+    yield
+  }
+  const shots = chooseShots(wishes, seed)
   return new Map(
     chosen.map(({ scene, sight, others, source }) => [
       scene.id,
@@ -91,9 +91,13 @@ export function planScenes(
   )
 }
 
-function readScenes(scenes: readonly SceneToPlan[], isMeant: (word: string) => boolean): ReadScene[] {
+function* readScenes(
+  scenes: readonly SceneToPlan[],
+  isMeant: (word: string) => boolean,
+): Generator<undefined, ReadScene[]> {
   const prompts = scenes.map(({ prompt }) => prompt)
-  return scenes.map((scene, index) => {
+  const read: ReadScene[] = []
+  for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
@@ -117,8 +121,10 @@ function readScenes(scenes: readonly SceneToPlan[], isMeant: (word: string) => b
     )
     const { symbol } = scene
     const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
-    return { scene: { ...scene, symbol: { ...symbol, isOwn } }, sights: [...listed, ...spoken] }
-  })
+    read.push({ scene: { ...scene, symbol: { ...symbol, isOwn } }, sights: [...listed, ...spoken] })
+    yield
+  }
+  return read
 }
 
 /** A scene that names the main subject and no other thing shows it rather than an empty place: "octopus skin, reef". */
@@ -131,11 +137,10 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
 /** The best sight of a scene, a little more gladly one that earlier scenes don't show. */
 function chooseSight(
   sights: readonly Sight[],
-  before: readonly string[],
+  before: ReadonlyMap<string, number>,
   minGrade: number,
 ): Sight | undefined {
-  const worth = ({ grade, key }: Sight): number =>
-    grade - repeatCost * Math.min(2, before.filter((other) => other === key).length)
+  const worth = ({ grade, key }: Sight): number => grade - repeatCost * Math.min(2, before.get(key) ?? 0)
   return sights
     .filter(({ grade }) => grade >= minGrade)
     .toSorted((first, second) => worth(second) - worth(first))[0]

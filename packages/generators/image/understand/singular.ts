@@ -50,8 +50,15 @@ export function singular(word: string): string {
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word
 }
 
+const plain = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
 /** A phrase with its last word in the singular. */
 export function singularPhrase(phrase: string): string {
+  // Readers look up every few words of a text, which are clean already.
+  if (plain.test(phrase)) {
+    const last = phrase.lastIndexOf(' ') + 1
+    return phrase.slice(0, last) + singular(phrase.slice(last))
+  }
   const words = phrase
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')

@@ -153,3 +153,29 @@ describe('the subject of a scene', () => {
     ])
   })
 })
+
+test('the longest document is planned without holding up other people', async () => {
+  const say = 'the old cat and a dog in a red house '.repeat(4)
+  const prompt = 'cat, dog, red house, old boat, '.repeat(4)
+  const scenes = Array.from({ length: 400 }, (_, index) => ({
+    id: `s${index}`,
+    say,
+    visual: { prompt: `${index} ${prompt}` },
+  }))
+  await plan([{ id: 'a', say: 'A cat.' }])
+  let isDone = false
+  let longestMs = 0
+  let before = process.threadCpuUsage()
+  // Its own CPU time between two turns of the loop: other tests may keep the machine busy.
+  const watch = (): void => {
+    const { user, system } = process.threadCpuUsage(before)
+    longestMs = Math.max(longestMs, (user + system) / 1000)
+    before = process.threadCpuUsage()
+    if (!isDone) setImmediate(watch)
+  }
+  setImmediate(watch)
+  await plan(scenes)
+  isDone = true
+  watch()
+  expect(longestMs).toBeLessThan(250)
+})

@@ -65,7 +65,7 @@ export async function planPictures(
 ): Promise<PicturePlan> {
   const cache = await openContentCache(path.join(dataFolder, 'cache', 'pictures'))
   const subjects = await findSubjects(project)
-  const planned = planShots(project, subjects)
+  const planned = await planShots(project, subjects)
   const scenes: Record<string, ScenePictures> = {}
   const files: Record<string, string> = {}
   const sizes: ProjectPictures['sizes'] = {}

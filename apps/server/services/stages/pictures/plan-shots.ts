@@ -1,13 +1,14 @@
 import type { Project } from '@vivify/contract/project'
 import { planScenes, type PlannedScene } from '@vivify/generators/image/plan/plan-scenes'
+import { createBreather } from '../../../lib/breather.ts'
 import type { SceneSubject } from './subjects.ts'
 
 /** What the painted pictures of a document show and how, by scene id; `subjects` stand in where nothing can be drawn. */
-export function planShots(
+export async function planShots(
   { title, seed, scenes, visualPrompt }: Pick<Project, 'title' | 'seed' | 'scenes' | 'visualPrompt'>,
   subjects: ReadonlyMap<string, SceneSubject>,
-): Map<string, PlannedScene> {
-  return planScenes(
+): Promise<Map<string, PlannedScene>> {
+  const planning = planScenes(
     {
       title,
       seed,
@@ -18,4 +19,10 @@ export function planShots(
     },
     visualPrompt,
   )
+  const breathe = createBreather()
+  for (;;) {
+    const step = planning.next()
+    if (step.done) return step.value
+    await breathe()
+  }
 }

@@ -12,7 +12,7 @@ test('every picture of the ready scripts shows what its scene or its text names,
   for (const starter of starters) {
     const scenes = toProjectScenes(starterToDraft(starter))
     const project = projectSchema.parse({ version: 1, title: starter.title, seed: 1, scenes })
-    const planned = planShots(project, await findSubjects(project))
+    const planned = await planShots(project, await findSubjects(project))
     const told = stemsOf(
       [starter.title, ...scenes.flatMap(({ say, visual }) => [say, visual.prompt])].join(' '),
     )
