@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Role } from '@vivify/contract/roles'
@@ -35,35 +35,35 @@ export async function findWorkspace(
   userId: string,
   choice: WorkspaceChoice,
 ): Promise<FoundWorkspace | null> {
-  const [kind, id] = typeof choice === 'string' ? [choice, ''] : (['certain', choice.id] as const)
-  const [row] = await searchFor(db, kind).execute({ userId, id })
+  const rows = await searchFor(db).execute({ userId })
+  const row = rows.find(({ workspaceId, owner, isHome }) => {
+    if (choice === 'opened') return true
+    return choice === 'own' ? owner.id === userId && isHome : workspaceId === choice.id
+  })
   if (!row) return null
   const { chosen, licensed, failedAt, ...workspace } = row
-  return { ...workspace, plan: largerPlan(chosen, licensed), hasFailedPayment: failedAt !== null }
+  return {
+    ...workspace,
+    plan: largerPlan(chosen, licensed),
+    hasFailedPayment: failedAt !== null,
+    // Most people have no license and own what they work in, and this runs for every request.
+    licenceSeats: licensed === null ? 0 : await countLicenceSeats(db, row.workspaceId),
+    membersBefore: row.role === 'owner' ? 0 : await countMembersBefore(db, row.workspaceId, userId),
+    workspaceCount: rows.length,
+  }
 }
 
-type ChoiceKind = 'own' | 'opened' | 'certain'
-
-const searches = new WeakMap<Executor, Map<ChoiceKind, ReturnType<typeof buildSearch>>>()
+const searches = new WeakMap<Executor, ReturnType<typeof buildSearch>>()
 
 /** The query of every request, whose text is built only once for a database: that takes as long as to run it. */
-function searchFor(db: Executor, kind: ChoiceKind): ReturnType<typeof buildSearch> {
-  const known = searches.get(db) ?? new Map<ChoiceKind, ReturnType<typeof buildSearch>>()
-  searches.set(db, known)
-  const search = known.get(kind) ?? buildSearch(db, kind)
-  known.set(kind, search)
+function searchFor(db: Executor): ReturnType<typeof buildSearch> {
+  const search = searches.get(db) ?? buildSearch(db)
+  searches.set(db, search)
   return search
 }
 
-function buildSearch(db: Executor, kind: ChoiceKind) {
-  const others = alias(memberships, 'others')
-  const all = alias(memberships, 'all_of_person')
-  const userId = sql.placeholder('userId')
-  const choices: Record<ChoiceKind, SQL | undefined> = {
-    own: isOwn(userId),
-    opened: undefined,
-    certain: eq(workspaces.id, sql.placeholder('id')),
-  }
+/** All workspaces of a person, the one that they opened last first. */
+function buildSearch(db: Executor) {
   return (
     db
       .select({
@@ -71,37 +71,46 @@ function buildSearch(db: Executor, kind: ChoiceKind) {
         credits: workspaces.creditBalance,
         chosen: workspaces.plan,
         licensed: workspaces.licencePlan,
-        licenceSeats: licenceSeatsOf(db, workspaces.id),
         failedAt: workspaces.paymentFailedAt,
         role: memberships.role,
         owner: { id: users.id, name: users.name },
         isHome: workspaces.isHome,
-        membersBefore: sql<number>`(${db
-          .select({ before: sql`count(*)::int` })
-          .from(others)
-          .where(
-            and(
-              eq(others.workspaceId, memberships.workspaceId),
-              sql`(${others.createdAt}, ${others.userId}) < (${memberships.createdAt}, ${memberships.userId})`,
-            ),
-          )})`,
-        workspaceCount: sql<number>`(${db
-          .select({ held: sql`count(*)::int` })
-          .from(all)
-          .where(eq(all.userId, userId))})`,
       })
       .from(memberships)
       .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
       .innerJoin(users, eq(users.id, workspaces.ownerUserId))
-      .where(and(eq(memberships.userId, userId), choices[kind]))
+      .where(eq(memberships.userId, sql.placeholder('userId')))
       .orderBy(desc(memberships.openedAt), asc(workspaces.id))
-      .limit(1)
       // Without a name on the server's side, which poolers of connections don't keep.
       .prepare('')
   )
 }
 
-function isOwn(userId: string | Placeholder): SQL | undefined {
+async function countLicenceSeats(db: Executor, workspaceId: string): Promise<number> {
+  const [row] = await db
+    .select({ seats: licenceSeatsOf(db, workspaces.id) })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return row?.seats ?? 0
+}
+
+/** How many members of a workspace joined before a person. */
+async function countMembersBefore(db: Executor, workspaceId: string, userId: string): Promise<number> {
+  const own = alias(memberships, 'own')
+  const [row] = await db
+    .select({ before: sql<number>`count(*)::int` })
+    .from(memberships)
+    .innerJoin(own, and(eq(own.workspaceId, memberships.workspaceId), eq(own.userId, userId)))
+    .where(
+      and(
+        eq(memberships.workspaceId, workspaceId),
+        sql`(${memberships.createdAt}, ${memberships.userId}) < (${own.createdAt}, ${own.userId})`,
+      ),
+    )
+  return row?.before ?? 0
+}
+
+function isOwn(userId: string): SQL | undefined {
   return and(eq(workspaces.ownerUserId, userId), workspaces.isHome)
 }
 
