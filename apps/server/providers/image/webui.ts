@@ -41,7 +41,7 @@ export const webUiImages = defineImageWorkshop({
           'Set SD_WEBUI_BASE_URL on the server to make pictures with your own Stable Diffusion WebUI.',
       },
     },
-    model: { name: 'SD_WEBUI_MODEL', about: 'Empty for the model that is loaded there.' },
+    model: { name: 'SD_WEBUI_MODEL', about: 'Leave empty to use the loaded model.' },
   },
   licence: 'Under the license of the model.',
   describeCheck: ({ apiKey, baseUrl }) => ({

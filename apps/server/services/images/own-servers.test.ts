@@ -170,7 +170,7 @@ test(
         uses: 'none',
         keyAbout: expect.stringContaining('--api-auth'),
         baseUrl: { value: '', default: '', about: expect.stringContaining('http://127.0.0.1:7860') },
-        models: [{ about: 'Empty for the model that is loaded there.' }],
+        models: [{ about: 'Leave empty to use the loaded model.' }],
       })
       webUi.hasApi = false
       expect(await save(account, webUiStub.origin, '')).toMatchObject({
