@@ -47,8 +47,7 @@ export async function callJson<Answer extends z.ZodType>(call: JsonCall<Answer>)
   const { vendor, answer, maxBytes = usualMaxBytes, maxValues = usualMaxValues, signal } = call
   const response = await sendRequest({ ...call, accept: 'application/json' })
   const bytes = await readAnswer(vendor, response, { maxBytes, signal })
-  if (bytes && hasMoreValues(bytes, maxValues)) throw new ProviderError({ vendor, failure: 'bad_answer' })
-  return parseAnswer(vendor, answer, bytes && parseJson(bytes))
+  return parseAnswer(vendor, answer, bytes && parseJson(bytes, maxValues))
 }
 
 /** Sends a request once and returns the answer, unread. Throws ProviderError for a refusal, and errors of `fetch`. */
@@ -148,8 +147,9 @@ const refusalSchema = z.union([
   z.object({ errors: z.string().min(1) }).transform(({ errors }) => errors),
 ])
 
-/** Null for bytes that are not JSON. */
-export function parseJson(bytes: Uint8Array): unknown {
+/** Null for bytes that are not JSON, or that have more than `maxValues` values. */
+export function parseJson(bytes: Uint8Array, maxValues = usualMaxValues): unknown {
+  if (hasMoreValues(bytes, maxValues)) return null
   try {
     return parseForeignJson(Buffer.from(bytes).toString('utf8'))
   } catch {

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { AppError } from '@vivify/contract/errors'
 import { z } from 'zod'
 import { readBody } from '../../lib/guarded-fetch-body.ts'
-import { parseForeignJson } from '../../lib/parse-json.ts'
+import { hasMoreValues, parseForeignJson } from '../../lib/parse-json.ts'
 import { parseAnswer } from '../call-json.ts'
 import { errorOfStatus, ProviderError } from '../provider-error.ts'
 import { streamPart, type FilePart } from './file-part.ts'
@@ -42,6 +42,7 @@ export interface PlatformAnswer<Body> {
 }
 
 const maxAnswerBytes = 2_000_000
+const maxAnswerValues = 100_000
 const usualTimeoutMs = 60_000
 
 /**
@@ -154,6 +155,7 @@ async function readJson(response: Response, signal: AbortSignal): Promise<unknow
   if (!response.body) return null
   const stream = Readable.fromWeb(response.body as ReadableStream)
   const bytes = await readBody(stream, { encoding: '', maxBytes: maxAnswerBytes, signal })
+  if (hasMoreValues(bytes, maxAnswerValues)) return null
   try {
     return parseForeignJson(quoteLongNumbers(Buffer.from(bytes).toString('utf8')))
   } catch {

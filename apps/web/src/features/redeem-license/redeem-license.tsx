@@ -2,6 +2,7 @@ import * as messages from '@vivify/contract/messages'
 import { useRef, type FormEvent } from 'react'
 import { ButtonLink, Button } from '../../ui/button.tsx'
 import { ArrowLeft, CircleCheck, Coins, KeyRound, UserRound } from '../../ui/icons.tsx'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { PricingLink, useWayBack } from '../../ui/pricing-link.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { KeyField } from './key-field.tsx'
@@ -87,13 +88,15 @@ function PlanHint() {
 const facts = [
   { icon: CircleCheck, text: words.facts.once },
   { icon: Coins, text: words.facts.lasting },
-  { icon: UserRound, text: words.facts.guests },
 ]
+const factForGuests = { icon: UserRound, text: words.facts.guests }
 
 function KeyFacts() {
+  const { user } = useAuth()
+  const isGuest = user === null || user.isGuest
   return (
-    <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
-      {facts.map(({ icon: Icon, text }) => (
+    <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col sm:gap-6">
+      {(isGuest ? [...facts, factForGuests] : facts).map(({ icon: Icon, text }) => (
         <li key={text} className="flex gap-3 text-sm text-muted sm:flex-col sm:gap-2">
           <Icon className="size-4.5 shrink-0 text-second-text max-sm:mt-0.5" />
           {text}
