@@ -11,8 +11,7 @@ import { prices } from '@vivify/contract/plans'
 import type { EngineStatus } from '@vivify/contract/routes/engines'
 import { imageSizes } from '@vivify/contract/routes/images'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
-import { Gate } from '../../lib/gate.ts'
-import { runTask } from '../../processes/run-task.ts'
+import { StandingPool } from '../../processes/standing-pool.ts'
 import { callJson, type JsonRequest } from '../call-json.ts'
 import { callVendor, type VendorCallOptions } from '../call-vendor.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -210,9 +209,15 @@ interface FittedPicture {
   madeHeight: number
 }
 
-/** An image of 50 million pixels takes half of this memory. */
-const fitLimits = { timeoutMs: 60_000, maxMegabytes: 1000 }
-const fitGate = new Gate({ atOnce: 2, maxWaiting: Number.POSITIVE_INFINITY })
+/** The process stays for the next picture, because its start takes longer than most pictures. */
+const fitter = new StandingPool(new URL('./tasks/fit-task.ts', import.meta.url), fitContract, {
+  processes: 2,
+  maxWaiting: Number.POSITIVE_INFINITY,
+  idleMs: 10_000,
+  timeoutMs: 60_000,
+  // An image of 50 million pixels takes half of this memory.
+  maxMegabytes: 1000,
+})
 
 interface PictureSize {
   width: number
@@ -229,9 +234,8 @@ async function fit(
   const output = path.join(folder, 'fitted')
   try {
     await writeFile(input, bytes)
-    const entry = new URL('./tasks/fit-task.ts', import.meta.url)
-    const work = () => runTask(entry, fitContract, { input, output, width, height }, { signal, ...fitLimits })
-    const result = await fitGate.pass('pictures', signal, work)
+    const result = await fitter.ask('pictures', { input, output, width, height }, signal)
+    signal.throwIfAborted()
     return { ...result, bytes: await readFile(output) }
   } catch (error) {
     signal.throwIfAborted()
