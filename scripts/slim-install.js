@@ -1,6 +1,6 @@
-// Runs after npm install: removes files from node_modules that this project never loads (C headers of Node, source
-// maps and what they map to, builds for old browsers and old module systems, manuals, tests). Plain JavaScript, because
-// the installing Node may be an old version.
+// Runs after npm install: removes files from node_modules that this project never loads (C headers of Node, source maps
+// and what they map to, builds for old browsers and old module systems, cuts of fonts, manuals, tests). Plain
+// JavaScript, because the installing Node may be an old version.
 
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -12,6 +12,7 @@ const isUseless = new RegExp(
     '^node-[^/]+/include$',
     '\\.(map|woff|mdx|d\\.cts|umd\\.[cm]?js|iife\\.js)$',
     '/CHANGELOG\\.md$',
+    '^@fontsource/[^/]+/(files/.*-(italic|[123]00-normal)\\.woff2|.*italic\\.css)$',
     '/src/.*(?<!\\.d)\\.ts$',
     '^(@[^/]+/[^/]+|[^@/][^/]*)/(tests?|__tests__|docs|examples?|\\.yarn)$',
     '^react-dom/.*profiling',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createCanvas, Image } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -68,6 +69,15 @@ test('nothing is painted outside of a logo’s own box, not even by marks and be
     }
   }
 }, 60_000)
+
+test.each(logoLayouts)('handwriting in the layout %s keeps its small letters, which join', async (layout) => {
+  const shapesOf = async (name: string) =>
+    drawLogo(await buildLogo({ name, style: 'handwritten', mark: null, tagline: '' }), layout).shapes
+  // A circle and the caption of a monogram are set in the capitals of another face.
+  const isSetInCapitals = layout === 'roundel' || layout === 'monogram'
+  const [typed, capitals] = await Promise.all([shapesOf('Sweet Marie'), shapesOf('SWEET MARIE')])
+  expect(isDeepStrictEqual(typed, capitals)).toBe(isSetInCapitals)
+})
 
 test('any name of known letters gives finite outlines in every layout', async () => {
   const letters = Object.keys(readFace('geist-700').glyphs).filter(

@@ -72,6 +72,16 @@ test('taglines, styles, layouts and colors are read from the words around the na
   })
 })
 
+test.each([
+  ['logo for a law firm called Harper & Lowe', 'classic'],
+  ['playful logo for a law firm called Harper & Lowe', 'friendly'],
+  ['bakery logo "Sweet Marie"', 'handwritten'],
+  ['Copper Kettle, a craft brewery logo', 'heritage'],
+  ['logo for Fieldnote, an app for geologists', null],
+])('%s is set in the letters of its style, or else of its trade', (prompt, style) => {
+  expect(readLogoPrompt(prompt).style).toBe(style)
+})
+
 test('a name is cut to 40 letters, and a hostile prompt is read in no time', () => {
   const long = `logo for ${'Aaaaaaaaa '.repeat(20)}`
   expect([...readLogoPrompt(long).name].length).toBeLessThanOrEqual(40)

@@ -8,6 +8,10 @@ export const faceIds = [
   'montserrat-500',
   'montserrat-800',
   'nunito-800',
+  'pacifico-400',
+  'playfair-display-500',
+  'playfair-display-700',
+  'zilla-slab-700',
 ] as const
 export type FaceId = (typeof faceIds)[number]
 
@@ -21,6 +25,8 @@ export interface LogoStyle {
   /** Added between letters, as a share of the size. */
   readonly tracking: number
   readonly corners: 'round' | 'sharp'
+  /** Letters that join, as in handwriting, can't be spaced or set in capitals alone. */
+  readonly joins?: true
 }
 
 export const logoStyles = [
@@ -95,6 +101,43 @@ export const logoStyles = [
     isUpper: true,
     tracking: 0.05,
     corners: 'sharp',
+  },
+  {
+    id: 'classic',
+    label: 'Classic',
+    nameFace: 'playfair-display-700',
+    taglineFace: 'montserrat-500',
+    isUpper: false,
+    tracking: -0.005,
+    corners: 'sharp',
+  },
+  {
+    id: 'luxury',
+    label: 'Luxury',
+    nameFace: 'playfair-display-500',
+    taglineFace: 'montserrat-500',
+    isUpper: true,
+    tracking: 0.12,
+    corners: 'sharp',
+  },
+  {
+    id: 'heritage',
+    label: 'Heritage',
+    nameFace: 'zilla-slab-700',
+    taglineFace: 'montserrat-500',
+    isUpper: false,
+    tracking: -0.01,
+    corners: 'sharp',
+  },
+  {
+    id: 'handwritten',
+    label: 'Handwritten',
+    nameFace: 'pacifico-400',
+    taglineFace: 'montserrat-500',
+    isUpper: false,
+    tracking: 0,
+    corners: 'round',
+    joins: true,
   },
 ] as const satisfies readonly LogoStyle[]
 

@@ -14,7 +14,7 @@ const maxNarrowCap = 290
 const lineGap = 34
 const rule = 9
 
-/** A block of capitals whose lines are all equally wide, between rules, with the mark small on top. */
+/** A block of lines in capitals that are all equally wide, between rules, with the mark small on top. */
 export function drawLockup(logo: Logo): Drawing {
   const lines = setBlockLines(logo)
   const isFramed = createRandom(logo.seed).fork('lockup').chance(0.4)
@@ -47,7 +47,8 @@ export function drawLockup(logo: Logo): Drawing {
 
 /** Words on at most three lines, each as wide as the block: large where they are short, then tracked. */
 function setBlockLines(logo: Logo): SetLine[] {
-  const name = logo.name.toUpperCase()
+  const isJoined = logo.style.joins === true
+  const name = isJoined ? logo.name : logo.name.toUpperCase()
   const count = Math.min(3, wordsOf(name).length, Math.max(1, Math.ceil(name.length / 9)))
   const face = logo.faces.name
   const setting = {
@@ -55,12 +56,11 @@ function setBlockLines(logo: Logo): SetLine[] {
     capHeight: isNarrowFace(face) ? maxNarrowCap : maxCap,
     tracking: Math.min(0.03, Math.max(-0.01, logo.style.tracking)),
   }
+  const fill = (text: string, line: SetLine): SetLine => (isJoined ? line : justify(text, line))
   const lines = balanceLines(name, count).map((text) => ({ text, line: fitLine(text, setting, width) }))
   const limit = Math.min(setting.capHeight, 2.1 * Math.min(...lines.map(({ line }) => line.capHeight)))
   return lines.map(({ text, line }) =>
-    line.capHeight <= limit
-      ? justify(text, line)
-      : justify(text, setLine(text, { ...setting, capHeight: limit })),
+    line.capHeight <= limit ? fill(text, line) : fill(text, setLine(text, { ...setting, capHeight: limit })),
   )
 }
 

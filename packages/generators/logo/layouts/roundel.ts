@@ -76,12 +76,11 @@ interface PlacedLine {
 
 function setLines(logo: Logo, { top, bottom, bottomRole }: Texts): PlacedLine[] {
   const full = Math.PI * 2
+  // On a circle, all letters are capitals.
+  const face = logo.style.joins ? logo.faces.tagline : logo.faces.name
   const name = {
-    face: logo.faces.name,
-    tracking: Math.max(
-      isNarrowFace(logo.faces.name) ? 0.12 : 0.06,
-      Math.min(maxTracking, logo.style.tracking),
-    ),
+    face,
+    tracking: Math.max(isNarrowFace(face) ? 0.12 : 0.06, Math.min(maxTracking, logo.style.tracking)),
   }
   const small = { face: logo.faces.tagline, tracking: 0.14 }
   if (bottom === '') return [placeOnArc(top, 'top', { ...name, capHeight }, full - clearAngle * 4, 'name')]
