@@ -28,18 +28,25 @@ const freeHours: readonly Hour[] = ['day', 'sunset', 'night']
 export function chooseShots(wishes: readonly ShotWish[], seed: number): Map<string, ChosenShot> {
   const shots = new Map<string, ChosenShot>()
   const taken = new Map<string, ShotCounts>()
+  let hourBefore: Hour | undefined
   for (const { id, key, hour, views } of wishes) {
     const before = taken.get(key) ?? new Map<string, number>()
     const random = createRandom(seed).fork(`shot ${id}`)
     // The first picture of a thing shows plainly what it is.
     const ordered = random.shuffle(before.size === 0 ? views.filter((view) => plainViews.has(view)) : views)
     const hours = hour === undefined ? random.shuffle(freeHours) : [hour]
-    const shot = findLeastUsed(ordered, hours, before)
+    // Neighbors in the same light look alike. Only the scene before counts, so that an edit changes few pictures.
+    const shot = findLeastUsed(ordered, putLast(hours, hourBefore), before)
+    hourBefore = shot.hour
     shots.set(id, shot)
     taken.set(key, before)
     for (const part of [shot.view, shot.hour, partOf(shot)]) before.set(part, (before.get(part) ?? 0) + 1)
   }
   return shots
+}
+
+function putLast(hours: readonly Hour[], last: Hour | undefined): readonly Hour[] {
+  return hours.length === 1 ? hours : hours.toSorted((a, b) => Number(a === last) - Number(b === last))
 }
 
 /** How many pictures have a view, an hour, or both. */

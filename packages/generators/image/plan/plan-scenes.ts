@@ -4,6 +4,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
+import { sayMeaning } from './meanings.ts'
 import { readHourOf, readListed, readNamed, readSpoken, vagueGrade, type Sight } from './read-scene.ts'
 import { createSenses } from './senses.ts'
 
@@ -22,6 +23,8 @@ export interface PlannedScene {
   readonly things: readonly string[]
   /** The same for pictures of the same things. */
   readonly key: string
+  /** The motif of the first thing; absent where people, a place or a symbol are shown. */
+  readonly motif: string | undefined
   readonly view: ShotView
   readonly hour: Hour
   /** Where the subject comes from. */
@@ -37,6 +40,9 @@ interface ReadScene {
 const titleVotes = 2
 /** How much less a prompt counts that another scene has, too: the hook takes over that of the first scene. */
 const copyCost = 1.5
+/** An appeal to the viewer shows nothing of what the scene before it was about. */
+const appealCost = 4
+const appeal = /^(?:follow|save|share|comment|tag|subscribe|send)\b/i
 const saidBonus = 0.8
 const orderCost = 0.15
 /** How much less a thing counts for each earlier scene that shows it, up to two. */
@@ -52,7 +58,10 @@ export function* planScenes(
   direction = '',
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
-  const read = yield* readScenes(scenes, isMeant)
+  const read = yield* readScenes(
+    scenes.map((scene) => withMeanings(scene, title)),
+    isMeant,
+  )
   const main = findMain(read, readNamed(title, isMeant))
   const hour = readHourOf(direction)
   /** How many scenes show each thing already. */
@@ -60,7 +69,7 @@ export function* planScenes(
   const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
   const chosen = read.map((each) => {
     const { scene } = each
-    const sights = withMain(each, main)
+    const sights = withPeople(withMain(each, main), main)
     const isLost = !standIn && !scene.symbol.isOwn
     const own = chooseSight(sights, firsts, isLost ? vagueGrade : 1)
     if (own) firsts.set(own.key, (firsts.get(own.key) ?? 0) + 1)
@@ -84,11 +93,21 @@ export function* planScenes(
         prompt: sight.prompt,
         things: [sight.prompt, ...others],
         key: sight.key,
+        motif: sight.motif,
         source,
         ...shots.get(scene.id)!,
       },
     ]),
   )
+}
+
+function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
+  const { say, prompt } = scene
+  return {
+    ...scene,
+    say: sayMeaning(say, 'spoken', { around: prompt, title }),
+    prompt: sayMeaning(prompt, 'listed', { around: say, title }),
+  }
 }
 
 function* readScenes(
@@ -102,6 +121,7 @@ function* readScenes(
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
     const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
+    const borrowCost = !isBorrowed ? 0 : appeal.test(scene.say) ? appealCost : copyCost
     const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     const listed = readListed(scene.prompt, isMeant).map((sight, order) => ({
       ...sight,
@@ -114,10 +134,10 @@ function* readScenes(
           .some((word) => said.has(word))
           ? saidBonus
           : 0) -
-        (isBorrowed ? copyCost : 0),
+        borrowCost,
     }))
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>
-      sight.isDeed || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
+      sight.isDeed || sight.isPlace || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
     )
     const { symbol } = scene
     const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
@@ -132,6 +152,22 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
   if (!main || sights.some(({ isPlace, grade }) => !isPlace && grade >= 1)) return sights
   const named = new Set(splitWords(`${scene.say} ${scene.prompt}`).map(stemWord))
   return splitWords(main.prompt).every((word) => named.has(stemWord(word))) ? [main] : sights
+}
+
+/**
+ * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people. A place where
+ * somebody does something is not empty.
+ */
+function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
+  const done = sights.flatMap((sight) => {
+    if (sight.isTheirs && main && !main.isPerson) return []
+    if (!sight.isDeed || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
+    return { ...sight, prompt: sight.prompt.replace(/\b(?:man|woman)\b/, main.prompt), key: main.key }
+  })
+  return done.filter(
+    ({ isPlace, prompt }) =>
+      !isPlace || !done.some((sight) => sight.isDeed && sight.prompt.endsWith(`, ${prompt}`)),
+  )
 }
 
 /** The best sight of a scene, a little more gladly one that earlier scenes don't show. */
@@ -190,6 +226,7 @@ function symbolOf({ symbol }: SceneToPlan): Sight {
     key: symbol.name,
     grade: 1,
     isPlace: false,
+    isPerson: false,
     isIndoors: true,
     canRepeat: false,
     hour: undefined,

@@ -87,7 +87,10 @@ export async function planPictures(
     else if (own?.kind === 'image') {
       found.pictures = [own.sha256]
       files[own.sha256] = own.source
-    } else if (showsWords(project, scene)) found.motif = await loadMotif(subject.motif)
+    } else if (showsWords(project, scene))
+      found.motif = await loadMotif(
+        subject.isOwn ? subject.motif : (planned.get(scene.id)!.motif ?? subject.motif),
+      )
     else {
       isPainted = true
       for (const request of pictureRequests(project, scene, planned.get(scene.id)!)) {
