@@ -124,7 +124,6 @@ function SceneLength({ words, seconds }: { words: number; seconds: number }) {
   )
 }
 
-/** Marks words that the built-in writer added to the person's text. */
 /** Where the words are from, when they are not the person's. */
 function Origins({ added, say, sources }: Pick<SceneCardProps, 'added' | 'sources'> & { say: string }) {
   return (
