@@ -54,7 +54,10 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
 function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): Surface {
   const { width, height, studio } = request
   const scale = Math.min(width, unitOf(request) * 1.16) / 2
+  // The scenes of a video are often in the same room, seen from either side.
+  const isMirrored = request.shot !== undefined && random.fork('mirror').chance(0.5)
   return drawSurface(studio, { width, height }, (context) => {
+    if (isMirrored) context.transform(-1, 0, 0, 1, width, 0)
     painters[place](
       createPen(context, { width, height, floorRow: height * floorOf(request).floor, scale }, random),
     )

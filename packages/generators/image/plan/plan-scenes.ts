@@ -27,6 +27,7 @@ export interface PlannedScene {
   readonly motif: string | undefined
   readonly view: ShotView
   readonly hour: Hour
+  readonly texture: number
   /** Where the subject comes from. */
   readonly source: 'own' | 'deed' | 'main' | 'symbol'
 }
@@ -72,7 +73,7 @@ export function* planScenes(
     const sights = withPeople(withMain(each, main), main)
     const isLost = !standIn && !scene.symbol.isOwn
     const own = chooseSight(sights, firsts, isLost ? vagueGrade : 1)
-    if (own) firsts.set(own.key, (firsts.get(own.key) ?? 0) + 1)
+    if (own) firsts.set(lookOf(own.key), (firsts.get(lookOf(own.key)) ?? 0) + 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
     if (own) return { scene, sight: own, others, source: own.isDeed ? ('deed' as const) : ('own' as const) }
     if (main && !scene.symbol.isOwn) return { scene, sight: main, others, source: 'main' as const }
@@ -156,7 +157,7 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
 
 /**
  * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people. A place where
- * somebody does something is not empty.
+ * somebody does something is not empty, nor is the bed of somebody who sleeps.
  */
 function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
   const done = sights.flatMap((sight) => {
@@ -164,11 +165,22 @@ function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly
     if (!sight.isDeed || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
     return { ...sight, prompt: sight.prompt.replace(/\b(?:man|woman)\b/, main.prompt), key: main.key }
   })
-  return done.filter(
-    ({ isPlace, prompt }) =>
-      !isPlace || !done.some((sight) => sight.isDeed && sight.prompt.endsWith(`, ${prompt}`)),
-  )
+  const asleep = done.find((sight) => sight.isDeed && sight.prompt.startsWith('sleeping'))
+  return done.flatMap((sight) => {
+    if (sight.key === 'bed' && asleep) return { ...asleep, grade: sight.grade }
+    const isEmpty =
+      sight.isPlace && done.some(({ isDeed, prompt }) => isDeed && prompt.endsWith(`, ${sight.prompt}`))
+    return isEmpty ? [] : sight
+  })
 }
+
+/** What something else lies on, hangs on or is in: shown where a scene names nothing else. */
+const settings: ReadonlySet<string> = new Set(['table', 'brick', 'chair', 'plate', 'package'])
+const settingCost = 1
+/** Things that look much alike. */
+const lookalikes: Readonly<Record<string, string>> = { 'desktop-computer': 'laptop', books: 'open-book' }
+
+const lookOf = (key: string): string => lookalikes[key] ?? key
 
 /** The best sight of a scene, a little more gladly one that earlier scenes don't show. */
 function chooseSight(
@@ -176,7 +188,8 @@ function chooseSight(
   before: ReadonlyMap<string, number>,
   minGrade: number,
 ): Sight | undefined {
-  const worth = ({ grade, key }: Sight): number => grade - repeatCost * Math.min(2, before.get(key) ?? 0)
+  const worth = ({ grade, key }: Sight): number =>
+    grade - repeatCost * Math.min(2, before.get(lookOf(key)) ?? 0) - (settings.has(key) ? settingCost : 0)
   return sights
     .filter(({ grade }) => grade >= minGrade)
     .toSorted((first, second) => worth(second) - worth(first))[0]

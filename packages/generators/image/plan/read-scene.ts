@@ -119,6 +119,14 @@ const deedOf: ReadonlyMap<string, string> = new Map(
   deedRows.flatMap(([prompt, words]) => words.split(' ').map((word) => [word, prompt] as const)),
 )
 
+/** "Most people lie in bed" and "you lay in your bed". */
+const lying = new Set('lie lies lying lay'.split(' '))
+
+function isInBed(tokens: readonly Token[]): boolean {
+  const words = tokens.flatMap((token) => token.words)
+  return words.some((word, index) => lying.has(word) && words.slice(index, index + 4).includes('bed'))
+}
+
 function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[] {
   const deeds = new Map<string, boolean>()
   for (const [index, token] of tokens.entries()) {
@@ -126,6 +134,7 @@ function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[]
     if (deed !== undefined && !deeds.has(deed) && (!isOfPerson(deed) || isDonePersonally(tokens, index)))
       deeds.set(deed, isOfPerson(deed) && pronounBefore(tokens, index) === 'they')
   }
+  if (isInBed(tokens)) deeds.set('sleeping person', pronounBefore(tokens, tokens.length) === 'they')
   const doer = doerOf(tokens)
   return [...deeds].flatMap(([deed, isTheirs]) => {
     const isPlaced = place !== undefined && isOfPerson(deed)
