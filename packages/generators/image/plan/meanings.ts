@@ -254,11 +254,25 @@ export type Manner = 'spoken' | 'listed'
  * A text in which words with several senses are replaced by what they mean there; others stay as they are. `around` are
  * the other texts of its scene, and `title` tells where the scene doesn't.
  */
-export function sayMeaning(
-  text: string,
-  manner: Manner,
-  { around, title }: { around: string; title: string },
-): string {
+export function sayMeaning(text: string, manner: Manner, context: MeaningContext): string {
+  if (manner === 'spoken') return replaceWords(text, manner, context)
+  // Whoever lists a "white mouse" in a text about computers means the animal; a "computer mouse" tells by itself.
+  const whole = { ...context, around: `${context.around} ${text}` }
+  return text
+    .split(',')
+    .map((thing) => {
+      const isDescribed = splitWords(thing).length > 1
+      return replaceWords(thing, manner, isDescribed ? { around: '', title: '' } : whole)
+    })
+    .join(',')
+}
+
+interface MeaningContext {
+  readonly around: string
+  readonly title: string
+}
+
+function replaceWords(text: string, manner: Manner, { around, title }: MeaningContext): string {
   // Words are at even places, what is between them at odd ones.
   const parts = text.split(/([^\p{Letter}\p{Number}]+)/u)
   const words = parts.filter((_, index) => index % 2 === 0).map((word) => word.toLowerCase())

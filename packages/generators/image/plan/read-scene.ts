@@ -16,7 +16,7 @@ export interface Sight {
   readonly prompt: string
   /** The same for pictures of the same things. */
   readonly key: string
-  /** The first thing's motif; absent for people and places. */
+  /** The first thing's motif; absent for people, places and what sets a mood, such as "the afternoon sun". */
   readonly motif?: string | undefined
   /** How well a picture would show the words: 3 all of them, 2 the thing itself, below 1 nothing in particular. */
   readonly grade: number
@@ -49,6 +49,7 @@ const maxListed = 24
 /** Things of which there is only one, or that nobody sees in a row. */
 const single =
   /moon|sun$|globe|earth|planet|statue|tower|island|volcano|fuji|mountain|castle|waterfall|pyramid/
+const moodMotifs = /^(?:sun|cloud|rainbow|star|glowing-star|full-moon|crescent-moon)$/
 const vaguePeople = /^(?:person|people|man|woman|someone|human|humans|men|women|adult|adults)$/
 const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
 
@@ -189,7 +190,9 @@ function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight |
   return {
     prompt: phrase,
     key: isPlace ? `in ${place}` : [...new Set(names)].join(' '),
-    motif: read.subjects.flatMap((subject) => (subject.kind === 'thing' ? subject.thing.motif : []))[0],
+    motif: read.subjects.flatMap((subject) =>
+      subject.kind === 'thing' && !moodMotifs.test(subject.thing.motif) ? subject.thing.motif : [],
+    )[0],
     grade,
     isPlace,
     isPerson: !isPlace && read.subjects.every(({ kind }) => kind === 'person'),

@@ -89,9 +89,9 @@ export async function planPictures(
       found.pictures = [own.sha256]
       files[own.sha256] = own.source
     } else if (showsWords(project, scene))
-      found.motif = await loadMotif(
-        subject.isOwn ? subject.motif : (planned.get(scene.id)!.motif ?? subject.motif),
-      )
+      found.motif =
+        (await loadMotif((subject.isOwn ? undefined : planned.get(scene.id)!.motif) ?? subject.motif)) ??
+        (await loadMotif(subject.motif))
     else {
       isPainted = true
       for (const request of pictureRequests(project, scene, planned.get(scene.id)!)) {
