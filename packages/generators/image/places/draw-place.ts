@@ -43,9 +43,12 @@ export function floorOf({ width, height, shot }: Pick<PictureRequest, 'width' | 
 export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Random): Raster {
   const surface = drawFlat(request, place, random)
   const raster = rasterFromSurface(surface)
-  const warmth = random.fork('warmth').between(-0.09, 0.09)
+  // Scenes of one video differ more than pictures of their own need to.
+  const reach = request.shot === undefined ? 0.09 : 0.15
+  const warmth = random.fork('warmth').between(-reach, reach)
+  const green = request.shot === undefined ? 0 : random.fork('green').between(-0.06, 0.06)
   const level = random.fork('level').between(0.9, 1.06)
-  tintRaster(raster, [level + warmth, level, level - warmth])
+  tintRaster(raster, [level + warmth, level + green, level - warmth])
   if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
   lightByHour(raster, request)
   return raster

@@ -70,20 +70,24 @@ export function fitGroup(
   return { ...place, size, x: Math.min(Math.max(place.x, margin), width - margin) }
 }
 
+/** Suns and moons are lights themselves: the blue of the night would make them dull and green. */
+const shining = /^(?:sun|full-moon|crescent-moon|star|glowing-star)$/
+
 /** The sky lights the motif from the front and from the side away from the sun, so that it is visible at night too. */
 function openWorkshop({ request, light, noise, unit, sunX }: Stage, x: number, fill: Color): Workshop {
   const side = sunX > x ? -1 : 1
+  const isLight = request.motif.group !== undefined && shining.test(request.motif.name)
   return {
     studio: request.studio,
     noise,
     unit: unit / 1024,
     light: {
       key: direction(side * 0.38, -0.5, 0.78),
-      keyColor: mixColor(fill, white, 0.42),
-      keyStrength: 0.7,
-      skyColor: mixColor(light.sky[1]!, white, 0.3),
-      bounceColor: mixColor(light.near, light.haze, 0.6),
-      ambientStrength: 0.34,
+      keyColor: mixColor(fill, white, isLight ? 1 : 0.42),
+      keyStrength: isLight ? 0.72 : 0.7,
+      skyColor: mixColor(light.sky[1]!, white, isLight ? 1 : 0.3),
+      bounceColor: isLight ? white : mixColor(light.near, light.haze, 0.6),
+      ambientStrength: isLight ? 0.62 : 0.34,
       rimColor: mixColor(light.sun, white, 0.1),
     },
   }

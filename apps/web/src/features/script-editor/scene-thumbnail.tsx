@@ -1,5 +1,6 @@
 import type { Asset, Scene } from '@vivify/contract/project'
 import { lazy, Suspense, useState } from 'react'
+import { joinClasses } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
@@ -14,14 +15,22 @@ export interface SceneThumbnailProps {
   url: string | null
   /** The person's own picture or clip. */
   asset: Asset | undefined
+  /** Width divided by height. */
+  ratio: number
 }
 
 /** Shows a scene's picture; pressing it opens a dialog to change the picture. */
-export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProps) {
+export function SceneThumbnail({ scene, number, url, asset, ratio }: SceneThumbnailProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <div className="relative grid aspect-9/16 w-full place-items-center overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110">
+      <div
+        style={{ aspectRatio: ratio }}
+        className={joinClasses(
+          'relative grid shrink-0 place-items-center self-start overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110',
+          ratio > 0.8 ? 'w-16 @md:w-22' : 'w-11 @md:w-12',
+        )}
+      >
         {asset ? (
           <MediaThumbnail asset={asset} className="absolute inset-0" />
         ) : (
