@@ -27,7 +27,7 @@ export function captionRows(timeline: Timeline, scene: TimelineScene, sceneFrame
   // Accents, descenders and letters of tall scripts, the plate, and the glow.
   const overhang = preset.size * 0.75 + preset.outline + (preset.mark === 'glow' ? glowMargin : 0)
   const { captions } = timeline.layout
-  const highestCenter = Math.min(captions.centerY, lowestCenter(timeline, half * 2, preset.size))
+  const highestCenter = Math.min(captions.centerY, lowestCenter(timeline, half * 2, preset.size, preset))
   return { top: highestCenter - half - overhang, bottom: captions.centerY + half + overhang }
 }
 
@@ -49,7 +49,7 @@ export function drawCaptions(
   const pop = progressOf(now, page.start, popSeconds)
   const { centerX, centerY } = timeline.layout.captions
   context.save()
-  context.translate(centerX, Math.min(centerY, lowestCenter(timeline, block.height, block.size)))
+  context.translate(centerX, Math.min(centerY, lowestCenter(timeline, block.height, block.size, preset)))
   const scale = mix(0.86, 1, easeOutCubic(pop))
   context.scale(scale, scale)
   context.globalAlpha = clamp(0.35 + pop)
@@ -67,9 +67,14 @@ function presetOf(style: keyof typeof captionPresets, { face }: Timeline['look']
   return face === null ? preset : { ...preset, face }
 }
 
-/** Two lines reach lower than one; their descenders stay inside the safe zone too. */
-function lowestCenter(timeline: Timeline, blockHeight: number, size: number): number {
-  return timeline.layout.safe.bottom - blockHeight / 2 - size * 0.24
+/** Two lines reach lower than one; their descenders stay inside the safe zone too. Of capitals, only commas descend. */
+function lowestCenter(
+  timeline: Timeline,
+  blockHeight: number,
+  size: number,
+  { isUppercase }: CaptionPreset,
+): number {
+  return timeline.layout.safe.bottom - blockHeight / 2 - size * (isUppercase ? 0.14 : 0.24)
 }
 
 function pageAt(timeline: Timeline, scene: TimelineScene, sceneFrame: number): CaptionPage | null {

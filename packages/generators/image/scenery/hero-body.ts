@@ -2,7 +2,7 @@
 
 import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
-import { framingOf } from '../shot/framing.ts'
+import { framingOf, reachUnderCamera } from '../shot/framing.ts'
 import { direction, type Material } from '../objects/look.ts'
 import { mixColor, type Color } from '../raster/color.ts'
 import { motifMiddle } from '../raster/draw.ts'
@@ -63,10 +63,11 @@ export function fitGroup(
   const { group } = request.motif
   if (!group) return place
   const { top, scale } = framingOf(request.shot)
+  const [reach, edge] = request.shot ? [reachUnderCamera, (1 - reachUnderCamera) / 2] : [0.88, 0.04]
   const highest = unit * (group.bearing === 'ground' || request.shot ? 0.74 : 0.56)
   const tallest = Math.min(place.foot - height * top, highest)
-  const size = Math.min(tallest / group.tall, (width * 0.88) / group.wide, unit) * scale
-  const margin = (size * group.wide) / 2 + width * 0.04
+  const size = Math.min(tallest / group.tall, (width * reach) / group.wide, unit) * scale
+  const margin = (size * group.wide) / 2 + width * edge
   return { ...place, size, x: Math.min(Math.max(place.x, margin), width - margin) }
 }
 
