@@ -176,7 +176,7 @@ function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly
 
 /** What something else lies on, hangs on or is in: shown where a scene names nothing else. */
 const settings: ReadonlySet<string> = new Set(['table', 'brick', 'chair', 'plate', 'package'])
-const settingCost = 1
+const settingCost = 0.8
 /** Things that look much alike. */
 const lookalikes: Readonly<Record<string, string>> = { 'desktop-computer': 'laptop', books: 'open-book' }
 

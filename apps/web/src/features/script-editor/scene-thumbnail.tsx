@@ -34,7 +34,7 @@ export function SceneThumbnail({ scene, number, url, asset, ratio }: SceneThumbn
         {asset ? (
           <MediaThumbnail asset={asset} className="absolute inset-0" />
         ) : (
-          <Painted scene={scene} url={url} />
+          <Painted scene={scene} url={url} ratio={ratio} />
         )}
         {/* The button covers the drawing instead of containing it, because the word in the drawing is not a label. */}
         <button
@@ -56,7 +56,7 @@ export function SceneThumbnail({ scene, number, url, asset, ratio }: SceneThumbn
 }
 
 /** The painted picture, or the strongest word of a scene of animated words. */
-function Painted({ scene, url }: { scene: Scene; url: string | null }) {
+function Painted({ scene, url, ratio }: Pick<SceneThumbnailProps, 'scene' | 'url' | 'ratio'>) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   if (url !== null && url !== failedUrl) {
     return (
@@ -75,19 +75,23 @@ function Painted({ scene, url }: { scene: Scene; url: string | null }) {
     )
   }
   const word = strongestWord(scene)
+  // A tall thumbnail shows a long word from the bottom to the top, where it has twice the room.
+  const isUpended = ratio < 0.8 && word.length > 6
+  const pixels = ratio < 0.8 && !isUpended ? wordPixels : longWordPixels
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-0 grid place-items-center bg-second-soft px-0.5 text-center font-display leading-tight font-bold text-text uppercase"
-      style={{ fontSize: `${Math.min(12, Math.max(6, wordPixels / word.length))}px` }}
+      className="absolute inset-0 grid place-items-center bg-linear-to-br from-primary-soft to-second-soft px-0.5 text-center font-display leading-tight font-bold text-text uppercase"
+      style={{ fontSize: `${Math.min(13, Math.max(7, pixels / word.length))}px` }}
     >
-      {word}
+      <span className={isUpended ? 'rotate-180 [writing-mode:vertical-rl]' : ''}>{word}</span>
     </span>
   )
 }
 
-/** Thumbnail width divided by the average width of a letter in ems. */
+/** Room for a word divided by the average width of a letter in ems. */
 const wordPixels = 58
+const longWordPixels = 94
 
 function strongestWord(scene: Scene): string {
   const words = wordsOf(scene.say)
