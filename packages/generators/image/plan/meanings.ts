@@ -23,7 +23,7 @@ const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
       'the box says, think outside the box, out of the box, on board, across the board, hit the road, cut corners, no brainer, ' +
       'arm and a leg, grain of salt, not my cup of tea, not your cup of tea, sweet tooth, blue moon, face the music, by ear, ' +
       'curiosity killed the cat, two birds with one stone, new leaf, let off steam, mood swings, on the fence, iron curtain, ' +
-      'bridge of your nose, bridge of the nose, world class, first class, business class, in the long run, turned orange, turns orange',
+      'coat of paint, coats of paint, van gogh, road trip, bridge of your nose, bridge of the nose, world class, first class, business class, in the long run, turned orange, turns orange',
   ],
   ['lake', 'hot spring, hot springs, thermal spring'],
   ['river', 'mouth of the river, bank of the river, banks of the river, river bank, river banks'],
@@ -56,6 +56,10 @@ const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
   ['tornado', 'eye of the storm'],
   ['comet', 'meteor shower, meteor showers, shower of meteors'],
   ['heart', 'blood vessel, blood vessels'],
+  ['file cabinet', 'file cabinet, file cabinets, filing cabinet, filing cabinets'],
+  ['coins', 'gold bar, gold bars'],
+  ['wedding ring', 'diamond ring, diamond rings, engagement ring'],
+  ['chart increasing', 'wall street'],
   ['window', 'broken glass, shattered glass, window glass'],
   ['bar chart', 'table shows, tables show'],
   ['ship', 'warship, battleship, frigate'],
@@ -88,6 +92,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['bark, barks', 'dog puppy', 'dog'],
   ['bark, barks', 'tree wood birch', 'tree'],
   ['match, matches', 'candle lit fire strike stove flame cigarette', 'fire'],
+  ['match, matches', 'tennis cricket chess', ''],
   [
     'match, matches',
     'won win lost team player score goal play football soccer stadium coach referee',
@@ -122,7 +127,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['trunk, trunks', 'elephant', 'elephant'],
   ['trunk, trunks', 'tree wood bark oak hollow', 'tree'],
   ['trunk, trunks', 'car bag suitcase drive luggage', 'car'],
-  ['plant, plants', 'factory worker car steel nuclear coal reactor engine electricity chemical', 'factory'],
+  ['plant, plants', 'factory worker car steel nuclear coal reactor engine electricity', 'factory'],
   ['bulb, bulbs', 'october soil garden flower tulip dig', 'tulip'],
   ['table, tables', 'data column statistic multiplication spreadsheet', 'bar chart'],
   ['date, dates', 'first romantic love kiss couple dating girl guy valentine tinder restaurant', 'couple'],
@@ -133,7 +138,8 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['cold, colds', 'caught catch flu sneeze cough common', ''],
   ['fall', 'leaf leaves autumn october harvest', 'autumn leaves'],
   ['file, files', 'folder save computer document download upload metal smooth', ''],
-  ['key, keys', 'keyboard enter press type piano delete shift', 'keyboard'],
+  ['key, keys', 'piano organ', 'musical keyboard'],
+  ['key, keys', 'keyboard enter delete shift escape', 'keyboard'],
   ['star, stars', 'movie film hollywood actor singer celebrity role', 'movie camera'],
   ['star, stars', 'review rating app hotel restaurant', ''],
   ['note, notes', 'sing sang song piano singer opera guitar held melody', 'musical note'],
@@ -201,6 +207,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['spend, spends, spent, spending', 'dollar dollars money cash euro cent price buy bought', 'spent'],
   ['spend, spends, spent, spending', 'year hour day time minute life decade week month night', ''],
   ['glass', 'tornado hurricane shatter explode', 'window'],
+  ['metal', 'spring wire jaw smooth', ''],
   ['pot, pots', 'cook boil pasta soup stove lid rice simmer stew spaghetti', 'pot of food'],
   ['stick, sticks', 'metal shock hockey memory', ''],
   ['queen, queens', 'hive bee colony ant', 'bee'],
@@ -211,13 +218,13 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['tablet, tablets', 'swallow doctor headache dose medicine dinner', 'pill'],
   ['crown, crowns', 'dentist tooth', ''],
   ['chair', 'committee federal', ''],
-  ['coat, coats', 'paint primer', ''],
-  ['cloud', 'upload server backup photo data', 'laptop'],
+  ['cloud', 'upload server backup photo data internet', ''],
   ['hook, hooks', 'video viewer attention story song', ''],
   ['fan, fans', 'concert scream stadium team band movie', 'crowd'],
   ['record, records', 'broke break beat world', 'medal'],
   ['window', 'opportunity deadline', ''],
   ['plate, plates', 'earth tectonic earthquake', 'globe'],
+  ['pitch', 'sound voice note hear ear hum eyeball song', ''],
   ['pitch', 'investor startup client', 'meeting room'],
   ['pitch', 'ran player goal soccer cricket', 'stadium'],
   ['corn', 'toe foot', ''],
@@ -226,7 +233,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['quarter, quarters', 'paid coin dime', 'coins'],
   ['field', 'best expert career', ''],
   ['iron', 'spinach blood steel lack diet vitamin', ''],
-  ['block, blocks', 'fan blanket app street city call', ''],
+  ['block, blocks', 'fan blanket app street city call cheese ice', ''],
 ]
 
 const phrases = indexPhrases(phraseRows)
@@ -254,56 +261,74 @@ export type Manner = 'spoken' | 'listed'
  * A text in which words with several senses are replaced by what they mean there; others stay as they are. `around` are
  * the other texts of its scene, and `title` tells where the scene doesn't.
  */
-export function sayMeaning(text: string, manner: Manner, context: MeaningContext): string {
-  if (manner === 'spoken') return replaceWords(text, manner, context)
-  // Whoever lists a "white mouse" in a text about computers means the animal; a "computer mouse" tells by itself.
-  const whole = { ...context, around: `${context.around} ${text}` }
+export function sayMeaning(
+  text: string,
+  manner: Manner,
+  { around, title }: { around: string; title: string },
+): string {
+  const circles = [`${text} ${around}`, title].map(stemsOf)
+  if (manner === 'spoken') return replaceWords(text, manner, (word) => meaningOf(word, circles))
   return text
     .split(',')
-    .map((thing) => {
-      const isDescribed = splitWords(thing).length > 1
-      return replaceWords(thing, manner, isDescribed ? { around: '', title: '' } : whole)
-    })
+    .map((thing) => replaceWords(thing, manner, (word) => meaningOfListed(word, thing, circles)))
     .join(',')
 }
 
-interface MeaningContext {
-  readonly around: string
-  readonly title: string
+type Circle = ReadonlySet<string>
+
+const stemsOf = (text: string): Circle => new Set(splitWords(text).map(stemWord))
+
+/** Whoever lists a "white mouse" in a text about computers means the animal; a "computer mouse" tells by itself. */
+function meaningOfListed(word: string, thing: string, circles: readonly Circle[]): string | undefined {
+  const own = meaningOf(word, [stemsOf(thing)])
+  if (own !== undefined) return own
+  const meant = meaningOf(word, circles)
+  const isDescribed = splitWords(thing).length > 1
+  return isDescribed && meant !== '' ? undefined : meant
 }
 
-function replaceWords(text: string, manner: Manner, { around, title }: MeaningContext): string {
+function replaceWords(text: string, manner: Manner, meaning: (word: string) => string | undefined): string {
   // Words are at even places, what is between them at odd ones.
   const parts = text.split(/([^\p{Letter}\p{Number}]+)/u)
   const words = parts.filter((_, index) => index % 2 === 0).map((word) => word.toLowerCase())
-  if (!words.some((word, at) => senses.has(word) || phraseAt(words, at))) return text
-  const circles = [`${text} ${around}`, title].map((each) => new Set(splitWords(each).map(stemWord)))
   const said: string[] = []
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words, at)
-    const meant = phrase?.shown ?? meaningOf(words[at]!, circles)
-    const isDeed = manner === 'spoken' && !phrase && isVerb(words, parts, at)
-    const next = at + (phrase?.count ?? 1)
-    said.push(
-      meant === undefined || (isDeed && meant !== '') ? parts[at * 2]! : meant,
-      parts[next * 2 - 1] ?? '',
-    )
-    at = next
+    const count = phrase?.count ?? 1
+    const own = words.slice(at, at + count)
+    const meant = phrase ? phrase.shown : senses.has(own[0]!) ? meaning(own[0]!) : undefined
+    const isKept =
+      meant === undefined || (manner === 'spoken' && !phrase && meant !== '' && isVerb(words, parts, at))
+    const written = parts.slice(at * 2, (at + count) * 2 - 1).join('')
+    const others = manner === 'listed' ? words.toSpliced(at, count) : []
+    said.push(isKept ? written : withoutRepeating(meant, { written, own, others }))
+    said.push(parts[(at + count) * 2 - 1] ?? '')
+    at += count
   }
   return said.join('')
 }
 
+/** No thing is listed twice: a "tree bark" is a tree, and a "chocolate bar" is what it is. */
+function withoutRepeating(
+  shown: string,
+  { written, own, others }: { written: string; own: readonly string[]; others: readonly string[] },
+): string {
+  const named = shown.split(' ')
+  if (!named.some((word) => others.includes(word))) return shown
+  return own.some((word) => named.includes(word.replace(/s$/, ''))) ? written : ''
+}
+
 /** The longest phrase that begins at a word. */
 function phraseAt(words: readonly string[], at: number): { shown: string; count: number } | undefined {
-  for (let count = longestPhrase; count > 0; count--) {
-    const shown = at + count <= words.length ? phrases.get(words.slice(at, at + count).join(' ')) : undefined
+  for (let count = Math.min(longestPhrase, words.length - at); count > 0; count--) {
+    const shown = phrases.get(words.slice(at, at + count).join(' '))
     if (shown !== undefined) return { shown, count }
   }
   return undefined
 }
 
 /** What a word means by the nearest text that tells. */
-function meaningOf(word: string, circles: readonly ReadonlySet<string>[]): string | undefined {
+function meaningOf(word: string, circles: readonly Circle[]): string | undefined {
   const own = senses.get(word)
   if (!own) return undefined
   const stem = stemWord(word)

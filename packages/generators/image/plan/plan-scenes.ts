@@ -3,6 +3,7 @@
 import { splitWords, stemWord } from '../motifs/words.ts'
 import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
+import { isAnimal } from '../understand/things.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
 import { sayMeaning } from './meanings.ts'
 import { readHourOf, readListed, readNamed, readSpoken, vagueGrade, type Sight } from './read-scene.ts'
@@ -35,14 +36,14 @@ export interface PlannedScene {
 interface ReadScene {
   readonly scene: SceneToPlan
   readonly sights: readonly Sight[]
+  /** Only what its words name, when it asks the viewer for something and took over the prompt of the scene before. */
+  readonly appeal: readonly Sight[] | undefined
 }
 
 /** A title says what a video is about; it counts as much as this many scenes. */
 const titleVotes = 2
 /** How much less a prompt counts that another scene has, too: the hook takes over that of the first scene. */
 const copyCost = 1.5
-/** An appeal to the viewer shows nothing of what the scene before it was about. */
-const appealCost = 4
 const appeal = /^(?:follow|save|share|comment|tag|subscribe|send)\b/i
 const saidBonus = 0.8
 const orderCost = 0.15
@@ -63,14 +64,17 @@ export function* planScenes(
     scenes.map((scene) => withMeanings(scene, title)),
     isMeant,
   )
-  const main = findMain(read, readNamed(title, isMeant))
+  const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
+  const main = findMain(read, titled)
+  const isTitled = titled.some(({ key }) => key === main?.key)
   const hour = readHourOf(direction)
   /** How many scenes show each thing already. */
   const firsts = new Map<string, number>()
   const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
   const chosen = read.map((each) => {
     const { scene } = each
-    const sights = withPeople(withMain(each, main), main)
+    // An appeal shows what the title names rather than what the scene before it was about.
+    const sights = isTitled && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
     const isLost = !standIn && !scene.symbol.isOwn
     const own = chooseSight(sights, firsts, isLost ? vagueGrade : 1)
     if (own) firsts.set(lookOf(own.key), (firsts.get(lookOf(own.key)) ?? 0) + 1)
@@ -122,7 +126,6 @@ function* readScenes(
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
     const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
-    const borrowCost = !isBorrowed ? 0 : appeal.test(scene.say) ? appealCost : copyCost
     const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     const listed = readListed(scene.prompt, isMeant).map((sight, order) => ({
       ...sight,
@@ -135,14 +138,18 @@ function* readScenes(
           .some((word) => said.has(word))
           ? saidBonus
           : 0) -
-        borrowCost,
+        (isBorrowed ? copyCost : 0),
     }))
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>
       sight.isDeed || sight.isPlace || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
     )
     const { symbol } = scene
     const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
-    read.push({ scene: { ...scene, symbol: { ...symbol, isOwn } }, sights: [...listed, ...spoken] })
+    read.push({
+      scene: { ...scene, symbol: { ...symbol, isOwn } },
+      sights: [...listed, ...spoken],
+      appeal: isBorrowed && appeal.test(scene.say) ? spoken : undefined,
+    })
     yield
   }
   return read
@@ -161,7 +168,7 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
  */
 function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
   const done = sights.flatMap((sight) => {
-    if (sight.isTheirs && main && !main.isPerson) return []
+    if (sight.isTheirs && main?.motif !== undefined && isAnimal(main.motif)) return []
     if (!sight.isDeed || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
     return { ...sight, prompt: sight.prompt.replace(/\b(?:man|woman)\b/, main.prompt), key: main.key }
   })
@@ -175,7 +182,7 @@ function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly
 }
 
 /** What something else lies on, hangs on or is in: shown where a scene names nothing else. */
-const settings: ReadonlySet<string> = new Set(['table', 'brick', 'chair', 'plate', 'package'])
+const settings: ReadonlySet<string> = new Set(['table', 'brick', 'package'])
 const settingCost = 0.8
 /** Things that look much alike. */
 const lookalikes: Readonly<Record<string, string>> = { 'desktop-computer': 'laptop', books: 'open-book' }

@@ -82,7 +82,7 @@ export function readNamed(say: string, isMeant: (word: string) => boolean): Sigh
 }
 
 /** Words that lead to a place where something happens; "of a city" and "like a city" don't. */
-const leading = new Set('in at into to through inside across on by near from behind'.split(' '))
+const leading = new Set('in at into to through inside across on near'.split(' '))
 
 /** The place where spoken words are set: "in the park", "to a bar". */
 function findSpokenPlace(tokens: readonly Token[]): string | undefined {
@@ -108,7 +108,6 @@ const deedRows: readonly (readonly [prompt: string, words: string])[] = [
   ['person meditating', 'meditate meditates meditating breathe breathing'],
   ['person dancing', 'dance dances dancing danced'],
   ['person swimming', 'swim swims swimming swam'],
-  ['person climbing', 'climb climbs climbing climbed'],
   ['person singing', 'sing sings singing sang'],
   ['person praying', 'pray prays praying prayed'],
   ['person crying', 'cry cries crying cried tears wept weeps'],
@@ -165,11 +164,22 @@ const isOfPerson = (deed: string): boolean => deed.includes('person')
 function isDonePersonally(tokens: readonly Token[], index: number): boolean {
   const doer = tokens[index - 1]
   if (doer === undefined) return true
-  if (doer.kind === 'thing' || pronounBefore(tokens, index) === 'it') return false
+  if (doer.kind === 'thing' || isDoneByIt(tokens, index)) return false
   if (doer.kind !== 'unknown') return true
-  const article = tokens[index - 2]?.words.at(-1) ?? ''
-  const isPlural = /(?<!way|time|nes|ew|u|s)s$/.test(doer.words[0]!)
-  return !isPlural && !/^(?:a|an|the|this|that|these|those|most|many|all|some|every)$/.test(article)
+  const before = tokens[index - 2]?.words.at(-1)
+  const isPlural = before === undefined && /(?<!way|time|u|s|other)s$/.test(doer.words[0]!)
+  return !isPlural && !articles.has(before ?? '')
+}
+
+const articles = new Set('a an the this that these those most many all some every'.split(' '))
+
+/** "It swims" and "it soon stopped and swam", but not "he saw it on a walk". */
+function isDoneByIt(tokens: readonly Token[], index: number): boolean {
+  const [first, second] = [index - 2, index - 1].map((at) => tokens[at]?.words.at(-1) ?? '')
+  return (
+    second === 'it' ||
+    (first === 'it' && /^(?:can|will|would|has|had|s|d|is|was|never|always|could)$/.test(second!))
+  )
 }
 
 /** The hour that a text names. */
@@ -182,7 +192,11 @@ function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight |
   if (words.length === 0) return undefined
   const read = understandPrompt(phrase)
   if (!read.drawn.every((word) => isMeant(word))) return undefined
-  const grade = gradeOf(read, words)
+  // "Falling ice" and "falling petals" have no person in them.
+  const isNobody = read.subjects.some(
+    (subject) => subject.kind === 'person' && subject.pose === 'falling' && !words.includes(subject.word),
+  )
+  const grade = isNobody ? 0 : gradeOf(read, words)
   if (grade === 0) return undefined
   const place = placeOf(read)
   const names = read.subjects.map(nameOf)
