@@ -1,4 +1,4 @@
-import { projectSchema, type Scene } from '@vivify/contract/project'
+import { projectSchema } from '@vivify/contract/project'
 import { splitWords, stemWord } from '@vivify/generators/image/motifs/words'
 import { sayMeaning } from '@vivify/generators/image/plan/meanings'
 import { starters } from '@vivify/generators/script/starters/index'
@@ -15,7 +15,7 @@ test('every picture of the ready scripts shows what its scene or its text names,
     const project = projectSchema.parse({ version: 1, title: starter.title, seed: 1, scenes })
     const planned = await planShots(project, await findSubjects(project))
     const { title } = starter
-    const textOf = ({ say, visual: { prompt } }: Scene): string =>
+    const textOf = ({ say, visual: { prompt } }: Told): string =>
       [
         say,
         prompt,
@@ -44,6 +44,11 @@ test('every picture of the ready scripts shows what its scene or its text names,
   expect(sources.own / total).toBeGreaterThan(0.75)
   expect(sources.symbol / total).toBeLessThan(0.12)
 })
+
+interface Told {
+  say: string
+  visual: { prompt: string }
+}
 
 function stemsOf(text: string): Set<string> {
   return new Set(splitWords(text).map(stemWord))
