@@ -71,6 +71,19 @@ export function fitGroup(
   return { ...place, size, x: Math.min(Math.max(place.x, margin), width - margin) }
 }
 
+/** What flies in a shot floats in the middle of the rows that no words cover, as large as they allow. */
+export function centerInShot(
+  stage: Pick<Stage, 'width' | 'height' | 'unit' | 'request'>,
+  place: HeroPlace,
+): HeroPlace {
+  const { shot, motif } = stage.request
+  if (!shot || !motif.group) return place
+  const bottom = stage.height * shot.clear.bottom
+  const size = fitGroup(stage, { ...place, foot: bottom }).size
+  const spare = bottom - stage.height * shot.clear.top - size * motif.group.tall
+  return { ...place, foot: bottom - Math.max(0, spare) / 2 }
+}
+
 /** Suns and moons are lights themselves: the blue of the night would make them dull and green. */
 const shining = /^(?:sun|full-moon|crescent-moon|star|glowing-star)$/
 

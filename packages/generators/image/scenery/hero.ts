@@ -9,7 +9,7 @@ import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 import { framingOf } from '../shot/framing.ts'
 import type { PictureMotif } from '../request.ts'
-import { fitGroup, paintHero, type HeroPlace } from './hero-body.ts'
+import { centerInShot, fitGroup, paintHero, type HeroPlace } from './hero-body.ts'
 import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
 import type { Stage } from './stage.ts'
 import { focalLength, type Land } from './terrain.ts'
@@ -70,16 +70,6 @@ export function paintFlyingHero(stage: Stage, random: Random): void {
     stage.width * (stage.sunX < stage.width / 2 ? random.between(0.55, 0.68) : random.between(0.32, 0.45))
   const foot = stage.height * random.between(0.28, 0.36) + size / 2
   paintHero(stage, centerInShot(stage, { x, foot, size }), { haze: 0.06 })
-}
-
-/** What flies in a shot floats in the middle of the rows that no words cover, as large as they allow. */
-function centerInShot(stage: Stage, place: HeroPlace): HeroPlace {
-  const { shot, motif } = stage.request
-  if (!shot || !motif.group) return place
-  const bottom = stage.height * shot.clear.bottom
-  const size = fitGroup(stage, { ...place, foot: bottom }).size
-  const spare = bottom - stage.height * shot.clear.top - size * motif.group.tall
-  return { ...place, foot: bottom - Math.max(0, spare) / 2 }
 }
 
 /** Shows the motif as a monument in the haze behind the land. Call it between sky and terrain. */
