@@ -77,21 +77,20 @@ function Painted({ scene, url, ratio }: Pick<SceneThumbnailProps, 'scene' | 'url
   const word = strongestWord(scene)
   // A tall thumbnail shows a long word from the bottom to the top, where it has twice the room.
   const isUpended = ratio < 0.8 && word.length > 6
-  const pixels = ratio < 0.8 && !isUpended ? wordPixels : longWordPixels
+  const room = isUpended ? 'upended' : ratio < 0.8 ? 'tall' : 'wide'
   return (
     <span
       aria-hidden="true"
       className="absolute inset-0 grid place-items-center bg-linear-to-br from-primary-soft to-second-soft px-0.5 text-center font-display leading-tight font-bold text-text uppercase"
-      style={{ fontSize: `${Math.min(13, Math.max(7, pixels / word.length))}px` }}
+      style={{ fontSize: `${Math.min(13, Math.max(7, wordPixels[room] / word.length))}px` }}
     >
       <span className={isUpended ? 'rotate-180 [writing-mode:vertical-rl]' : ''}>{word}</span>
     </span>
   )
 }
 
-/** Room for a word divided by the average width of a letter in ems. */
-const wordPixels = 58
-const longWordPixels = 94
+/** Room for a word, in pixels, divided by the average width of a letter in ems. */
+const wordPixels = { tall: 58, wide: 76, upended: 98 }
 
 function strongestWord(scene: Scene): string {
   const words = wordsOf(scene.say)
