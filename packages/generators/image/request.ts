@@ -33,6 +33,8 @@ export type ShotView = (typeof shotViews)[number]
 /** How one picture of a document shows its subject. */
 export interface Shot {
   readonly view: ShotView
+  /** Tells pictures without a subject apart: neighbors have different numbers. */
+  readonly texture?: number | undefined
   /** The time of day, where the prompt names none. */
   readonly hour?: Hour | undefined
   /** Rows that no words cover, as shares of the height: the subject stays between them. */

@@ -49,6 +49,17 @@ describe('breaking speech into caption pages', () => {
     expect(endings.filter(isWeakEnding)).toEqual([])
   })
 
+  test('begins a page with what follows a comma, rather than with the word before it', () => {
+    for (const text of [
+      'They checked every wire, and even suspected New York.',
+      'It’s gold-plated copper, and both spacecraft carry one.',
+    ]) {
+      const words = timeWords(text)
+      const endings = breakIntoPages(words).map((page) => words[page.last]!.text)
+      expect(endings.some((ending) => ending.endsWith(','))).toBe(true)
+    }
+  })
+
   test('leaves no orphan: a sentence of five words is not cut four to one', () => {
     const words = timeWords('You can save it today.')
     const counts = breakIntoPages(words).map((page) => page.last - page.first + 1)

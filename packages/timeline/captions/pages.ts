@@ -155,7 +155,7 @@ function pageCost(words: readonly WeighedWord[], first: number, last: number, li
   if (wordCount > 1 && characters > limits.maxCharacters) return Number.POSITIVE_INFINITY
 
   let cost = 1
-  for (let index = first; index < last; index++) cost += innerBreakCost(words[index]!, index - first + 1)
+  for (let index = first; index < last; index++) cost += innerBreakCost(words[index]!)
   const isLastPage = last === words.length - 1
   if (wordCount < limits.minWords && !ending.endsSentence) cost += 6
   if (wordCount < limits.minWords && ending.endsSentence) cost += first === 0 ? 1 : 3.5
@@ -168,11 +168,10 @@ function pageCost(words: readonly WeighedWord[], first: number, last: number, li
 }
 
 /** Cost of keeping a word and the next one on one page. */
-function innerBreakCost(word: WeighedWord, wordsSoFar: number): number {
+function innerBreakCost(word: WeighedWord): number {
   if (word.endsSentence) return 14
   if (word.gapSeconds > pauseSeconds) return 9
-  if (word.endsClause) return wordsSoFar >= 2 ? 3 : 1
-  return 0
+  return word.endsClause ? 3 : 0
 }
 
 function isNumberWithUnit(text: string, next: string): boolean {

@@ -47,8 +47,8 @@ export const captionPresets: Record<Exclude<CaptionStyle, 'Off'>, CaptionPreset>
   },
   Karaoke: {
     face: typefaces.anton,
-    size: 104,
-    lineHeight: 1.2,
+    size: 100,
+    lineHeight: 1.14,
     isUppercase: true,
     mark: 'sweep',
     outline: 14,

@@ -1,5 +1,6 @@
 import { easeInCubic, progressOf } from '../compositor/easing.ts'
 import type { DrawEnvironment } from '../compositor/environment.ts'
+import { toDrawable } from '../layout/drawable-text.ts'
 import type { Context2D } from '../ports.ts'
 import type { SceneVisual, TimelineScene } from '../timeline.ts'
 import { drawBackground } from './background.ts'
@@ -106,10 +107,11 @@ function drawingOf(
     words: scene.words.slice(card.first, card.last + 1).map((word, offset) => {
       const index = card.first + offset
       const isStrong = card.strong.includes(index)
-      const shown = word.text.replace(/^["“'‘(]+|(?<!["”)])["”)]+$/g, '').replace(/(?<![,;:.])[,;:.]+$/, '')
+      const drawable = toDrawable(word.text)
+      const shown = drawable.replace(/^["“'‘(]+|(?<!["”)])["”)]+$/g, '').replace(/(?<![,;:.])[,;:.]+$/, '')
       return {
         index,
-        token: word.text,
+        token: drawable,
         text: isStrong && look.theme === 'viral' ? shown.toLocaleUpperCase('en') : shown,
         start: word.start,
         end: word.end,

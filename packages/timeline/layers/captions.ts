@@ -27,7 +27,7 @@ export function captionRows(timeline: Timeline, scene: TimelineScene, sceneFrame
   // Accents, descenders and letters of tall scripts, the plate, and the glow.
   const overhang = preset.size * 0.75 + preset.outline + (preset.mark === 'glow' ? glowMargin : 0)
   const { captions } = timeline.layout
-  const highestCenter = Math.min(captions.centerY, lowestCenter(timeline, half * 2, preset.size))
+  const highestCenter = Math.min(captions.centerY, lowestCenter(timeline, half * 2, preset.size, preset))
   return { top: highestCenter - half - overhang, bottom: captions.centerY + half + overhang }
 }
 
@@ -49,7 +49,7 @@ export function drawCaptions(
   const pop = progressOf(now, page.start, popSeconds)
   const { centerX, centerY } = timeline.layout.captions
   context.save()
-  context.translate(centerX, Math.min(centerY, lowestCenter(timeline, block.height, block.size)))
+  context.translate(centerX, Math.min(centerY, lowestCenter(timeline, block.height, block.size, preset)))
   const scale = mix(0.86, 1, easeOutCubic(pop))
   context.scale(scale, scale)
   context.globalAlpha = clamp(0.35 + pop)
@@ -67,9 +67,14 @@ function presetOf(style: keyof typeof captionPresets, { face }: Timeline['look']
   return face === null ? preset : { ...preset, face }
 }
 
-/** Two lines reach lower than one; their descenders stay inside the safe zone too. */
-function lowestCenter(timeline: Timeline, blockHeight: number, size: number): number {
-  return timeline.layout.safe.bottom - blockHeight / 2 - size * 0.24
+/** Two lines reach lower than one; their descenders stay inside the safe zone too. Of capitals, only commas descend. */
+function lowestCenter(
+  timeline: Timeline,
+  blockHeight: number,
+  size: number,
+  { isUppercase }: CaptionPreset,
+): number {
+  return timeline.layout.safe.bottom - blockHeight / 2 - size * (isUppercase ? 0.14 : 0.24)
 }
 
 function pageAt(timeline: Timeline, scene: TimelineScene, sceneFrame: number): CaptionPage | null {
@@ -138,6 +143,7 @@ function drawWords(request: WordsRequest): void {
   if (preset.mark === 'pill' && active !== null) drawPill(request, active)
   if (preset.mark === 'glow') drawGlow(request)
   for (const word of visible) drawWord(request, word, 'fill')
+  if (preset.mark === 'pill' && active !== null) drawWordsOnPill(request, active)
   if (preset.mark === 'underline') drawUnderline(request)
 }
 
@@ -175,7 +181,7 @@ function growAround({ context, preset, block, ...request }: WordsRequest, word: 
 
 function fillOf(preset: CaptionPreset, look: Timeline['look'], isActive: boolean): string {
   if (!isActive) return look.captionInk
-  if (preset.mark === 'pill') return look.onAccent
+  if (preset.mark === 'pill') return look.captionInk
   return preset.mark === 'underline' ? look.captionInk : look.accent
 }
 
@@ -199,23 +205,40 @@ function fillSweep(request: WordsRequest, word: PlacedWord): void {
   context.fillText(word.text, word.x, word.y)
 }
 
-function drawPill(request: WordsRequest, active: number): void {
-  const { context, block, now, preset } = request
-  const { look } = request.environment.timeline
+/** The pill on its way to the spoken word, in the context's path. */
+function tracePill({ context, block, now, preset, ...request }: WordsRequest, active: number): boolean {
   const target = block.words.find((word) => word.index === active)
-  if (!target) return
+  if (!target) return false
   const before = block.words.find((word) => word.index === active - 1 && word.y === target.y)
-  const moved = easeOutCubic(progressOf(now, wordStart(request, target), pillMoveSeconds))
+  const begun = request.scene.words[active]!.start
+  const moved = easeOutCubic(progressOf(now, begun, pillMoveSeconds))
   const from = before ?? target
   const padX = block.size * 0.16
   const height = block.size * 1.12
   const x = mix(from.x, target.x, moved) - padX
   const width = mix(from.width, target.width, moved) + 2 * padX
   const y = target.y - preset.face.capHeight * block.size * 0.5 - height * 0.5
-  context.fillStyle = look.accent
   context.beginPath()
   context.roundRect(x, y, width, height, block.size * 0.2)
-  context.fill()
+  return true
+}
+
+function drawPill(request: WordsRequest, active: number): void {
+  if (!tracePill(request, active)) return
+  request.context.fillStyle = request.environment.timeline.look.accent
+  request.context.fill()
+}
+
+/** Letters are dark where the pill is, also while it moves: dark letters without it could not be read. */
+function drawWordsOnPill(request: WordsRequest, active: number): void {
+  const { context, block, environment } = request
+  context.save()
+  if (tracePill(request, active)) {
+    context.clip()
+    context.fillStyle = environment.timeline.look.onAccent
+    for (const word of block.words) context.fillText(word.text, word.x, word.y)
+  }
+  context.restore()
 }
 
 function drawGlow(request: WordsRequest): void {

@@ -3,18 +3,13 @@
 import { createRandom } from '@vivify/contract/random'
 import { easeOutCubic, mix, progressOf } from '../compositor/easing.ts'
 import { drawSprite, type DrawEnvironment } from '../compositor/environment.ts'
+import { panelZoom, placePanels, type PanelPlace } from '../layout/storyboard-panels.ts'
 import type { Context2D, Drawable } from '../ports.ts'
 import type { SceneVisual, TimelineScene } from '../timeline.ts'
 
 type Storyboard = Extract<SceneVisual, { kind: 'storyboard' }>
 
-interface Panel {
-  x: number
-  y: number
-  width: number
-  height: number
-  tilt: number
-}
+type Panel = PanelPlace & { tilt: number }
 
 const paper = '#f3ede1'
 const ink = '#2a2622'
@@ -29,65 +24,48 @@ export function drawStoryboard(
 ): void {
   const { layout, fps } = environment.timeline
   drawSprite(context, environment, paperSprite(environment), 0, 0)
-  const panels = arrangePanels(visual, layout.format, layout.width, layout.height)
+  const panels = tiltPanels(visual, placePanels(layout.format, visual.pictures.length))
   const seconds = scene.motionFrames / fps
   const now = sceneFrame / fps
   panels.forEach((panel, index) => {
     const enters = index === 0 ? -0.2 : (index / panels.length) * seconds * 0.8
     const entered = easeOutCubic(progressOf(now, enters, 0.34))
+    if (entered < 1) drawBlank(context, panel)
     if (entered <= 0) return
     const picture = environment.pictures.picture(visual.pictures[index % visual.pictures.length]!)
     context.save()
     context.globalAlpha = Math.min(1, entered * 1.6)
     context.translate(panel.x, panel.y + (1 - entered) * 90)
     context.rotate(panel.tilt + (1 - entered) * 0.05)
-    drawPanel(context, panel, picture, mix(1.04, 1.12, progressOf(now, enters, seconds)))
+    drawPanel(context, panel, picture, mix(1.04, panelZoom, progressOf(now, enters, seconds)))
     context.restore()
   })
 }
 
-/** Panels by format: stacked in portrait, side by side in landscape. */
-function arrangePanels(visual: Storyboard, format: string, width: number, height: number): Panel[] {
-  const random = createRandom(visual.variant)
-  const count = Math.min(4, Math.max(1, visual.pictures.length))
-  const tilt = (): number => random.between(-0.022, 0.022)
-  if (format === '16:9') {
-    const panelWidth = (width - 240) / count - 30
-    return Array.from({ length: count }, (_, index) => ({
-      x: 120 + (index + 0.5) * ((width - 240) / count),
-      y: height * 0.44 + (index % 2 === 0 ? -14 : 14),
-      width: panelWidth,
-      height: Math.min(height * 0.62, panelWidth * 1.1),
-      tilt: tilt(),
-    }))
-  }
-  if (format === '9:16') {
-    // The first panel fills the page above the captions; the others are below them, under the platform's buttons.
-    const hero = { x: width / 2, y: 668, width: width * 0.86, height: 700, tilt: tilt() * 0.6 }
-    const below = Array.from({ length: count - 1 }, (_, index) => ({
-      x: count === 2 ? width / 2 : width * (index % 2 === 0 ? 0.28 : 0.72),
-      y: 1500 + (index % 2 === 0 ? -16 : 16) + Math.floor(index / 2) * 440,
-      width: count === 2 ? width * 0.7 : width * 0.42,
-      height: 400,
-      tilt: tilt(),
-    }))
-    return [hero, ...below]
-  }
-  const top = 110
-  const rowHeight = (760 - top) / (count <= 2 ? count : 2)
-  return Array.from({ length: count }, (_, index) => {
-    const row = count <= 2 ? index : Math.floor(index / 2)
-    const isPaired = count === 4 || (count === 3 && index < 2)
-    const panelWidth = isPaired ? width * 0.41 : width * 0.72
-    const column = isPaired ? (index % 2 === 0 ? 0.28 : 0.72) : 0.5
-    return {
-      x: width * column,
-      y: top + (row + 0.5) * rowHeight,
-      width: panelWidth,
-      height: rowHeight - 44,
-      tilt: tilt(),
-    }
-  })
+function tiltPanels({ variant }: Storyboard, places: readonly PanelPlace[]): Panel[] {
+  const random = createRandom(variant)
+  return places.map((place) => ({ ...place, tilt: random.between(-0.022, 0.022) * (place.isHero ? 0.6 : 1) }))
+}
+
+/** An empty frame shows where a panel will be, so that the page is never half empty. */
+function drawBlank(context: Context2D, { x, y, width, height, tilt }: Panel): void {
+  context.save()
+  context.translate(x, y)
+  context.rotate(tilt)
+  context.fillStyle = 'rgba(255,253,248,0.55)'
+  context.fillRect(-width / 2, -height / 2, width, height)
+  context.strokeStyle = 'rgba(42,38,34,0.28)'
+  context.lineWidth = 4
+  context.strokeRect(-width / 2, -height / 2, width, height)
+  context.lineWidth = 2
+  context.beginPath()
+  context.moveTo(-width / 2, -height / 2)
+  context.lineTo(width / 2, height / 2)
+  context.moveTo(width / 2, -height / 2)
+  context.lineTo(-width / 2, height / 2)
+  context.strokeStyle = 'rgba(42,38,34,0.1)'
+  context.stroke()
+  context.restore()
 }
 
 function drawPanel(context: Context2D, panel: Panel, picture: Drawable, zoom: number): void {

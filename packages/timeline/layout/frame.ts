@@ -36,9 +36,9 @@ export interface FrameLayout {
 /** The short side in design units. At resolution 1080, a design unit is one pixel. */
 export const designShortSide = 1080
 
-/** Half the height of two lines of captions, in design units. */
-const captionReach = 106
-const clearMargin = 14
+/** Half the height of two lines of the tallest captions with their outline, in design units. */
+const captionReach = 114
+const clearMargin = 10
 
 const layouts: Record<Format, FrameLayout> = {
   '9:16': {

@@ -3,6 +3,7 @@
 
 import { fallbackFonts, isRightToLeft, type FontFamily } from '@vivify/contract/fonts'
 import type { Context2D } from '../ports.ts'
+import { toDrawable } from './drawable-text.ts'
 
 export interface Typeface {
   family: FontFamily
@@ -65,7 +66,8 @@ export function layOutBlock(options: {
   lineHeight: number
   wordGap?: number
 }): TextBlock {
-  const { measure, face, words, maxWidth, lineHeight } = options
+  const { measure, face, maxWidth, lineHeight } = options
+  const words = options.words.map(({ index, text }) => ({ index, text: toDrawable(text) }))
   const gapRatio = options.wordGap ?? 0.26
   const unitWidths = words.map((word) => widthOf(measure, face, 100, word.text) / 100)
   let best: { lines: number[][]; size: number } | null = null

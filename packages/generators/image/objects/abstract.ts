@@ -86,7 +86,7 @@ const familiesOfMood: Readonly<Record<string, readonly AbstractFamily[]>> = {
 /** Paints an abstract picture. Equal requests give equal pixels. Throws the reason of `signal` when aborted. */
 export async function paintAbstract(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('abstract')
-  const family = families[chooseFamily(request.mood, random.fork('family'))]
+  const family = families[chooseFamily(request, random.fork('family'))]
   const turn = random.fork('turn').between(-0.12, 0.12)
   const stage: AbstractStage = {
     width: request.width,
@@ -105,11 +105,11 @@ export async function paintAbstract(request: PictureRequest): Promise<Surface> {
   return finishRaster(raster, request.studio, random.fork('finish'), family.finish)
 }
 
-function chooseFamily(mood: string, random: Random): AbstractFamily {
+function chooseFamily({ mood, shot }: Pick<PictureRequest, 'mood' | 'shot'>, random: Random): AbstractFamily {
   const suited = Object.hasOwn(familiesOfMood, mood)
     ? familiesOfMood[mood]!
     : (Object.keys(families) as AbstractFamily[])
-  return random.pick(suited)
+  return shot?.texture === undefined ? random.pick(suited) : suited[shot.texture % suited.length]!
 }
 
 /** Five colors from any palette of two or more. */

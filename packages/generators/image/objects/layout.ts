@@ -3,7 +3,7 @@
 import type { Random } from '@vivify/contract/random'
 import { unitOf } from '../raster/finish.ts'
 import type { GroupShape, Shot } from '../request.ts'
-import { framingOf } from '../shot/framing.ts'
+import { framingOf, reachUnderCamera } from '../shot/framing.ts'
 
 /** The dimensions that compositions are based on, in pixels. */
 export interface Frame {
@@ -73,11 +73,11 @@ export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot
   const base = Math.min(frame.heroBase + 40 * frame.unit, frame.height * bottom)
   const largest = Math.min(
     (shot ? base - frame.height * top : frame.heroBase * 0.72) / group.tall,
-    (frame.width * 0.86) / group.wide,
+    (frame.width * (shot ? reachUnderCamera : 0.86)) / group.wide,
     1000 * frame.unit,
   )
   const size = largest * scale * (shot ? 1 : random.between(0.84, 1))
-  const room = Math.max(0, frame.width * 0.93 - size * group.wide) / 2
+  const room = Math.max(0, frame.width * (shot ? reachUnderCamera : 0.93) - size * group.wide) / 2
   return {
     ...hero(frame),
     size,

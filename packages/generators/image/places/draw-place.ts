@@ -43,9 +43,12 @@ export function floorOf({ width, height, shot }: Pick<PictureRequest, 'width' | 
 export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Random): Raster {
   const surface = drawFlat(request, place, random)
   const raster = rasterFromSurface(surface)
-  const warmth = random.fork('warmth').between(-0.09, 0.09)
+  // Scenes of one video differ more than pictures of their own need to.
+  const reach = request.shot === undefined ? 0.09 : 0.15
+  const warmth = random.fork('warmth').between(-reach, reach)
+  const green = request.shot === undefined ? 0 : random.fork('green').between(-0.06, 0.06)
   const level = random.fork('level').between(0.9, 1.06)
-  tintRaster(raster, [level + warmth, level, level - warmth])
+  tintRaster(raster, [level + warmth, level + green, level - warmth])
   if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
   lightByHour(raster, request)
   return raster
@@ -54,7 +57,10 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
 function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): Surface {
   const { width, height, studio } = request
   const scale = Math.min(width, unitOf(request) * 1.16) / 2
+  // The scenes of a video are often in the same room, seen from either side.
+  const isMirrored = request.shot !== undefined && random.fork('mirror').chance(0.5)
   return drawSurface(studio, { width, height }, (context) => {
+    if (isMirrored) context.transform(-1, 0, 0, 1, width, 0)
     painters[place](
       createPen(context, { width, height, floorRow: height * floorOf(request).floor, scale }, random),
     )

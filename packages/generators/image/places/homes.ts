@@ -53,6 +53,7 @@ export const homes = {
   },
   bedroom(pen) {
     pen.shell(['#6a7aa8', '#93a0c4'], ['#8a6a52', '#5b4334'])
+    pen.boards('#64483a', 8)
     drawWindow(pen, -0.75, 0.6, 0.5, 0.62, '#2a3a6b')
     pen.disc(-0.6, 1.05, 0.07, '#f6efc8')
     pen.shape(
@@ -94,6 +95,7 @@ export const homes = {
   },
   'living room'(pen) {
     pen.shell(['#e9d2b0', '#f2dfc0'], ['#a87850', '#75512f'])
+    pen.boards('#7e5635', 8)
     drawWindow(pen, -0.72, 0.62, 0.6, 0.66)
     pen.box(0.2, 0.72, 0.4, 0.34, '#6b4a34')
     pen.box(0.23, 0.75, 0.34, 0.28, '#8fc0d8')
@@ -190,6 +192,7 @@ export const homes = {
   },
   bathroom(pen) {
     pen.shell(['#cfe6ea', '#e4f2f4'], ['#a9c3c9', '#7f9da5'])
+    pen.tiles('#7e9ca4', 8)
     pen.across(0.16, (x) => {
       for (let row = 0; row < 9; row++) pen.box(x + 0.005, row * 0.16 + 0.005, 0.15, 0.15, '#dcedf0')
     })

@@ -24,9 +24,14 @@ export interface Pen {
   shell(wall: readonly [top: string, bottom: string], floor: readonly [far: string, near: string]): void
   /** Lines on the floor that meet at the middle of the horizon. */
   boards(color: string, count: number): void
+  /** The same with rows across, which are wider the nearer they are. */
+  tiles(color: string, count: number): void
   /** Calls `draw` at even steps from the left edge to the right one. */
   across(step: number, draw: (x: number, index: number) => void): void
 }
+
+/** Of the lines between boards and tiles. */
+const lineGirth = 0.009
 
 interface Frame {
   readonly width: number
@@ -43,6 +48,19 @@ export function createPen(context: Context2D, frame: Frame, random: Random): Pen
   const half = frame.width / 2 / frame.scale
   const shapes = createShapes(context, frame)
   const depth = (frame.height - frame.floorRow) / frame.scale
+  const boards = (color: string, count: number): void => {
+    for (let board = -count; board <= count; board++) {
+      const share = board / count
+      shapes.line(
+        [
+          [share * half * 0.9, 0],
+          [share * half * 3.4, -depth],
+        ],
+        lineGirth,
+        color,
+      )
+    }
+  }
   return {
     random,
     half,
@@ -50,15 +68,17 @@ export function createPen(context: Context2D, frame: Frame, random: Random): Pen
     floor: depth,
     ...shapes,
     ...createLights(context, frame),
-    boards(color, count) {
-      for (let board = -count; board <= count; board++) {
-        const share = board / count
+    boards,
+    tiles(color, count) {
+      boards(color, count)
+      for (let row = 1; row < count; row++) {
+        const y = -depth * (row / count) ** 1.7
         shapes.line(
           [
-            [share * half * 0.9, 0],
-            [share * half * 3.4, -depth],
+            [-half, y],
+            [half, y],
           ],
-          0.006,
+          lineGirth,
           color,
         )
       }

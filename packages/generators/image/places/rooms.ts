@@ -45,6 +45,7 @@ export const rooms = {
   },
   classroom(pen) {
     pen.shell(['#f1e6cc', '#e6d3ab'], ['#b58a5c', '#7d5a38'])
+    pen.boards('#87613c', 8)
     pen.slab(-0.82, 0.5, 1.64, 0.86, '#8a5f38', 0.03)
     pen.box(-0.77, 0.55, 1.54, 0.76, '#2f5d4a')
     pen.line(
@@ -189,6 +190,7 @@ export const rooms = {
   },
   office(pen) {
     pen.shell(['#dfe6ee', '#c9d4e0'], ['#8d97a5', '#626c7a'])
+    pen.tiles('#6b7585', 7)
     pen.across(0.68, (x, index) => {
       pen.box(x + 0.03, 0.34, 0.62, 1.05, '#a9d2ef')
       for (let tower = 0; tower < 4; tower++)
@@ -222,6 +224,7 @@ export const rooms = {
   },
   hospital(pen) {
     pen.shell(['#dcebf0', '#eef6f8'], ['#b4c9d2', '#8aa4b0'])
+    pen.tiles('#8aa2ae', 7)
     pen.box(-pen.half, 0.3, pen.half * 2, 0.04, '#8cc3cf')
     drawWindow(pen, -0.9, 0.62, 0.5, 0.6)
     pen.slab(0.3, 0.98, 0.3, 0.3, '#ffffff', 0.03)
@@ -258,6 +261,7 @@ export const rooms = {
   },
   laboratory(pen) {
     pen.shell(['#c4d6e0', '#dce8ee'], ['#9fb0ba', '#6f818c'])
+    pen.tiles('#768994', 7)
     pen.across(0.7, (x) => {
       pen.box(x + 0.05, 0.98, 0.6, 0.03, '#7f929e')
       for (let at = 0; at < 4; at++)
@@ -333,6 +337,7 @@ export const rooms = {
   },
   shop(pen) {
     pen.shell(['#e6edf2', '#f3f6f8'], ['#c4cdd4', '#98a4ad'])
+    pen.tiles('#98a5ae', 7)
     pen.across(0.72, (x) => {
       pen.box(x + 0.02, 0, 0.68, 1.25, '#8d98a3')
       for (let row = 0; row < 5; row++) {

@@ -15,8 +15,12 @@ export interface ShotWish {
 export interface ChosenShot {
   readonly view: ShotView
   readonly hour: Hour
+  /** For pictures without a subject: another one than that of the scene before. */
+  readonly texture: number
 }
 
+/** As many as the families of textures. */
+const textures = [0, 1, 2, 3, 4]
 const plainViews: ReadonlySet<ShotView> = new Set(['medium', 'close'])
 const freeHours: readonly Hour[] = ['day', 'sunset', 'night']
 
@@ -28,30 +32,39 @@ const freeHours: readonly Hour[] = ['day', 'sunset', 'night']
 export function chooseShots(wishes: readonly ShotWish[], seed: number): Map<string, ChosenShot> {
   const shots = new Map<string, ChosenShot>()
   const taken = new Map<string, ShotCounts>()
+  let last: ChosenShot | undefined
   for (const { id, key, hour, views } of wishes) {
     const before = taken.get(key) ?? new Map<string, number>()
     const random = createRandom(seed).fork(`shot ${id}`)
     // The first picture of a thing shows plainly what it is.
     const ordered = random.shuffle(before.size === 0 ? views.filter((view) => plainViews.has(view)) : views)
     const hours = hour === undefined ? random.shuffle(freeHours) : [hour]
-    const shot = findLeastUsed(ordered, hours, before)
-    shots.set(id, shot)
+    // Neighbors in the same light look alike. Only the scene before counts, so that an edit changes few pictures.
+    const shot = findLeastUsed(ordered, putLast(hours, last?.hour), before)
+    last = { ...shot, texture: putLast(random.shuffle(textures), last?.texture)[0]! }
+    shots.set(id, last)
     taken.set(key, before)
     for (const part of [shot.view, shot.hour, partOf(shot)]) before.set(part, (before.get(part) ?? 0) + 1)
   }
   return shots
 }
 
+function putLast<Choice>(choices: readonly Choice[], last: Choice | undefined): readonly Choice[] {
+  return choices.toSorted((a, b) => Number(a === last) - Number(b === last))
+}
+
 /** How many pictures have a view, an hour, or both. */
 type ShotCounts = Map<string, number>
 
-const partOf = ({ view, hour }: ChosenShot): string => `${view} at ${hour}`
+type ViewAndHour = Omit<ChosenShot, 'texture'>
+
+const partOf = ({ view, hour }: ViewAndHour): string => `${view} at ${hour}`
 
 /** The view used least, then the hour used least; of equal ones the first. */
-function findLeastUsed(views: readonly ShotView[], hours: readonly Hour[], taken: ShotCounts): ChosenShot {
+function findLeastUsed(views: readonly ShotView[], hours: readonly Hour[], taken: ShotCounts): ViewAndHour {
   const options = views.flatMap((view) => hoursOf(view, hours).map((hour) => ({ view, hour })))
   const countOf = (part: string): number => taken.get(part) ?? 0
-  const weight = (shot: ChosenShot): number =>
+  const weight = (shot: ViewAndHour): number =>
     countOf(shot.view) * 10 + countOf(shot.hour) + countOf(partOf(shot)) * 100
   return options.reduce((best, option) => (weight(option) < weight(best) ? option : best))
 }

@@ -62,9 +62,57 @@ describe('planScenes', () => {
       'Move the mouse across the screen.',
       'Close every bug in your software.',
     ])
-    expect(planned.map(({ prompt }) => prompt)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/watch|park|mouse|bug/)]),
+    expect(planned.map(({ key }) => key)).toEqual(['desktop-computer', 'computer-mouse', 'laptop'])
+  })
+
+  test('shows what a person does where it is done, by the person whom the text is about', () => {
+    const planned = plan('How my grandmother learned to read', [
+      'My grandmother was sixty-eight.',
+      'She walked into a library and asked for help.',
+      'She never met anyone in the park.',
+    ])
+    expect(planned.map(({ prompt }) => prompt)).toEqual([
+      'grandmother',
+      'grandmother walking, library',
+      'park',
+    ])
+    expect(plan('', ['We danced in a club.'])).toMatchObject([{ prompt: 'person dancing, club' }])
+  })
+
+  test('shows no person for what animals and things do', () => {
+    const deeds = ['A bat sleeps upside down.', 'The company pays when it sleeps.', 'Some stocks climb.']
+    for (const deed of deeds)
+      expect(plan('', [deed]).map(({ prompt }) => prompt)).not.toEqual([expect.stringContaining('person')])
+    expect(plan('Whales', ['A whale is large.', 'They sleep.']).at(-1)).toMatchObject({ key: 'whale' })
+  })
+
+  test('never shows one person as a pair or a crowd', () => {
+    const planned = plan(
+      'My grandmother',
+      Array.from({ length: 9 }, () => 'My grandmother was kind.'),
     )
+    expect(new Set(planned.map(({ view }) => view))).toEqual(
+      new Set(['medium', 'close', 'wide', 'silhouette']),
+    )
+  })
+
+  test('shows what the video is about where the last scene only asks to follow', () => {
+    const prompt = 'wooden box, passport'
+    const planned = plan('My grandmother', [
+      { say: 'My grandmother wrote to me.', prompt: 'grandmother' },
+      { say: 'I keep it next to my passport.', prompt },
+      { say: 'Follow for more stories like this.', prompt },
+    ])
+    expect(planned.at(-1)).toMatchObject({ key: 'grandmother', source: 'main' })
+  })
+
+  test('gives neighbors another light', () => {
+    for (const title of ['One', 'Two', 'Three']) {
+      const hours = plan(title, ['A cat.', 'A dog.', 'A cow.', 'A pig.', 'A fox.', 'A car.']).map(
+        ({ hour }) => hour,
+      )
+      expect(hours.some((hour, index) => hour === hours[index + 1])).toBe(false)
+    }
   })
 
   test('shows water where eight glasses of it are drunk, and no eyeglasses or cocktails', () => {

@@ -3,7 +3,9 @@
 import { splitWords, stemWord } from '../motifs/words.ts'
 import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
+import { isAnimal } from '../understand/things.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
+import { sayMeaning } from './meanings.ts'
 import { readHourOf, readListed, readNamed, readSpoken, vagueGrade, type Sight } from './read-scene.ts'
 import { createSenses } from './senses.ts'
 
@@ -22,8 +24,11 @@ export interface PlannedScene {
   readonly things: readonly string[]
   /** The same for pictures of the same things. */
   readonly key: string
+  /** The motif of the first thing; absent where people, a place or a symbol are shown. */
+  readonly motif: string | undefined
   readonly view: ShotView
   readonly hour: Hour
+  readonly texture: number
   /** Where the subject comes from. */
   readonly source: 'own' | 'deed' | 'main' | 'symbol'
 }
@@ -31,12 +36,15 @@ export interface PlannedScene {
 interface ReadScene {
   readonly scene: SceneToPlan
   readonly sights: readonly Sight[]
+  /** Only what its words name, when it asks the viewer for something and took over the prompt of the scene before. */
+  readonly appeal: readonly Sight[] | undefined
 }
 
 /** A title says what a video is about; it counts as much as this many scenes. */
 const titleVotes = 2
 /** How much less a prompt counts that another scene has, too: the hook takes over that of the first scene. */
 const copyCost = 1.5
+const appeal = /^(?:follow|save|share|comment|tag|subscribe|send)\b/i
 const saidBonus = 0.8
 const orderCost = 0.15
 /** How much less a thing counts for each earlier scene that shows it, up to two. */
@@ -52,18 +60,24 @@ export function* planScenes(
   direction = '',
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
-  const read = yield* readScenes(scenes, isMeant)
-  const main = findMain(read, readNamed(title, isMeant))
+  const read = yield* readScenes(
+    scenes.map((scene) => withMeanings(scene, title)),
+    isMeant,
+  )
+  const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
+  const main = findMain(read, titled)
+  const isTitled = titled.some(({ key }) => key === main?.key)
   const hour = readHourOf(direction)
   /** How many scenes show each thing already. */
   const firsts = new Map<string, number>()
   const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
   const chosen = read.map((each) => {
     const { scene } = each
-    const sights = withMain(each, main)
+    // An appeal shows what the title names rather than what the scene before it was about.
+    const sights = isTitled && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
     const isLost = !standIn && !scene.symbol.isOwn
     const own = chooseSight(sights, firsts, isLost ? vagueGrade : 1)
-    if (own) firsts.set(own.key, (firsts.get(own.key) ?? 0) + 1)
+    if (own) firsts.set(lookOf(own.key), (firsts.get(lookOf(own.key)) ?? 0) + 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
     if (own) return { scene, sight: own, others, source: own.isDeed ? ('deed' as const) : ('own' as const) }
     if (main && !scene.symbol.isOwn) return { scene, sight: main, others, source: 'main' as const }
@@ -84,11 +98,21 @@ export function* planScenes(
         prompt: sight.prompt,
         things: [sight.prompt, ...others],
         key: sight.key,
+        motif: sight.motif,
         source,
         ...shots.get(scene.id)!,
       },
     ]),
   )
+}
+
+function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
+  const { say, prompt } = scene
+  return {
+    ...scene,
+    say: sayMeaning(say, 'spoken', { around: prompt, title }),
+    prompt: sayMeaning(prompt, 'listed', { around: say, title }),
+  }
 }
 
 function* readScenes(
@@ -117,11 +141,15 @@ function* readScenes(
         (isBorrowed ? copyCost : 0),
     }))
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>
-      sight.isDeed || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
+      sight.isDeed || sight.isPlace || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
     )
     const { symbol } = scene
     const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
-    read.push({ scene: { ...scene, symbol: { ...symbol, isOwn } }, sights: [...listed, ...spoken] })
+    read.push({
+      scene: { ...scene, symbol: { ...symbol, isOwn } },
+      sights: [...listed, ...spoken],
+      appeal: isBorrowed && appeal.test(scene.say) ? spoken : undefined,
+    })
     yield
   }
   return read
@@ -134,13 +162,41 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
   return splitWords(main.prompt).every((word) => named.has(stemWord(word))) ? [main] : sights
 }
 
+/**
+ * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people. A place where
+ * somebody does something is not empty, nor is the bed of somebody who sleeps.
+ */
+function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
+  const done = sights.flatMap((sight) => {
+    if (sight.isTheirs && main?.motif !== undefined && isAnimal(main.motif)) return []
+    if (!sight.isDeed || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
+    return { ...sight, prompt: sight.prompt.replace(/\b(?:man|woman)\b/, main.prompt), key: main.key }
+  })
+  const asleep = done.find((sight) => sight.isDeed && sight.prompt.startsWith('sleeping'))
+  return done.flatMap((sight) => {
+    if (sight.key === 'bed' && asleep) return { ...asleep, grade: sight.grade }
+    const isEmpty =
+      sight.isPlace && done.some(({ isDeed, prompt }) => isDeed && prompt.endsWith(`, ${sight.prompt}`))
+    return isEmpty ? [] : sight
+  })
+}
+
+/** What something else lies on, hangs on or is in: shown where a scene names nothing else. */
+const settings: ReadonlySet<string> = new Set(['table', 'brick', 'package'])
+const settingCost = 0.8
+/** Things that look much alike. */
+const lookalikes: Readonly<Record<string, string>> = { 'desktop-computer': 'laptop', books: 'open-book' }
+
+const lookOf = (key: string): string => lookalikes[key] ?? key
+
 /** The best sight of a scene, a little more gladly one that earlier scenes don't show. */
 function chooseSight(
   sights: readonly Sight[],
   before: ReadonlyMap<string, number>,
   minGrade: number,
 ): Sight | undefined {
-  const worth = ({ grade, key }: Sight): number => grade - repeatCost * Math.min(2, before.get(key) ?? 0)
+  const worth = ({ grade, key }: Sight): number =>
+    grade - repeatCost * Math.min(2, before.get(lookOf(key)) ?? 0) - (settings.has(key) ? settingCost : 0)
   return sights
     .filter(({ grade }) => grade >= minGrade)
     .toSorted((first, second) => worth(second) - worth(first))[0]
@@ -190,6 +246,7 @@ function symbolOf({ symbol }: SceneToPlan): Sight {
     key: symbol.name,
     grade: 1,
     isPlace: false,
+    isPerson: false,
     isIndoors: true,
     canRepeat: false,
     hour: undefined,

@@ -16,11 +16,17 @@ export interface Sight {
   readonly prompt: string
   /** The same for pictures of the same things. */
   readonly key: string
+  /** The first thing's motif; absent for people, places and what sets a mood, such as "the afternoon sun". */
+  readonly motif?: string | undefined
   /** How well a picture would show the words: 3 all of them, 2 the thing itself, below 1 nothing in particular. */
   readonly grade: number
   readonly isPlace: boolean
   /** True for what stands for a deed, which the words need not name: an alarm clock for "you wake up". */
   readonly isDeed?: boolean
+  /** True for a deed of "them", who may be animals or things. */
+  readonly isTheirs?: boolean
+  /** True for one person or more, and nothing else. */
+  readonly isPerson: boolean
   readonly isIndoors: boolean
   /** True when a picture may show several of it. */
   readonly canRepeat: boolean
@@ -30,8 +36,11 @@ export interface Sight {
 /** For people of whom nothing is known: shown only when the document has no other subject. */
 export const vagueGrade = 0.9
 
-/** Deeds are shown where a scene names no thing. */
+/** Deeds are shown where a scene names no thing, and rather where they are done than anywhere. */
 const deedGrade = 1.3
+const placedDeedGrade = 1.4
+/** Where something happens, when nobody is said to do it. */
+const spokenPlaceGrade = 1.1
 
 /** Longer texts are read up to here. */
 const maxWords = 400
@@ -40,6 +49,7 @@ const maxListed = 24
 /** Things of which there is only one, or that nobody sees in a row. */
 const single =
   /moon|sun$|globe|earth|planet|statue|tower|island|volcano|fuji|mountain|castle|waterfall|pyramid/
+const moodMotifs = /^(?:sun|cloud|rainbow|star|glowing-star|full-moon|crescent-moon)$/
 const vaguePeople = /^(?:person|people|man|woman|someone|human|humans|men|women|adult|adults)$/
 const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
 
@@ -48,9 +58,16 @@ export function readListed(prompt: string, isMeant: (word: string) => boolean): 
   return prompt.split(',', maxListed).flatMap((phrase) => readPhrase(phrase.trim(), isMeant) ?? [])
 }
 
-/** What spoken words name, then what they say that people do. */
+/** What spoken words name, then what they say that people do, then where. */
 export function readSpoken(say: string, isMeant: (word: string) => boolean): Sight[] {
-  return [...readNamed(say, isMeant), ...readDeeds(say)]
+  const tokens = readTokens(splitWords(say).slice(0, maxWords))
+  const place = findSpokenPlace(tokens)
+  const where = place === undefined ? undefined : readPhrase(place, isMeant)
+  return [
+    ...readNamed(say, isMeant),
+    ...readDeeds(tokens, where && place),
+    ...(where ? [{ ...where, grade: spokenPlaceGrade }] : []),
+  ]
 }
 
 /** The things that words name: nouns that follow an article, a number or the like. */
@@ -62,6 +79,20 @@ export function readNamed(say: string, isMeant: (word: string) => boolean): Sigh
     const sight = readPhrase(token.words.join(' '), isMeant)
     return sight ? { ...sight, grade: Math.min(2, sight.grade) } : []
   })
+}
+
+/** Words that lead to a place where something happens; "of a city" and "like a city" don't. */
+const leading = new Set('in at into to through inside across on near'.split(' '))
+
+/** The place where spoken words are set: "in the park", "to a bar". */
+function findSpokenPlace(tokens: readonly Token[]): string | undefined {
+  const token = tokens.find((each, index) => {
+    if (each.kind !== 'place' || each.isNegated) return false
+    const article = tokens[index - 1]?.words.at(-1) ?? ''
+    if (!/^(?:a|an|the|my|your|his|her|our|their)$/.test(article)) return false
+    return leading.has(tokens[index - 2]?.words.at(-1) ?? '')
+  })
+  return token?.words.join(' ')
 }
 
 /** What people are seen doing, by the words for it; only such words as rarely mean anything else. */
@@ -76,6 +107,10 @@ const deedRows: readonly (readonly [prompt: string, words: string])[] = [
   ['person running', 'jog jogging jogged sprint sprinting'],
   ['person meditating', 'meditate meditates meditating breathe breathing'],
   ['person dancing', 'dance dances dancing danced'],
+  ['person swimming', 'swim swims swimming swam'],
+  ['person singing', 'sing sings singing sang'],
+  ['person praying', 'pray prays praying prayed'],
+  ['person crying', 'cry cries crying cried tears wept weeps'],
   ['airplane', 'flight flights flew'],
   ['car', 'drive drives driving drove'],
   ['money', 'pay pays paid spend spends spent earn earns earned salary'],
@@ -84,16 +119,67 @@ const deedOf: ReadonlyMap<string, string> = new Map(
   deedRows.flatMap(([prompt, words]) => words.split(' ').map((word) => [word, prompt] as const)),
 )
 
-function readDeeds(say: string): Sight[] {
-  const prompts = new Set(
-    splitWords(say)
-      .slice(0, maxWords)
-      .flatMap((word) => deedOf.get(word) ?? []),
-  )
-  return [...prompts].flatMap((prompt) => {
-    const sight = readPhrase(prompt, () => true)
-    return sight ? { ...sight, grade: deedGrade, isDeed: true } : []
+/** "Most people lie in bed" and "you lay in your bed". */
+const lying = new Set('lie lies lying lay'.split(' '))
+
+function isInBed(tokens: readonly Token[]): boolean {
+  const words = tokens.flatMap((token) => token.words)
+  return words.some((word, index) => lying.has(word) && words.slice(index, index + 4).includes('bed'))
+}
+
+function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[] {
+  const deeds = new Map<string, boolean>()
+  for (const [index, token] of tokens.entries()) {
+    const deed = token.words.flatMap((word) => deedOf.get(word) ?? [])[0]
+    if (deed !== undefined && !deeds.has(deed) && (!isOfPerson(deed) || isDonePersonally(tokens, index)))
+      deeds.set(deed, isOfPerson(deed) && pronounBefore(tokens, index) === 'they')
+  }
+  if (isInBed(tokens)) deeds.set('sleeping person', pronounBefore(tokens, tokens.length) === 'they')
+  const doer = doerOf(tokens)
+  return [...deeds].flatMap(([deed, isTheirs]) => {
+    const isPlaced = place !== undefined && isOfPerson(deed)
+    const done = deed.replace('person', doer)
+    const sight = readPhrase(isPlaced ? `${done}, ${place}` : done, () => true)
+    return sight ? { ...sight, grade: isPlaced ? placedDeedGrade : deedGrade, isDeed: true, isTheirs } : []
   })
+}
+
+/** Words between a pronoun and what it does: "they'd soon stopped eating". */
+const reach = 4
+
+function pronounBefore(tokens: readonly Token[], index: number): string | undefined {
+  const words = tokens.slice(Math.max(0, index - reach), index).flatMap((token) => token.words)
+  return words.findLast((word) => /^(?:i|you|we|he|she|they|it)$/.test(word))
+}
+
+/** The person of a pronoun. */
+function doerOf(tokens: readonly Token[]): string {
+  const words = tokens.flatMap((token) => token.words)
+  return words.includes('she') ? 'woman' : words.includes('he') ? 'man' : 'person'
+}
+
+const isOfPerson = (deed: string): boolean => deed.includes('person')
+
+/** False for "a bat sleeps" and "most cities never sleep": whoever does that is named, and is nobody who can be drawn so. */
+function isDonePersonally(tokens: readonly Token[], index: number): boolean {
+  const doer = tokens[index - 1]
+  if (doer === undefined) return true
+  if (doer.kind === 'thing' || isDoneByIt(tokens, index)) return false
+  if (doer.kind !== 'unknown') return true
+  const before = tokens[index - 2]?.words.at(-1)
+  const isPlural = before === undefined && /(?<!way|time|u|s|other)s$/.test(doer.words[0]!)
+  return !isPlural && !articles.has(before ?? '')
+}
+
+const articles = new Set('a an the this that these those most many all some every'.split(' '))
+
+/** "It swims" and "it soon stopped and swam", but not "he saw it on a walk". */
+function isDoneByIt(tokens: readonly Token[], index: number): boolean {
+  const [first, second] = [index - 2, index - 1].map((at) => tokens[at]?.words.at(-1) ?? '')
+  return (
+    second === 'it' ||
+    (first === 'it' && /^(?:can|will|would|has|had|s|d|is|was|never|always|could)$/.test(second!))
+  )
 }
 
 /** The hour that a text names. */
@@ -106,7 +192,11 @@ function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight |
   if (words.length === 0) return undefined
   const read = understandPrompt(phrase)
   if (!read.drawn.every((word) => isMeant(word))) return undefined
-  const grade = gradeOf(read, words)
+  // "Falling ice" and "falling petals" have no person in them.
+  const isNobody = read.subjects.some(
+    (subject) => subject.kind === 'person' && subject.pose === 'falling' && !words.includes(subject.word),
+  )
+  const grade = isNobody ? 0 : gradeOf(read, words)
   if (grade === 0) return undefined
   const place = placeOf(read)
   const names = read.subjects.map(nameOf)
@@ -114,10 +204,15 @@ function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight |
   return {
     prompt: phrase,
     key: isPlace ? `in ${place}` : [...new Set(names)].join(' '),
+    motif: read.subjects.flatMap((subject) =>
+      subject.kind === 'thing' && !moodMotifs.test(subject.thing.motif) ? subject.thing.motif : [],
+    )[0],
     grade,
     isPlace,
+    isPerson: !isPlace && read.subjects.every(({ kind }) => kind === 'person'),
     isIndoors: isBuilt(place),
-    canRepeat: names.length === 1 && !single.test(names[0]!),
+    // A crowd of one grandmother is no crowd.
+    canRepeat: names.length === 1 && !single.test(names[0]!) && read.subjects[0]!.kind === 'thing',
     hour: hourOf(read.air),
   }
 }

@@ -2,7 +2,7 @@
 
 import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
-import { framingOf } from '../shot/framing.ts'
+import { framingOf, reachUnderCamera } from '../shot/framing.ts'
 import { direction, type Material } from '../objects/look.ts'
 import { mixColor, type Color } from '../raster/color.ts'
 import { motifMiddle } from '../raster/draw.ts'
@@ -63,27 +63,45 @@ export function fitGroup(
   const { group } = request.motif
   if (!group) return place
   const { top, scale } = framingOf(request.shot)
+  const [reach, edge] = request.shot ? [reachUnderCamera, (1 - reachUnderCamera) / 2] : [0.88, 0.04]
   const highest = unit * (group.bearing === 'ground' || request.shot ? 0.74 : 0.56)
   const tallest = Math.min(place.foot - height * top, highest)
-  const size = Math.min(tallest / group.tall, (width * 0.88) / group.wide, unit) * scale
-  const margin = (size * group.wide) / 2 + width * 0.04
+  const size = Math.min(tallest / group.tall, (width * reach) / group.wide, unit) * scale
+  const margin = (size * group.wide) / 2 + width * edge
   return { ...place, size, x: Math.min(Math.max(place.x, margin), width - margin) }
 }
+
+/** What flies in a shot floats in the middle of the rows that no words cover, as large as they allow. */
+export function centerInShot(
+  stage: Pick<Stage, 'width' | 'height' | 'unit' | 'request'>,
+  place: HeroPlace,
+): HeroPlace {
+  const { shot, motif } = stage.request
+  if (!shot || !motif.group) return place
+  const bottom = stage.height * shot.clear.bottom
+  const size = fitGroup(stage, { ...place, foot: bottom }).size
+  const spare = bottom - stage.height * shot.clear.top - size * motif.group.tall
+  return { ...place, foot: bottom - Math.max(0, spare) / 2 }
+}
+
+/** Suns and moons are lights themselves: the blue of the night would make them dull and green. */
+const shining = /^(?:sun|full-moon|crescent-moon|star|glowing-star)$/
 
 /** The sky lights the motif from the front and from the side away from the sun, so that it is visible at night too. */
 function openWorkshop({ request, light, noise, unit, sunX }: Stage, x: number, fill: Color): Workshop {
   const side = sunX > x ? -1 : 1
+  const isLight = request.motif.group !== undefined && shining.test(request.motif.name)
   return {
     studio: request.studio,
     noise,
     unit: unit / 1024,
     light: {
       key: direction(side * 0.38, -0.5, 0.78),
-      keyColor: mixColor(fill, white, 0.42),
-      keyStrength: 0.7,
-      skyColor: mixColor(light.sky[1]!, white, 0.3),
-      bounceColor: mixColor(light.near, light.haze, 0.6),
-      ambientStrength: 0.34,
+      keyColor: mixColor(fill, white, isLight ? 1 : 0.42),
+      keyStrength: isLight ? 0.72 : 0.7,
+      skyColor: mixColor(light.sky[1]!, white, isLight ? 1 : 0.3),
+      bounceColor: isLight ? white : mixColor(light.near, light.haze, 0.6),
+      ambientStrength: isLight ? 0.62 : 0.34,
       rimColor: mixColor(light.sun, white, 0.1),
     },
   }

@@ -9,7 +9,7 @@ import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
 import { framingOf } from '../shot/framing.ts'
 import type { PictureMotif } from '../request.ts'
-import { fitGroup, paintHero, type HeroPlace } from './hero-body.ts'
+import { centerInShot, fitGroup, paintHero, type HeroPlace } from './hero-body.ts'
 import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
 import type { Stage } from './stage.ts'
 import { focalLength, type Land } from './terrain.ts'
@@ -69,7 +69,7 @@ export function paintFlyingHero(stage: Stage, random: Random): void {
   const x =
     stage.width * (stage.sunX < stage.width / 2 ? random.between(0.55, 0.68) : random.between(0.32, 0.45))
   const foot = stage.height * random.between(0.28, 0.36) + size / 2
-  paintHero(stage, { x, foot, size }, { haze: 0.06 })
+  paintHero(stage, centerInShot(stage, { x, foot, size }), { haze: 0.06 })
 }
 
 /** Shows the motif as a monument in the haze behind the land. Call it between sky and terrain. */

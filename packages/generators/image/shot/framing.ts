@@ -7,6 +7,9 @@ export interface Framing {
   readonly scale: number
 }
 
+/** The share of a picture's width that a camera keeps in sight while it moves from side to side. */
+export const reachUnderCamera = 0.8
+
 const scales: Readonly<Record<ShotView, number>> = {
   medium: 0.86,
   close: 1,

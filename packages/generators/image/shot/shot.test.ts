@@ -6,7 +6,7 @@ import { loadMotifOutlines } from '../motifs/outlines.ts'
 import { measureFrame, placeGroup } from '../objects/layout.ts'
 import { paintPicture } from '../paint.ts'
 import { shotViews, type MotifOutline, type Shot } from '../request.ts'
-import { fitGroup } from '../scenery/hero-body.ts'
+import { centerInShot, fitGroup } from '../scenery/hero-body.ts'
 import { showInShot } from './show-in-shot.ts'
 
 const studio = createNodeStudio()
@@ -59,6 +59,28 @@ describe.each(motifs)('%s', (motif) => {
       }
     }
   })
+})
+
+test('what flies floats in the middle of the clear rows, as large as they allow', () => {
+  const [width, height] = [1080, 1920]
+  for (const clear of [
+    { top: 0.29, bottom: 0.54 },
+    { top: 0.15, bottom: 0.54 },
+  ]) {
+    const shot = { view: 'medium', clear } as const
+    const { group } = show('bus', 'medium')
+    const motif = { group: { ...group, bearing: 'air' } }
+    const stage = { width, height, unit: width, request: { shot, motif } as never }
+    const { foot, size } = fitGroup(
+      stage,
+      centerInShot(stage, { x: width / 2, foot: height * 0.35, size: 1 }),
+    )
+    const [top, bottom] = [foot - size * group.tall, foot]
+    expect(top).toBeGreaterThanOrEqual(height * clear.top)
+    expect(bottom).toBeLessThanOrEqual(height * clear.bottom)
+    expect((top + bottom) / 2 / height).toBeCloseTo((clear.top + clear.bottom) / 2, 1)
+    expect(size * group.wide).toBeGreaterThan(width * 0.4)
+  }
 })
 
 test('a close view is larger than a wide one, and only a silhouette loses its colors', () => {

@@ -4,6 +4,7 @@
 import type { PresetStyle } from '@vivify/contract/project'
 import type { PlaceName } from './places.ts'
 import { isBuilt, isIndoors, openScene } from './places.ts'
+import { isAnimal, type Thing } from './things.ts'
 import { colorWords } from './words.ts'
 import type { Subject, Understanding } from './understanding.ts'
 
@@ -68,8 +69,8 @@ export function placeOf({
     return 'field'
   if (
     subjects.length > 0 &&
-    air.length === 0 &&
-    subjects.every((subject) => subject.kind === 'thing' && subject.thing.meters < 0.7)
+    air.every((each) => hourWords.has(each)) &&
+    subjects.every((subject) => subject.kind === 'thing' && isHousehold(subject.thing))
   )
     return 'living room'
   return 'field'
@@ -94,7 +95,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
   [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
   [
-    /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|bucket/,
+    /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|bucket|^pan$|cutting-board|toast|beans|herb|plate$|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
     'kitchen',
   ],
   [/barbell|dumbbell|boxing-glove|weights/, 'gym'],
@@ -135,6 +136,14 @@ function isAfloat(subjects: readonly Subject[]): boolean {
   return (
     things.length > 0 && things.every(({ thing }) => thing.bearing === 'water' || thing.motif === 'iceberg')
   )
+}
+
+const hourWords = new Set(['night', 'day', 'sunset', 'sunrise'])
+
+/** Small things are in a room at any hour, and no bird is. */
+function isHousehold({ motif, meters, bearing }: Thing): boolean {
+  if (isAnimal(motif)) return /^(?:mouse|rat|hamster|guinea-pig|cat|black-cat|parrot|fishbowl)$/.test(motif)
+  return meters < 0.7 && bearing !== 'air' && bearing !== 'water'
 }
 
 /** Furniture and the like, which people use at home, too. */

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formats } from '@vivify/contract/choices'
 import { projectSchema, type ProjectInput } from '@vivify/contract/project'
 import { maxSide } from '@vivify/generators/image/picture-sides'
+import { placePanels } from '@vivify/timeline/layout/storyboard-panels'
 import { createTemporaryFolder } from '../../../rendering/testing.ts'
 import { planPictures } from './illustrate.ts'
+import { pictureSchema } from './tasks/paint-contract.ts'
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 beforeAll(async () => {
@@ -56,6 +58,27 @@ test.each(formats)('pictures in 4K and %s are no larger than the painters’ max
     expect(sides.length).toBeGreaterThan(0)
     expect(Math.max(...sides)).toBeLessThanOrEqual(maxSide)
   }
+})
+
+test.each(formats)('storyboard pictures in %s have the shape of their panels', async (format) => {
+  const { scenes, sizes } = await plan([{ id: 'a', say: 'A lighthouse by the sea.' }], {
+    style: 'Storyboard',
+    format,
+  })
+  const panels = placePanels(format, 3)
+  for (const [index, key] of scenes['a']!.pictures.entries()) {
+    const { width, height } = sizes[key]!
+    expect(width / height).toBeCloseTo(panels[index]!.width / panels[index]!.height, 1)
+    expect(width).toBeGreaterThanOrEqual(panels[index]!.width)
+  }
+})
+
+test('neighbors without a subject have different textures, also for the process that paints', async () => {
+  const scenes = Array.from({ length: 9 }, (_, index) => ({ id: `scene-${index + 1}`, say: 'It depends.' }))
+  const { missing } = await plan(scenes, { preset: 'Abstract' })
+  const textures = [...missing.values()].map((request) => pictureSchema.parse(request).shot?.texture)
+  expect(textures).toHaveLength(9)
+  expect(textures.some((texture, index) => texture === textures[index + 1])).toBe(false)
 })
 
 test('the files include the logo under the hash of its content', async () => {

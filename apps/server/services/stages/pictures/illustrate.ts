@@ -6,6 +6,7 @@ import { maxSide } from '@vivify/generators/image/picture-sides'
 import { loadMotifOutlines } from '@vivify/generators/image/motifs/outlines'
 import type { PlannedScene } from '@vivify/generators/image/plan/plan-scenes'
 import { clearRows, frameSize } from '@vivify/timeline/layout/frame'
+import { panelZoom, placePanels } from '@vivify/timeline/layout/storyboard-panels'
 import type { Motif, ScenePictures } from '@vivify/timeline/timeline'
 import { createBreather } from '../../../lib/breather.ts'
 import { contentHash, openContentCache } from '../../../lib/content-cache.ts'
@@ -16,7 +17,7 @@ import { planShots } from './plan-shots.ts'
 import { findSubjects } from './subjects.ts'
 
 /** Change this when the built-in painters paint differently for the same request. */
-const painterVersion = 7
+const painterVersion = 8
 /** Pictures are larger than the frame by this factor, so that camera moves never enlarge their pixels. */
 const cameraMargin = 1.12
 /** The largest scale of a camera move. */
@@ -87,7 +88,10 @@ export async function planPictures(
     else if (own?.kind === 'image') {
       found.pictures = [own.sha256]
       files[own.sha256] = own.source
-    } else if (showsWords(project, scene)) found.motif = await loadMotif(subject.motif)
+    } else if (showsWords(project, scene))
+      found.motif =
+        (await loadMotif((subject.isOwn ? undefined : planned.get(scene.id)!.motif) ?? subject.motif)) ??
+        (await loadMotif(subject.motif))
     else {
       isPainted = true
       for (const request of pictureRequests(project, scene, planned.get(scene.id)!)) {
@@ -157,19 +161,22 @@ function pictureRequests(
     const shot = {
       view: planned.view,
       hour: planned.hour,
+      ...(project.preset === 'Abstract' ? { texture: planned.texture } : {}),
       clear: { top: rowUnderCamera(clear.top), bottom: rowUnderCamera(clear.bottom) },
     }
     return [{ ...base, prompt: withDirection(project, planned.prompt), width, height, shot }]
   }
-  return Array.from({ length: storyboardPanels }, (_, panel) => ({
+  // Each picture has the shape of its panel, which would otherwise cut off what is at its sides.
+  return placePanels(project.format, storyboardPanels).map((place, panel) => ({
     preset: project.preset,
     prompt: withDirection(project, planned.things[panel % planned.things.length]!),
     seed: (base.seed ^ hashText(`panel ${panel}`)) >>> 0,
-    width: even(1000 * frame.scale),
-    height: even(780 * frame.scale),
+    width: even(place.width * panelZoom * frame.scale),
+    height: even(place.height * panelZoom * frame.scale),
     shot: {
       view: panel < planned.things.length ? planned.view : panelViews[panel]!,
       hour: planned.hour,
+      ...(project.preset === 'Abstract' ? { texture: planned.texture + panel } : {}),
       clear: { top: panel === 0 && hasTitle ? titledPanelTop : 0.06, bottom: 0.92 },
     },
   }))

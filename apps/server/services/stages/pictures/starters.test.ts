@@ -1,5 +1,6 @@
 import { projectSchema } from '@vivify/contract/project'
 import { splitWords, stemWord } from '@vivify/generators/image/motifs/words'
+import { sayMeaning } from '@vivify/generators/image/plan/meanings'
 import { starters } from '@vivify/generators/script/starters/index'
 import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
 import { toProjectScenes } from '@vivify/generators/script/types'
@@ -13,14 +14,21 @@ test('every picture of the ready scripts shows what its scene or its text names,
     const scenes = toProjectScenes(starterToDraft(starter))
     const project = projectSchema.parse({ version: 1, title: starter.title, seed: 1, scenes })
     const planned = await planShots(project, await findSubjects(project))
-    const told = stemsOf(
-      [starter.title, ...scenes.flatMap(({ say, visual }) => [say, visual.prompt])].join(' '),
-    )
+    const { title } = starter
+    const textOf = ({ say, visual: { prompt } }: Told): string =>
+      [
+        say,
+        prompt,
+        sayMeaning(say, 'spoken', { around: prompt, title }),
+        sayMeaning(prompt, 'listed', { around: say, title }),
+      ].join(' ')
+    const told = stemsOf([title, ...scenes.map(textOf)].join(' '))
     const shots = new Set<string>()
-    for (const { id, say, visual } of scenes) {
+    for (const scene of scenes) {
+      const { id } = scene
       const { prompt, source, key, view, hour } = planned.get(id)!
       sources[source]++
-      const named = source === 'own' ? stemsOf(`${say} ${visual.prompt}`) : told
+      const named = source === 'own' ? stemsOf(textOf(scene)) : told
       if (source === 'own' || source === 'main')
         expect(
           [...stemsOf(prompt)].filter((stem) => !named.has(stem)),
@@ -36,6 +44,11 @@ test('every picture of the ready scripts shows what its scene or its text names,
   expect(sources.own / total).toBeGreaterThan(0.75)
   expect(sources.symbol / total).toBeLessThan(0.12)
 })
+
+interface Told {
+  say: string
+  visual: { prompt: string }
+}
 
 function stemsOf(text: string): Set<string> {
   return new Set(splitWords(text).map(stemWord))

@@ -7,6 +7,7 @@ import { findMotif, findTopics, type NamedTopic } from '@vivify/generators/image
 import { thingsCategory } from '@vivify/generators/image/motifs/niches/things'
 import type { Topic } from '@vivify/generators/image/motifs/topics'
 import { splitWords } from '@vivify/generators/image/motifs/words'
+import { sayMeaning } from '@vivify/generators/image/plan/meanings'
 import { createBreather } from '../../../lib/breather.ts'
 
 /** A word that only sets a mood counts less than a thing in choosing the video's field. */
@@ -46,7 +47,8 @@ interface Thing {
  * choice depends on what the neighbors name, not on what they show, so that changing a word changes few pictures. A
  * scene without things gets one from the video's field, and the next such scene gets another one.
  */
-export async function findSubjects(project: Project): Promise<Map<string, SceneSubject>> {
+export async function findSubjects(written: Project): Promise<Map<string, SceneSubject>> {
+  const project = { ...written, scenes: written.scenes.map((scene) => withMeanings(scene, written.title)) }
   const breathe = createBreather()
   const read: ReadScene[] = []
   for (const scene of project.scenes) {
@@ -80,6 +82,16 @@ export async function findSubjects(project: Project): Promise<Map<string, SceneS
     subjects.set(scene.id, { prompt, things: [prompt], motif, isOwn: false })
   }
   return subjects
+}
+
+/** The scene as its words are meant: a "plant" that makes cars is a factory. */
+function withMeanings(scene: Scene, title: string): Scene {
+  const { say, visual } = scene
+  return {
+    ...scene,
+    say: sayMeaning(say, 'spoken', { around: visual.prompt, title }),
+    visual: { ...visual, prompt: sayMeaning(visual.prompt, 'listed', { around: say, title }) },
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { thumbnailRatio } from '../project/thumbnail-ratio.ts'
 import { useProject } from '../project/use-project.ts'
 import { usePreviewControls } from '../video-preview/preview-controls.ts'
 import { bindSceneMedia, changeVisual, clearSceneMedia, poolClips } from './document-media.ts'
@@ -44,7 +45,10 @@ function SceneMedia({ document, scene }: { document: Project; scene: Scene }) {
   return (
     <section aria-label="What this scene shows" className="flex flex-col min-w-0 gap-3">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
-        <div className="aspect-9/16 overflow-hidden rounded-base border border-line bg-sunken">
+        <div
+          style={{ aspectRatio: thumbnailRatio(document, scene) }}
+          className="self-start overflow-hidden rounded-base border border-line bg-sunken"
+        >
           {asset ? <MediaThumbnail asset={asset} /> : <PaintedThumbnail document={document} scene={scene} />}
         </div>
         <div className="flex flex-col min-w-0 gap-2">

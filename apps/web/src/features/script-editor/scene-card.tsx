@@ -37,6 +37,8 @@ export interface SceneCardProps {
   /** Length of the scene. */
   seconds: number
   pictureUrl: string | null
+  /** Width of the picture divided by its height. */
+  ratio: number
   /** The person's own picture or clip. */
   asset: Asset | undefined
   changes: readonly ScriptChange[]
@@ -54,7 +56,7 @@ export interface SceneCardProps {
 
 /** One scene: its picture, its words and its actions. */
 export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
-  const { scene, index, actions, score, changes } = props
+  const { scene, index, actions, score, changes, pictureUrl, asset, ratio } = props
   const number = index + 1
   const card = useRef<HTMLLIElement>(null)
   const [isStressing, setIsStressing] = useState(false)
@@ -76,9 +78,7 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
         props.gap === 'below' && 'before:-bottom-1.5',
       )}
     >
-      <div className="w-11 shrink-0 @md:w-12">
-        <SceneThumbnail scene={scene} number={number} url={props.pictureUrl} asset={props.asset} />
-      </div>
+      <SceneThumbnail scene={scene} number={number} url={pictureUrl} asset={asset} ratio={ratio} />
       <div className="flex flex-col min-w-0 flex-1 gap-1.5">
         {(hasTitle || scene.onScreen !== null) && (
           <TitleField
@@ -124,7 +124,6 @@ function SceneLength({ words, seconds }: { words: number; seconds: number }) {
   )
 }
 
-/** Marks words that the built-in writer added to the person's text. */
 /** Where the words are from, when they are not the person's. */
 function Origins({ added, say, sources }: Pick<SceneCardProps, 'added' | 'sources'> & { say: string }) {
   return (

@@ -1,5 +1,6 @@
 import type { Asset, Scene } from '@vivify/contract/project'
 import { lazy, Suspense, useState } from 'react'
+import { joinClasses } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/surfaces.tsx'
 import { MediaThumbnail } from '../../lib/media/media-thumbnail.tsx'
@@ -14,18 +15,26 @@ export interface SceneThumbnailProps {
   url: string | null
   /** The person's own picture or clip. */
   asset: Asset | undefined
+  /** Width divided by height. */
+  ratio: number
 }
 
 /** Shows a scene's picture; pressing it opens a dialog to change the picture. */
-export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProps) {
+export function SceneThumbnail({ scene, number, url, asset, ratio }: SceneThumbnailProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <div className="relative grid aspect-9/16 w-full place-items-center overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110">
+      <div
+        style={{ aspectRatio: ratio }}
+        className={joinClasses(
+          'relative grid shrink-0 place-items-center self-start overflow-hidden rounded-small border border-line bg-sunken transition-[border-color,filter] duration-150 hover:border-control-line hover:brightness-110',
+          ratio > 0.8 ? 'w-16 @md:w-22' : 'w-11 @md:w-12',
+        )}
+      >
         {asset ? (
           <MediaThumbnail asset={asset} className="absolute inset-0" />
         ) : (
-          <Painted scene={scene} url={url} />
+          <Painted scene={scene} url={url} ratio={ratio} />
         )}
         {/* The button covers the drawing instead of containing it, because the word in the drawing is not a label. */}
         <button
@@ -47,7 +56,7 @@ export function SceneThumbnail({ scene, number, url, asset }: SceneThumbnailProp
 }
 
 /** The painted picture, or the strongest word of a scene of animated words. */
-function Painted({ scene, url }: { scene: Scene; url: string | null }) {
+function Painted({ scene, url, ratio }: Pick<SceneThumbnailProps, 'scene' | 'url' | 'ratio'>) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   if (url !== null && url !== failedUrl) {
     return (
@@ -66,19 +75,22 @@ function Painted({ scene, url }: { scene: Scene; url: string | null }) {
     )
   }
   const word = strongestWord(scene)
+  // A tall thumbnail shows a long word from the bottom to the top, where it has twice the room.
+  const isUpended = ratio < 0.8 && word.length > 6
+  const room = isUpended ? 'upended' : ratio < 0.8 ? 'tall' : 'wide'
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-0 grid place-items-center bg-second-soft px-0.5 text-center font-display leading-tight font-bold text-text uppercase"
-      style={{ fontSize: `${Math.min(12, Math.max(6, wordPixels / word.length))}px` }}
+      className="absolute inset-0 grid place-items-center bg-linear-to-br from-primary-soft to-second-soft px-0.5 text-center font-display leading-tight font-bold text-text uppercase"
+      style={{ fontSize: `${Math.min(13, Math.max(7, wordPixels[room] / word.length))}px` }}
     >
-      {word}
+      <span className={isUpended ? 'rotate-180 [writing-mode:vertical-rl]' : ''}>{word}</span>
     </span>
   )
 }
 
-/** Thumbnail width divided by the average width of a letter in ems. */
-const wordPixels = 58
+/** Room for a word, in pixels, divided by the average width of a letter in ems. */
+const wordPixels = { tall: 58, wide: 76, upended: 98 }
 
 function strongestWord(scene: Scene): string {
   const words = wordsOf(scene.say)

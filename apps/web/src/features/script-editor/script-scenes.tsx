@@ -14,6 +14,7 @@ import type { ShownSource } from './scene-sources.tsx'
 import { wordsOf } from './scene-text.ts'
 import { ScriptAlternatives } from './script-alternatives.tsx'
 import { ScriptLength } from './script-length.tsx'
+import { thumbnailRatio } from '../project/thumbnail-ratio.ts'
 import { useSceneSeconds } from './use-scene-seconds.ts'
 import { useSceneActions } from './use-scene-actions.ts'
 import { useScores } from './use-scores.ts'
@@ -59,6 +60,7 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
             sources={sources.get(scene.id) ?? noSources}
             added={isCondensed ? addedTo(scene, scores) : null}
             pictureUrl={pictures[scene.id] ?? null}
+            ratio={thumbnailRatio(document, scene)}
             asset={scene.visual.asset === null ? undefined : document.assets[scene.visual.asset]}
             changes={changesOf(improvement, scene.id, scene.say)}
             isBusy={busy?.sceneId === scene.id}
@@ -73,16 +75,16 @@ function Scenes({ document, tools }: { document: Project; tools: ScriptTools }) 
           />
         ))}
       </ol>
-      <Button
-        size="small"
-        variant="quiet"
-        className="w-max"
-        icon={<Plus className="size-4" />}
-        onClick={() => actions.addAfter(scenes.at(-1)!.id)}
-      >
-        Add scene
-      </Button>
+      <AddScene onAdd={() => actions.addAfter(scenes.at(-1)!.id)} />
     </div>
+  )
+}
+
+function AddScene({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button size="small" variant="quiet" className="w-max" icon={<Plus className="size-4" />} onClick={onAdd}>
+      Add scene
+    </Button>
   )
 }
 

@@ -21,10 +21,16 @@ const planets = [
   '#2a2a30 #5a5a64 #93939c #d8d8dc',
 ]
 
+function isSkyBody({ request: { motif } }: Stage): boolean {
+  return motif.group !== undefined && /globe|earth|planet|moon|^sun|star|comet/.test(motif.name)
+}
+
 /** Paints deep space: a nebula with stars, and a planet, a horizon seen from orbit, or a spiral galaxy. */
 export function paintSpace(stage: Stage): void {
   const random = stage.random.fork('space')
-  const manner = random.pick(['planet', 'orbit', 'galaxy', 'planet'] as const)
+  const picked = random.pick(['planet', 'orbit', 'galaxy', 'planet'] as const)
+  // The Earth that is the subject has no larger planet behind it.
+  const manner = isSkyBody(stage) ? 'galaxy' : picked
   const colors = random.pick(nebulas).split(' ').map(parseColor)
   paintNebula(stage, random, colors, manner)
   scatterSpaceStars(stage, random)

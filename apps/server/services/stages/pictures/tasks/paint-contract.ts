@@ -16,6 +16,7 @@ export const pictureSchema = z.object({
     .object({
       view: z.enum(shotViews),
       hour: z.enum(['day', 'sunset', 'night', 'sunrise']),
+      texture: z.number().int().nonnegative().exactOptional(),
       clear: z.object({ top: z.number(), bottom: z.number() }),
     })
     .exactOptional(),

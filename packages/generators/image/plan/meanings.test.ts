@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { sayMeaning } from './meanings.ts'
+import { planScenes } from './plan-scenes.ts'
+
+/** What the only picture of a sentence shows; undefined when it names nothing and a symbol stands in. */
+function showOf(say: string): string | undefined {
+  const symbol = { prompt: 'light bulb', name: 'symbol', isOwn: false }
+  const planning = planScenes({ title: '', seed: 3, scenes: [{ id: 'scene-1', say, prompt: '', symbol }] })
+  for (;;) {
+    const step = planning.next()
+    if (!step.done) continue
+    const { key, source } = step.value.get('scene-1')!
+    return source === 'symbol' ? undefined : key
+  }
+}
+
+describe('a word with several senses', () => {
+  test.each([
+    ['He swung the bat and missed.', 'baseball'],
+    ['They sat on the bank of the river.', 'in lake'],
+    ['The spring in the pen broke.', 'pen'],
+    ['Rub your palms together.', undefined],
+    ['We slept under a palm on the beach.', 'palm-tree'],
+    ['She paints her nails red.', undefined],
+    ['Pour water from the pitcher.', 'pitcher'],
+    ['The pitcher threw the ball.', 'baseball'],
+    ['A crane lifts steel beams on the building site.', 'building-construction'],
+    ['A crane stands on one leg in the lake.', 'stork'],
+    ['Break the seal and open the jar.', 'jar'],
+    ['A seal sleeps on the ice.', 'seal'],
+    ['Click the left button of the mouse.', 'computer-mouse'],
+    ['A mouse ran into the hole.', 'mouse'],
+    ['We sat in a jam on the highway for two hours.', 'automobile'],
+    ['The bark of the dog woke me.', 'dog'],
+    ['They lost the match three to one.', 'soccer-ball'],
+    ['She put the ring on her finger.', 'ring'],
+    ['He stepped into the ring to fight.', 'boxing-glove'],
+    ['Tie a bow around the gift.', 'ribbon'],
+    ['He drew the bow and shot an arrow.', 'bow-and-arrow'],
+    ['Every cell in your body needs energy.', 'microbe'],
+    ['He spent ten years in a cell.', 'in dark room'],
+    ['Nvidia makes the chip that runs the model.', 'desktop-computer'],
+    ['Eat one chip and you want another.', 'french-fries'],
+    ['The trunk of the tree is hollow.', 'deciduous-tree'],
+    ['The plant makes 500 cars a day.', 'factory'],
+    ['Water the plant once a week.', 'potted-plant'],
+    ['The light turned red and he stopped.', 'horizontal-traffic-light'],
+    ['The table shows the results.', 'bar-chart'],
+    ['Our first date was at a cafe.', 'couple'],
+    ['Write the date on the letter.', 'tear-off-calendar'],
+    ['The team won every game of the season.', 'team'],
+    ['The key is patience.', undefined],
+    ['Press the enter key.', 'keyboard'],
+    ['The star of the movie quit.', 'movie-camera'],
+    ['She held the last note for ten seconds.', 'musical-note'],
+    ['The scales of a fish grow like rings.', 'fish'],
+    ['He made a toast at the wedding.', 'clinking-glasses'],
+    ['Boil the bones for the stock.', 'steaming-bowl'],
+    ['Congress passed the bill.', 'scroll'],
+    ['The duck has a flat bill.', 'duck'],
+    ['They played on a clay court with a tennis ball.', 'soccer-ball'],
+    ['The mint made a million coins.', 'coin'],
+    ['A bug in the code cost millions.', 'laptop'],
+    ['Plant the bulb in October.', 'tulip'],
+    ['Chop it on the board.', 'cutting-board'],
+    ['Turn the nut with a wrench.', 'nut-and-bolt'],
+    ['Peel the orange.', 'tangerine'],
+    ['The sky turned orange.', undefined],
+    ['He is a shark in business.', undefined],
+    ['A school of fish turned at once.', 'fish'],
+    ['Keep the change.', 'coin'],
+    ['Change the tire of your car.', 'automobile'],
+    ['Learn it by heart.', undefined],
+    ['Your heart beats 100,000 times a day.', 'red-heart'],
+    ['Soon five warships stood off the beach.', 'ship'],
+    ['English is her mother tongue.', undefined],
+  ])('%s', (say, shown) => {
+    expect(showOf(say)).toBe(shown)
+  })
+
+  test('is told by its scene first and by the title where the scene doesn’t tell', () => {
+    const title = 'How prisons work'
+    expect(sayMeaning('He never left his cell.', 'spoken', { around: '', title })).toBe(
+      'He never left his prison cell.',
+    )
+    expect(sayMeaning('He lost his cell.', 'spoken', { around: 'phone', title })).toBe(
+      'He lost his mobile phone.',
+    )
+  })
+
+  test('stays as it is when nothing tells, when it is a verb, and in other words', () => {
+    const nothing = { around: '', title: '' }
+    for (const text of [
+      'A bat.',
+      'You board the ship, CEO.',
+      'Board it, company!',
+      'Batman, boards—and “matchmaking”',
+      '',
+    ])
+      expect(sayMeaning(text, 'spoken', nothing)).toBe(text)
+    expect(sayMeaning('bat, ball', 'listed', nothing)).toBe('baseball, ball')
+  })
+
+  test('is found quickly in long and strange texts', () => {
+    const long = 'the bat by heart, constructor __proto__ 🐙 '.repeat(5000)
+    const start = performance.now()
+    sayMeaning(long, 'spoken', { around: long, title: long })
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+})

@@ -1,0 +1,353 @@
+// Puts what a word means in the place of words with several senses, before anything reads a scene: "the plant makes cars"
+// becomes "the factory makes cars", and "learn it by heart" loses its heart.
+
+import { indexPhrases } from '../understand/index-phrases.ts'
+import { splitWords, stemWord } from '../motifs/words.ts'
+
+/** Phrases in which no word means a thing, and what is shown for some of them. */
+const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
+  [
+    '',
+    'by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
+      'step by step, first step, next step, one step, two steps, three steps, steps ahead, small steps, baby steps, piece of cake, elephant in the room, ' +
+      'cold turkey, rabbit hole, lion share, mother tongue, mother nature, mother earth, human race, grave mistake, ' +
+      'room for error, room for improvement, make room, window of opportunity, last straw, ' +
+      'silver bullet, magic bullet, glass ceiling, can of worms, break the ice, broke the ice, drop the ball, ball is in your court, ' +
+      'cherry on top, low hanging fruit, spill the beans, rock bottom, rule of thumb, light years, light year, in your shoes, ' +
+      'in their shoes, sound wave, sound waves, radio waves, radio wave, brain waves, light waves, shock wave, shock waves, ' +
+      'the key is, the key to, key to success, key point, key points, night owl, pay attention, pays attention, paid attention, paying attention, ' +
+      'pay off in the end, paid off in the end, wake up call, in the driver seat, drives you crazy, butterflies in your stomach, ' +
+      'root of it, root of the problem, root cause, lock of hair, golf club, book club, more stories, ' +
+      'large scale, small scale, full scale, grand scale, global scale, on a scale, richter scale, in the present, the present moment, ' +
+      'stories like this, story like this, part of the story, on the same page, turn the page, bottom line, back burner, food chain, nuclear option, ' +
+      'the box says, think outside the box, out of the box, on board, across the board, hit the road, cut corners, no brainer, ' +
+      'arm and a leg, grain of salt, not my cup of tea, not your cup of tea, sweet tooth, blue moon, face the music, by ear, ' +
+      'curiosity killed the cat, two birds with one stone, new leaf, let off steam, mood swings, on the fence, iron curtain, ' +
+      'coat of paint, coats of paint, van gogh, road trip, bridge of your nose, bridge of the nose, world class, first class, business class, in the long run, turned orange, turns orange',
+  ],
+  ['lake', 'hot spring, hot springs, thermal spring'],
+  ['river', 'mouth of the river, bank of the river, banks of the river, river bank, river banks'],
+  ['sun', 'heat wave, heat waves'],
+  ['fish', 'school of fish, schools of fish, fish scales'],
+  ['hamster', 'guinea pig, guinea pigs'],
+  [
+    'factory',
+    'power plant, power plants, nuclear plant, chemical plant, steel plant, assembly plant, car plant',
+  ],
+  [
+    'horizontal traffic light',
+    'traffic light, traffic lights, light turned red, light turned green, light turns red, light turns green',
+  ],
+  [
+    'light bulb',
+    'turn off the light, turn off the lights, turn on the light, turn on the lights, switch off the light, switch off the lights, lights out',
+  ],
+  ['chart increasing', 'bull market, bear market, stock market, market crash'],
+  ['piggy bank', 'nest egg, savings account, emergency fund'],
+  ['alarm clock', 'early bird'],
+  ['brain', 'train of thought'],
+  ['clipboard', 'bucket list, to do list, shopping list, checklist'],
+  ['laptop', 'search engine, search engines'],
+  ['medal', 'world record, gold star, gold stars'],
+  ['toothbrush', 'brush your teeth, brush your gums, brushing your teeth'],
+  ['trophy', 'world cup, golden globe, golden globes'],
+  ['bar chart', 'pie chart, pie charts'],
+  ['stadium', 'baseball diamond'],
+  ['tornado', 'eye of the storm'],
+  ['comet', 'meteor shower, meteor showers, shower of meteors'],
+  ['heart', 'blood vessel, blood vessels'],
+  ['file cabinet', 'file cabinet, file cabinets, filing cabinet, filing cabinets'],
+  ['coins', 'gold bar, gold bars'],
+  ['wedding ring', 'diamond ring, diamond rings, engagement ring'],
+  ['chart increasing', 'wall street'],
+  ['window', 'broken glass, shattered glass, window glass'],
+  ['bar chart', 'table shows, tables show'],
+  ['ship', 'warship, battleship, frigate'],
+  ['ships', 'warships, battleships, frigates'],
+  ['horses', 'horse race, horse races, horse racing'],
+]
+
+/** Words, words of which one must be near, and what is shown then; nothing for senses that can't be drawn. */
+const senseRows: readonly (readonly [words: string, near: string, shown: string])[] = [
+  ['bat, bats', 'ball swing swung hit baseball cricket batter stadium', 'baseball'],
+  ['bank, banks', 'river stream lake creek', 'river'],
+  ['spring, springs', 'pen mattress coil metal machine bounce', ''],
+  ['palm, palms', 'hand finger wrist rub sweat held hold fist skin', ''],
+  ['nail, nails', 'finger paint trim polish hand toe bite salon manicure', ''],
+  ['nail, nails', 'hammer wall wood board', 'hammer'],
+  ['pitcher, pitchers', 'ball baseball throw threw inning batter', 'baseball'],
+  [
+    'crane, cranes',
+    'construction building beam steel site concrete skyscraper harbor',
+    'building construction',
+  ],
+  ['seal, seals', 'jar lid bottle envelope letter wax document package', ''],
+  [
+    'mouse, mice',
+    'click button cursor computer laptop screen keyboard desktop scroll wireless',
+    'computer mouse',
+  ],
+  ['jam, jams', 'traffic car hour road highway stuck driver', 'cars'],
+  ['jam, jams', 'printer paper copier', ''],
+  ['bark, barks', 'dog puppy', 'dog'],
+  ['bark, barks', 'tree wood birch', 'tree'],
+  ['match, matches', 'candle lit fire strike stove flame cigarette', 'fire'],
+  ['match, matches', 'tennis cricket chess', ''],
+  [
+    'match, matches',
+    'won win lost team player score goal play football soccer stadium coach referee',
+    'soccer ball',
+  ],
+  ['match, matches', 'date dating tinder profile perfect partner', 'heart'],
+  ['ring, rings', 'fight boxer boxing fighter punch opponent knockout', 'boxing glove'],
+  ['ring, rings', 'phone bell doorbell saturn planet tree', ''],
+  [
+    'ring, rings',
+    'finger wedding marry married bride engagement diamond husband wife proposed gold',
+    'wedding ring',
+  ],
+  ['bow, bows', 'arrow archer shot hunt', 'bow and arrow'],
+  ['bow, bows', 'gift present hair dress wrap', 'ribbon'],
+  ['bow, bows', 'stage audience king applause violin take', ''],
+  ['cell, cells', 'prison prisoner jail guard sentence inmate escape', 'prison cell'],
+  ['cell, cells', 'battery charge charger laptop solar', 'battery'],
+  [
+    'cell, cells',
+    'body blood skin cancer tissue organ dna muscle energy immune virus plant oxygen',
+    'microbe',
+  ],
+  ['cell, cells', 'call phone pocket text', 'mobile phone'],
+  [
+    'chip, chips',
+    'computer nvidia intel processor phone model ai silicon semiconductor transistor robot',
+    'computer',
+  ],
+  ['chip, chips', 'casino poker bet dealer', 'playing cards'],
+  ['chip, chips', 'eat ate bag salt snack crunch fish', 'french fries'],
+  ['trunk, trunks', 'elephant', 'elephant'],
+  ['trunk, trunks', 'tree wood bark oak hollow', 'tree'],
+  ['trunk, trunks', 'car bag suitcase drive luggage', 'car'],
+  ['plant, plants', 'factory worker car steel nuclear coal reactor engine electricity', 'factory'],
+  ['bulb, bulbs', 'october soil garden flower tulip dig', 'tulip'],
+  ['table, tables', 'data column statistic multiplication spreadsheet', 'bar chart'],
+  ['date, dates', 'first romantic love kiss couple dating girl guy valentine tinder restaurant', 'couple'],
+  ['date, dates', 'eat ate fruit sweet fig snack workout', ''],
+  ['date, dates', 'deadline due wrote write calendar letter save pick', 'calendar'],
+  ['season, seasons', 'team win won game player coach league goal', 'trophy'],
+  ['season, seasons', 'dry wet rainy rain summer winter autumn year four river harvest', ''],
+  ['cold, colds', 'caught catch flu sneeze cough common', ''],
+  ['fall', 'leaf leaves autumn october harvest', 'autumn leaves'],
+  ['file, files', 'folder save computer document download upload metal smooth', ''],
+  ['key, keys', 'piano organ', 'musical keyboard'],
+  ['key, keys', 'keyboard enter delete shift escape', 'keyboard'],
+  ['star, stars', 'movie film hollywood actor singer celebrity role', 'movie camera'],
+  ['star, stars', 'review rating app hotel restaurant', ''],
+  ['note, notes', 'sing sang song piano singer opera guitar held melody', 'musical note'],
+  ['scale, scales', 'fish snake skin lizard reptile dragon', ''],
+  ['scale, scales', 'piano guitar music violin practice', 'musical note'],
+  ['scale, scales', 'monday morning weigh weight pound kilo diet bathroom step', ''],
+  ['wave, waves', 'hand goodbye neighbor smile crowd hello', ''],
+  ['wave, waves', 'brain sleep radio sound frequency gravity', ''],
+  ['toast, toasts', 'wedding champagne speech raise glass bride cheers', 'clinking glasses'],
+  ['stock, stocks', 'soup bone boil broth simmer', 'soup'],
+  ['bill, bills', 'duck bird pelican platypus beak', ''],
+  ['bill, bills', 'congress senate president law vote parliament', 'scroll'],
+  ['court, courts', 'tennis basketball clay serve', 'stadium'],
+  ['court, courts', 'judge prison trial lawyer guilty crime jury sue sued law', 'courtroom'],
+  ['court, courts', 'king queen emperor jester', 'throne room'],
+  ['mint', 'coin gold silver', 'coins'],
+  ['mint', 'tea leaf fresh garden lemon salad', 'herb'],
+  ['bug, bugs', 'code software program app computer crash developer', 'laptop'],
+  ['straw, straws', 'drink sip cup plastic', 'cup with straw'],
+  ['tie, ties', 'suit interview shirt neck wore wear', 'necktie'],
+  ['pen, pens', 'pig sheep cow farm goat', 'fence'],
+  ['ruler, rulers', 'measure line inch centimeter draw straight', 'straight ruler'],
+  ['ruler, rulers', 'empire throne kingdom egypt rome persia reign dynasty', 'king'],
+  ['organ, organs', 'church play pipe music', 'musical keyboard'],
+  ['tank, tanks', 'fish aquarium goldfish', 'fishbowl'],
+  ['tank, tanks', 'gas fuel petrol', 'fuel pump'],
+  ['race, races', 'horse jockey', 'horse'],
+  ['race, races', 'formula lap driver grand', 'racing car'],
+  ['race, races', 'won run ran marathon runner finish mile', 'runner'],
+  ['board, boards', 'company ceo director vote fire fired investor', 'meeting room'],
+  ['board, boards', 'chalk teacher class write wrote', 'blackboard'],
+  ['board, boards', 'cut onion knife chop', 'cutting board'],
+  ['letter, letters', 'alphabet greek spell spelling vowel consonant', ''],
+  ['mole, moles', 'doctor skin cancer spy', ''],
+  ['nut, nuts', 'bolt wrench screw', 'nut and bolt'],
+  ['orange, oranges', 'peel juice fruit eat ate vitamin squeeze sailor', 'tangerine'],
+  ['pool', 'cue billiard bar', ''],
+  ['port, ports', 'cable usb plug laptop charge', 'charger'],
+  ['pound, pounds', 'lose lost weight fat body diet heavy', ''],
+  ['punch, punches', 'threw throw boxer face fight', 'boxing glove'],
+  ['rock', 'band music concert album song', 'guitar'],
+  ['shark, sharks', 'business loan deal invest', ''],
+  ['shell', 'oil gas company', ''],
+  ['ship, ships', 'order package customer box mail delivery', 'package'],
+  ['virus, viruses', 'email computer file hacker', 'laptop'],
+  ['virus, viruses', 'body cough flu sick infect immune disease lung', 'microbe'],
+  ['web', 'site page internet browser', 'laptop'],
+  ['tip, tips', 'waiter restaurant percent jar bartender', 'coins'],
+  ['temple, temples', 'head touch face forehead', ''],
+  ['pupil, pupils', 'eye dark iris', ''],
+  ['bar, bars', 'chocolate candy', 'chocolate bar'],
+  ['bar, bars', 'kilo lift loaded squat bench deadlift', 'weightlifter'],
+  ['change', 'keep coin pocket cash', 'coins'],
+  ['figure, figures', 'number add math sale revenue percent', 'bar chart'],
+  ['model, models', 'runway fashion dress', 'dress'],
+  ['party, parties', 'election vote senate president political', ''],
+  ['present', 'moment past future', ''],
+  ['rate, rates', 'interest mortgage inflation bank went', 'chart increasing'],
+  ['sheet, sheets', 'wash bed pillow mattress', 'bed'],
+  ['slide, slides', 'presentation idea powerpoint audience', 'bar chart'],
+  ['space', 'closet room storage personal desk parking', ''],
+  ['stage, stages', 'sleep cancer rem grief', ''],
+  ['slope', 'concrete roof steep price slippery', ''],
+  ['scroll, scrolls', 'phone bed screen thumb feed app eyes social finger', 'phone'],
+  ['spend, spends, spent, spending', 'dollar dollars money cash euro cent price buy bought', 'spent'],
+  ['spend, spends, spent, spending', 'year hour day time minute life decade week month night', ''],
+  ['glass', 'tornado hurricane shatter explode', 'window'],
+  ['metal', 'spring wire jaw smooth', ''],
+  ['pot, pots', 'cook boil pasta soup stove lid rice simmer stew spaghetti', 'pot of food'],
+  ['stick, sticks', 'metal shock hockey memory', ''],
+  ['queen, queens', 'hive bee colony ant', 'bee'],
+  ['gift, gifts', 'music talent math', ''],
+  ['goat', 'basketball soccer greatest messi', ''],
+  ['jaguar', 'drive drove engine dealer', 'car'],
+  ['lemon', 'car dealer', ''],
+  ['tablet, tablets', 'swallow doctor headache dose medicine dinner', 'pill'],
+  ['crown, crowns', 'dentist tooth', ''],
+  ['chair', 'committee federal', ''],
+  ['cloud', 'upload server backup photo data internet', ''],
+  ['hook, hooks', 'video viewer attention story song', ''],
+  ['fan, fans', 'concert scream stadium team band movie', 'crowd'],
+  ['record, records', 'broke break beat world', 'medal'],
+  ['window', 'opportunity deadline', ''],
+  ['plate, plates', 'earth tectonic earthquake', 'globe'],
+  ['pitch', 'sound voice note hear ear hum eyeball song', ''],
+  ['pitch', 'investor startup client', 'meeting room'],
+  ['pitch', 'ran player goal soccer cricket', 'stadium'],
+  ['corn', 'toe foot', ''],
+  ['cup', 'world champion league', 'trophy'],
+  ['cap, caps', 'bottle mushroom jar screw', ''],
+  ['quarter, quarters', 'paid coin dime', 'coins'],
+  ['field', 'best expert career', ''],
+  ['iron', 'spinach blood steel lack diet vitamin', ''],
+  ['block, blocks', 'fan blanket app street city call cheese ice', ''],
+]
+
+const phrases = indexPhrases(phraseRows)
+const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
+const senses = indexSenses()
+
+interface Sense {
+  readonly near: ReadonlySet<string>
+  readonly shown: string
+}
+
+function indexSenses(): ReadonlyMap<string, readonly Sense[]> {
+  const index = new Map<string, Sense[]>()
+  for (const [words, near, shown] of senseRows) {
+    const sense = { near: new Set(near.split(' ').map(stemWord)), shown }
+    for (const word of words.split(', ')) index.set(word, [...(index.get(word) ?? []), sense])
+  }
+  return index
+}
+
+/** What a text is in its scene: words that are spoken have verbs, a list of things has none. */
+export type Manner = 'spoken' | 'listed'
+
+/**
+ * A text in which words with several senses are replaced by what they mean there; others stay as they are. `around` are
+ * the other texts of its scene, and `title` tells where the scene doesn't.
+ */
+export function sayMeaning(
+  text: string,
+  manner: Manner,
+  { around, title }: { around: string; title: string },
+): string {
+  const circles = [`${text} ${around}`, title].map(stemsOf)
+  if (manner === 'spoken') return replaceWords(text, manner, (word) => meaningOf(word, circles))
+  return text
+    .split(',')
+    .map((thing) => replaceWords(thing, manner, (word) => meaningOfListed(word, thing, circles)))
+    .join(',')
+}
+
+type Circle = ReadonlySet<string>
+
+const stemsOf = (text: string): Circle => new Set(splitWords(text).map(stemWord))
+
+/** Whoever lists a "white mouse" in a text about computers means the animal; a "computer mouse" tells by itself. */
+function meaningOfListed(word: string, thing: string, circles: readonly Circle[]): string | undefined {
+  const own = meaningOf(word, [stemsOf(thing)])
+  if (own !== undefined) return own
+  const meant = meaningOf(word, circles)
+  const isDescribed = splitWords(thing).length > 1
+  return isDescribed && meant !== '' ? undefined : meant
+}
+
+function replaceWords(text: string, manner: Manner, meaning: (word: string) => string | undefined): string {
+  // Words are at even places, what is between them at odd ones.
+  const parts = text.split(/([^\p{Letter}\p{Number}]+)/u)
+  const words = parts.filter((_, index) => index % 2 === 0).map((word) => word.toLowerCase())
+  const said: string[] = []
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at)
+    const count = phrase?.count ?? 1
+    const own = words.slice(at, at + count)
+    const meant = phrase ? phrase.shown : senses.has(own[0]!) ? meaning(own[0]!) : undefined
+    const isKept =
+      meant === undefined || (manner === 'spoken' && !phrase && meant !== '' && isVerb(words, parts, at))
+    const written = parts.slice(at * 2, (at + count) * 2 - 1).join('')
+    const others = manner === 'listed' ? words.toSpliced(at, count) : []
+    said.push(isKept ? written : withoutRepeating(meant, { written, own, others }))
+    said.push(parts[(at + count) * 2 - 1] ?? '')
+    at += count
+  }
+  return said.join('')
+}
+
+/** No thing is listed twice: a "tree bark" is a tree, and a "chocolate bar" is what it is. */
+function withoutRepeating(
+  shown: string,
+  { written, own, others }: { written: string; own: readonly string[]; others: readonly string[] },
+): string {
+  const named = shown.split(' ')
+  if (!named.some((word) => others.includes(word))) return shown
+  return own.some((word) => named.includes(word.replace(/s$/, ''))) ? written : ''
+}
+
+/** The longest phrase that begins at a word. */
+function phraseAt(words: readonly string[], at: number): { shown: string; count: number } | undefined {
+  for (let count = Math.min(longestPhrase, words.length - at); count > 0; count--) {
+    const shown = phrases.get(words.slice(at, at + count).join(' '))
+    if (shown !== undefined) return { shown, count }
+  }
+  return undefined
+}
+
+/** What a word means by the nearest text that tells. */
+function meaningOf(word: string, circles: readonly Circle[]): string | undefined {
+  const own = senses.get(word)
+  if (!own) return undefined
+  const stem = stemWord(word)
+  for (const circle of circles) {
+    const sense = own.find(({ near }) => [...near].some((each) => each !== stem && circle.has(each)))
+    if (sense) return sense.shown
+  }
+  return undefined
+}
+
+const beforeVerbs = new Set(
+  'i you he she it we they who which to can will would should must could may might not don t never always'.split(
+    ' ',
+  ),
+)
+
+/** True for "board" in "you board the ship" and in "Board the ship". */
+function isVerb(words: readonly string[], parts: readonly string[], at: number): boolean {
+  const isFirst = at === 0 || /[.,;:!?]/.test(parts[at * 2 - 1]!)
+  if (isFirst) return !words[at]!.endsWith('s')
+  return beforeVerbs.has(words[at - 1]!)
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf } from './scene.ts'
+import { understandPrompt } from './understand-prompt.ts'
+
+const placeOfPrompt = (prompt: string): string => placeOf(understandPrompt(prompt))
+
+describe('a picture without a named place', () => {
+  test.each(['night clock', 'a key at sunset', 'a candle at night', 'phone'])('%s is in a room', (prompt) => {
+    expect(placeOfPrompt(prompt)).toBe('living room')
+  })
+
+  test.each(['a bird', 'a frog at night', 'a balloon', 'a bird in the rain'])('%s is outdoors', (prompt) => {
+    expect(placeOfPrompt(prompt)).toBe('field')
+  })
+
+  test.each(['a pan', 'toast', 'a cutting board'])('%s is in a kitchen', (prompt) => {
+    expect(placeOfPrompt(prompt)).toBe('kitchen')
+  })
+})
