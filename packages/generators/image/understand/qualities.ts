@@ -71,6 +71,8 @@ export interface Quality {
   readonly isCrowded?: boolean
   /** True for parts of a drawing, which a text may name before or after it. */
   readonly isPart?: boolean
+  /** The color of a material, for things that don't have it anyway. */
+  readonly dye?: string
 }
 
 const food =
@@ -98,17 +100,25 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone/ },
   ],
   [
-    'wooden, wood, oak, timber',
+    'wooden, wood, oak, timber, made of wood, bamboo',
     {
+      dye: '#a8713f',
       shownBy:
         /table|chair|bench|boat|door|barn|barrel|easel|ladder|fence|log|shelf|cabin|hut|stool|canoe|longship|crate|bookshelf|treasure-chest|windowsill|treehouse|swing|sign|guitar|piano|spoon|deciduous-tree|toy|cutting-board|sled|pier|harbor/,
     },
   ],
   [
-    'stone, marble',
-    { shownBy: /castle|well$|bridge|wall|gravestone|classical|statue|temple|fountain|lighthouse|church/ },
+    'stone, marble, concrete, made of stone, granite',
+    { dye: '#a3a39f', shownBy: /castle|well$|bridge|wall|gravestone|classical|statue|temple|fountain|lighthouse|church/ },
   ],
-  ['leather', { shownBy: /boot|luggage|couch|book|handbag|glove/ }],
+  ['leather', { dye: '#7a4a2a', shownBy: /boot|luggage|couch|book|handbag|glove/ }],
+  ['steel, iron, metal, metallic, aluminum, chrome, made of steel, made of metal, titanium', { dye: '#8795a6', shownBy: /sword|blade|knife|key|robot|gear|anchor|axe/ }],
+  ['terracotta, clay, ceramic, brick, made of clay', { dye: '#c2693f', shownBy: /^brick$|amphora/ }],
+  ['bronze, copper, brass, made of bronze', { dye: '#b0763a', shownBy: /bell/ }],
+  ['made of gold, solid gold, gilded', { dye: '#dba73a', shownBy: /coin|trophy|crown/ }],
+  ['made of glass, glass, crystal, made of crystal, transparent, made of ice', { dye: '#a5d8ea', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ }],
+  ['velvet, silk, satin, made of paper, porcelain', { shownBy: /curtain|pillow|page|teacup|kite/ }],
+  ['freight, cargo, passenger, commuter', { shownBy: /train|locomotive|^ship$|ferry|railway/ }],
   ['wicker, woven', { shownBy: /basket|hat/ }],
   ['hot, steaming, warm', { shownBy: /hot-beverage|steaming|pot-of|teapot|soup|tea$/ }],
   ['frozen, icy', { shownBy: /ice|snow/ }],

@@ -5,6 +5,7 @@ import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords, type PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
+import { isState } from './states.ts'
 import { thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
@@ -100,7 +101,7 @@ function meaningOf(
   if (isSingle && Object.hasOwn(colorWords, phrase))
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
-  const quality = qualityWords.get(phrase)
+  const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
   if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase)
   const relation = relationWords.get(phrase)

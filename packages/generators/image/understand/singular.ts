@@ -3,6 +3,8 @@
 const irregular: Readonly<Record<string, string>> = {
   men: 'man',
   women: 'woman',
+  ramen: 'ramen',
+  specimen: 'specimen',
   people: 'people',
   mice: 'mouse',
   geese: 'goose',

@@ -3,6 +3,7 @@
 
 import type { PoseName } from '../figures/poses.ts'
 import { restingOf } from './resting.ts'
+import type { StateName } from './states.ts'
 import { isAnimal, type Thing } from './things.ts'
 
 export interface Stance {
@@ -12,6 +13,8 @@ export interface Stance {
   readonly lift?: number
   /** Degrees that its front is raised. */
   readonly tilt?: number
+  /** What is drawn over it to show that it does this. */
+  readonly states?: readonly StateName[]
 }
 
 const fliers =
@@ -20,7 +23,12 @@ const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hip
 
 /** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
-  if (pose === 'soaring') return fliers.test(motif) ? { lift: 0.9 } : undefined
+  if (pose === 'soaring') {
+    if (fliers.test(motif) || !isAnimal(motif)) return { lift: 0.9 }
+    // A pig flies on wings.
+    return legless.test(motif) ? undefined : { lift: 0.6, states: ['winged'] }
+  }
+  if (pose === 'handstand') return { states: ['upside down'] }
   if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
   if (pose === 'swimming') return bearing === 'water' || swimmers.test(motif) ? {} : undefined

@@ -5,6 +5,7 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { Token } from './read-tokens.ts'
+import { readStates } from './read-states.ts'
 import type { Role } from './role.ts'
 import { stanceOf } from './stances.ts'
 import { thingOf, type Thing } from './things.ts'
@@ -56,18 +57,22 @@ function readThings(
   const deed = findDeed(tokens, index, taken)
   const stance = deed && stanceOf(token.thing, deed.pose)
   if (stance) taken.add(deed)
+  const inState = readStates(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
-  const motif = isBookHeap ? 'books' : stance?.motif
+  const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
+  const states = [...inState.states, ...(stance?.states ?? [])]
   const subject: ThingSubject = {
     kind: 'thing',
     word: wordsOf(token),
-    thing: motif === undefined ? token.thing : { ...token.thing, motif },
+    thing: { ...token.thing, motif },
     size,
+    ...(inState.color ? { color: inState.color } : {}),
     ...color,
+    ...(states.length > 0 ? { states } : {}),
     ...(stance?.lift ? { lift: stance.lift } : {}),
     ...(stance?.tilt ? { tilt: stance.tilt } : {}),
   }
-  const all = [token, ...own, ...(stance ? [deed] : [])]
+  const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : [])]
   // Three of the things in a basket are seen.
   const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
   const isField = isAfterField(tokens, index)
