@@ -161,7 +161,10 @@ function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item 
   const inState = subject.states && applyStates(studio, colored, subject.states)
   const usual = inState?.outline ?? colored
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
-  const box = subject.tilt === undefined ? (inState?.box ?? measureOutline(studio, known)) : measureOutline(studio, outline)
+  const box =
+    subject.tilt === undefined
+      ? (inState?.box ?? measureOutline(studio, known))
+      : measureOutline(studio, outline)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
   const reach = subject.tilt === undefined && inState ? { reach: inState.reach } : {}
   return { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }

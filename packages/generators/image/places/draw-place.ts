@@ -10,14 +10,19 @@ import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf } from '../shot/framing.ts'
 import type { BuiltPlace } from '../understand/places.ts'
+import { crops } from './crops.ts'
 import { grounds } from './grounds.ts'
+import { innerGrounds } from './inner-grounds.ts'
+import { landmarks } from './landmarks.ts'
 import { createPen } from './pen.ts'
 import { publicGrounds } from './public-grounds.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
+import { towns } from './towns.ts'
 import { wideGrounds } from './wide-grounds.ts'
+import { wildGrounds } from './wild-grounds.ts'
 
 const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...rooms,
@@ -26,6 +31,11 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...oldGrounds,
   ...wideGrounds,
   ...publicGrounds,
+  ...crops,
+  ...wildGrounds,
+  ...towns,
+  ...landmarks,
+  ...innerGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

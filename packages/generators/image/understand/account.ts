@@ -6,6 +6,7 @@ import type { Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './subjects.ts'
 import { isAnimal } from './things.ts'
+import { showsPlace } from './wider-places.ts'
 
 export interface Picture {
   readonly subjects: readonly ReadSubject[]
@@ -67,7 +68,13 @@ function isNatural(tokens: readonly Token[], index: number, { subjects }: Pictur
 /** The words for the place that is drawn, with their sizes: a "big city" is one. */
 function claimPlace(tokens: readonly Token[], { place, placeToken }: Picture): Token[] {
   return tokens.flatMap((token, index) => {
-    if (token.kind !== 'place' || placeToken === undefined || token.place !== place) return []
+    if (
+      token.kind !== 'place' ||
+      placeToken === undefined ||
+      place === undefined ||
+      !showsPlace(place, token.place)
+    )
+      return []
     const before = tokens[index - 1]
     const isLarge =
       before?.kind === 'size' &&
@@ -162,7 +169,11 @@ function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Pi
   if (!shownBy) return false
   if (head?.kind === 'air') return shownBy.test(head.air)
   if (head?.kind === 'place')
-    return head.place === picture.place && shownBy.test(`${head.words.join(' ')} ${head.place}`)
+    return (
+      picture.place !== undefined &&
+      showsPlace(picture.place, head.place) &&
+      shownBy.test(`${head.words.join(' ')} ${picture.place}`)
+    )
   const own = picture.subjects.find(({ tokens: others }) => others[0] === head)
   return own !== undefined && own.subject.kind === 'thing' && shownBy.test(own.subject.thing.motif)
 }

@@ -118,7 +118,7 @@ export const promptCases: readonly PromptCase[] = [
     place: 'battlefield',
   },
   { prompt: 'a scientist in a laboratory', subjects: 'scientist/holding', place: 'laboratory' },
-  { prompt: 'a lion in the savanna at sunset', subjects: 'lion', place: 'desert', air: 'sunset' },
+  { prompt: 'a lion in the savanna at sunset', subjects: 'lion', place: 'savanna', air: 'sunset' },
   { prompt: 'a ship in a storm', subjects: 'ship', air: 'storm' },
   { prompt: 'an octopus underwater', subjects: 'octopus', place: 'underwater' },
   { prompt: 'a train station in the fog', subjects: '', place: 'station', air: 'fog' },
@@ -169,7 +169,7 @@ export const promptCases: readonly PromptCase[] = [
   {
     prompt: 'a hiker watching the sunset from a cliff',
     subjects: 'hiker/watching',
-    place: 'mountain top',
+    place: 'cliff',
     air: 'sunset',
   },
   { prompt: 'a businessman in an office', subjects: 'businessman/waiting', place: 'office' },

@@ -109,14 +109,23 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ],
   [
     'stone, marble, concrete, made of stone, granite',
-    { dye: '#a3a39f', shownBy: /castle|well$|bridge|wall|gravestone|classical|statue|temple|fountain|lighthouse|church/ },
+    {
+      dye: '#a3a39f',
+      shownBy: /castle|well$|bridge|wall|gravestone|classical|statue|temple|fountain|lighthouse|church/,
+    },
   ],
   ['leather', { dye: '#7a4a2a', shownBy: /boot|luggage|couch|book|handbag|glove/ }],
-  ['steel, iron, metal, metallic, aluminum, chrome, made of steel, made of metal, titanium', { dye: '#8795a6', shownBy: /sword|blade|knife|key|robot|gear|anchor|axe/ }],
+  [
+    'steel, iron, metal, metallic, aluminum, chrome, made of steel, made of metal, titanium',
+    { dye: '#8795a6', shownBy: /sword|blade|knife|key|robot|gear|anchor|axe/ },
+  ],
   ['terracotta, clay, ceramic, brick, made of clay', { dye: '#c2693f', shownBy: /^brick$|amphora/ }],
   ['bronze, copper, brass, made of bronze', { dye: '#b0763a', shownBy: /bell/ }],
   ['made of gold, solid gold, gilded', { dye: '#dba73a', shownBy: /coin|trophy|crown/ }],
-  ['made of glass, glass, crystal, made of crystal, transparent, made of ice', { dye: '#a5d8ea', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ }],
+  [
+    'made of glass, glass, crystal, made of crystal, transparent, made of ice',
+    { dye: '#a5d8ea', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ },
+  ],
   ['velvet, silk, satin, made of paper, porcelain', { shownBy: /curtain|pillow|page|teacup|kite/ }],
   ['freight, cargo, passenger, commuter', { shownBy: /train|locomotive|^ship$|ferry|railway/ }],
   ['wicker, woven', { shownBy: /basket|hat/ }],
@@ -163,6 +172,11 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
   ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
+  [
+    'domes, blue domes, blue dome, white houses, whitewashed, whitewashed houses',
+    { shownBy: /greek island/, isPart: true },
+  ],
+  ['finish line, starting line, start line, finishing line', { shownBy: /stadium/, isPart: true }],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],

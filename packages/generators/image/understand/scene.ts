@@ -29,6 +29,7 @@ export function placeOf({
   const motifs = subjects.map(nameOf).join(' ')
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
+  if (place === 'venice' && isAfloat(subjects)) return 'venice water'
   // Cities are seen from above; cars are in their streets.
   if (place === 'city' && vehicles.test(motifs)) return 'street'
   if (isUsualPlace && /\bbed\b/.test(motifs)) return 'bedroom'

@@ -74,16 +74,16 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ],
   ['frozen', 'frozen, icy, frosty, frosted, covered in ice, encased in ice, frozen in ice, covered in frost'],
   ['glowing', 'glowing, shining, radiant, luminous, illuminated, bright, lit up, glowing brightly'],
-  [
-    'sparkling',
-    'shiny, sparkling, glittering, gleaming, polished, glittery, brand new, spotless, twinkling',
-  ],
+  ['sparkling', 'shiny, sparkling, glittering, gleaming, polished, glittery, brand new, spotless, twinkling'],
   ['winged', 'winged, with wings, with angel wings, with white wings'],
   ['smiling', 'smiling, happy, cheerful, laughing, grinning, with a smile, with a face, with a smiling face'],
   ['sad', 'sad, unhappy, depressed, with a sad face, lonely looking'],
   ['angry', 'angry, furious, mad, grumpy, evil, with an angry face'],
   ['chained', 'chained, chained up, in chains, wrapped in chains'],
-  ['fallen', 'fallen, toppled, knocked over, on its side, tipped over, fallen over, overturned, flipped over'],
+  [
+    'fallen',
+    'fallen, toppled, knocked over, on its side, tipped over, fallen over, overturned, flipped over',
+  ],
   ['leaning', 'leaning, tilted, crooked, tilting, slanted, wobbly, lopsided'],
   ['upside down', 'upside down, inverted'],
   ['spilled', 'spilled, spilling, spilt, spilled over'],
@@ -129,12 +129,14 @@ const paper =
 /** The drawing that shows a state of a thing, where another one does. */
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
   if (state === 'open') return openings[motif]
-  if (state === 'hatching') return /^egg$|chick|chicken|bird|duck|turtle|nest/.test(motif) ? 'hatching-chick' : undefined
-  if (state === 'crumpled') return /paper|page|letter|memo|receipt|envelope/.test(motif) ? 'paper-ball' : undefined
+  if (state === 'hatching')
+    return /^egg$|chick|chicken|bird|duck|turtle|nest/.test(motif) ? 'hatching-chick' : undefined
+  if (state === 'crumpled')
+    return /paper|page|letter|memo|receipt|envelope/.test(motif) ? 'paper-ball' : undefined
   if (state === 'abandoned') return houses.test(motif) ? 'derelict-house' : undefined
   // Trunks lie on the ground, and leaves fall by themselves.
   if (state === 'fallen' && /^(?:log|maple-leaf|fallen-leaf)$/.test(motif)) return motif
-  if (state === 'fallen' && /tree$/.test(motif)) return 'log'
+  if (state === 'fallen' && motif.endsWith('tree')) return 'log'
   if (state === 'withered' && flowers.test(motif)) return 'wilted-flower'
   if (state === 'withered' && motif === 'deciduous-tree') return 'bare-tree'
   if (state === 'cracked' && motif === 'red-heart') return 'broken-heart'
@@ -146,10 +148,12 @@ function drawingOf(motif: string, state: StateName | DrawnState): string | undef
 const thin =
   /umbrella|glasses|fence|ladder|sword|bicycle|rope|branch|feather|key$|pen$|web|chopsticks|kite|balloon|fire|smoke|cloud|water|tree|flower|rose|rainbow|comet|puddle|wing/
 const screens = /phone|window|mirror|television|computer|laptop|tablet|camera|glass|ice$|aquarium|fishbowl/
-const liquids = /beverage|milk|wine|beer|glass|cup|drink|coffee|teapot|bottle|bucket|paint|bowl|jar|pitcher|watering|vase|honey/
+const liquids =
+  /beverage|milk|wine|beer|glass|cup|drink|coffee|teapot|bottle|bucket|paint|bowl|jar|pitcher|watering|vase|honey/
 const warm =
   /beverage|teacup|pot-of|teapot|pan$|bathtub|pizza|bread|pie|cake|soup|bowl|meat|hamburger|hot-dog|corn|croissant|potato|pancakes|waffle|egg|spaghetti|rice|toast|cauldron|cookie|dumpling|taco|iron|engine|bacon|stove|grill|spring/
-const still = /building|house|castle|mountain|tower|bridge|pyramid|volcano|church|planet|globe|moon|sun$|star$|cloud/
+const still =
+  /building|house|castle|mountain|tower|bridge|pyramid|volcano|church|planet|globe|moon|sun$|star$|cloud/
 
 const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   cracked: (motif) => !isAnimal(motif) && !thin.test(motif),
@@ -162,7 +166,9 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   burnt: (motif) => !isAnimal(motif),
   bitten: isFood,
   halved: (motif) =>
-    /apple|lemon|lime|orange|tangerine|melon|peach|tomato|onion|potato|egg$|coconut|pear|mango|cucumber|avocado|kiwi/.test(motif),
+    /apple|lemon|lime|orange|tangerine|melon|peach|tomato|onion|potato|egg$|coconut|pear|mango|cucumber|avocado|kiwi/.test(
+      motif,
+    ),
   wet: (motif) => !still.test(motif) && !/water|wave|rain|fire|puddle/.test(motif),
   dirty: (motif) => !/water|wave|fire|puddle|cloud|sun$|moon|star/.test(motif),
   dusty: (motif) => !isAnimal(motif) && !isFood(motif),
@@ -171,7 +177,8 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   glowing: () => true,
   sparkling: (motif) => !isAnimal(motif),
   winged: (motif) => !/bird|eagle|dragon|butterfly|bee|wing/.test(motif),
-  smiling: (motif) => !isAnimal(motif) && !thin.test(motif) && !/face|teddy|snowman|jack-o|robot|skull|doll/.test(motif),
+  smiling: (motif) =>
+    !isAnimal(motif) && !thin.test(motif) && !/face|teddy|snowman|jack-o|robot|skull|doll/.test(motif),
   sad: (motif) => fits.smiling(motif),
   angry: (motif) => fits.smiling(motif),
   chained: (motif) => !thin.test(motif),
@@ -179,23 +186,35 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   leaning: (motif) => !isAnimal(motif) && !/ball|sun$|moon|water|puddle|cloud/.test(motif),
   'upside down': (motif) => !/sun$|moon|water|puddle|cloud/.test(motif),
   spilled: (motif) => liquids.test(motif),
-  sinking: (motif) => /ship|boat|ferry|canoe|gondola|raft|iceberg|automobile|island|statue|piggy|house/.test(motif),
+  sinking: (motif) =>
+    /ship|boat|ferry|canoe|gondola|raft|iceberg|automobile|island|statue|piggy|house/.test(motif),
   exploding: (motif) => !isAnimal(motif) && !/volcano|firework/.test(motif),
   torn: (motif) => paper.test(motif),
   bandaged: (motif) => isAnimal(motif) || /heart|teddy|ball|doll|robot|globe|egg|brain/.test(motif),
-  bloody: (motif) => /knife|dagger|sword|blade|axe|saw|hand|heart|rose|skull|scissors|tooth|moon|crown|clock/.test(motif),
-  leaking: (motif) => /pipe|faucet|tap|bucket|bottle|boat|sink|roof|barrel|hydrant|bathtub|watering|pen|drum|cup|jar/.test(motif),
+  bloody: (motif) =>
+    /knife|dagger|sword|blade|axe|saw|hand|heart|rose|skull|scissors|tooth|moon|crown|clock/.test(motif),
+  leaking: (motif) =>
+    /pipe|faucet|tap|bucket|bottle|boat|sink|roof|barrel|hydrant|bathtub|watering|pen|drum|cup|jar/.test(
+      motif,
+    ),
   withered: (motif) => plants.test(motif),
-  overflowing: (motif) => /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(motif),
+  overflowing: (motif) =>
+    /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
+      motif,
+    ),
 }
 
 /** How a thing is drawn in a state; undefined when nothing shows it. */
-export function stateOf(motif: string, phrase: string): { motif?: string; states: readonly StateName[] } | undefined {
+export function stateOf(
+  motif: string,
+  phrase: string,
+): { motif?: string; states: readonly StateName[] } | undefined {
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
   if (drawing !== undefined) return { motif: drawing, states: [] }
-  if (state === 'abandoned') return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
+  if (state === 'abandoned')
+    return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
   if (state === 'open' || state === 'hatching' || state === 'crumpled') return undefined
   if (state === 'cracked' && screens.test(motif)) return { states: ['shattered'] }
   return fits[state](motif) ? { states: [state] } : undefined

@@ -13,6 +13,7 @@ import { dropShown } from './shown-places.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
 import { isAnimal, thingOf } from './things.ts'
 import type { PersonSubject, Understanding } from './understanding.ts'
+import { showsPlace } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
 export const maxSubjects = 4
@@ -169,8 +170,9 @@ function usualPlace({ role, pose }: PersonSubject): PlaceName | undefined {
   return pose === 'sleeping' ? poseNeeds[pose] : (role.place ?? poseNeeds[pose])
 }
 
-/** The place: after a word that leads to one if there are subjects, else anywhere. */
+/** The place: after a word that leads to one if there are subjects, else anywhere; of two, the one that shows both. */
 function findPlace(tokens: readonly Token[], hasSubjects: boolean): Token | undefined {
   const places = tokens.filter((token) => token.kind === 'place')
-  return hasSubjects ? places.at(-1) : places[0]
+  const usual = hasSubjects ? places.at(-1) : places[0]
+  return usual && (places.find((token) => token !== usual && showsPlace(token.place, usual.place)) ?? usual)
 }

@@ -22,7 +22,8 @@ function pixelsOf(outline: MotifOutline): Uint8ClampedArray {
 function countChanged(first: Uint8ClampedArray, second: Uint8ClampedArray): number {
   let count = 0
   for (let index = 0; index < first.length; index += 4)
-    if ([0, 1, 2, 3].some((channel) => Math.abs(first[index + channel]! - second[index + channel]!) > 24)) count++
+    if ([0, 1, 2, 3].some((channel) => Math.abs(first[index + channel]! - second[index + channel]!) > 24))
+      count++
   return count
 }
 

@@ -43,8 +43,8 @@ export function applyStates(studio: Studio, plain: MotifOutline, states: readonl
 
 function drawChange(outline: MotifOutline, { behind = [], front = [], clip, dye }: Change): MotifOutline {
   const base = dye === undefined ? outline : recolor(outline, dye)
-  const cut = base.layers.map(
-    (each): OutlineLayer => (clip === undefined || each.matrix ? each : { ...each, clip }),
+  const cut = base.layers.map((each): OutlineLayer =>
+    clip === undefined || each.matrix ? each : { ...each, clip },
   )
   return { ...base, layers: [...behind, ...cut, ...front] }
 }

@@ -41,7 +41,10 @@ function wings(stage: Stage): Change {
     ]
       .map(([reach, drop]) => {
         const root: Point = [middleX + side * unit * 0.22, middleY + unit * 0.08]
-        const bend: Point = [middleX + side * unit * reach! * grow * 0.66, middleY + unit * (drop! * grow - 0.14)]
+        const bend: Point = [
+          middleX + side * unit * reach! * grow * 0.66,
+          middleY + unit * (drop! * grow - 0.14),
+        ]
         const tip: Point = [middleX + side * unit * reach! * grow, middleY + unit * drop! * grow]
         return limbPath([root, bend, tip], [unit * 0.07, unit * 0.09, unit * 0.03])
       })
@@ -80,7 +83,9 @@ function face(mood: 'smiling' | 'sad' | 'angry'): (stage: Stage) => Change {
         layer(eye(-1, 0.2) + eye(1, 0.2), '#fdfdfd'),
         layer(eye(-1, 0.11, 0.4, -0.18) + eye(1, 0.11, 0.4, -0.18), '#1f1a1e'),
         layer(mouth + (mood === 'angry' ? brow(-1) + brow(1) : ''), '#2a1c20'),
-        ...(mood === 'sad' ? [layer(dot(stage, ...at(0.46, 0.14), 0.07 * unit, 0.11 * unit), '#6fc2f2')] : []),
+        ...(mood === 'sad'
+          ? [layer(dot(stage, ...at(0.46, 0.14), 0.07 * unit, 0.11 * unit), '#6fc2f2')]
+          : []),
       ],
     }
   }

@@ -51,7 +51,10 @@ function shatter(stage: Stage): Change {
     let reach = 0.52
     const end = (): Point => [hitX + Math.cos(angle) * reach, hitY + Math.sin(angle) * reach]
     while (reach > 0.08 && !stage.isInside(...end())) reach -= 0.04
-    const half: Point = [hitX + Math.cos(angle + 0.12) * reach * 0.5, hitY + Math.sin(angle + 0.12) * reach * 0.5]
+    const half: Point = [
+      hitX + Math.cos(angle + 0.12) * reach * 0.5,
+      hitY + Math.sin(angle + 0.12) * reach * 0.5,
+    ]
     return mark(stage, [[hitX, hitY], half, end()], [0.012, 0.009, 0.004])
   })
   const ring = (radius: number): string =>
@@ -117,7 +120,14 @@ function halve(stage: Stage): Change {
   const [radiusX, radiusY] = [size * wide * 0.27, size * tall * 0.44]
   const face = (scale: number): string => discPath(x, y, radiusX * scale, radiusY * scale)
   const seeds = [0.5, 1.6, 2.7, 3.8, 4.9, 6]
-    .map((angle) => discPath(x + Math.cos(angle) * radiusX * 0.3, y + Math.sin(angle) * radiusY * 0.3, size * 0.016, size * 0.026))
+    .map((angle) =>
+      discPath(
+        x + Math.cos(angle) * radiusX * 0.3,
+        y + Math.sin(angle) * radiusY * 0.3,
+        size * 0.016,
+        size * 0.026,
+      ),
+    )
     .join('')
   return {
     clip: area(stage, [
@@ -176,17 +186,22 @@ function soil(color: string, light: string): StatePainter {
 /** Cobwebs in the upper corners, and dust. */
 function web(stage: Stage): Change {
   const strands = [0.1, 0.5, 0.9, 1.3].map((angle) =>
-    mark(stage, [
-      [0.02, stage.topAt(0.1) - 0.02],
-      [0.02 + Math.cos(angle) * 0.34, stage.topAt(0.1) + Math.sin(angle) * 0.34],
-    ], [0.007, 0.005]),
+    mark(
+      stage,
+      [
+        [0.02, stage.topAt(0.1) - 0.02],
+        [0.02 + Math.cos(angle) * 0.34, stage.topAt(0.1) + Math.sin(angle) * 0.34],
+      ],
+      [0.007, 0.005],
+    ),
   )
   const threads = [0.12, 0.22, 0.31].map((radius) =>
     mark(
       stage,
-      [0.1, 0.5, 0.9, 1.3].map(
-        (angle): Point => [0.02 + Math.cos(angle) * radius, stage.topAt(0.1) + Math.sin(angle) * radius],
-      ),
+      [0.1, 0.5, 0.9, 1.3].map((angle): Point => [
+        0.02 + Math.cos(angle) * radius,
+        stage.topAt(0.1) + Math.sin(angle) * radius,
+      ]),
       [0.005],
     ),
   )

@@ -108,7 +108,12 @@ function wet(stage: Stage): Change {
   const drops = spotsInside(stage, 13, 0.03)
   return {
     front: [
-      layer(drops.map(([x, y], at) => dot(stage, x, y, 0.026 + (at % 3) * 0.007, 0.034 + (at % 2) * 0.008)).join(''), '#a9dbf5'),
+      layer(
+        drops
+          .map(([x, y], at) => dot(stage, x, y, 0.026 + (at % 3) * 0.007, 0.034 + (at % 2) * 0.008))
+          .join(''),
+        '#a9dbf5',
+      ),
       layer(drops.map(([x, y]) => dot(stage, x - 0.012, y - 0.014, 0.009)).join(''), '#ffffff'),
     ],
   }
@@ -178,7 +183,12 @@ function spill(stage: Stage): Change {
 function explode(stage: Stage): Change {
   const shards = Array.from({ length: 9 }, (_, at) => {
     const angle = (at / 9) * Math.PI * 2 + 0.2
-    return dot(stage, 0.5 + (Math.cos(angle) * 0.72) / stage.wide, 0.5 + (Math.sin(angle) * 0.72) / stage.tall, 0.026 + (at % 3) * 0.01)
+    return dot(
+      stage,
+      0.5 + (Math.cos(angle) * 0.72) / stage.wide,
+      0.5 + (Math.sin(angle) * 0.72) / stage.tall,
+      0.026 + (at % 3) * 0.01,
+    )
   }).join('')
   return {
     behind: [
