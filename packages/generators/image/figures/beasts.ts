@@ -2,7 +2,16 @@
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { darker } from './draw-figure.ts'
-import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+import {
+  discPath,
+  hullPath,
+  limbPath,
+  moveLayers,
+  multiply,
+  placeMatrix,
+  polygonPath,
+  type Point,
+} from './vector.ts'
 
 interface Beast {
   readonly coat: string
@@ -145,18 +154,137 @@ const beasts: Readonly<Record<string, Beast>> = {
   },
 }
 
-/** The outline of an animal that we draw, or undefined for any other name. */
-export function drawBeast(name: string): MotifOutline | undefined {
-  const beast = Object.hasOwn(beasts, name) ? beasts[name]! : undefined
-  return beast && { viewBox: 120, layers: beastLayers(beast) }
+/** Animals that the motif set has whole; we draw them only to show what they do. */
+const doers: Readonly<Record<string, Beast>> = {
+  dog: { ...base, coat: '#d99a52', belly: '#f3dab2', legs: '#c2843f', body: 12, legLength: 22, tail: 'tuft' },
+  horse: {
+    ...base,
+    coat: '#8a5634',
+    belly: '#9c6742',
+    legs: '#6d4127',
+    body: 15,
+    legLength: 32,
+    head: 8,
+    raise: 20,
+    snout: 11,
+  },
+  deer: {
+    ...base,
+    coat: '#b47a48',
+    belly: '#ecd3b0',
+    legs: '#8f5f36',
+    body: 13,
+    legLength: 30,
+    head: 8,
+    raise: 18,
+    tail: 'short',
+    extra: 'antlers',
+  },
+  cow: {
+    ...base,
+    coat: '#f2efe9',
+    belly: '#ffffff',
+    legs: '#d9d2c8',
+    body: 19,
+    legLength: 20,
+    head: 11,
+    raise: 6,
+    ears: 'round',
+    tail: 'tuft',
+  },
+  ewe: {
+    ...base,
+    coat: '#f4f1ea',
+    belly: '#ffffff',
+    legs: '#3a3336',
+    body: 18,
+    legLength: 16,
+    head: 9,
+    raise: 6,
+    snout: 7,
+    ears: 'round',
+    tail: 'short',
+  },
+  goat: {
+    ...base,
+    coat: '#d9d0c2',
+    belly: '#efe9df',
+    legs: '#a89a86',
+    body: 14,
+    legLength: 22,
+    head: 9,
+    raise: 10,
+    tail: 'short',
+  },
+  rabbit: {
+    ...base,
+    coat: '#cfc6bd',
+    belly: '#f4efe9',
+    legs: '#b5aaa0',
+    body: 14,
+    legLength: 10,
+    head: 11,
+    raise: 6,
+    snout: 4,
+    tail: 'short',
+  },
 }
 
-function beastLayers(beast: Beast): OutlineLayer[] {
-  const ground = 110
+const deeds = ['howling', 'running', 'grazing'] as const
+type Deed = (typeof deeds)[number]
+
+/** The name of the drawing in which an animal does something; undefined where it has none. */
+export function beastDoing(motif: string, deed: Deed): string | undefined {
+  const isOwn = Object.hasOwn(beasts, motif)
+  // The horse of the set runs already, and rabbits don't howl.
+  const isDoer = Object.hasOwn(doers, motif) && (deed === 'grazing' || motif === 'dog')
+  return isOwn || isDoer ? `${deed}-${motif}` : undefined
+}
+
+/** The outline of an animal that we draw, or undefined for any other name. */
+export function drawBeast(name: string): MotifOutline | undefined {
+  const deed = deeds.find((each) => name.startsWith(`${each}-`))
+  const motif = deed === undefined ? name : name.slice(deed.length + 1)
+  const known = deed === undefined ? beasts : { ...doers, ...beasts }
+  const beast = Object.hasOwn(known, motif) ? known[motif]! : undefined
+  return beast && { viewBox: 120, layers: beastLayers(beast, deed) }
+}
+
+const ground = 110
+
+/** Where the head is, and by how many degrees it is turned. */
+function headOf(beast: Beast, back: number, deed: Deed | undefined): { at: Point; turn: number } {
+  const usual: Point = [42 - beast.body * 0.85 - 6, back - beast.raise]
+  if (deed === 'howling')
+    return { at: [usual[0] + 4, back - Math.max(beast.raise, 8) - beast.head * 0.7], turn: 52 }
+  if (deed === 'grazing') return { at: [usual[0] - 5, ground - beast.head * 1.5], turn: -34 }
+  return { at: deed === 'running' ? [usual[0] - 4, usual[1] + beast.raise * 0.4] : usual, turn: 0 }
+}
+
+/** Stretched out, all feet off the ground. */
+function gallop(beast: Beast, back: number): { far: string; near: string } {
+  const leg = (x: number, reach: number, rise: number): string =>
+    limbPath(
+      [
+        [x, back + beast.body * 0.4],
+        [x + reach * 0.55, back + beast.body * 0.7 + beast.legLength * 0.34],
+        [x + reach, ground - rise],
+      ],
+      [beast.body * 0.42, beast.body * 0.26 + 1, 3],
+    ) + discPath(x + reach - 1.6, ground - rise + 0.6, 4, 2.6)
+  const long = beast.legLength * 0.9 + 4
+  return {
+    far: leg(46, -long * 0.8, 13) + leg(76, long * 0.7, 12),
+    near: leg(38, -long, 6) + leg(84, long, 5),
+  }
+}
+
+function beastLayers(beast: Beast, deed?: Deed): OutlineLayer[] {
   const back = ground - beast.legLength - beast.body
   const front: Point = [42, back]
   const rear: Point = [80, back + 1]
-  const head: Point = [front[0] - beast.body * 0.85 - 6, back - beast.raise]
+  const { at: head, turn } = headOf(beast, back, deed)
+  const galloping = deed === 'running' ? gallop(beast, back) : undefined
   const leg = (x: number, lean: number): string =>
     limbPath(
       [
@@ -168,8 +296,11 @@ function beastLayers(beast: Beast): OutlineLayer[] {
     ) + discPath(x + lean * 0.4 - 1.6, ground - 2.4, 4, 2.4)
   const layers: OutlineLayer[] = [
     { pathData: tailPath(beast, rear), fill: beast.extra === 'horn' ? '#b58be0' : darker(beast.coat, 0.9) },
-    { pathData: leg(front[0] + 4, -4) + leg(rear[0] - 6, 5), fill: darker(beast.legs, 0.8) },
-    { pathData: leg(front[0] - 4, 1) + leg(rear[0] + 3, -3), fill: beast.legs },
+    {
+      pathData: galloping?.far ?? leg(front[0] + 4, -4) + leg(rear[0] - 6, 5),
+      fill: darker(beast.legs, 0.8),
+    },
+    { pathData: galloping?.near ?? leg(front[0] - 4, 1) + leg(rear[0] + 3, -3), fill: beast.legs },
     {
       pathData: hullPath([
         { x: front[0], y: front[1], radius: beast.body },
@@ -191,7 +322,10 @@ function beastLayers(beast: Beast): OutlineLayer[] {
     ]),
     fill: beast.extra === 'mane' ? '#9a5a24' : beast.coat,
   })
-  return [...layers, ...headLayers(beast, head)]
+  if (turn === 0) return [...layers, ...headLayers(beast, head)]
+  const turned = placeMatrix({ x: head[0], y: head[1], scale: 1, radians: (turn * Math.PI) / 180 })
+  const around = multiply(turned, [1, 0, 0, 1, -head[0], -head[1]])
+  return [...layers, ...moveLayers(headLayers(beast, head), around)]
 }
 
 function tailPath({ tail, body }: Beast, [x, y]: Point): string {

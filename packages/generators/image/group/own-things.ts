@@ -7,6 +7,8 @@ import { furniture } from './furniture.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
 import { outdoors } from './outdoors.ts'
+import { toolsAndMachines } from './tools-and-machines.ts'
+import { widerThings } from './wider-things.ts'
 import { darkWood, line, round, type Part } from './part.ts'
 
 const things: Readonly<Record<string, readonly Part[]>> = {
@@ -15,6 +17,8 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...outdoors,
   ...indoors,
   ...creatures,
+  ...toolsAndMachines,
+  ...widerThings,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

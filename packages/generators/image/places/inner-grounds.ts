@@ -263,9 +263,6 @@ export const innerGrounds = {
         strand(pen, `${at} ${y} ${at + 0.006} ${y + 0.18} ${at} ${y + 0.34}`, 0.005, '#9a6c40')
       }
     }
-    pen.slab(-0.7, bottom * 0.86, 0.5, 0.24, '#efe9dc', 0.02)
-    for (let stripe = 0; stripe < 4; stripe++)
-      pen.box(-0.66 + stripe * 0.12, bottom * 0.86, 0.04, 0.24, '#d9534a')
     for (const [x, y] of [
       [-0.72, top * 0.8],
       [-0.6, top * 0.88],

@@ -5,6 +5,7 @@ import { isLink, isDone, type ReadBond } from './bonds.ts'
 import type { Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './subjects.ts'
+import { isFromAbove } from './qualities.ts'
 import { isAnimal } from './things.ts'
 import { showsPlace } from './wider-places.ts'
 
@@ -179,8 +180,9 @@ function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Pi
 }
 
 /** People are seen from behind in some poses; no other point of view is drawn. */
-function isSeenSo({ words }: Token, { subjects }: Picture): boolean {
+function isSeenSo({ words }: Token, { subjects, setting }: Picture): boolean {
   const view = words.join(' ')
+  if (setting === 'tabletop') return isFromAbove(view)
   if (view !== 'from behind' && view !== 'from the back') return false
   return (
     subjects.length > 0 &&

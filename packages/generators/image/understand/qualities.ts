@@ -37,6 +37,8 @@ export const viewWords: ReadonlySet<string> = new Set([
   'aerial view',
   'top view',
   'top down',
+  'top down view',
+  'view from above',
   'overhead',
   'overhead view',
   'flat lay',
@@ -57,6 +59,13 @@ export const viewWords: ReadonlySet<string> = new Set([
   'silhouette',
   'silhouetted',
 ])
+
+/** True for views in which things lie on a table. */
+export function isFromAbove(view: string): boolean {
+  return /^(?:(?:view )?from above|top view|top down|top down view|overhead|overhead view|flat lay|birds eye view|bird eye view)$/.test(
+    view,
+  )
+}
 
 /** Where a quality can be seen. */
 export interface Quality {
@@ -177,6 +186,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /greek island/, isPart: true },
   ],
   ['finish line, starting line, start line, finishing line', { shownBy: /stadium/, isPart: true }],
+  [
+    'in a v, v formation, in v formation, in formation, in a v formation, in a v shape',
+    { shownBy: /goose|duck|swan|stork|pelican|bird$/, isPart: true },
+  ],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],

@@ -37,6 +37,8 @@ export function placeOf({
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
   if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
+  if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('leaping')))
+    return 'sea'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
@@ -84,7 +86,10 @@ const seaLife =
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/alarm-clock|^bed|pillow|zzz/, 'bedroom'],
-  [/bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair/, 'living room'],
+  [
+    /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair/,
+    'living room',
+  ],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
   [/microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
   [/syringe|pill|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],

@@ -52,6 +52,7 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   'trading floor': /^(?:chart-increasing|chart-decreasing|bar-chart|desktop-computer|television)$/,
   casino: /^(?:slot-machine)$/,
   court: /^(?:fence)$/,
+  tabletop: /^(?:table)$/,
 }
 
 /** The subjects without those that the place shows, and the words of these. */

@@ -2,6 +2,7 @@
 // lifting or another drawing shows it.
 
 import type { PoseName } from '../figures/poses.ts'
+import { beastDoing } from '../figures/beasts.ts'
 import { restingOf } from './resting.ts'
 import type { StateName } from './states.ts'
 import { isAnimal, type Thing } from './things.ts'
@@ -33,12 +34,29 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
   if (pose === 'swimming') return bearing === 'water' || swimmers.test(motif) ? {} : undefined
   if (!isAnimal(motif)) return ['standing', 'sitting', 'waiting', 'sleeping'].includes(pose) ? {} : undefined
-  if (pose === 'running' || pose === 'jumping')
-    return legless.test(motif)
-      ? undefined
-      : { lift: pose === 'jumping' ? 0.4 : 0.06, tilt: pose === 'jumping' ? 16 : 6 }
+  if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
+  if (pose === 'eating') return headDown(motif)
+  if (pose === 'running' || pose === 'jumping') return legless.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
+}
+
+const leapers = /whale|dolphin|shark|^fish$|tropical-fish|seal/
+
+/** With its head at the ground, as animals eat and drink. */
+function headDown(motif: string): Stance | undefined {
+  const drawing = beastDoing(motif, 'grazing')
+  return drawing === undefined ? undefined : { motif: drawing }
+}
+
+function speedUp(motif: string, pose: 'running' | 'jumping'): Stance {
+  const drawing = beastDoing(motif, 'running')
+  const usual = pose === 'jumping' ? { lift: 0.4, tilt: 16 } : { lift: 0.06, tilt: 6 }
+  return drawing === undefined
+    ? usual
+    : pose === 'jumping'
+      ? { motif: drawing, ...usual }
+      : { motif: drawing, lift: 0.05 }
 }
 
 const legless = /fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolphin|seal|bird|eagle|dove/

@@ -1,5 +1,6 @@
 // States of things: "broken", "melting", "half eaten". Some are drawn over a thing, others are another drawing of it.
 
+import { beastDoing } from '../figures/beasts.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { isAnimal, isFood } from './things.ts'
 
@@ -39,12 +40,13 @@ export const stateNames = [
   'leaking',
   'withered',
   'overflowing',
+  'leaping',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
 
 /** States that only choose another drawing. */
-type DrawnState = 'open' | 'hatching' | 'crumpled' | 'abandoned'
+type DrawnState = 'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring'
 
 const rows: readonly (readonly [state: StateName | DrawnState, words: string])[] = [
   [
@@ -98,6 +100,12 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['open', 'open, opened, wide open, half open, ajar'],
   ['hatching', 'hatching'],
   ['crumpled', 'crumpled, crumpled up, scrunched up'],
+  [
+    'leaping',
+    'breaching, leaping out of the water, jumping out of the water, jumping out of the ocean, leaping out of the ocean, leaping from the water, jumping out of the sea',
+  ],
+  ['howling', 'howling, howls'],
+  ['roaring', 'roaring, roars, growling, snarling'],
   ['abandoned', 'abandoned, derelict, forgotten, haunted, dilapidated'],
 ]
 
@@ -133,6 +141,7 @@ function drawingOf(motif: string, state: StateName | DrawnState): string | undef
     return /^egg$|chick|chicken|bird|duck|turtle|nest/.test(motif) ? 'hatching-chick' : undefined
   if (state === 'crumpled')
     return /paper|page|letter|memo|receipt|envelope/.test(motif) ? 'paper-ball' : undefined
+  if (state === 'howling' || state === 'roaring') return beastDoing(motif, 'howling')
   if (state === 'abandoned') return houses.test(motif) ? 'derelict-house' : undefined
   // Trunks lie on the ground, and leaves fall by themselves.
   if (state === 'fallen' && /^(?:log|maple-leaf|fallen-leaf)$/.test(motif)) return motif
@@ -202,6 +211,11 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
       motif,
     ),
+  leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
+}
+
+function isOnlyDrawn(state: StateName | DrawnState): state is DrawnState {
+  return !(stateNames as readonly string[]).includes(state)
 }
 
 /** How a thing is drawn in a state; undefined when nothing shows it. */
@@ -215,7 +229,7 @@ export function stateOf(
   if (drawing !== undefined) return { motif: drawing, states: [] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
-  if (state === 'open' || state === 'hatching' || state === 'crumpled') return undefined
+  if (isOnlyDrawn(state)) return undefined
   if (state === 'cracked' && screens.test(motif)) return { states: ['shattered'] }
   return fits[state](motif) ? { states: [state] } : undefined
 }

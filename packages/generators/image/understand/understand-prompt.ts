@@ -7,6 +7,7 @@ import { account } from './account.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
+import { isFromAbove } from './qualities.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { dropShown } from './shown-places.ts'
@@ -35,7 +36,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const placeToken = findPlace(tokens, members.length > 0)
   const inside = placeToken?.kind === 'place' ? placeToken.place : undefined
   const isOutside = inside !== undefined && isIndoors(inside) && isPassed(tokens, placeToken!)
-  const named = isOutside ? 'street' : inside
+  const isLaidOut = isFlatLay(tokens, members)
+  const named = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
   const { kept, shownTokens } = dropShown(members, tokens, named)
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
@@ -87,6 +89,25 @@ const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|
 const served =
   /^bread$|steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
 
+const bodyParts =
+  /^(?:eye|ear|tooth|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
+
+function isBody(token: Token): boolean {
+  return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
+}
+
+/** Small things seen from above lie on a table. */
+function isFlatLay(tokens: readonly Token[], subjects: readonly ReadSubject[]): boolean {
+  return (
+    tokens.some(({ kind, words }) => kind === 'view' && isFromAbove(words.join(' '))) &&
+    subjects.length > 0 &&
+    subjects.every(
+      ({ subject }) =>
+        subject.kind === 'thing' && (subject.thing.meters < 0.8 || subject.thing.motif === 'table'),
+    )
+  )
+}
+
 /** "A family of ducks" has no people. */
 function isGroupOf(token: Token, of: Token | undefined, what: Token | undefined): boolean {
   return (
@@ -125,6 +146,9 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
+    const isOwnPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '') && tokens.some(isBody)
+    // Whoever is in the picture has hands and eyes of their own.
+    if (isOwnPart) return { kind: 'unknown', words: token.words }
     const isModifier =
       ((token.kind === 'thing' && token.count === undefined) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&

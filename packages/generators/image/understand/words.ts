@@ -76,8 +76,14 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other',
   ],
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
-  ['walking', 'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking'],
-  ['running', 'running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases'],
+  [
+    'walking',
+    'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking, prowling, roaming, stalking',
+  ],
+  [
+    'running',
+    'running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, galloping, trotting, charging, hunting, stampeding, rushing, dashing',
+  ],
   ['sitting', 'sitting, sits, seated, resting, relaxing, sat'],
   ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
   ['reading', 'reading, reads, studying, studies, learning'],
@@ -87,7 +93,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'eating',
-    'eating, eats, drinking, drinks, dining, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
+    'eating, eats, drinking, drinks, grazing, drinking water, dining, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
   ],
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
@@ -137,7 +143,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['floating', 'floating, floats, floating above, drifting, levitating, in zero gravity'],
   ['falling', 'falling, falls, fell, skydiving'],
   ['climbing', 'climbing, climbs, rock climbing, hanging from, clinging to, scaling'],
-  ['lifting', 'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising'],
+  [
+    'lifting',
+    'lifting, lifting weights, weightlifting, deadlifting, deadlift, squats, bench press, lifting a heavy barbell, lifts, working out, exercising',
+  ],
   ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
   ['dancing', 'dancing, dances'],

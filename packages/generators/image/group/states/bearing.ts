@@ -58,6 +58,15 @@ function wings(stage: Stage): Change {
   }
 }
 
+/** Drops that fly up around the foot. */
+function splash(stage: Stage): string {
+  return [-0.2, -0.06, 0.14, 0.3, 0.72, 0.9, 1.06, 1.2]
+    .map((x, at) =>
+      dot(stage, x, 0.74 - ((at * 5) % 4) * 0.09, 0.024 + (at % 3) * 0.008, 0.034 + (at % 2) * 0.01),
+    )
+    .join('')
+}
+
 function face(mood: 'smiling' | 'sad' | 'angry'): (stage: Stage) => Change {
   return (stage) => {
     const y = [0.56, 0.5, 0.62, 0.42].find((row) => stage.isInside(0.5, row)) ?? 0.5
@@ -100,5 +109,6 @@ export const bearings = {
   fallen: (): Change => ({ turn: 90 }),
   leaning: (): Change => ({ turn: -15 }),
   'upside down': (): Change => ({ turn: 180 }),
+  leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
   sinking: (): Change => ({ turn: -20, waterline: 0.62 }),
 }
