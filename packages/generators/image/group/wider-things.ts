@@ -269,6 +269,28 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
       darkWood,
     ],
   ],
+  traffic: [
+    [round(36, 64, 30, 12, 5) + shape('42 66 46 56 58 56 62 66'), '#4a7ab5'],
+    [round(4, 68, 32, 15, 5) + shape('10 70 14 58 28 58 33 70'), '#d9453c'],
+    [round(64, 67, 34, 16, 5) + shape('70 69 75 56 90 56 94 69'), '#e8b83a'],
+    [round(26, 78, 44, 18, 6) + shape('34 80 40 64 58 64 65 80'), '#3f9a7a'],
+    [
+      shape('16 60 26 60 30 69 13 69') +
+        shape('77 58 88 58 91 68 73 68') +
+        shape('42 67 57 67 62 79 37 79') +
+        shape('48 58 57 58 60 65 45 65'),
+      '#cfe6f2',
+    ],
+    [
+      discPath(36, 95, 5.6) +
+        discPath(60, 95, 5.6) +
+        discPath(12, 82, 4.4) +
+        discPath(74, 82, 4.8) +
+        discPath(90, 82, 4.8),
+      '#2b2730',
+    ],
+    [discPath(27, 86, 2) + discPath(69, 86, 2) + discPath(6, 75, 1.8) + discPath(97, 74, 1.8), '#ffe9a0'],
+  ],
   'pirate-ship': [
     [boxPath(32, 4, 3, 66) + boxPath(58, 0, 3, 70), darkWood],
     ['M20 14C34 18 48 18 46 12C52 28 50 40 46 54C36 48 28 48 18 52C22 40 24 28 20 14Z', '#2b2730'],

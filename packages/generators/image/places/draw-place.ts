@@ -11,6 +11,7 @@ import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf } from '../shot/framing.ts'
 import type { BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
+import { farGrounds } from './far-grounds.ts'
 import { grounds } from './grounds.ts'
 import { innerGrounds } from './inner-grounds.ts'
 import { landmarks } from './landmarks.ts'
@@ -36,6 +37,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...towns,
   ...landmarks,
   ...innerGrounds,
+  ...farGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

@@ -82,7 +82,9 @@ function claimPlace(tokens: readonly Token[], { place, placeToken }: Picture): T
       before.size > 1 &&
       /city|sea|space|mountain|desert|forest|stadium/.test(place)
     const isOwnColor = before?.kind === 'color' && ownColors[before.words.join(' ')]?.test(place) === true
-    return [token, ...(isLarge || isOwnColor ? [before] : [])]
+    // Nothing in the picture says that a place is not small.
+    const isSmall = before?.kind === 'size' && before.size < 1
+    return [token, ...(isLarge || isSmall || isOwnColor ? [before] : [])]
   })
 }
 

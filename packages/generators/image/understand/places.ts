@@ -86,6 +86,13 @@ export const builtPlaces = [
   'trading floor',
   'casino',
   'tabletop',
+  'forest path',
+  'desert road',
+  'jungle',
+  'lava field',
+  'ship deck',
+  'porch',
+  'spaceship',
 ] as const
 
 export type BuiltPlace = (typeof builtPlaces)[number]
@@ -178,6 +185,12 @@ const outdoors: ReadonlySet<PlaceName> = new Set([
   'alley',
   'rooftop',
   'court',
+  'forest path',
+  'desert road',
+  'jungle',
+  'lava field',
+  'ship deck',
+  'porch',
 ])
 
 /** Under a roof, where no rain falls. */
@@ -238,14 +251,17 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'city, skyline, metropolis, town, skyscrapers, chicago, dubai, hong kong, shanghai, singapore, big city, city skyline, skyscraper city, financial district, megacity',
   ],
   ['desert', 'desert, dunes, sahara, sand, wasteland, sand dunes'],
-  ['forest', 'forest, woods, jungle, rainforest, wood, swamp, amazon, campsite, woodland'],
+  ['forest', 'forest, woods, wood, swamp, campsite, woodland'],
   ['beach', 'beach, shore, seaside, coast, tropical island, lagoon, tropical beach, shoreline'],
   ['sea', 'sea, ocean, waves, open sea, bay, open ocean, middle of the ocean, high seas'],
   [
     'lake',
     'lake, river, pond, lakeside, riverbank, creek, stream, brook, marsh, wetland, quiet river, koi pond',
   ],
-  ['underwater', 'underwater, coral reef, reef, seabed, deep sea, seafloor, ocean floor'],
+  [
+    'underwater',
+    'underwater, bottom of the sea, bottom of the ocean, under the sea, under water, coral reef, reef, seabed, deep sea, seafloor, ocean floor',
+  ],
   ['space', 'space, outer space, galaxy, orbit, cosmos, universe, nebula, starfield'],
   ['mars', 'mars, red planet, alien planet, surface of the moon, moon surface'],
   ['mountain top', 'mountain top, mountaintop, summit, peak, top of a mountain, ridge'],
@@ -344,6 +360,28 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'trading floor, stock market, stock exchange, stock market crash, wall street trading floor',
   ],
   ['casino', 'casino'],
+  [
+    'forest path',
+    'forest path, forest road, path through the woods, road through a forest, road through the forest, path through a forest, path through the forest, path in the woods, path in the forest, forest trail, trail through the forest, woodland path',
+  ],
+  [
+    'desert road',
+    'desert road, desert highway, route 66, road through the desert, road in the desert, highway in the desert, highway through the desert',
+  ],
+  ['jungle', 'jungle, rainforest, amazon, amazon rainforest, tropical forest, tropical jungle'],
+  [
+    'lava field',
+    'lava field, hell, lava, lava landscape, volcanic landscape, inferno, underworld, volcano landscape',
+  ],
+  [
+    'ship deck',
+    'ship deck, deck of a ship, deck of a pirate ship, pirate ship deck, on deck, deck of the ship, deck of a boat',
+  ],
+  [
+    'spaceship',
+    'spaceship interior, space station, inside a spaceship, cockpit, spaceship cockpit, bridge of a spaceship, control room',
+  ],
+  ['porch', 'porch, front porch, veranda, patio, terrace, balcony'],
   ['tabletop', 'tabletop'],
   ['battlefield', 'battlefield, war zone, trenches, war'],
   ['room', 'room, window, interior, studio, indoors'],

@@ -13,7 +13,7 @@ const grammar =
 const praise =
   'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
   'peaceful calm serene quiet silent tranquil relaxing cozy dreamy magical mysterious brave proud friendly famous powerful strong gentle curious adorable aesthetic atmospheric ' +
-  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special little-known together doing being'
+  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special luxury luxurious expensive cheap rare popular precious valuable important little-known together doing being'
 
 const medium =
   'photo photograph photography picture image illustration drawing render rendering art artwork portrait shot scene scenic background foreground 4k 8k hd uhd quality resolution ' +
@@ -106,7 +106,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['young', { shownBy: /seedling|chick|ewe/, look: { hairColor: '#4a2f1d' } }],
   [
     'modern, futuristic, high tech',
-    { shownBy: /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone/ },
+    {
+      shownBy:
+        /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone|kitchen|living room|couch|gym|hospital|spaceship|new york|neon street/,
+    },
   ],
   [
     'wooden, wood, oak, timber, made of wood, bamboo',
@@ -123,6 +126,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
       shownBy: /castle|well$|bridge|wall|gravestone|classical|statue|temple|fountain|lighthouse|church/,
     },
   ],
+  ['roman, greek', { shownBy: /temple|classical|arena|amphora|statue|bridge$|philosopher/ }],
   ['leather', { dye: '#7a4a2a', shownBy: /boot|luggage|couch|book|handbag|glove/ }],
   [
     'steel, iron, metal, metallic, aluminum, chrome, made of steel, made of metal, titanium',
@@ -223,7 +227,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['dusty, dry, endless, vast, barren', { shownBy: /desert|road|field|sea|space|snow/ }],
   ['long, winding, straight', { shownBy: /road/ }],
   ['rough, choppy, stormy, raging', { shownBy: /storm/ }],
-  ['heavy, torrential', { shownBy: /rain|storm/ }],
+  [
+    'heavy, torrential',
+    { shownBy: /rain|storm|package|barbell|stone|anchor|chain|log|luggage|backpack|bag|box/ },
+  ],
   ['open', { shownBy: /open-book|sea|field|road|sky/ }],
   ['rustic', { shownBy: /cabin|barn|table|bench|kitchen|fireplace/ }],
   ['busy, bustling, lively', { shownBy: /market|airport|station|carnival|crowd/ }],

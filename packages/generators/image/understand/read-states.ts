@@ -1,7 +1,7 @@
 // Finds the states that a text gives to a thing, before it ("a melting clock") or after it ("a candle, burning").
 
 import type { Token } from './read-tokens.ts'
-import { isState, stateOf, type StateName } from './states.ts'
+import { stateOf, type StateName } from './states.ts'
 import type { Thing } from './things.ts'
 
 export interface ReadStates {
@@ -22,6 +22,7 @@ export function readStates(tokens: readonly Token[], index: number, thing: Thing
   const shown: Token[] = []
   let color: string | undefined
   for (const token of statesAround(tokens, index)) {
+    const isBefore = tokens.indexOf(token) < index || token.words[0] === 'made'
     if (token.kind !== 'quality') continue
     const isNatural = token.quality.shownBy?.test(motif) === true
     if (isNatural) continue
@@ -30,7 +31,7 @@ export function readStates(tokens: readonly Token[], index: number, thing: Thing
       motif = found.motif ?? motif
       states.push(...found.states)
       shown.push(token)
-    } else if (!found && token.quality.dye && color === undefined) {
+    } else if (!found && isBefore && token.quality.dye && color === undefined) {
       color = token.quality.dye
       shown.push(token)
     }
@@ -58,9 +59,4 @@ function statesAround(tokens: readonly Token[], index: number): Token[] {
 function isBeforeThing(tokens: readonly Token[], at: number): boolean {
   const next = tokens.slice(at + 1).find(({ kind }) => !['quality', 'color', 'size'].includes(kind))
   return next?.kind === 'thing' || next?.kind === 'person' || next?.kind === 'place'
-}
-
-/** True for words of states, which describe whatever thing is next to them. */
-export function isStateToken({ words }: Token): boolean {
-  return isState(words.join(' '))
 }

@@ -3,6 +3,7 @@
 import type { Token } from './read-tokens.ts'
 import type { PlaceName } from './places.ts'
 import type { ReadSubject } from './subjects.ts'
+import type { Subject } from './understanding.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,
@@ -60,10 +61,13 @@ export function dropShown(
   subjects: readonly ReadSubject[],
   tokens: readonly Token[],
   place: PlaceName | undefined,
+  isLaidOut = false,
 ): { kept: readonly ReadSubject[]; shownTokens: readonly Token[] } {
   const pattern = place && shown[place]
   if (!pattern) return { kept: subjects, shownTokens: [] }
   const isShown = ({ subject, tokens: own }: ReadSubject): boolean =>
+    (isLaidOut && subject.kind === 'thing' && subject.thing.motif === 'table') || isFurnishing(subject, own)
+  const isFurnishing = (subject: Subject, own: readonly Token[]): boolean =>
     subject.kind === 'thing' &&
     subject.color === undefined &&
     subject.size === 1 &&

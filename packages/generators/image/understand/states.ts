@@ -41,6 +41,7 @@ export const stateNames = [
   'withered',
   'overflowing',
   'leaping',
+  'worn',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
@@ -69,6 +70,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'wet, dewy, covered in dew, dew, dew drops, dewdrops, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
   ],
   ['dirty', 'dirty, muddy, covered in mud, stained, grimy, filthy, covered in dirt'],
+  ['worn', 'old, worn, worn out, weathered, aged, ancient, shabby, battered, scratched'],
   ['dusty', 'dusty, covered in dust, cobwebs, covered in cobwebs, covered in spider webs'],
   [
     'mossy',
@@ -211,6 +213,11 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
       motif,
     ),
+  worn: (motif) =>
+    !isAnimal(motif) &&
+    !isFood(motif) &&
+    !still.test(motif) &&
+    !/tree|cloud|sun$|moon|star|water|fire/.test(motif),
   leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
 }
 

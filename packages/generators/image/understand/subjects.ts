@@ -228,7 +228,7 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
   // Surfers and cyclists ride in their own way.
   const isRiding =
     deed?.kind === 'pose' &&
-    (deed.pose === 'riding' || deed.pose === 'running') &&
+    (deed.pose === 'riding' || deed.pose === 'running' || deed.pose === 'climbing') &&
     (role.pose === 'surfing' || role.pose === 'cycling')
   const pose = deed?.kind === 'pose' && !isRiding ? deed.pose : (role.pose ?? 'standing')
   if (deed !== undefined) return pose

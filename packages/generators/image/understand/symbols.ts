@@ -59,7 +59,8 @@ const personRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['typing', 'burnout, productivity, work, procrastination'],
   ['cheering', 'triumph, excitement, winning'],
   ['meditating', 'meditation, inner peace, relaxation, self care, wellness'],
-  ['lifting', 'strength, discipline, fitness'],
+  ['lifting', 'strength, discipline, fitness, deadlift, workout, crossfit, bodybuilding, weightlifting'],
+  ['running', 'marathon, sprint, cardio'],
   ['walking away', 'solitude, journey, farewell, goodbye'],
 ]
 

@@ -309,7 +309,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'pharaoh, cleopatra',
+    'pharaoh, cleopatra, egyptian queen, egyptian king, egyptian pharaoh, nefertiti, tutankhamun',
     {
       look: {
         hat: 'veil',

@@ -14,7 +14,7 @@ import { dropShown } from './shown-places.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
 import { isAnimal, thingOf } from './things.ts'
 import type { PersonSubject, Understanding } from './understanding.ts'
-import { showsPlace } from './wider-places.ts'
+import { placeOfBoth, showsPlace } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
 export const maxSubjects = 4
@@ -34,11 +34,11 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
   const placeToken = findPlace(tokens, members.length > 0)
-  const inside = placeToken?.kind === 'place' ? placeToken.place : undefined
+  const inside = placeToken?.kind === 'place' ? drawnPlace(tokens, placeToken.place) : undefined
   const isOutside = inside !== undefined && isIndoors(inside) && isPassed(tokens, placeToken!)
   const isLaidOut = isFlatLay(tokens, members)
   const named = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
-  const { kept, shownTokens } = dropShown(members, tokens, named)
+  const { kept, shownTokens } = dropShown(members, tokens, named, isLaidOut)
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
   )[0]
@@ -89,6 +89,26 @@ const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|
 const served =
   /^bread$|steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
 
+/** True where a text says what is played, or who is known for playing something. */
+function isPlayed(tokens: readonly Token[], index: number): boolean {
+  const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  const player = tokens.slice(0, index).findLast(({ kind }) => kind === 'person' || kind === 'thing')
+  if (
+    player?.kind === 'person' &&
+    player.roles.some(({ holds, pose }) => holds !== undefined || pose !== undefined)
+  )
+    return true
+  return player === undefined || (next !== undefined && !['place', 'air', 'relation'].includes(next.kind))
+}
+
+/** True for what cranes of steel work at. */
+function isBuilding(token: Token): boolean {
+  return (
+    (token.kind === 'place' && /^(?:harbor|city|city at night|street)$/.test(token.place)) ||
+    (token.kind === 'thing' && /construction|office-building|^ship$|factory/.test(token.thing.motif))
+  )
+}
+
 const bodyParts =
   /^(?:eye|ear|tooth|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
 
@@ -136,6 +156,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     const next = tokens[index + 1]
     if (token.kind === 'thing' && vessels.test(token.thing.motif) && isVesselOf(tokens, index))
       return { kind: 'size', size: 1, words: token.words }
+    if (token.kind === 'thing' && /^cranes?$/.test(token.words.join(' ')) && tokens.some(isBuilding))
+      return { ...token, thing: thingOf('tower-crane') }
     const counted = tokens[index - 1]
     if (
       token.kind === 'thing' &&
@@ -146,6 +168,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
+    if (token.kind === 'relation' && /^(?:playing|plays)$/.test(token.words[0]!) && !isPlayed(tokens, index))
+      return { kind: 'pose', pose: 'jumping', words: token.words }
     const isOwnPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '') && tokens.some(isBody)
     // Whoever is in the picture has hands and eyes of their own.
     if (isOwnPart) return { kind: 'unknown', words: token.words }
@@ -192,6 +216,14 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
 
 function usualPlace({ role, pose }: PersonSubject): PlaceName | undefined {
   return pose === 'sleeping' ? poseNeeds[pose] : (role.place ?? poseNeeds[pose])
+}
+
+/** The named place, or the one that shows it together with another that is named. */
+function drawnPlace(tokens: readonly Token[], named: PlaceName): PlaceName {
+  const both = tokens.flatMap((token) =>
+    token.kind === 'place' ? (placeOfBoth(named, token.place) ?? []) : [],
+  )
+  return both[0] ?? named
 }
 
 /** The place: after a word that leads to one if there are subjects, else anywhere; of two, the one that shows both. */

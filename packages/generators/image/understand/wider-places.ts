@@ -47,6 +47,28 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   fjord: ['lake', 'mountains'],
   'mountain top': ['mountains'],
   prison: ['dark room'],
+  'forest path': ['forest', 'road'],
+  'desert road': ['desert', 'road'],
+  jungle: ['forest'],
+  'lava field': ['mountains'],
+  'ship deck': ['sea'],
+  spaceship: ['space'],
+}
+
+/** Places that are drawn where a text names two others: a road in the desert. */
+const together: readonly (readonly [first: PlaceName, second: PlaceName, drawn: PlaceName])[] = [
+  ['road', 'forest', 'forest path'],
+  ['road', 'jungle', 'forest path'],
+  ['road', 'desert', 'desert road'],
+  ['road', 'canyon', 'desert road'],
+  ['street', 'neon street', 'neon street'],
+]
+
+/** The place that shows both of two. */
+export function placeOfBoth(first: PlaceName, second: PlaceName): PlaceName | undefined {
+  return together.find(
+    ([one, other]) => (one === first && other === second) || (one === second && other === first),
+  )?.[2]
 }
 
 /** True when the drawing of a place is also one of another place. */

@@ -66,11 +66,14 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['wooden-crate', '0.9 .96', 'wooden crate, wooden box'],
   ['pirate-ship', '16 w', 'pirate ship, galleon, ghost ship, tall ship'],
   ['baseball-bat', '0.9 h', 'baseball bat, cricket bat'],
+  ['traffic', '12', 'traffic, traffic jam, rush hour, rush hour traffic, cars in traffic'],
   ['time-bomb', '0.5', 'time bomb, dynamite, explosives'],
 ]
 
 /** Words for motifs of the set that have another name. */
 export const widerWords: readonly (readonly [motif: string, words: string])[] = [
+  ['mobile-phone', 'phone screen, phone display'],
+  ['desktop-computer', 'computer screen, monitor screen'],
   ['bat', 'vampire bat, flying bat, bats, bat'],
   [
     'chart-decreasing',

@@ -183,6 +183,23 @@ function soil(color: string, light: string): StatePainter {
   })
 }
 
+/** Scratches, and patches where the color is gone. */
+function wear(stage: Stage): Change {
+  const places = spotsInside(stage, 8, 0.06)
+  const scratches = places.map(([x, y], at) =>
+    mark(
+      stage,
+      [
+        [x - 0.04, y + 0.02 * (at % 2 ? 1 : -1)],
+        [x + 0.045, y - 0.02],
+      ],
+      [0.007, 0.004],
+    ),
+  )
+  const patches = places.map(([x, y], at) => dot(stage, x + 0.02, y + 0.05, 0.03 + (at % 3) * 0.01, 0.022))
+  return { front: [layer(patches.join(''), '#8a6a4a'), layer(scratches.join(''), '#e6dac4')] }
+}
+
 /** Cobwebs in the upper corners, and dust. */
 function web(stage: Stage): Change {
   const strands = [0.1, 0.5, 0.9, 1.3].map((angle) =>
@@ -228,12 +245,15 @@ function overgrow(stage: Stage): Change {
     [0.62, 0.3],
     [0.88, 0.62],
   ] as const)
-    for (let step = 0; step < 7; step++) {
-      const y = 1 - (step / 6) * tall
+    for (let step = 0; step < 10; step++) {
+      const y = 0.99 - (step / 9) * tall
       const across = x + Math.sin(step * 2.1 + x * 9) * 0.05
       if (!stage.isInside(across, y) && step > 1) continue
-      leaves.push(dot(stage, across, y, 0.05 - step * 0.003, 0.04))
-      bright.push(dot(stage, across + 0.02, y - 0.02, 0.022))
+      leaves.push(
+        dot(stage, across, y, 0.036 - step * 0.002, 0.028),
+        dot(stage, across + 0.05, y - 0.04, 0.028, 0.022),
+      )
+      bright.push(dot(stage, across + 0.02, y - 0.015, 0.016))
     }
   return {
     front: [layer(leaves.join(''), '#3f7f3c'), layer(bright.join(''), '#6fb04f')],
@@ -318,6 +338,7 @@ export const damages = {
   halved: halve,
   torn: tear,
   dirty: soil('#6b4a30', '#8a6544'),
+  worn: wear,
   dusty: web,
   mossy: overgrow,
   chained: chainUp,
