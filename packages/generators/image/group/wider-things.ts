@@ -269,6 +269,17 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
       darkWood,
     ],
   ],
+  'finish-line': [
+    [boxPath(4, 14, 6, 86) + boxPath(90, 14, 6, 86), '#5f6977'],
+    [boxPath(4, 8, 92, 22), '#f6f6f4'],
+    [
+      repeat(22, (at) =>
+        boxPath(4 + at * 8.4 - (at > 10 ? 92.4 : 0) + (at > 10 ? 4.2 : 0), at > 10 ? 19 : 8, 4.2, 11),
+      ),
+      '#22222a',
+    ],
+    [boxPath(4, 94, 92, 6), '#e9e9e6'],
+  ],
   traffic: [
     [round(36, 64, 30, 12, 5) + shape('42 66 46 56 58 56 62 66'), '#4a7ab5'],
     [round(4, 68, 32, 15, 5) + shape('10 70 14 58 28 58 33 70'), '#d9453c'],

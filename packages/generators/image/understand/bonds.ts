@@ -61,7 +61,7 @@ function toolRelation(motif: string): RelationName {
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 
-const worldlyTools = /^(?:skateboard|surfboard|skis)$/
+const worldlyTools = /^(?:skateboard|surfboard|skis|canoe)$/
 
 interface Site {
   readonly tokens: readonly Token[]

@@ -189,7 +189,6 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'domes, blue domes, blue dome, white houses, whitewashed, whitewashed houses',
     { shownBy: /greek island/, isPart: true },
   ],
-  ['finish line, starting line, start line, finishing line', { shownBy: /stadium/, isPart: true }],
   [
     'in a v, v formation, in v formation, in formation, in a v formation, in a v shape',
     { shownBy: /goose|duck|swan|stork|pelican|bird$/, isPart: true },

@@ -6,6 +6,7 @@ import type { Role } from './role.ts'
 import { placeWords, type PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
 import { isState } from './states.ts'
+import { isSymbolPhrase } from './symbol-words.ts'
 import { thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
@@ -110,7 +111,8 @@ function meaningOf(
   if (isSingle && Object.hasOwn(numbers, phrase))
     return { kind: 'number', count: numbers[phrase]!, words: own }
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
-  return quality && { kind: 'quality', quality, words: own }
+  if (quality) return { kind: 'quality', quality, words: own }
+  return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
 }
 
 /** "In a red coat" is worn, "holding a coat" is not. */

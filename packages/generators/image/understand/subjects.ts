@@ -261,9 +261,14 @@ function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSub
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
 }
 
+const drifting: ReadonlySet<PoseName> = new Set(['falling', 'soaring', 'floating'])
+
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */
-function isOwnPose(tokens: readonly Token[], person: number, pose: Token): boolean {
+function isOwnPose(tokens: readonly Token[], person: number, pose: PoseToken): boolean {
   const at = tokens.indexOf(pose)
+  // Petals and leaves fall, not whoever stands among them.
+  const before = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  if (drifting.has(pose.pose) && before?.kind === 'thing') return false
   const next = tokens.findIndex((token, index) => index > person && token.kind === 'person')
   const previous = tokens.slice(0, person).some((token) => token.kind === 'person')
   return (at > person && (next === -1 || at < next)) || (at < person && !previous)

@@ -66,6 +66,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['wooden-crate', '0.9 .96', 'wooden crate, wooden box'],
   ['pirate-ship', '16 w', 'pirate ship, galleon, ghost ship, tall ship'],
   ['baseball-bat', '0.9 h', 'baseball bat, cricket bat'],
+  ['finish-line', '5', 'finish line, finishing line, starting line, start line'],
   ['traffic', '12', 'traffic, traffic jam, rush hour, rush hour traffic, cars in traffic'],
   ['time-bomb', '0.5', 'time bomb, dynamite, explosives'],
 ]

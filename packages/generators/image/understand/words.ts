@@ -78,13 +78,13 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
   [
     'walking',
-    'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking, prowling, roaming, stalking',
+    'walking, walks, strolling, traveling, travelling, marching, hiking, crossing, walk, trekking, sneaking, prowling, roaming, stalking',
   ],
   [
     'running',
-    'running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, galloping, trotting, charging, hunting, stampeding, rushing, dashing',
+    'running, runs, jogging, running late, crossing the finish line, sprinting, racing, run, fleeing, escaping, chasing, chases, galloping, trotting, charging, hunting, stampeding, rushing, dashing',
   ],
-  ['sitting', 'sitting, sits, seated, resting, relaxing, sat'],
+  ['sitting', 'sitting, sits, seated, resting, relaxing, sat, rowing, paddling, kayaking, canoeing, rafting'],
   ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
   ['reading', 'reading, reads, studying, studies, learning'],
   [
@@ -99,12 +99,12 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
   [
     'pointing',
-    'pointing, points, pointing at, teaching, teaches, explaining, presenting, points at, giving a speech',
+    'pointing, points, pointing at, directing, directing traffic, giving a presentation, lecturing, teaching, teaches, explaining, presenting, points at, giving a speech',
   ],
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie',
+    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, giving, handing, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging',
   ],
   [
     'reaching',
@@ -123,7 +123,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'kneeling',
-    'kneeling, kneels, crouching, bowing, gardening, planting, building, digging, tying, milking, scrubbing, weeding, squatting, picking up',
+    'kneeling, kneels, crouching, hiding, begging, bowing, gardening, planting, building, digging, tying, milking, scrubbing, weeding, squatting, picking up',
   ],
   ['praying', 'praying, prays, in prayer, worshipping'],
   ['proposing', 'proposing, proposes, marriage proposal'],
@@ -147,26 +147,40 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'lifting',
     'lifting, lifting weights, weightlifting, deadlifting, deadlift, squats, bench press, lifting a heavy barbell, lifts, working out, exercising',
   ],
-  ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
+  [
+    'cheering',
+    'arms raised, with arms raised, raising hands, hands up, with open arms, arms outstretched, applauding, clapping, shouting, cheering, celebrating, celebrates, winning, victorious, triumphant, screaming',
+  ],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
   ['dancing', 'dancing, dances'],
   ['waving', 'waving, waves goodbye, greeting'],
   ['meditating', 'meditating, meditates, in meditation, doing yoga, yoga'],
   ['fighting', 'fighting, fights, boxing, punching, sparring, battling, dueling'],
   ['kicking', 'kicking, kicks, playing soccer, playing football, kicking a ball'],
-  ['throwing', 'throwing, throws, bowling, tossing, tosses'],
+  [
+    'throwing',
+    'throwing, throws, hitting, hitting a ball, smashing, serving a ball, shooting a basketball, dunking, bowling, tossing, tosses',
+  ],
   ['playing guitar', 'playing guitar, playing the guitar, playing a guitar'],
   ['singing', 'singing, sings, performing, rapping'],
   ['surfing', 'surfing, surfs, skateboarding, snowboarding, skating, skiing'],
-  ['crying', 'crying, cries, weeping, sobbing'],
+  [
+    'crying',
+    'head in hands, head in his hands, head in her hands, with his head in his hands, with her head in her hands, head on the desk, his head on the desk, with his head on the desk, with head on the desk, face in hands, sobbing into her hands, crying, cries, weeping, sobbing',
+  ],
 ]
 
 export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases(poseRows)
 
 /** What people hold in their hands for what they do. */
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
+  ['syringe', 'vaccinating, giving a vaccine'],
+  ['toothbrush', 'brushing teeth, brushing her teeth, brushing his teeth'],
+  ['headphone', 'listening to music'],
+  ['straight-ruler', 'measuring'],
+  ['canoe', 'rowing, paddling, kayaking, canoeing'],
   ['broom', 'sweeping, raking, mopping, vacuuming'],
-  ['hammer', 'hammering, fixing, repairing'],
+  ['hammer', 'hammering, fixing, repairing, forging'],
   [
     'camera',
     'photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming',

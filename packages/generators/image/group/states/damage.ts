@@ -197,7 +197,10 @@ function wear(stage: Stage): Change {
     ),
   )
   const patches = places.map(([x, y], at) => dot(stage, x + 0.02, y + 0.05, 0.03 + (at % 3) * 0.01, 0.022))
-  return { front: [layer(patches.join(''), '#8a6a4a'), layer(scratches.join(''), '#e6dac4')] }
+  const faded = hexColor(
+    mixColor(parseColor(stage.colorAt(...(places[0] ?? [0.5, 0.5]))), [0.42, 0.31, 0.2], 0.55),
+  )
+  return { front: [layer(patches.join(''), faded), layer(scratches.join(''), '#e6dac4')] }
 }
 
 /** Cobwebs in the upper corners, and dust. */
