@@ -6,6 +6,7 @@ import { creatures } from './creatures.ts'
 import { furniture } from './furniture.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
+import { moreThings } from './more-things.ts'
 import { outdoors } from './outdoors.ts'
 import { toolsAndMachines } from './tools-and-machines.ts'
 import { widerThings } from './wider-things.ts'
@@ -19,6 +20,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...creatures,
   ...toolsAndMachines,
   ...widerThings,
+  ...moreThings,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

@@ -22,6 +22,7 @@ import { homes } from './homes.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
 import { towns } from './towns.ts'
+import { drawDecay, waysides } from './waysides.ts'
 import { wideGrounds } from './wide-grounds.ts'
 import { wildGrounds } from './wild-grounds.ts'
 
@@ -38,6 +39,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...landmarks,
   ...innerGrounds,
   ...farGrounds,
+  ...waysides,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
@@ -58,6 +60,7 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   const warmth = random.fork('warmth').between(-0.09, 0.09)
   const level = random.fork('level').between(0.9, 1.06)
   tintRaster(raster, [level + warmth, level, level - warmth])
+  if (request.words.includes('decay')) tintRaster(raster, [0.8, 0.82, 0.78])
   if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
   lightByHour(raster, request)
   return raster
@@ -67,9 +70,13 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
   const { width, height, studio } = request
   const scale = Math.min(width, unitOf(request) * 1.16) / 2
   return drawSurface(studio, { width, height }, (context) => {
-    painters[place](
-      createPen(context, { width, height, floorRow: height * floorOf(request).floor, scale }, random),
+    const pen = createPen(
+      context,
+      { width, height, floorRow: height * floorOf(request).floor, scale },
+      random,
     )
+    painters[place](pen)
+    if (request.words.includes('decay')) drawDecay(pen)
   })
 }
 

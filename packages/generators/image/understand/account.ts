@@ -3,7 +3,7 @@
 
 import { isLink, isDone, type ReadBond } from './bonds.ts'
 import type { Token } from './read-tokens.ts'
-import { isIndoors, type PlaceName } from './places.ts'
+import { isBuilt, isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './subjects.ts'
 import { isFromAbove } from './qualities.ts'
 import { isAnimal } from './things.ts'
@@ -112,7 +112,9 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
   return tokens.filter(
     (token) =>
       token.kind === 'air' &&
-      (token.air === hour || (!isRoofed && (token.air === weather || token.air === 'fog'))),
+      (token.air === hour ||
+        (token.air === 'decay' && isBuilt(place)) ||
+        (!isRoofed && (token.air === weather || token.air === 'fog'))),
   )
 }
 
@@ -155,7 +157,13 @@ function isShown(
   if (/^(?:bright|deep|dark|warm)$/.test(token.words[0]!) && tokens[index + 1]?.kind === 'color') return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
-  if (quality.isPart) return [next, previous].some((head) => shows(head, quality.shownBy, picture))
+  if (quality.isPart)
+    return (
+      [next, previous].some((head) => shows(head, quality.shownBy, picture)) ||
+      // "Smoke rising from the chimney" of a cabin that is named elsewhere.
+      (previous?.kind === 'thing' &&
+        picture.subjects.some(({ tokens: own }) => shows(own[0], quality.shownBy, picture)))
+    )
   const isBefore = next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
   return shows(isBefore ? next : previous, quality.shownBy, picture)
 }

@@ -170,7 +170,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     },
   ],
   ['syrup, maple syrup, dripping', { shownBy: /pancakes/, isPart: true }],
-  ['chimney, roof', { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true }],
+  [
+    'chimney, roof, chimneys, from the chimney',
+    { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true },
+  ],
   ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/, isPart: true }],
   [
     'driving, speeding, racing',
@@ -193,6 +196,8 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'in a v, v formation, in v formation, in formation, in a v formation, in a v shape',
     { shownBy: /goose|duck|swan|stork|pelican|bird$/, isPart: true },
   ],
+  ['rising', { shownBy: /smoke|sun$|balloon|moon|globe|chart-increasing|steam/, isPart: true }],
+  ['checkered, checked, plaid', { shownBy: /blanket|flag|finish/, isPart: true }],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
@@ -230,7 +235,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'heavy, torrential',
     { shownBy: /rain|storm|package|barbell|stone|anchor|chain|log|luggage|backpack|bag|box/ },
   ],
-  ['open', { shownBy: /open-book|sea|field|road|sky/ }],
+  ['open', { shownBy: /open-|umbrella$|laptop|treasure-chest|sea|field|road|sky/ }],
   ['rustic', { shownBy: /cabin|barn|table|bench|kitchen|fireplace/ }],
   ['busy, bustling, lively', { shownBy: /market|airport|station|carnival|crowd/ }],
   [

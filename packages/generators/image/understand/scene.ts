@@ -42,6 +42,7 @@ export function placeOf({
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
+  if (motifs.includes('water-wave')) return 'sea'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'

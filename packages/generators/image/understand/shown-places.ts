@@ -54,6 +54,10 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   casino: /^(?:slot-machine)$/,
   court: /^(?:fence)$/,
   tabletop: /^(?:table)$/,
+  moon: /^(?:globe-showing-europe-africa|star)$/,
+  'window seat': /^(?:window|curtain)$/,
+  'rainy window': /^(?:window|curtain)$/,
+  railway: /^(?:railway-track)$/,
 }
 
 /** The subjects without those that the place shows, and the words of these. */

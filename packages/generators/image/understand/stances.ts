@@ -20,7 +20,7 @@ export interface Stance {
 
 const fliers =
   /bird|gull|eagle|dove|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet/
-const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake/
+const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant/
 
 /** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {

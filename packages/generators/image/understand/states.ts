@@ -47,7 +47,7 @@ export const stateNames = [
 export type StateName = (typeof stateNames)[number]
 
 /** States that only choose another drawing. */
-type DrawnState = 'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring'
+type DrawnState = 'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring' | 'vintage'
 
 const rows: readonly (readonly [state: StateName | DrawnState, words: string])[] = [
   [
@@ -107,6 +107,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'breaching, leaping out of the water, jumping out of the water, jumping out of the ocean, leaping out of the ocean, leaping from the water, jumping out of the sea',
   ],
   ['howling', 'howling, howls'],
+  ['vintage', 'vintage, antique, retro, classic, old fashioned'],
   ['roaring', 'roaring, roars, growling, snarling'],
   ['abandoned', 'abandoned, derelict, forgotten, haunted, dilapidated'],
 ]
@@ -130,6 +131,14 @@ const openings: Readonly<Record<string, string>> = {
   'file-folder': 'open-file-folder',
 }
 
+const oldTimers: Readonly<Record<string, string>> = {
+  automobile: 'vintage-car',
+  'racing-car': 'vintage-car',
+  'high-speed-train': 'locomotive',
+  airplane: 'small-airplane',
+  'mobile-phone': 'telephone',
+}
+
 const houses = /^(?:house|house-with-garden|houses|barn|cabin|hut|factory|hotel|castle|hospital)$/
 const flowers = /^(?:rose|tulip|hibiscus|sunflower|white-flower|blossom|hyacinth|bouquet|cherry-blossom)$/
 const plants = /tree$|plant|seedling|bush|leaf|herb|cactus|palm|branch|grass|clover|mushroom/
@@ -139,6 +148,7 @@ const paper =
 /** The drawing that shows a state of a thing, where another one does. */
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
   if (state === 'open') return openings[motif]
+  if (state === 'vintage' || state === 'worn') return oldTimers[motif]
   if (state === 'hatching')
     return /^egg$|chick|chicken|bird|duck|turtle|nest/.test(motif) ? 'hatching-chick' : undefined
   if (state === 'crumpled')

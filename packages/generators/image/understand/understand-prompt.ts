@@ -12,7 +12,7 @@ import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { dropShown } from './shown-places.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
-import { isAnimal, thingOf } from './things.ts'
+import { isAnimal, isFood, thingOf } from './things.ts'
 import type { PersonSubject, Understanding } from './understanding.ts'
 import { placeOfBoth, showsPlace } from './wider-places.ts'
 
@@ -109,6 +109,41 @@ function isBuilding(token: Token): boolean {
   )
 }
 
+/** True for the sushi of a "sushi platter". */
+function isServed(token: Token, next: Token): boolean {
+  return (
+    token.kind === 'thing' &&
+    isFood(token.thing.motif) &&
+    next.kind === 'thing' &&
+    servers.test(next.thing.motif)
+  )
+}
+
+const servers = /^(?:plate|tray|bowl|cutting-board)$/
+
+function isFoodBefore(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]
+  return before?.kind === 'thing' && isFood(before.thing.motif)
+}
+
+function isDecay(phrase: string): boolean {
+  return /^(?:abandoned|derelict|ruined|dilapidated|haunted|forgotten|overgrown|destroyed)$/.test(phrase)
+}
+
+function isBeforePlace(tokens: readonly Token[], index: number): boolean {
+  const next = tokens
+    .slice(index + 1)
+    .find(({ kind }) => !['silent', 'quality', 'size', 'color'].includes(kind))
+  return next?.kind === 'place'
+}
+
+function isBeforeThing(tokens: readonly Token[], index: number): boolean {
+  const next = tokens
+    .slice(index + 1)
+    .find(({ kind }) => !['silent', 'quality', 'size', 'color'].includes(kind))
+  return next?.kind === 'thing' && next.thing.motif !== 'barbell' && next.thing.motif !== 'dumbbell'
+}
+
 const bodyParts =
   /^(?:eye|ear|tooth|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
 
@@ -168,6 +203,18 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
+    if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
+      return { kind: 'air', air: 'decay', words: token.words }
+    // Whoever lifts a thing has it in the hands.
+    if (
+      token.kind === 'pose' &&
+      /^lift(?:ing|s)$/.test(token.words.join(' ')) &&
+      isBeforeThing(tokens, index)
+    )
+      return { kind: 'pose', pose: 'holding', relation: 'holding', words: token.words }
+    // A "cheese board" shows the cheese.
+    if (token.kind === 'thing' && servers.test(token.thing.motif) && isFoodBefore(tokens, index))
+      return { kind: 'size', size: 1, words: token.words }
     if (token.kind === 'relation' && /^(?:playing|plays)$/.test(token.words[0]!) && !isPlayed(tokens, index))
       return { kind: 'pose', pose: 'jumping', words: token.words }
     const isOwnPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '') && tokens.some(isBody)
@@ -176,7 +223,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     const isModifier =
       ((token.kind === 'thing' && token.count === undefined) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
-      (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing'))
+      (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing')) &&
+      !isServed(token, next)
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))

@@ -8,7 +8,7 @@ const darkRobe = { hat: 'hood', lower: 'robe', top: '#1f1d24', accent: '#1f1d24'
 
 export const widerPeople: readonly RoleRow[] = [
   [
-    'customer, shopper, commuter, passenger, visitor, neighbor, neighbour, villager, citizen, protester, spectator, guest, host, partner, colleague, coworker, co worker, teammate, brother, cousin, best friend, boyfriend, sibling, roommate, patient, driver behind the wheel, friend, winner, loser, champion, leader, follower, survivor, dreamer, introvert, extrovert, buyer, owner, landlord, beginner, expert',
+    'customer, shopper, commuter, passenger, visitor, neighbor, neighbour, villager, citizen, protester, spectator, guest, host, partner, colleague, coworker, co worker, teammate, brother, cousin, best friend, boyfriend, sibling, roommate, patient, driver behind the wheel, friend, winner, loser, champion, leader, follower, survivor, dreamer, introvert, extrovert, landlord, beginner, expert',
     { look: {} },
   ],
   [

@@ -52,6 +52,10 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   jungle: ['forest'],
   'lava field': ['mountains'],
   'ship deck': ['sea'],
+  'coastal road': ['road', 'sea', 'beach'],
+  moon: ['space'],
+  'window seat': ['room', 'living room'],
+  'rainy window': ['room', 'living room', 'city', 'city at night'],
   spaceship: ['space'],
 }
 
@@ -61,7 +65,8 @@ const together: readonly (readonly [first: PlaceName, second: PlaceName, drawn: 
   ['road', 'jungle', 'forest path'],
   ['road', 'desert', 'desert road'],
   ['road', 'canyon', 'desert road'],
-  ['street', 'neon street', 'neon street'],
+  ['road', 'sea', 'coastal road'],
+  ['road', 'beach', 'coastal road'],
 ]
 
 /** The place that shows both of two. */

@@ -33,16 +33,13 @@ export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
   ['topped with', 'topped with, crowned with, on top'],
-  [
-    'on',
-    'growing on, crossing, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
-  ],
+  ['on', 'growing on, crossing, perching on, on, on top of, onto, atop, upon, perched on, balancing on'],
   ['under', 'under, beneath, below, underneath'],
   [
     'beside',
     'beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
   ],
-  ['in front of', 'in front of, against, leaning against, before, outside'],
+  ['in front of', 'in front of, against, leaning on, leaning against, before, outside'],
   ['behind', 'behind'],
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
@@ -51,7 +48,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, rescuing, repairing',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
   ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
@@ -73,7 +70,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['standing', 'standing, stands, posing, stand'],
   [
     'waiting',
-    'waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other',
+    'waiting, waits, staring each other down, staring at each other, looking at each other, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other',
   ],
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
   [
@@ -93,7 +90,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'eating',
-    'eating, eats, drinking, drinks, grazing, drinking water, dining, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
+    'eating, eats, drinking, drinks, grazing, drinking water, dining, drinking from, feeding on, eating from, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
   ],
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
@@ -135,7 +132,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['lying', 'lying, lies, lying down, laying, sunbathing, lying on the ground, lying in the grass'],
   ['thinking', 'thinking, pondering, daydreaming, deep in thought, contemplating, wondering'],
-  ['swimming', 'swimming, swims, diving, snorkeling, swim'],
+  ['swimming', 'swimming, swims, bathing, taking a bath, diving, snorkeling, swim'],
   [
     'soaring',
     'flying, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
