@@ -3,6 +3,7 @@
 import { boxPath, discPath, hullPath, polygonPath } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { creatures } from './creatures.ts'
+import { fittings } from './fittings.ts'
 import { furniture } from './furniture.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
@@ -21,6 +22,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...toolsAndMachines,
   ...widerThings,
   ...moreThings,
+  ...fittings,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

@@ -1,5 +1,6 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
+import { moreOwnRows, moreWords } from './more-words.ts'
 import { widerOwnRows, widerWords } from './wider-words.ts'
 
 /** Motif, its size as in `measures` of things.ts, and the words for it. */
@@ -97,7 +98,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 ]
 
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows]
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .join(', ')
 
@@ -105,6 +106,8 @@ export const ownMeasures = [...ownRows, ...widerOwnRows]
 export const everydayWords: readonly (readonly [motif: string, words: string])[] = [
   ...widerOwnRows.map(([motif, , words]) => [motif, words] as const),
   ...widerWords,
+  ...moreOwnRows.map(([motif, , words]) => [motif, words] as const),
+  ...moreWords,
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
   ['cabin', 'cabin'],
   ['red-apple', 'fruit'],

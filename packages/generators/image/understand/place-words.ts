@@ -58,7 +58,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'city',
     'city, skyline, metropolis, town, skyscrapers, chicago, dubai, hong kong, shanghai, singapore, big city, city skyline, skyscraper city, financial district, megacity',
   ],
-  ['desert', 'desert, dunes, sahara, sand, wasteland, sand dunes'],
+  ['desert', 'desert, sand dune, dune, dunes, sahara, sand, wasteland, sand dunes'],
   ['forest', 'forest, woods, wood, swamp, campsite, woodland'],
   ['beach', 'beach, shore, seaside, coast, tropical island, lagoon, tropical beach, shoreline'],
   ['sea', 'sea, ocean, waves, open sea, bay, open ocean, middle of the ocean, high seas'],
@@ -208,7 +208,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['porch', 'porch, front porch, veranda, patio, terrace, balcony'],
   ['tabletop', 'tabletop'],
-  ['battlefield', 'battlefield, war zone, trenches, war'],
+  ['battlefield', 'battlefield, trench, war zone, trenches, war'],
   ['room', 'room, window, interior, studio, indoors'],
 ]
 

@@ -51,6 +51,7 @@ export function placeOf({
     /\b(?:wolf|bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(motifs)
   )
     return 'forest'
+  if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
   if (vehicles.test(motifs)) return 'road'
   if (
     /umbrella|lamp-post|hydrant|phone-booth/.test(motifs) &&

@@ -214,7 +214,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { kind: 'pose', pose: 'holding', relation: 'holding', words: token.words }
     // A "cheese board" shows the cheese.
     if (token.kind === 'thing' && servers.test(token.thing.motif) && isFoodBefore(tokens, index))
-      return { kind: 'size', size: 1, words: token.words }
+      return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
     if (token.kind === 'relation' && /^(?:playing|plays)$/.test(token.words[0]!) && !isPlayed(tokens, index))
       return { kind: 'pose', pose: 'jumping', words: token.words }
     const isOwnPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '') && tokens.some(isBody)
@@ -224,7 +224,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       ((token.kind === 'thing' && token.count === undefined) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
       (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing')) &&
-      !isServed(token, next)
+      !isServed(token, next) &&
+      !next.words[0]!.endsWith('ing')
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))

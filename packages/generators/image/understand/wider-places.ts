@@ -44,6 +44,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   rooftop: ['city', 'city at night'],
   court: ['stadium', 'park'],
   harbor: ['sea'],
+  lake: ['mountains'],
   fjord: ['lake', 'mountains'],
   'mountain top': ['mountains'],
   prison: ['dark room'],

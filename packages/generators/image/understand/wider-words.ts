@@ -80,7 +80,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
     '3 .8',
     'pile of gold, heap of gold, pile of gold coins, mountain of gold, hoard of gold, treasure hoard',
   ],
-  ['trampoline', '2.4 .8', 'trampoline'],
+  ['trampoline', '2.4', 'trampoline'],
   ['traffic', '12', 'traffic, traffic jam, rush hour, rush hour traffic, cars in traffic'],
   ['time-bomb', '0.5', 'time bomb, dynamite, explosives'],
 ]
@@ -88,7 +88,6 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
 /** Words for motifs of the set that have another name. */
 export const widerWords: readonly (readonly [motif: string, words: string])[] = [
   ['mobile-phone', 'phone screen, phone display'],
-  ['musical-score', 'sheet music, music sheet'],
   ['blanket', 'tablecloth, checkered tablecloth'],
   ['fence', 'fence post, picket fence, wooden fence'],
   ['owl', 'barn owl, snowy owl, great horned owl'],

@@ -44,11 +44,11 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
+    'counting, signing, holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, rescuing, repairing',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, rescuing, opening, closing, knocking on, entering, repairing',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
   ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
@@ -96,24 +96,24 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
   [
     'pointing',
-    'pointing, points, pointing at, directing, directing traffic, giving a presentation, lecturing, teaching, teaches, explaining, presenting, points at, giving a speech',
+    'shooting an arrow, drawing a bow, archery, aiming an arrow, pointing, points, pointing at, directing, directing traffic, giving a presentation, lecturing, teaching, teaches, explaining, presenting, points at, giving a speech',
   ],
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, giving, handing, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging',
+    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, giving, handing, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging, mining, counting, signing',
   ],
   [
     'reaching',
-    'reaching, reaches, stretching, picking, catching, petting, washing, hanging, touching, decorating, grooming',
+    'reaching, opening, closing, knocking on, reaches, stretching, picking, catching, petting, washing, hanging, touching, decorating, grooming',
   ],
   ['pushing', 'pushing, pushes'],
   ['walking', 'pulling, pulls, dragging'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling, embrace'],
-  ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with'],
+  ['shaking hands', 'holding hands, hand in hand, high fiving, shaking hands, handshake, shake hands, shaking hands with'],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
   ['cradling', 'cradling, rocking, holding a baby, nursing'],
-  ['blowing', 'blowing, blows'],
+  ['blowing', 'blowing, blows, blowing a kiss'],
   [
     'watching',
     'looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
@@ -150,9 +150,9 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
   ['dancing', 'dancing, dances'],
-  ['waving', 'waving, waves goodbye, greeting'],
+  ['waving', 'waving, waves goodbye, waving goodbye, saying goodbye, greeting'],
   ['meditating', 'meditating, meditates, in meditation, doing yoga, yoga'],
-  ['fighting', 'fighting, fights, boxing, punching, sparring, battling, dueling'],
+  ['fighting', 'wrestling, fencing, fighting, fights, boxing, punching, sparring, battling, dueling'],
   ['kicking', 'kicking, kicks, playing soccer, playing football, kicking a ball'],
   [
     'throwing',
@@ -171,6 +171,8 @@ export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases(poseRows)
 
 /** What people hold in their hands for what they do. */
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
+  ['bow-and-arrow', 'shooting an arrow, drawing a bow, archery, aiming an arrow'],
+  ['pick', 'mining'],
   ['syringe', 'vaccinating, giving a vaccine'],
   ['toothbrush', 'brushing teeth, brushing her teeth, brushing his teeth'],
   ['headphone', 'listening to music'],
