@@ -33,7 +33,7 @@ const wedge = [
 
 /** Where one of several in the air is around the first: birds of passage fly in a V, with the first at its point. */
 export function airSpot(motif: string, order: number): readonly [x: number, y: number] {
-  const spots = /goose|duck|swan|stork|pelican|bird$/.test(motif) ? wedge : airSpots
+  const spots = /goose|duck|swan|stork|pelican|flamingo|bird$/.test(motif) ? wedge : airSpots
   return spots[order % spots.length]!
 }
 

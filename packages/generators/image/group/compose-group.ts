@@ -3,6 +3,7 @@
 
 import type { Studio } from '@vivify/timeline/ports'
 import { drawBeast } from '../figures/beasts.ts'
+import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, figureFoot } from '../figures/draw-figure.ts'
 import { plainLook } from '../figures/look.ts'
@@ -155,7 +156,8 @@ function isBaby(subject: Subject): boolean {
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
   const { motif, meters } = subject.thing
-  const known = drawBeast(motif) ?? drawResting(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
+  const known =
+    drawBeast(motif) ?? drawResting(motif) ?? drawFlyingBird(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
   if (!known) return undefined
   const colored = subject.color === undefined ? known : recolor(known, subject.color)
   const inState = subject.states && applyStates(studio, colored, subject.states)

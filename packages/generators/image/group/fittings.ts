@@ -23,7 +23,10 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   archway: [
     ['M4 100L4 40C4 0 96 0 96 40L96 100L74 100L74 46C74 22 26 22 26 46L26 100Z', '#a59c8c'],
     [boxPath(0, 94, 30, 6) + boxPath(70, 94, 30, 6) + shape('44 6 56 6 54 26 46 26'), '#857c6e'],
-    [boxPath(4, 60, 22, 1.6) + boxPath(74, 60, 22, 1.6) + boxPath(4, 78, 22, 1.6) + boxPath(74, 78, 22, 1.6), '#857c6e'],
+    [
+      boxPath(4, 60, 22, 1.6) + boxPath(74, 60, 22, 1.6) + boxPath(4, 78, 22, 1.6) + boxPath(74, 78, 22, 1.6),
+      '#857c6e',
+    ],
   ],
   binoculars: [
     [round(8, 30, 32, 60, 10) + round(60, 30, 32, 60, 10), '#2f343f'],
@@ -58,7 +61,13 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(4, 44, 92, 6) + boxPath(4, 80, 92, 7), wood],
     [round(10, 68, 80, 13, 5), '#9cc6e6'],
     [repeat(7, (at) => boxPath(16 + at * 11, 46, 4, 36)), '#c99a62'],
-    [stroke('50 4 50 14', 0.8) + stroke('30 14 70 14', 0.9) + stroke('32 14 32 24', 0.7) + stroke('68 14 68 24', 0.7), '#b5a58a'],
+    [
+      stroke('50 4 50 14', 0.8) +
+        stroke('30 14 70 14', 0.9) +
+        stroke('32 14 32 24', 0.7) +
+        stroke('68 14 68 24', 0.7),
+      '#b5a58a',
+    ],
     [discPath(32, 27, 4) + discPath(68, 27, 4), '#f2c23f'],
   ],
   'desk-lamp': [
@@ -75,14 +84,25 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
     [discPath(24, 96, 5) + discPath(76, 96, 5), '#2b2730'],
   ],
   eclipse: [
-    [repeat(18, (at) => stroke(`${50 + Math.cos(at * 0.349) * 40} ${50 + Math.sin(at * 0.349) * 40} ${50 + Math.cos(at * 0.349) * (46 + (at % 2) * 4)} ${50 + Math.sin(at * 0.349) * (46 + (at % 2) * 4)}`, 1.2)), '#ffcf6a'],
+    [
+      repeat(18, (at) =>
+        stroke(
+          `${50 + Math.cos(at * 0.349) * 40} ${50 + Math.sin(at * 0.349) * 40} ${50 + Math.cos(at * 0.349) * (46 + (at % 2) * 4)} ${50 + Math.sin(at * 0.349) * (46 + (at % 2) * 4)}`,
+          1.2,
+        ),
+      ),
+      '#ffcf6a',
+    ],
     [discPath(50, 50, 38), '#ffe9a8'],
     [discPath(50, 50, 33), '#14121c'],
   ],
   'electric-fan': [
     [boxPath(47, 60, 6, 34) + round(28, 92, 44, 8, 4), '#5f6977'],
     [discPath(50, 36, 34), '#dfe6ec'],
-    [discPath(50, 18, 9, 16) + shape('50 36 84 40 80 56 62 52') + shape('50 36 16 40 20 56 38 52'), '#4a9ac0'],
+    [
+      discPath(50, 18, 9, 16) + shape('50 36 84 40 80 56 62 52') + shape('50 36 16 40 20 56 38 52'),
+      '#4a9ac0',
+    ],
     [ring(50, 36, 34, 1.4) + ring(50, 36, 20, 0.8), '#5f6977'],
     [discPath(50, 36, 6), '#3a404c'],
   ],
@@ -106,7 +126,12 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   ],
   'golf-ball': [
     [discPath(50, 60, 40), '#f8f9fa'],
-    [repeat(12, (at) => discPath(28 + (at % 4) * 15 + (Math.floor(at / 4) % 2) * 6, 42 + Math.floor(at / 4) * 17, 4)), '#d9dee4'],
+    [
+      repeat(12, (at) =>
+        discPath(28 + (at % 4) * 15 + (Math.floor(at / 4) % 2) * 6, 42 + Math.floor(at / 4) * 17, 4),
+      ),
+      '#d9dee4',
+    ],
   ],
   'golf-club': [
     [stroke('84 4 40 84', 1.8), '#9aa5b3'],
@@ -114,13 +139,27 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
     [shape('44 80 36 98 10 98 14 88'), '#5f6977'],
   ],
   harp: [
-    [stroke('20 96 16 30 30 8 44 12', 4) + stroke('44 12 60 24 84 22', 4) + stroke('84 22 64 70 26 96', 5), '#d9a83a'],
-    [repeat(8, (at) => stroke(`${26 + at * 7} ${18 + (at % 2)} ${27 + at * 5.6} ${90 - at * 7.6}`, 0.7)), '#f4ecd8'],
+    [
+      stroke('20 96 16 30 30 8 44 12', 4) + stroke('44 12 60 24 84 22', 4) + stroke('84 22 64 70 26 96', 5),
+      '#d9a83a',
+    ],
+    [
+      repeat(8, (at) => stroke(`${26 + at * 7} ${18 + (at % 2)} ${27 + at * 5.6} ${90 - at * 7.6}`, 0.7)),
+      '#f4ecd8',
+    ],
     [round(10, 94, 46, 6, 3), '#a87c26'],
   ],
   horseshoe: [
     [stroke('22 14 14 44 24 78 50 92 76 78 86 44 78 14', 8), '#8a94a3'],
-    [discPath(20, 30, 2.4) + discPath(20, 58, 2.4) + discPath(36, 82, 2.4) + discPath(80, 30, 2.4) + discPath(80, 58, 2.4) + discPath(64, 82, 2.4), '#3a404c'],
+    [
+      discPath(20, 30, 2.4) +
+        discPath(20, 58, 2.4) +
+        discPath(36, 82, 2.4) +
+        discPath(80, 30, 2.4) +
+        discPath(80, 58, 2.4) +
+        discPath(64, 82, 2.4),
+      '#3a404c',
+    ],
   ],
   locker: [
     [boxPath(8, 2, 40, 96) + boxPath(52, 2, 40, 96), '#4a7a9c'],
@@ -150,7 +189,10 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   pillar: [
     [boxPath(30, 14, 40, 74), '#e6dfd0'],
     [repeat(4, (at) => boxPath(34 + at * 9, 16, 3.4, 70)), '#c9bfa8'],
-    [round(22, 6, 56, 10, 3) + boxPath(18, 2, 64, 6) + round(22, 86, 56, 8, 3) + boxPath(16, 92, 68, 8), '#d9d0bc'],
+    [
+      round(22, 6, 56, 10, 3) + boxPath(18, 2, 64, 6) + round(22, 86, 56, 8, 3) + boxPath(16, 92, 68, 8),
+      '#d9d0bc',
+    ],
   ],
   portal: [
     [discPath(50, 52, 36, 47), '#3a1f6b'],
@@ -184,16 +226,46 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   ],
   'stone-tower': [
     [shape('26 100 30 24 70 24 74 100'), '#a5a39c'],
-    [boxPath(22, 14, 56, 12) + boxPath(22, 4, 11, 12) + boxPath(39, 4, 11, 12) + boxPath(56, 4, 11, 12) + boxPath(70, 4, 8, 12), '#b8b6ae'],
+    [
+      boxPath(22, 14, 56, 12) +
+        boxPath(22, 4, 11, 12) +
+        boxPath(39, 4, 11, 12) +
+        boxPath(56, 4, 11, 12) +
+        boxPath(70, 4, 8, 12),
+      '#b8b6ae',
+    ],
     [round(44, 40, 12, 18, 6) + round(42, 76, 16, 24, 8), '#3a3a40'],
-    [boxPath(34, 64, 12, 3) + boxPath(56, 58, 11, 3) + boxPath(32, 86, 8, 3) + boxPath(60, 88, 11, 3) + boxPath(36, 32, 8, 3), '#86847d'],
+    [
+      boxPath(34, 64, 12, 3) +
+        boxPath(56, 58, 11, 3) +
+        boxPath(32, 86, 8, 3) +
+        boxPath(60, 88, 11, 3) +
+        boxPath(36, 32, 8, 3),
+      '#86847d',
+    ],
   ],
   'totem-pole': [
     [boxPath(34, 4, 32, 96), '#9a5f34'],
     [shape('34 12 2 6 8 24 34 28') + shape('66 12 98 6 92 24 66 28'), '#c9442f'],
     [boxPath(34, 34, 32, 4) + boxPath(34, 66, 32, 4), '#2f6fa0'],
-    [discPath(42, 18, 5) + discPath(58, 18, 5) + discPath(42, 48, 5) + discPath(58, 48, 5) + discPath(42, 80, 5) + discPath(58, 80, 5), '#f4efe4'],
-    [discPath(42, 18, 2.4) + discPath(58, 18, 2.4) + discPath(42, 48, 2.4) + discPath(58, 48, 2.4) + discPath(42, 80, 2.4) + discPath(58, 80, 2.4), '#201a1c'],
+    [
+      discPath(42, 18, 5) +
+        discPath(58, 18, 5) +
+        discPath(42, 48, 5) +
+        discPath(58, 48, 5) +
+        discPath(42, 80, 5) +
+        discPath(58, 80, 5),
+      '#f4efe4',
+    ],
+    [
+      discPath(42, 18, 2.4) +
+        discPath(58, 18, 2.4) +
+        discPath(42, 48, 2.4) +
+        discPath(58, 48, 2.4) +
+        discPath(42, 80, 2.4) +
+        discPath(58, 80, 2.4),
+      '#201a1c',
+    ],
     [shape('46 24 54 24 50 32') + boxPath(42, 57, 16, 4) + boxPath(42, 89, 16, 5), '#e8b83a'],
   ],
   wardrobe: [
@@ -204,8 +276,16 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   ],
   wreath: [
     [ring(50, 50, 34, 11), '#3f7f42'],
-    [repeat(12, (at) => discPath(50 + Math.cos(at * 0.524) * 36, 50 + Math.sin(at * 0.524) * 36, 6)), '#57a050'],
-    [repeat(6, (at) => discPath(50 + Math.cos(at * 1.047 + 0.3) * 32, 50 + Math.sin(at * 1.047 + 0.3) * 32, 3.4)), '#d23b36'],
+    [
+      repeat(12, (at) => discPath(50 + Math.cos(at * 0.524) * 36, 50 + Math.sin(at * 0.524) * 36, 6)),
+      '#57a050',
+    ],
+    [
+      repeat(6, (at) =>
+        discPath(50 + Math.cos(at * 1.047 + 0.3) * 32, 50 + Math.sin(at * 1.047 + 0.3) * 32, 3.4),
+      ),
+      '#d23b36',
+    ],
     [shape('50 84 32 76 32 96') + shape('50 84 68 76 68 96') + discPath(50, 85, 5), '#d23b36'],
   ],
   airship: [
@@ -218,6 +298,14 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   'sheet-music': [
     [shape('20 4 84 4 84 98 20 98'), '#f8f4e8'],
     [repeat(3, (block) => repeat(4, (at) => boxPath(26, 18 + block * 26 + at * 4, 52, 0.9))), '#5a5560'],
-    [repeat(9, (at) => discPath(32 + (at % 3) * 18, 20 + Math.floor(at / 3) * 26 + (at % 2) * 6, 2.8, 2.1) + boxPath(34.2 + (at % 3) * 18, 9 + Math.floor(at / 3) * 26 + (at % 2) * 6, 0.9, 11)), '#22202a'],
+    [
+      repeat(
+        9,
+        (at) =>
+          discPath(32 + (at % 3) * 18, 20 + Math.floor(at / 3) * 26 + (at % 2) * 6, 2.8, 2.1) +
+          boxPath(34.2 + (at % 3) * 18, 9 + Math.floor(at / 3) * 26 + (at % 2) * 6, 0.9, 11),
+      ),
+      '#22202a',
+    ],
   ],
 }

@@ -41,6 +41,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
 /** Words for motifs of the set that have another name. */
 export const moreWords: readonly (readonly [motif: string, words: string])[] = [
   ['alarm-clock', 'alarm'],
+  ['coin', 'bitcoin, bitcoins, crypto coin, token coin'],
   ['fishbowl', 'aquarium'],
   ['violin', 'cello, double bass, fiddle, viola'],
   ['cigarette', 'cigar'],

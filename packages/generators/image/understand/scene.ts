@@ -58,6 +58,9 @@ export function placeOf({
     (air.includes('rain') || air.includes('night'))
   )
     return 'street'
+  if (/\bfrog\b|lily-pad/.test(motifs)) return 'lake'
+  if (/\bdumpster\b/.test(motifs)) return 'alley'
+  if (/\blocker\b/.test(motifs)) return 'corridor'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
   const isWet =
@@ -87,7 +90,7 @@ const seaLife =
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
-  [/alarm-clock|^bed|pillow|zzz/, 'bedroom'],
+  [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
   [
     /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair/,
     'living room',
@@ -102,7 +105,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
   [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
   [
-    /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|bucket/,
+    /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|bucket/,
     'kitchen',
   ],
   [/barbell|dumbbell|boxing-glove|weights/, 'gym'],
@@ -183,9 +186,7 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Sets of toys and clay have hills and no cliffs.
-    (isSet &&
-      /^(?:cliff|cliff edge|ledge|ridge|summit|peak|fjord|valley)$/.test(word) &&
-      read.place !== undefined)
+    (isSet && /^(?:ridge|summit|peak|fjord|valley)$/.test(word) && read.place !== undefined)
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],

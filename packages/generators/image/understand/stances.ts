@@ -3,6 +3,7 @@
 
 import type { PoseName } from '../figures/poses.ts'
 import { beastDoing } from '../figures/beasts.ts'
+import { flyingOf } from '../figures/flying-birds.ts'
 import { restingOf } from './resting.ts'
 import type { StateName } from './states.ts'
 import { isAnimal, type Thing } from './things.ts'
@@ -25,6 +26,8 @@ const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hip
 /** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
   if (pose === 'soaring') {
+    const spread = flyingOf(motif)
+    if (spread !== undefined) return { motif: spread, lift: 0.9 }
     if (fliers.test(motif) || !isAnimal(motif)) return { lift: 0.9 }
     // A pig flies on wings.
     return legless.test(motif) ? undefined : { lift: 0.6, states: ['winged'] }
@@ -33,11 +36,13 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
   if (pose === 'swimming') return bearing === 'water' || swimmers.test(motif) ? {} : undefined
-  if (!isAnimal(motif)) return ['standing', 'sitting', 'waiting', 'sleeping'].includes(pose) ? {} : undefined
+  if (!isAnimal(motif))
+    return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
   if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
   if (pose === 'eating') return headDown(motif)
   if (pose === 'running' || pose === 'jumping') return legless.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
+  if (pose === 'lying') return restOf(motif, 'sleeping')
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
 }
 

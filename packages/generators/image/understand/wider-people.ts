@@ -7,7 +7,13 @@ const sportswear = { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bot
 const darkRobe = { hat: 'hood', lower: 'robe', top: '#1f1d24', accent: '#1f1d24' } as const
 
 export const widerPeople: readonly RoleRow[] = [
-  ['fairy, pixie', { look: { ...woman, lower: 'dress', top: '#8fd08a', gear: ['wings'], hairColor: '#d9b45a' }, place: 'forest' }],
+  [
+    'fairy, pixie',
+    {
+      look: { ...woman, lower: 'dress', top: '#8fd08a', gear: ['wings'], hairColor: '#d9b45a' },
+      place: 'forest',
+    },
+  ],
   ['bandit, outlaw', { look: { hat: 'cowboy', top: '#3a3a44', bottom: '#2b2b36' }, place: 'canyon' }],
   [
     'customer, shopper, commuter, passenger, visitor, neighbor, neighbour, villager, citizen, protester, spectator, guest, host, partner, colleague, coworker, co worker, teammate, brother, cousin, best friend, boyfriend, sibling, roommate, patient, driver behind the wheel, friend, winner, loser, champion, leader, follower, survivor, dreamer, introvert, extrovert, landlord, beginner, expert',

@@ -110,7 +110,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['pushing', 'pushing, pushes'],
   ['walking', 'pulling, pulls, dragging'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling, embrace'],
-  ['shaking hands', 'holding hands, hand in hand, high fiving, shaking hands, handshake, shake hands, shaking hands with'],
+  [
+    'shaking hands',
+    'holding hands, hand in hand, high fiving, shaking hands, handshake, shake hands, shaking hands with',
+  ],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
   ['cradling', 'cradling, rocking, holding a baby, nursing'],
   ['blowing', 'blowing, blows, blowing a kiss'],
