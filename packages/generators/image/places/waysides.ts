@@ -51,6 +51,31 @@ export const waysides = {
     pen.across(0.16, (x) => pen.box(x, -0.02, 0.022, 0.1, '#e6e3da'))
     pen.box(-pen.half, 0.05, pen.half + 0.1, 0.022, '#d9d6cc')
   },
+  'frozen lake'(pen) {
+    pen.shell(['#8fbfe2', '#eef4f8'], ['#cfe6f4', '#9fc6de'])
+    hills(pen, [0.3, 0.56, 0.34, 0.64, 0.4], '#b3c9dc')
+    hills(pen, [0.12, 0.2, 0.1, 0.18, 0.14], '#e6eff6')
+    for (let fir = 0; fir < 15; fir++) {
+      const x = -pen.half + (fir / 14) * pen.half * 2
+      const tall = 0.2 + ((fir * 5) % 4) * 0.06
+      for (let tier = 0; tier < 3; tier++) {
+        const [low, wide] = [0.02 + tier * tall * 0.26, tall * (0.3 - tier * 0.07)]
+        poly(pen, `${x - wide} ${low} ${x} ${low + tall * 0.46} ${x + wide} ${low}`, '#3f6a66')
+        poly(
+          pen,
+          `${x - wide * 0.5} ${low + tall * 0.23} ${x} ${low + tall * 0.46} ${x + wide * 0.5} ${low + tall * 0.23}`,
+          '#f4f9fc',
+        )
+      }
+    }
+    pen.box(-pen.half, -0.05, pen.half * 2, 0.08, '#f4f9fc')
+    for (let crack = 0; crack < 9; crack++) {
+      const [x, y] = [pen.random.between(-pen.half, pen.half), -pen.random.between(0.1, pen.floor)]
+      const wide = 0.2 - y * 0.5
+      strand(pen, `${x} ${y} ${x + wide * 0.5} ${y - 0.03} ${x + wide} ${y + 0.01}`, 0.006, '#f6fbff')
+      strand(pen, `${x + wide * 0.5} ${y - 0.03} ${x + wide * 0.6} ${y - 0.12}`, 0.005, '#f6fbff')
+    }
+  },
   moon(pen) {
     pen.shell(['#05070f', '#141a2a'], ['#b5b8be', '#6f737c'])
     for (let star = 0; star < 130; star++)

@@ -3,6 +3,12 @@
 /** Motif, its size as in `measures` of things.ts, and the words for it. */
 export const moreOwnRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
   ['anvil', '0.7 .97', 'anvil'],
+  ['tobacco-pipe', '0.2 h', 'tobacco pipe, smoking pipe'],
+  ['pirate-hat', '0.4 h', 'pirate hat, tricorn'],
+  ['witch-hat', '0.4 h', 'witch hat, wizard hat, pointed hat'],
+  ['cowboy-hat', '0.4 h', 'cowboy hat'],
+  ['santa-hat', '0.4 h', 'santa hat'],
+  ['party-hat', '0.3 h', 'party hat'],
   ['archway', '4', 'archway, stone arch, arch'],
   ['binoculars', '0.25 h', 'binoculars'],
   ['birdhouse', '0.5', 'birdhouse, bird house'],

@@ -168,6 +168,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'trading floor, stock market, stock exchange, stock market crash, wall street trading floor',
   ],
   ['casino', 'casino'],
+  ['frozen lake', 'frozen lake, frozen river, frozen pond, ice rink, skating rink, icy lake, frozen sea'],
   [
     'railway',
     'railway, railroad, railway tracks, railroad tracks, train tracks, railway track, train track, rails',

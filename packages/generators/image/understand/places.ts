@@ -97,6 +97,7 @@ export const builtPlaces = [
   'moon',
   'window seat',
   'rainy window',
+  'frozen lake',
 ] as const
 
 export type BuiltPlace = (typeof builtPlaces)[number]
@@ -198,6 +199,7 @@ const outdoors: ReadonlySet<PlaceName> = new Set([
   'railway',
   'coastal road',
   'moon',
+  'frozen lake',
 ])
 
 /** Under a roof, where no rain falls. */

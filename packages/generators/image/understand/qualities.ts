@@ -144,7 +144,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['wicker, woven', { shownBy: /basket|hat/ }],
   ['hot, steaming, warm', { shownBy: /hot-beverage|steaming|pot-of|teapot|soup|tea$/ }],
   ['frozen, icy', { shownBy: /ice|snow/ }],
-  ['iced, cold', { shownBy: /snow|ice|cup-with-straw|tropical/ }],
+  [
+    'iced, cold, chilled, refreshing',
+    { shownBy: /snow|ice|cup-with-straw|tropical|beer|glass|drink|milk|cocktail|bottle/ },
+  ],
   [
     'glowing, lit, burning, flickering, bright, shining',
     {
@@ -196,11 +199,12 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'in a v, v formation, in v formation, in formation, in a v formation, in a v shape',
     { shownBy: /goose|duck|swan|stork|pelican|bird$/, isPart: true },
   ],
+  ['crashing, breaking', { shownBy: /water-wave/, isPart: true }],
   ['rising', { shownBy: /smoke|sun$|balloon|moon|globe|chart-increasing|steam/, isPart: true }],
   ['checkered, checked, plaid', { shownBy: /blanket|flag|finish/, isPart: true }],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
-  ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
+  ['last, only, lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
   ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],
   [

@@ -21,6 +21,9 @@ export function readStates(tokens: readonly Token[], index: number, thing: Thing
   const states: StateName[] = []
   const shown: Token[] = []
   let color: string | undefined
+  const weather = tokens[index - 1]
+  // A "snowy roof" has snow on it, whatever the sky does.
+  if (weather?.kind === 'air' && weather.air === 'snow' && stateOf(motif, 'snow capped')) states.push('snowy')
   for (const token of statesAround(tokens, index)) {
     const isBefore = tokens.indexOf(token) < index || token.words[0] === 'made'
     if (token.kind !== 'quality') continue

@@ -149,6 +149,9 @@ function isPicture(words: readonly string[], at: number, before: readonly Token[
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
   // A "vase of flowers" is one vase.
   const isPlural =
+    !/^(?:headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
+      phrase,
+    ) &&
     !phrase.includes(' of ') &&
     singularPhrase(phrase) !== phrase &&
     thingNamed(phrase)?.motif.endsWith('s') === false

@@ -32,11 +32,28 @@ export function placeOf({
   if (place === 'venice' && isAfloat(subjects)) return 'venice water'
   // Cities are seen from above; cars are in their streets.
   if (place === 'city' && vehicles.test(motifs)) return 'street'
-  if (isUsualPlace && /\bbed\b/.test(motifs)) return 'bedroom'
+  const usual = isUsualPlace ? insteadOfUsual(place, subjects, air) : undefined
+  if (usual !== undefined) return usual
   // A castle or a house stands outdoors, wherever its knight is usually found.
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
-  if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
+  return place !== undefined && !(isUnderTheSky && isBuilt(place)) ? place : homeOf(subjects, air, motifs)
+}
+
+/** Where somebody is who isn't where such a person usually is: at home in bed, or out in the snow. */
+function insteadOfUsual(
+  place: PlaceName | undefined,
+  subjects: readonly Subject[],
+  air: readonly string[],
+): PlaceName | undefined {
+  if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
+  if (air.includes('snow')) return 'snow'
+  const isWet = air.includes('rain') || air.includes('storm')
+  return isWet && place !== undefined && isIndoors(place) ? 'street' : undefined
+}
+
+/** Where the subjects are at home. */
+function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: string): PlaceName {
   if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('leaping')))
     return 'sea'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
@@ -61,6 +78,7 @@ export function placeOf({
   if (/\bfrog\b|lily-pad/.test(motifs)) return 'lake'
   if (/\bdumpster\b/.test(motifs)) return 'alley'
   if (/\blocker\b/.test(motifs)) return 'corridor'
+  if (/deck-chair|surfboard|sandcastle|starfish|spiral-shell|ring-buoy/.test(motifs)) return 'beach'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
   const isWet =

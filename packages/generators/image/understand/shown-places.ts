@@ -60,6 +60,36 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   railway: /^(?:railway-track)$/,
 }
 
+/** Parts that the drawing of a thing has anyway, so that no others are drawn beside it. */
+const ownParts: Readonly<Record<string, RegExp>> = {
+  snowman: /^(?:top-hat|scarf|carrot|billed-cap)$/,
+  house: /^(?:door|window)$/,
+  'house-with-garden': /^(?:door|window|deciduous-tree)$/,
+  cabin: /^(?:door|window)$/,
+  castle: /^(?:flag|stone-tower|door)$/,
+  'pirate-ship': /^(?:flag|skull|skull-and-crossbones)$/,
+  'treasure-chest': /^(?:coin|gem-stone|gold-pile)$/,
+  'hot-air-balloon': /^(?:basket)$/,
+}
+
+/** True for the top hat of a snowman. */
+function isOwnPart(
+  subjects: readonly ReadSubject[],
+  { subject, tokens: own }: ReadSubject,
+  tokens: readonly Token[],
+): boolean {
+  if (subject.kind !== 'thing' || subject.color !== undefined || own.length > 1) return false
+  const before = tokens.slice(0, tokens.indexOf(own[0]!))
+  const whole = before.findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  const owner = subjects.find(({ tokens: others }) => others[0] === whole)?.subject
+  const isJoined = before
+    .slice(before.indexOf(whole!) + 1)
+    .some(({ words }) => words[0] === 'with' || words[0] === 'wearing')
+  return (
+    owner?.kind === 'thing' && isJoined && ownParts[owner.thing.motif]?.test(subject.thing.motif) === true
+  )
+}
+
 /** The subjects without those that the place shows, and the words of these. */
 export function dropShown(
   subjects: readonly ReadSubject[],
@@ -67,10 +97,11 @@ export function dropShown(
   place: PlaceName | undefined,
   isLaidOut = false,
 ): { kept: readonly ReadSubject[]; shownTokens: readonly Token[] } {
-  const pattern = place && shown[place]
-  if (!pattern) return { kept: subjects, shownTokens: [] }
+  const pattern = (place && shown[place]) ?? /^$/
   const isShown = ({ subject, tokens: own }: ReadSubject): boolean =>
-    (isLaidOut && subject.kind === 'thing' && subject.thing.motif === 'table') || isFurnishing(subject, own)
+    isOwnPart(subjects, { subject, tokens: own, order: 0 }, tokens) ||
+    (isLaidOut && subject.kind === 'thing' && subject.thing.motif === 'table') ||
+    isFurnishing(subject, own)
   const isFurnishing = (subject: Subject, own: readonly Token[]): boolean =>
     subject.kind === 'thing' &&
     subject.color === undefined &&

@@ -42,6 +42,8 @@ export const stateNames = [
   'overflowing',
   'leaping',
   'worn',
+  'snowy',
+  'crashing',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
@@ -52,11 +54,14 @@ type DrawnState = 'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | '
 const rows: readonly (readonly [state: StateName | DrawnState, words: string])[] = [
   [
     'cracked',
-    'cracked, broken, shattered, smashed, fractured, crumbling, damaged, ruined, destroyed, wrecked, breaking, cracking, crashed, in pieces, with cracks, with a crack',
+    'cracked, broken, shattered, smashed, fractured, crumbling, damaged, ruined, destroyed, wrecked, breaking, cracking, in pieces, with cracks, with a crack',
   ],
   ['melting', 'melting, melted, melting away'],
   ['dripping', 'dripping, dripping paint, gooey'],
-  ['steaming', 'steaming, hot, boiling, piping hot, steam, steam rising, with steam, freshly brewed, warm'],
+  [
+    'steaming',
+    'cooling, steaming, hot, boiling, piping hot, steam, steam rising, with steam, freshly brewed, warm',
+  ],
   [
     'burning',
     'burning, on fire, in flames, ablaze, flaming, engulfed in flames, burning down, catching fire, set on fire',
@@ -70,11 +75,13 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'wet, dewy, covered in dew, dew, dew drops, dewdrops, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
   ],
   ['dirty', 'dirty, muddy, covered in mud, stained, grimy, filthy, covered in dirt'],
+  ['snowy', 'snow capped, with snow on top'],
+  ['crashing', 'crashing, crashed, crash landing, nosediving'],
   ['worn', 'old, worn, worn out, weathered, aged, ancient, shabby, battered, scratched'],
   ['dusty', 'dusty, covered in dust, cobwebs, covered in cobwebs, covered in spider webs'],
   [
     'mossy',
-    'mossy, covered in moss, overgrown, overgrown with ivy, overgrown with vines, overgrown with plants, covered in ivy, covered in vines, covered in leaves, covered in plants',
+    'mossy, covered in moss, overgrown, overgrown with ivy, overgrown with vines, overgrown with plants, covered in ivy, covered in vines, covered in leaves, covered in plants, covered in seaweed, covered in algae',
   ],
   ['frozen', 'frozen, icy, frosty, frosted, covered in ice, encased in ice, frozen in ice, covered in frost'],
   ['glowing', 'glowing, shining, radiant, luminous, illuminated, bright, lit up, glowing brightly'],
@@ -221,6 +228,11 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   withered: (motif) => plants.test(motif),
   overflowing: (motif) =>
     /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
+      motif,
+    ),
+  snowy: (motif) => !isAnimal(motif) && !/fire|sun$|moon|cloud|water|snow/.test(motif),
+  crashing: (motif) =>
+    /saucer|airplane|rocket|helicopter|automobile|car$|truck|train|drone|airship|ship|satellite|bus/.test(
       motif,
     ),
   worn: (motif) =>

@@ -29,7 +29,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(drawSymbols(asked))
+  const tokens = joinNeighbors(countBefore(drawSymbols(asked)))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
@@ -117,6 +117,23 @@ function isServed(token: Token, next: Token): boolean {
     next.kind === 'thing' &&
     servers.test(next.thing.motif)
   )
+}
+
+/** "A wolf pack" is a pack of wolves: puts the number before what it counts. */
+function countBefore(tokens: readonly Token[]): readonly Token[] {
+  const moved = [...tokens]
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]
+    const isHerd = next?.kind === 'number' && /^(?:pack|herd|flock|swarm)$/.test(next.words[0]!)
+    if (
+      isHerd &&
+      token.kind === 'thing' &&
+      isAnimal(token.thing.motif) &&
+      tokens[index + 2]?.words[0] !== 'of'
+    )
+      moved.splice(index, 2, next, token)
+  }
+  return moved
 }
 
 const servers = /^(?:plate|tray|bowl|cutting-board)$/

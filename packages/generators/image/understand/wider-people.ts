@@ -8,6 +8,18 @@ const darkRobe = { hat: 'hood', lower: 'robe', top: '#1f1d24', accent: '#1f1d24'
 
 export const widerPeople: readonly RoleRow[] = [
   [
+    'vendor, street vendor, food vendor, street food vendor, merchant, seller, shopkeeper, market seller, fruit seller, grocer, stall owner',
+    { look: { top: '#b5713c', gear: ['apron'] }, place: 'market' },
+  ],
+  [
+    'mountain biker, bmx rider, motocross rider, cyclist in the mountains',
+    {
+      look: { hat: 'helmet', top: '#3c8f6c', bottom: '#22283a', accent: '#d9382f' },
+      pose: 'cycling',
+      place: 'mountains',
+    },
+  ],
+  [
     'fairy, pixie',
     {
       look: { ...woman, lower: 'dress', top: '#8fd08a', gear: ['wings'], hairColor: '#d9b45a' },

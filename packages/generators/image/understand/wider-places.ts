@@ -44,6 +44,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   rooftop: ['city', 'city at night'],
   court: ['stadium', 'park'],
   harbor: ['sea'],
+  'frozen lake': ['lake', 'snow', 'mountains', 'forest'],
   lake: ['mountains'],
   fjord: ['lake', 'mountains'],
   'mountain top': ['mountains'],

@@ -131,10 +131,13 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['cycling', 'cycling, cycles, biking, riding a bicycle, riding a bike'],
   [
     'sleeping',
-    'sleeping, asleep, sleeps, napping, lying in bed, dreaming, fast asleep, curled up asleep, curled up',
+    'falling asleep, fell asleep, dozing, dozing off, sleeping, asleep, sleeps, napping, lying in bed, dreaming, fast asleep, curled up asleep, curled up',
   ],
   ['lying', 'lying, lies, lying down, laying, sunbathing, lying on the ground, lying in the grass'],
-  ['thinking', 'thinking, pondering, daydreaming, deep in thought, contemplating, wondering'],
+  [
+    'thinking',
+    'smoking a pipe, smoking a cigar, smoking a cigarette, thinking, pondering, daydreaming, deep in thought, contemplating, wondering',
+  ],
   ['swimming', 'swimming, swims, bathing, taking a bath, diving, snorkeling, swim'],
   [
     'soaring',
@@ -174,6 +177,8 @@ export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases(poseRows)
 
 /** What people hold in their hands for what they do. */
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
+  ['tobacco-pipe', 'smoking a pipe'],
+  ['cigarette', 'smoking a cigar, smoking a cigarette'],
   ['bow-and-arrow', 'shooting an arrow, drawing a bow, archery, aiming an arrow'],
   ['pick', 'mining'],
   ['syringe', 'vaccinating, giving a vaccine'],

@@ -144,6 +144,17 @@ function leak(stage: Stage): Change {
 }
 
 /** Snow on top and icicles below the widest row. */
+function snowCap(stage: Stage): Change {
+  const cap = [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.92]
+    .filter((x) => stage.isInside(x, stage.topAt(x) + 0.03))
+    .map((x) => dot(stage, x, stage.topAt(x) + 0.03, 0.085, 0.05))
+    .join('')
+  return {
+    front: [layer(cap === '' ? dot(stage, 0.5, 0.04, 0.1, 0.04) : cap, '#f8fcff')],
+    reach: { top: 0.03 },
+  }
+}
+
 function freeze(stage: Stage): Change {
   const cap = [0.14, 0.28, 0.42, 0.56, 0.7, 0.86]
     .filter((x) => stage.isInside(x, stage.topAt(x) + 0.03))
@@ -228,6 +239,8 @@ function overflow(stage: Stage): Change {
 }
 
 export const heats = {
+  snowy: snowCap,
+  crashing: (stage: Stage): Change => ({ ...smoke(stage), turn: -24 }),
   steaming: steam,
   burning: burn,
   smoking: smoke,
