@@ -13,6 +13,7 @@ import type { BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
 import { farGrounds } from './far-grounds.ts'
 import { grounds } from './grounds.ts'
+import { halls } from './halls.ts'
 import { innerGrounds } from './inner-grounds.ts'
 import { landmarks } from './landmarks.ts'
 import { createPen } from './pen.ts'
@@ -40,6 +41,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...innerGrounds,
   ...farGrounds,
   ...waysides,
+  ...halls,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

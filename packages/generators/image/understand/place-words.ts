@@ -7,7 +7,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['gym', 'gym, gymnasium, fitness studio, weight room, dojo, yoga studio'],
   ['kitchen', 'kitchen, bakery kitchen, restaurant kitchen'],
   ['classroom', 'classroom, class, school, lecture hall, university, college'],
-  ['market', 'market, bazaar, marketplace, market stall, farmers market, street market, souk, fair'],
+  [
+    'market',
+    'market, morocco, marrakech, bazaar, marketplace, market stall, farmers market, street market, souk, fair',
+  ],
   [
     'station',
     'station, train station, railway station, subway, subway station, platform, train platform, metro station',
@@ -44,7 +47,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'street, sidewalk, avenue, crosswalk, city street, downtown, neighborhood, old town, town square, driveway, bus stop, suburb, suburbs, town street, cobblestone street',
   ],
   ['graveyard', 'graveyard, cemetery'],
-  ['castle', 'castle hall, castle courtyard, dungeon, fortress'],
+  [
+    'castle',
+    'in a castle, in the castle, inside a castle, inside the castle, castle hall, castle courtyard, dungeon, fortress',
+  ],
   ['dark room', 'dark room, tunnel, cellar, basement, attic, bunker'],
   ['cave', 'cave, cavern, grotto, mine'],
   ['bathroom', 'bathroom, shower, toilet'],
@@ -60,7 +66,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['desert', 'desert, sand dune, dune, dunes, sahara, sand, wasteland, sand dunes'],
   ['forest', 'forest, woods, wood, swamp, campsite, woodland'],
-  ['beach', 'beach, shore, seaside, coast, tropical island, lagoon, tropical beach, shoreline'],
+  [
+    'beach',
+    'beach, hawaii, maldives, bahamas, caribbean, the caribbean, miami, bora bora, tahiti, thailand, shore, seaside, coast, tropical island, lagoon, tropical beach, shoreline',
+  ],
   ['sea', 'sea, ocean, waves, open sea, bay, open ocean, middle of the ocean, high seas'],
   [
     'lake',
@@ -75,16 +84,19 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['mountain top', 'mountain top, mountaintop, summit, peak, top of a mountain, ridge'],
   [
     'mountains',
-    'mountains, mountain, alps, valley, hills, hill, volcano, glacier, himalayas, highlands, rocky mountains, andes, hillside, hilltop, rockies, mountain range, mountain valley',
+    'mountains, mountain, alps, valley, hills, hill, volcano, glacier, himalayas, highlands, switzerland, swiss alps, nepal, scotland, scottish highlands, patagonia, rocky mountains, andes, hillside, hilltop, rockies, mountain range, mountain valley',
   ],
-  ['fjord', 'fjord'],
+  ['fjord', 'fjord, norway, iceland'],
   ['field', 'field, meadow, countryside, prairie, pasture, grass, orchard, lawn, plains, steppe, grassland'],
   ['park', 'park, garden, backyard, playground, botanical garden, playground, picnic, city park'],
-  ['cherry garden', 'cherry garden, cherry blossoms, cherry blossom, japanese garden, zen garden'],
+  [
+    'cherry garden',
+    'cherry garden, japan, kyoto, cherry blossoms, cherry blossom, japanese garden, zen garden',
+  ],
   ['road', 'road, highway, path, trail, freeway, country road, racetrack'],
   [
     'snow',
-    'snow, snowy field, arctic, antarctica, tundra, winter landscape, north pole, ice, ski slope, slope',
+    'snow, alaska, siberia, greenland, lapland, snowy field, arctic, antarctica, tundra, winter landscape, north pole, ice, ski slope, slope',
   ],
   ['sky', 'sky, clouds, heaven'],
   [
@@ -161,13 +173,27 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['prison', 'prison, prison cell, jail, jail cell, cell, behind bars'],
   [
     'train',
-    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway',
+    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway, in the metro, on the metro, in the subway, on a subway',
   ],
   [
     'trading floor',
     'trading floor, stock market, stock exchange, stock market crash, wall street trading floor',
   ],
   ['casino', 'casino'],
+  [
+    'barn',
+    'in a barn, in the barn, inside a barn, in a wooden barn, in an old barn, stable, in a stable, hayloft',
+  ],
+  [
+    'cabin interior',
+    'in a cabin, in the cabin, inside a cabin, cabin interior, in a log cabin, in a cozy cabin, in a wooden cabin, ski lodge',
+  ],
+  [
+    'factory',
+    'in a factory, in the factory, inside a factory, assembly line, factory floor, production line, sawmill',
+  ],
+  ['cinema', 'cinema, movie theater, movie theatre, at the movies'],
+  ['arcade', 'arcade, game room'],
   ['frozen lake', 'frozen lake, frozen river, frozen pond, ice rink, skating rink, icy lake, frozen sea'],
   [
     'railway',

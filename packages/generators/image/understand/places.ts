@@ -98,6 +98,11 @@ export const builtPlaces = [
   'window seat',
   'rainy window',
   'frozen lake',
+  'barn',
+  'cabin interior',
+  'factory',
+  'cinema',
+  'arcade',
 ] as const
 
 export type BuiltPlace = (typeof builtPlaces)[number]

@@ -13,7 +13,7 @@ const grammar =
 const praise =
   'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
   'peaceful calm serene quiet silent tranquil relaxing cozy dreamy magical mysterious brave proud friendly famous powerful strong gentle curious adorable aesthetic atmospheric ' +
-  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special luxury luxurious expensive cheap rare popular precious valuable important little-known together doing being'
+  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special clever smart wise lucky rich noisy loyal kind polite honest successful talented skilled experienced professional local fast hungry luxury luxurious expensive cheap rare popular precious valuable important little-known together doing being'
 
 const medium =
   'photo photograph photography picture image illustration drawing render rendering art artwork portrait shot scene scenic background foreground 4k 8k hd uhd quality resolution ' +
@@ -139,7 +139,8 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'made of glass, glass, crystal, made of crystal, transparent, made of ice',
     { dye: '#a5d8ea', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ },
   ],
-  ['velvet, silk, satin, made of paper, porcelain', { shownBy: /curtain|pillow|page|teacup|kite/ }],
+  ['ghostly, spectral, ghost like', { dye: '#dfe9f2', shownBy: /ghost|skeleton/ }],
+  ['velvet, silk, satin, porcelain, made of paper', { shownBy: /curtain|pillow|page|teacup|kite/ }],
   ['freight, cargo, passenger, commuter', { shownBy: /train|locomotive|^ship$|ferry|railway/ }],
   ['wicker, woven', { shownBy: /basket|hat/ }],
   ['hot, steaming, warm', { shownBy: /hot-beverage|steaming|pot-of|teapot|soup|tea$/ }],
@@ -208,7 +209,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
   ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],
   [
-    'sad, depressed, gloomy, unhappy, heartbroken, anxious, worried, stressed, overwhelmed, lost in thought, grieving',
+    'sad, depressed, gloomy, unhappy, heartbroken, anxious, worried, scared, frightened, terrified, nervous, afraid, stressed, overwhelmed, lost in thought, grieving',
     { look: { mood: 'sad' } },
   ],
   ['angry, furious, mad, annoyed, grumpy', { look: { mood: 'angry' } }],

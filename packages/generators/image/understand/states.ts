@@ -2,6 +2,7 @@
 
 import { beastDoing } from '../figures/beasts.ts'
 import { indexPhrases } from './index-phrases.ts'
+import { restingOf } from './resting.ts'
 import { isAnimal, isFood } from './things.ts'
 
 /** What can be drawn over any outline. */
@@ -49,7 +50,8 @@ export const stateNames = [
 export type StateName = (typeof stateNames)[number]
 
 /** States that only choose another drawing. */
-type DrawnState = 'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring' | 'vintage'
+type DrawnState =
+  'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring' | 'vintage' | 'sleepy'
 
 const rows: readonly (readonly [state: StateName | DrawnState, words: string])[] = [
   [
@@ -113,6 +115,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'leaping',
     'breaching, leaping out of the water, jumping out of the water, jumping out of the ocean, leaping out of the ocean, leaping from the water, jumping out of the sea',
   ],
+  ['sleepy', 'sleepy, tired, lazy, exhausted'],
   ['howling', 'howling, howls'],
   ['vintage', 'vintage, antique, retro, classic, old fashioned'],
   ['roaring', 'roaring, roars, growling, snarling'],
@@ -155,6 +158,7 @@ const paper =
 /** The drawing that shows a state of a thing, where another one does. */
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
   if (state === 'open') return openings[motif]
+  if (state === 'sleepy') return restingOf(motif, 'sleeping')
   if (state === 'vintage' || state === 'worn') return oldTimers[motif]
   if (state === 'hatching')
     return /^egg$|chick|chicken|bird|duck|turtle|nest/.test(motif) ? 'hatching-chick' : undefined
@@ -238,8 +242,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   worn: (motif) =>
     !isAnimal(motif) &&
     !isFood(motif) &&
-    !still.test(motif) &&
-    !/tree|cloud|sun$|moon|star|water|fire/.test(motif),
+    !/mountain|volcano|planet|globe|tree|cloud|sun$|moon|star|water|fire/.test(motif),
   leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
 }
 
