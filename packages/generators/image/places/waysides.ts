@@ -76,6 +76,28 @@ export const waysides = {
       strand(pen, `${x + wide * 0.5} ${y - 0.03} ${x + wide * 0.6} ${y - 0.12}`, 0.005, '#f6fbff')
     }
   },
+  'lake dock'(pen) {
+    pen.shell(['#86bce4', '#fdeedd'], ['#4f93b0', '#2f6b88'])
+    hills(pen, [0.34, 0.6, 0.3, 0.66, 0.42], '#8fa9c0')
+    hills(pen, [0.14, 0.1, 0.2, 0.12, 0.18], '#5f8a68')
+    ripples(pen, -0.02, -0.7, '#a5d0de')
+    poly(pen, `-0.2 -0.1 0.2 -0.1 0.62 ${-pen.floor} -0.62 ${-pen.floor}`, '#a87a48')
+    for (let plank = 0; plank < 14; plank++) {
+      const near = (plank / 13) ** 1.6
+      const y = -0.1 - near * (pen.floor - 0.1)
+      const wide = 0.2 + near * 0.42
+      strand(pen, `${-wide} ${y} ${wide} ${y}`, 0.007, '#7a5430')
+    }
+    for (const [x, y, tall] of [
+      [-0.24, -0.16, 0.2],
+      [0.24, -0.16, 0.2],
+      [-0.42, -0.4, 0.3],
+      [0.42, -0.4, 0.3],
+    ] as const) {
+      pen.slab(x - 0.03, y - 0.1, 0.06, tall, '#6b4a2c', 0.02)
+      pen.disc(x, y + tall - 0.1, 0.03, '#8f6a42', 0.012)
+    }
+  },
   moon(pen) {
     pen.shell(['#05070f', '#141a2a'], ['#b5b8be', '#6f737c'])
     for (let star = 0; star < 130; star++)

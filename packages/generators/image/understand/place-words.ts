@@ -193,6 +193,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'in a factory, in the factory, inside a factory, assembly line, factory floor, production line, sawmill',
   ],
   ['cinema', 'cinema, movie theater, movie theatre, at the movies'],
+  [
+    'lake dock',
+    'lake dock, wooden dock, dock on a lake, dock on the lake, dock at the lake, pier on a lake, lakeside dock',
+  ],
   ['arcade', 'arcade, game room'],
   ['frozen lake', 'frozen lake, frozen river, frozen pond, ice rink, skating rink, icy lake, frozen sea'],
   [

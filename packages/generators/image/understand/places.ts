@@ -103,6 +103,7 @@ export const builtPlaces = [
   'factory',
   'cinema',
   'arcade',
+  'lake dock',
 ] as const
 
 export type BuiltPlace = (typeof builtPlaces)[number]
@@ -205,6 +206,7 @@ const outdoors: ReadonlySet<PlaceName> = new Set([
   'coastal road',
   'moon',
   'frozen lake',
+  'lake dock',
 ])
 
 /** Under a roof, where no rain falls. */

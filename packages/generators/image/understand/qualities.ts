@@ -201,6 +201,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /goose|duck|swan|stork|pelican|bird$/, isPart: true },
   ],
   ['crashing, breaking', { shownBy: /water-wave/, isPart: true }],
+  ['stuck, caught, tangled', { shownBy: /kite|balloon|ball$/, isPart: true }],
   ['rising', { shownBy: /smoke|sun$|balloon|moon|globe|chart-increasing|steam/, isPart: true }],
   ['checkered, checked, plaid', { shownBy: /blanket|flag|finish/, isPart: true }],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],

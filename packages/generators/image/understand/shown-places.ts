@@ -107,7 +107,7 @@ export function dropShown(
     subject.color === undefined &&
     subject.size === 1 &&
     pattern.test(subject.thing.motif) &&
-    own.length === 1 &&
+    (own.length === 1 || (subject.thing.motif === 'window' && subject.states?.[0] === 'glowing')) &&
     isOnlyWith(tokens, own[0]!)
   const gone = subjects.filter(isShown)
   return {

@@ -78,7 +78,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ],
   ['dirty', 'dirty, muddy, covered in mud, stained, grimy, filthy, covered in dirt'],
   ['snowy', 'snow capped, with snow on top'],
-  ['crashing', 'crashing, crashed, crash landing, nosediving'],
+  ['crashing', 'crash, crashing, crashed, crash landing, nosediving'],
   ['worn', 'old, worn, worn out, weathered, aged, ancient, shabby, battered, scratched'],
   ['dusty', 'dusty, covered in dust, cobwebs, covered in cobwebs, covered in spider webs'],
   [

@@ -294,7 +294,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'caveman, neanderthal, cavewoman',
+    'caveman, cave man, neanderthal, cavewoman',
     {
       look: {
         hair: 'wild',

@@ -44,6 +44,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   rooftop: ['city', 'city at night'],
   court: ['stadium', 'park'],
   harbor: ['sea'],
+  'lake dock': ['lake', 'harbor', 'mountains'],
   'frozen lake': ['lake', 'snow', 'mountains', 'forest'],
   lake: ['mountains'],
   fjord: ['lake', 'mountains'],
@@ -68,6 +69,7 @@ const together: readonly (readonly [first: PlaceName, second: PlaceName, drawn: 
   ['road', 'desert', 'desert road'],
   ['road', 'canyon', 'desert road'],
   ['road', 'sea', 'coastal road'],
+  ['harbor', 'lake', 'lake dock'],
   ['road', 'beach', 'coastal road'],
 ]
 

@@ -121,7 +121,10 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
     'chart-decreasing',
     'red arrow, falling chart, falling graph, declining chart, downward arrow, arrow falling, falling arrow, red chart',
   ],
-  ['chart-increasing', 'rising chart, rising graph, upward arrow, green arrow, growth chart, growing chart'],
+  [
+    'chart-increasing',
+    'graph going up, chart going up, line going up, arrow going up, graph rising, rising chart, rising graph, upward arrow, green arrow, growth chart, growing chart',
+  ],
   ['longship', 'viking longship, longboat, viking longboat, drakkar'],
   ['high-speed-train', 'freight train, cargo train, passenger train, subway train, commuter train'],
   ['bullet-train', 'bullet train, shinkansen'],

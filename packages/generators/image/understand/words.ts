@@ -37,7 +37,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['under', 'under, beneath, below, underneath'],
   [
     'beside',
-    'beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
+    'at the end of, beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
   ],
   ['in front of', 'in front of, against, leaning on, leaning against, before, outside'],
   ['behind', 'behind'],
@@ -152,7 +152,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'cheering',
-    'arms raised, with arms raised, raising hands, hands up, with open arms, arms outstretched, applauding, clapping, shouting, cheering, celebrating, celebrates, winning, victorious, triumphant, screaming',
+    'arms raised, with arms raised, raising hands, hands up, with open arms, arms outstretched, applauding, clapping, cheering, celebrating, celebrates, winning, victorious, triumphant, screaming',
   ],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
   ['dancing', 'dancing, dances'],
@@ -280,6 +280,10 @@ export const numbers: Readonly<Record<string, number>> = {
   herd: 4,
   flock: 5,
   pack: 4,
+  piles: 3,
+  stacks: 3,
+  heaps: 3,
+  rows: 4,
   swarm: 5,
 }
 
