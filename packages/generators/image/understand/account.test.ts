@@ -34,7 +34,9 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'j', 'l', 'm', 'n'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'j', 'l', 'm', 'n'].flatMap((name) =>
+    linesOf(`./unseen-prompts-${name}.txt`),
+  ),
   ...made,
 ]
 
@@ -97,6 +99,16 @@ describe('the account of a prompt', () => {
     ['a half eaten apple beside a melting clock', []],
     ['a half eaten castle', ['half eaten']],
     ['a hatching egg', []],
+    ['a violinist playing in the snow', []],
+    ['a wolf howling at the moon', []],
+    ['a cat howling at the moon', ['howling']],
+    ['a woman in Paris', []],
+    ['a street in Tokyo with neon signs', []],
+    ['a woman in Oslo', ['oslo']],
+    ['a camera and a passport from above', []],
+    ['a lion from above', ['from above']],
+    ['a wolf pack in the snow', []],
+    ['a snowman with a top hat', []],
     ['a wooden table', []],
     ['a wooden airplane', []],
     ['a leather airplane', []],

@@ -89,16 +89,14 @@ const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|
 const served =
   /^bread$|steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
 
-/** True where a text says what is played, or who is known for playing something. */
-function isPlayed(tokens: readonly Token[], index: number): boolean {
+/** How those are drawn who play and of whom no text says what: musicians with their instruments, all others romping. */
+function poseOfPlaying(tokens: readonly Token[], index: number): PoseName | undefined {
   const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
   const player = tokens.slice(0, index).findLast(({ kind }) => kind === 'person' || kind === 'thing')
-  if (
-    player?.kind === 'person' &&
-    player.roles.some(({ holds, pose }) => holds !== undefined || pose !== undefined)
-  )
-    return true
-  return player === undefined || (next !== undefined && !['place', 'air', 'relation'].includes(next.kind))
+  const isNamed = next !== undefined && !['place', 'air', 'relation'].includes(next.kind)
+  if (player === undefined || isNamed) return undefined
+  const role = player.kind === 'person' ? player.roles[0] : undefined
+  return role?.pose ?? (role?.holds ? 'holding' : 'jumping')
 }
 
 /** True for what cranes of steel work at. */
@@ -232,8 +230,10 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     // A "cheese board" shows the cheese.
     if (token.kind === 'thing' && servers.test(token.thing.motif) && isFoodBefore(tokens, index))
       return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
-    if (token.kind === 'relation' && /^(?:playing|plays)$/.test(token.words[0]!) && !isPlayed(tokens, index))
-      return { kind: 'pose', pose: 'jumping', words: token.words }
+    if (token.kind === 'relation' && /^(?:playing|plays)$/.test(token.words.join(' '))) {
+      const pose = poseOfPlaying(tokens, index)
+      if (pose) return { kind: 'pose', pose, words: token.words }
+    }
     const isOwnPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '') && tokens.some(isBody)
     // Whoever is in the picture has hands and eyes of their own.
     if (isOwnPart) return { kind: 'unknown', words: token.words }
