@@ -193,6 +193,9 @@ function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Pi
 function isSeenSo({ words }: Token, { subjects, setting }: Picture): boolean {
   const view = words.join(' ')
   if (setting === 'tabletop') return isFromAbove(view)
+  // One thing fills the picture.
+  if (/^(?:close ?up|macro)$/.test(view))
+    return subjects.length === 1 && subjects[0]!.subject.kind === 'thing'
   if (view !== 'from behind' && view !== 'from the back') return false
   return (
     subjects.length > 0 &&

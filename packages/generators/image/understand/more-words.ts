@@ -3,7 +3,7 @@
 /** Motif, its size as in `measures` of things.ts, and the words for it. */
 export const moreOwnRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
   ['sphinx', '9', 'sphinx, great sphinx'],
-  ['buddha-statue', '3', 'buddha statue, statue of buddha, golden buddha, giant buddha'],
+  ['buddha-statue', '3', 'buddha statue, statue of buddha'],
   ['anvil', '0.7 .97', 'anvil'],
   ['tobacco-pipe', '0.2 h', 'tobacco pipe, smoking pipe'],
   ['pirate-hat', '0.4 h', 'pirate hat, tricorn'],

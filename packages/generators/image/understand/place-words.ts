@@ -56,7 +56,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['bathroom', 'bathroom, shower, toilet'],
   [
     'shop',
-    'shop, store, supermarket, grocery store, mall, warehouse, barbershop, barber shop, hair salon, salon, pharmacy, bakery, boutique, toy store, workshop shop',
+    'shop, showroom, store, supermarket, grocery store, mall, warehouse, barbershop, barber shop, hair salon, salon, pharmacy, bakery, boutique, toy store, workshop shop',
   ],
   ['museum', 'museum, gallery, art gallery, exhibition'],
   ['city at night', 'city at night, night city, neon city, cyberpunk city, city lights, downtown at night'],

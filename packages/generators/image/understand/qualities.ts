@@ -54,8 +54,6 @@ export const viewWords: ReadonlySet<string> = new Set([
   'in the distance',
   'in the background',
   'in the foreground',
-  'reflected',
-  'reflection',
   'silhouette',
   'silhouetted',
 ])

@@ -56,6 +56,8 @@ function insteadOfUsual(
 function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: string): PlaceName {
   if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('leaping')))
     return 'sea'
+  if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('reflected')))
+    return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'

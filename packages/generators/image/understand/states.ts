@@ -45,6 +45,8 @@ export const stateNames = [
   'worn',
   'snowy',
   'crashing',
+  'graffiti',
+  'reflected',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
@@ -77,6 +79,11 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'wet, dewy, covered in dew, dew, dew drops, dewdrops, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
   ],
   ['dirty', 'dirty, muddy, covered in mud, stained, grimy, filthy, covered in dirt'],
+  ['graffiti', 'graffiti, with graffiti, covered in graffiti, spray painted'],
+  [
+    'reflected',
+    'reflected, reflection, reflected in water, reflected in the water, mirrored in the water, reflecting in the water',
+  ],
   ['snowy', 'snow capped, with snow on top'],
   ['crashing', 'crash, crashing, crashed, crash landing, nosediving'],
   ['worn', 'old, worn, worn out, weathered, aged, ancient, shabby, battered, scratched'],
@@ -87,7 +94,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ],
   ['frozen', 'frozen, icy, frosty, frosted, covered in ice, encased in ice, frozen in ice, covered in frost'],
   ['glowing', 'glowing, shining, radiant, luminous, illuminated, bright, lit up, glowing brightly'],
-  ['sparkling', 'shiny, sparkling, glittering, gleaming, polished, glittery, brand new, spotless, twinkling'],
+  [
+    'sparkling',
+    'new, shiny, sparkling, glittering, gleaming, polished, glittery, brand new, spotless, twinkling',
+  ],
   ['winged', 'winged, with wings, with angel wings, with white wings'],
   ['smiling', 'smiling, happy, cheerful, laughing, grinning, with a smile, with a face, with a smiling face'],
   ['sad', 'sad, unhappy, depressed, with a sad face, lonely looking'],
@@ -234,6 +244,9 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
       motif,
     ),
+  graffiti: (motif) =>
+    /brick|wall|train|bridge|building|factory|house|door|truck|bus|metro|tram|dumpster|van/.test(motif),
+  reflected: (motif) => !/water|wave|puddle|cloud|lake/.test(motif),
   snowy: (motif) => !isAnimal(motif) && !/fire|sun$|moon|cloud|water|snow/.test(motif),
   crashing: (motif) =>
     /saucer|airplane|rocket|helicopter|automobile|car$|truck|train|drone|airship|ship|satellite|bus/.test(

@@ -107,6 +107,18 @@ function isBuilding(token: Token): boolean {
   )
 }
 
+/** A "pumpkin soup" shows a pumpkin beside the soup. */
+function isFlavor(token: Token, next: Token): boolean {
+  return (
+    token.kind === 'thing' &&
+    next.kind === 'thing' &&
+    (isFood(token.thing.motif) || token.thing.motif === 'jack-o-lantern') &&
+    /steaming-bowl|drink|cup-with|cocktail|pie|cake|ice-cream|salad|jar|honey-pot|pizza|pancakes|waffle/.test(
+      next.thing.motif,
+    )
+  )
+}
+
 /** True for the sushi of a "sushi platter". */
 function isServed(token: Token, next: Token): boolean {
   return (
@@ -242,6 +254,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
       (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing')) &&
       !isServed(token, next) &&
+      !isFlavor(token, next) &&
       !next.words[0]!.endsWith('ing')
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }

@@ -2,6 +2,7 @@
 
 import type { Studio } from '@vivify/timeline/ports'
 import { moveLayers, multiply, placeMatrix, polygonPath, type Matrix } from '../../figures/vector.ts'
+import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
 import type { StateName } from '../../understand/states.ts'
 import { measureOutline, type Extent } from '../measure.ts'
@@ -31,6 +32,7 @@ export function applyStates(studio: Studio, plain: MotifOutline, states: readonl
     const stage = createStage(studio, outline)
     const change = painters[state](stage)
     outline = drawChange(outline, change)
+    if (change.isMirrored) outline = reflect(outline, stage)
     reach = widen(reach, box, change, stage)
     if (change.turn === undefined) continue
     const turned = turnOutline(outline, change.turn, stage)
@@ -47,6 +49,18 @@ function drawChange(outline: MotifOutline, { behind = [], front = [], clip, dye 
     clip === undefined || each.matrix ? each : { ...each, clip },
   )
   return { ...base, layers: [...behind, ...cut, ...front] }
+}
+
+/** Adds an image below the foot, flattened and in the color of water. */
+function reflect(outline: MotifOutline, { at, tall }: Stage): MotifOutline {
+  const foot = at(0, 1)[1]
+  const flat = Math.min(0.6, 0.6 / tall)
+  const down: Matrix = [1, 0, 0, -flat, 0, foot + foot * flat]
+  const image = moveLayers(outline.layers, down).map((each) => ({
+    ...each,
+    fill: hexColor(mixColor(parseColor(each.fill), [0.5, 0.66, 0.76], 0.55)),
+  }))
+  return { ...outline, layers: [...image, ...outline.layers] }
 }
 
 function widen(reach: Extent, box: Extent, { reach: more = {} }: Change, { size }: Stage): Extent {

@@ -106,6 +106,7 @@ export const bearings = {
   smiling: face('smiling'),
   sad: face('sad'),
   angry: face('angry'),
+  reflected: (): Change => ({ isMirrored: true, reach: { bottom: 0.62 } }),
   fallen: (): Change => ({ turn: 90 }),
   leaning: (): Change => ({ turn: -15 }),
   'upside down': (): Change => ({ turn: 180 }),

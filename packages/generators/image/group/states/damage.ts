@@ -203,6 +203,33 @@ function wear(stage: Stage): Change {
   return { front: [layer(patches.join(''), faded), layer(scratches.join(''), '#e6dac4')] }
 }
 
+/** Loops and stars of paint. */
+function spray(stage: Stage): Change {
+  const tag = (x: number, y: number, scale: number): string =>
+    mark(
+      stage,
+      [
+        [0, 0.1],
+        [0.06, -0.08],
+        [0.1, 0.08],
+        [0.16, -0.1],
+        [0.2, 0.1],
+        [0.27, -0.06],
+        [0.32, 0.06],
+        [0.4, -0.04],
+      ].map(([across, down]): Point => [x + across! * scale, y + down! * scale]),
+      [0.02],
+    )
+  return {
+    front: [
+      layer(tag(0.14, 0.36, 1.1), '#e0408f'),
+      layer(tag(0.34, 0.66, 1.2), '#3fb8e0'),
+      layer(tag(0.16, 0.8, 0.7), '#f2c83f'),
+      layer(twinkle(stage, 0.74, 0.34, 0.09) + dot(stage, 0.26, 0.58, 0.04), '#6fd06a'),
+    ],
+  }
+}
+
 /** Cobwebs in the upper corners, and dust. */
 function web(stage: Stage): Change {
   const strands = [0.1, 0.5, 0.9, 1.3].map((angle) =>
@@ -342,6 +369,7 @@ export const damages = {
   torn: tear,
   dirty: soil('#6b4a30', '#8a6544'),
   worn: wear,
+  graffiti: spray,
   dusty: web,
   mossy: overgrow,
   chained: chainUp,
