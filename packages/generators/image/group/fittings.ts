@@ -75,6 +75,30 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
     [stroke('42 29 47 30', 0.9) + stroke('53 30 58 29', 0.9) + stroke('46 36 50 37 54 36', 0.9), '#7a5626'],
     [discPath(36, 30, 2.4, 5) + discPath(64, 30, 2.4, 5), '#d9a83a'],
   ],
+  'blossom-tree': [
+    [shape('44 100 47 56 54 56 58 100') + stroke('50 62 30 40', 3) + stroke('52 60 72 38', 3), '#5b3f38'],
+    [
+      discPath(28, 36, 23, 19) +
+        discPath(72, 34, 23, 19) +
+        discPath(50, 24, 27, 21) +
+        discPath(50, 42, 24, 15),
+      '#f3a3bd',
+    ],
+    [
+      discPath(24, 30, 13, 10) +
+        discPath(48, 16, 15, 10) +
+        discPath(72, 27, 13, 10) +
+        discPath(52, 38, 11, 8),
+      '#fbd3de',
+    ],
+    [
+      discPath(20, 72, 2.4, 1.6) +
+        discPath(76, 66, 2.4, 1.6) +
+        discPath(66, 84, 2.4, 1.6) +
+        discPath(30, 90, 2.4, 1.6),
+      '#f3a3bd',
+    ],
+  ],
   anvil: [
     [shape('2 44 30 40 92 40 92 56 70 62 62 76 78 88 78 98 22 98 22 88 38 76 34 64 24 58'), '#4a5260'],
     [shape('30 40 92 40 92 46 30 48'), '#7a8494'],

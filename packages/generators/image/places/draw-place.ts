@@ -55,6 +55,13 @@ export function floorOf({ width, height, shot }: Pick<PictureRequest, 'width' | 
   return { floor: Math.min(usual.floor, foot - 0.05), foot }
 }
 
+/** The row on which the subject stands as a share of the height, higher for what flies. */
+export function standOf(request: PictureRequest): { foot: number; isInAir: boolean } {
+  const { foot } = floorOf(request)
+  const isInAir = request.motif.group?.bearing === 'air' && !request.shot
+  return { foot: isInAir ? foot - 0.2 : foot, isInAir }
+}
+
 /** Draws the place, lit by the hour that the words name. */
 export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Random): Raster {
   const surface = drawFlat(request, place, random)

@@ -232,7 +232,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['parrot', 'macaw, toucan, cockatoo'],
   ['fish', 'koi, carp, koi fish, cod'],
   ['elephant', 'mammoth elephant'],
-  ['deciduous-tree', 'birch tree, willow tree, cherry tree'],
+  ['deciduous-tree', 'birch tree, willow tree'],
   ['evergreen-tree', 'pines, conifer'],
   ['tornado', 'twister'],
   ['office-building', 'apartment block, high rise'],

@@ -4,6 +4,11 @@
 export const moreOwnRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
   ['sphinx', '9', 'sphinx, great sphinx'],
   ['buddha-statue', '3', 'buddha statue, statue of buddha'],
+  [
+    'blossom-tree',
+    '6',
+    'cherry tree, blooming cherry tree, cherry blossom tree, blossoming tree, sakura tree, sakura, blooming tree',
+  ],
   ['anvil', '0.7 .97', 'anvil'],
   ['tobacco-pipe', '0.2 h', 'tobacco pipe, smoking pipe'],
   ['pirate-hat', '0.4 h', 'pirate hat, tricorn'],

@@ -13,7 +13,7 @@ import { placeOf } from './scene.ts'
 import { dropShown } from './shown-places.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
-import type { PersonSubject, Understanding } from './understanding.ts'
+import type { PersonSubject, Subject, Understanding } from './understanding.ts'
 import { placeOfBoth, showsPlace } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
@@ -45,7 +45,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const bonds = findBonds(tokens, kept)
   const place = named ?? usual
   const scene = {
-    subjects: kept.map(({ subject }) => subject),
+    subjects: kept.map(({ subject }) => (place === 'autumn park' ? inAutumn(subject) : subject)),
     bonds: bonds.map(({ bond }) => bond),
     place,
     isUsualPlace: named === undefined && usual !== undefined,
@@ -134,14 +134,21 @@ function countBefore(tokens: readonly Token[]): readonly Token[] {
   const moved = [...tokens]
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1]
-    const isHerd = next?.kind === 'number' && /^(?:pack|herd|flock|swarm)$/.test(next.words[0]!)
+    const isHerd =
+      (next?.kind === 'number' && /^(?:pack|herd|flock|swarm)$/.test(next.words[0]!)) ||
+      next?.words.join(' ') === 'family'
     if (
       isHerd &&
       token.kind === 'thing' &&
       isAnimal(token.thing.motif) &&
       tokens[index + 2]?.words[0] !== 'of'
     )
-      moved.splice(index, 2, next, token)
+      moved.splice(
+        index,
+        2,
+        next.kind === 'number' ? next : { kind: 'number', count: 3, words: next.words },
+        token,
+      )
   }
   return moved
 }
@@ -176,6 +183,12 @@ const bodyParts =
 
 function isBody(token: Token): boolean {
   return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
+}
+
+/** Trees are colored in autumn. */
+function inAutumn(subject: Subject): Subject {
+  const isGreen = subject.kind === 'thing' && subject.thing.motif === 'deciduous-tree' && !subject.color
+  return isGreen ? { ...subject, color: '#d9772f' } : subject
 }
 
 /** Small things seen from above lie on a table. */

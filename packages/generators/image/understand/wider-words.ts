@@ -225,7 +225,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['building-construction', 'construction site, scaffolding'],
   ['factory', 'power plant, smokestack, industrial plant'],
   ['statue-of-liberty', 'lady liberty'],
-  ['classical-building', 'greek temple, museum building, white house'],
+  ['classical-building', 'greek temple, museum building'],
   ['church', 'cathedral building, notre dame'],
   ['houses', 'row of houses, townhouses'],
   ['ship', 'battleship, warship, steamboat, steamship, icebreaker'],
