@@ -8,6 +8,8 @@ export interface OutlineLayer {
   readonly fill: string
   /** Moves the path into the square of its outline; absent for paths that are drawn where they are. */
   readonly matrix?: readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+  /** Path data of what shows of the path, in the same units; all of it where absent. */
+  readonly clip?: string
 }
 
 /** An emoji as flat vector layers inside a square of `viewBox` units. */

@@ -1,162 +1,74 @@
 // Four-legged animals of which the motif set has only the head, drawn whole and facing left like the animals of the set.
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
+import { beasts, doers, type Beast } from './beast-looks.ts'
 import { darker } from './draw-figure.ts'
-import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+import {
+  discPath,
+  hullPath,
+  limbPath,
+  moveLayers,
+  multiply,
+  placeMatrix,
+  polygonPath,
+  type Point,
+} from './vector.ts'
 
-interface Beast {
-  readonly coat: string
-  readonly belly: string
-  readonly legs: string
-  /** Length of the legs and thickness of the body in a square of 100 units. */
-  readonly legLength: number
-  readonly body: number
-  readonly head: number
-  /** How far the head is above the back. */
-  readonly raise: number
-  readonly snout: number
-  readonly ears: 'pointed' | 'round' | 'none'
-  readonly tail: 'bushy' | 'tuft' | 'short'
-  readonly extra?: 'mane' | 'antlers' | 'horn' | 'mask'
-}
+const deeds = ['howling', 'running', 'grazing'] as const
+type Deed = (typeof deeds)[number]
 
-const base: Beast = {
-  coat: '#8a8f99',
-  belly: '#d9dce2',
-  legs: '#6f747e',
-  legLength: 26,
-  body: 13,
-  head: 10,
-  raise: 10,
-  snout: 10,
-  ears: 'pointed',
-  tail: 'bushy',
-}
-
-const beasts: Readonly<Record<string, Beast>> = {
-  wolf: base,
-  fox: { ...base, coat: '#e8762c', belly: '#fbeee0', legs: '#3b2a26', body: 11, legLength: 22, snout: 9 },
-  bear: {
-    ...base,
-    coat: '#7a4f30',
-    belly: '#8f6240',
-    legs: '#684226',
-    body: 20,
-    legLength: 18,
-    head: 13,
-    raise: 9,
-    snout: 9,
-    ears: 'round',
-    tail: 'short',
-  },
-  'polar-bear': {
-    ...base,
-    coat: '#eef1f5',
-    belly: '#fafbfd',
-    legs: '#dde3ea',
-    body: 19,
-    legLength: 20,
-    head: 11,
-    raise: 6,
-    snout: 9,
-    ears: 'round',
-    tail: 'short',
-  },
-  panda: {
-    ...base,
-    coat: '#f4f4f6',
-    belly: '#ffffff',
-    legs: '#26262e',
-    body: 19,
-    legLength: 16,
-    head: 14,
-    raise: 5,
-    snout: 5,
-    ears: 'round',
-    tail: 'short',
-    extra: 'mask',
-  },
-  lion: {
-    ...base,
-    coat: '#e0a44c',
-    belly: '#f0c986',
-    legs: '#c98d3c',
-    body: 15,
-    legLength: 24,
-    head: 12,
-    raise: 10,
-    snout: 7,
-    ears: 'round',
-    tail: 'tuft',
-    extra: 'mane',
-  },
-  raccoon: {
-    ...base,
-    coat: '#7f8590',
-    belly: '#c9ced6',
-    legs: '#4c515b',
-    body: 14,
-    legLength: 14,
-    head: 12,
-    raise: 4,
-    snout: 7,
-    extra: 'mask',
-  },
-  boar: {
-    ...base,
-    coat: '#6b4a38',
-    belly: '#7d5a45',
-    legs: '#543829',
-    body: 18,
-    legLength: 16,
-    head: 12,
-    raise: 0,
-    snout: 11,
-    ears: 'pointed',
-    tail: 'short',
-  },
-  moose: {
-    ...base,
-    coat: '#7a5236',
-    belly: '#8f6446',
-    legs: '#5e3d27',
-    body: 16,
-    legLength: 32,
-    head: 9,
-    raise: 14,
-    snout: 12,
-    ears: 'pointed',
-    tail: 'short',
-    extra: 'antlers',
-  },
-  unicorn: {
-    ...base,
-    coat: '#f6f3fb',
-    belly: '#ffffff',
-    legs: '#e4deef',
-    body: 15,
-    legLength: 31,
-    head: 8,
-    raise: 22,
-    snout: 9,
-    ears: 'pointed',
-    tail: 'bushy',
-    extra: 'horn',
-  },
+/** The name of the drawing in which an animal does something; undefined where it has none. */
+export function beastDoing(motif: string, deed: Deed): string | undefined {
+  const isOwn = Object.hasOwn(beasts, motif)
+  // The horse of the set runs already, and rabbits don't howl.
+  const isDoer = Object.hasOwn(doers, motif) && (deed === 'grazing' || motif === 'dog')
+  return isOwn || isDoer ? `${deed}-${motif}` : undefined
 }
 
 /** The outline of an animal that we draw, or undefined for any other name. */
 export function drawBeast(name: string): MotifOutline | undefined {
-  const beast = Object.hasOwn(beasts, name) ? beasts[name]! : undefined
-  return beast && { viewBox: 120, layers: beastLayers(beast) }
+  const deed = deeds.find((each) => name.startsWith(`${each}-`))
+  const motif = deed === undefined ? name : name.slice(deed.length + 1)
+  const known = deed === undefined ? beasts : { ...doers, ...beasts }
+  const beast = Object.hasOwn(known, motif) ? known[motif]! : undefined
+  return beast && { viewBox: 120, layers: beastLayers(beast, deed) }
 }
 
-function beastLayers(beast: Beast): OutlineLayer[] {
-  const ground = 110
+const ground = 110
+
+/** Where the head is, and by how many degrees it is turned. */
+function headOf(beast: Beast, back: number, deed: Deed | undefined): { at: Point; turn: number } {
+  const usual: Point = [42 - beast.body * 0.85 - 6, back - beast.raise]
+  if (deed === 'howling')
+    return { at: [usual[0] + 4, back - Math.max(beast.raise, 8) - beast.head * 0.7], turn: 52 }
+  if (deed === 'grazing') return { at: [usual[0] - 5, ground - beast.head * 1.5], turn: -34 }
+  return { at: deed === 'running' ? [usual[0] - 4, usual[1] + beast.raise * 0.4] : usual, turn: 0 }
+}
+
+/** Stretched out, all feet off the ground. */
+function gallop(beast: Beast, back: number): { far: string; near: string } {
+  const leg = (x: number, reach: number, rise: number): string =>
+    limbPath(
+      [
+        [x, back + beast.body * 0.4],
+        [x + reach * 0.55, back + beast.body * 0.7 + beast.legLength * 0.34],
+        [x + reach, ground - rise],
+      ],
+      [beast.body * 0.42, beast.body * 0.26 + 1, 3],
+    ) + discPath(x + reach - 1.6, ground - rise + 0.6, 4, 2.6)
+  const long = beast.legLength * 0.9 + 4
+  return {
+    far: leg(46, -long * 0.8, 13) + leg(76, long * 0.7, 12),
+    near: leg(38, -long, 6) + leg(84, long, 5),
+  }
+}
+
+function beastLayers(beast: Beast, deed?: Deed): OutlineLayer[] {
   const back = ground - beast.legLength - beast.body
   const front: Point = [42, back]
   const rear: Point = [80, back + 1]
-  const head: Point = [front[0] - beast.body * 0.85 - 6, back - beast.raise]
+  const { at: head, turn } = headOf(beast, back, deed)
+  const galloping = deed === 'running' ? gallop(beast, back) : undefined
   const leg = (x: number, lean: number): string =>
     limbPath(
       [
@@ -168,8 +80,11 @@ function beastLayers(beast: Beast): OutlineLayer[] {
     ) + discPath(x + lean * 0.4 - 1.6, ground - 2.4, 4, 2.4)
   const layers: OutlineLayer[] = [
     { pathData: tailPath(beast, rear), fill: beast.extra === 'horn' ? '#b58be0' : darker(beast.coat, 0.9) },
-    { pathData: leg(front[0] + 4, -4) + leg(rear[0] - 6, 5), fill: darker(beast.legs, 0.8) },
-    { pathData: leg(front[0] - 4, 1) + leg(rear[0] + 3, -3), fill: beast.legs },
+    {
+      pathData: galloping?.far ?? leg(front[0] + 4, -4) + leg(rear[0] - 6, 5),
+      fill: darker(beast.legs, 0.8),
+    },
+    { pathData: galloping?.near ?? leg(front[0] - 4, 1) + leg(rear[0] + 3, -3), fill: beast.legs },
     {
       pathData: hullPath([
         { x: front[0], y: front[1], radius: beast.body },
@@ -191,7 +106,10 @@ function beastLayers(beast: Beast): OutlineLayer[] {
     ]),
     fill: beast.extra === 'mane' ? '#9a5a24' : beast.coat,
   })
-  return [...layers, ...headLayers(beast, head)]
+  if (turn === 0) return [...layers, ...headLayers(beast, head)]
+  const turned = placeMatrix({ x: head[0], y: head[1], scale: 1, radians: (turn * Math.PI) / 180 })
+  const around = multiply(turned, [1, 0, 0, 1, -head[0], -head[1]])
+  return [...layers, ...moveLayers(headLayers(beast, head), around)]
 }
 
 function tailPath({ tail, body }: Beast, [x, y]: Point): string {

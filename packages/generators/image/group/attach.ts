@@ -13,7 +13,7 @@ export const bedSpots = [
 ] as const
 
 /** Where the others of a flock are around the first. */
-export const airSpots = [
+const airSpots = [
   [0, 0],
   [1, -0.6],
   [-1, -0.7],
@@ -21,6 +21,21 @@ export const airSpots = [
   [-0.4, -1.5],
   [1.6, -1.5],
 ] as const
+
+const wedge = [
+  [0, 0],
+  [0.9, -0.62],
+  [0.9, 0.62],
+  [1.8, -1.24],
+  [1.8, 1.24],
+  [2.7, -1.86],
+] as const
+
+/** Where one of several in the air is around the first: birds of passage fly in a V, with the first at its point. */
+export function airSpot(motif: string, order: number): readonly [x: number, y: number] {
+  const spots = /goose|duck|swan|stork|pelican|flamingo|bird$/.test(motif) ? wedge : airSpots
+  return spots[order % spots.length]!
+}
 
 /** Puts things into a container, so that half of them shows. */
 export function fill(container: Item, content: Item, order: number): void {

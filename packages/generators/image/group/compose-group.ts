@@ -3,6 +3,7 @@
 
 import type { Studio } from '@vivify/timeline/ports'
 import { drawBeast } from '../figures/beasts.ts'
+import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, figureFoot } from '../figures/draw-figure.ts'
 import { plainLook } from '../figures/look.ts'
@@ -18,6 +19,7 @@ import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
 import { recolor } from './recolor.ts'
 import { arrange, standInRow } from './relate.ts'
+import { applyStates } from './states/apply-states.ts'
 
 /** The subjects of a picture as one outline. */
 export interface Group {
@@ -154,13 +156,20 @@ function isBaby(subject: Subject): boolean {
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
   const { motif, meters } = subject.thing
-  const known = drawBeast(motif) ?? drawResting(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
+  const known =
+    drawBeast(motif) ?? drawResting(motif) ?? drawFlyingBird(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
   if (!known) return undefined
   const colored = subject.color === undefined ? known : recolor(known, subject.color)
-  const outline = subject.tilt === undefined ? colored : tiltOutline(colored, subject.tilt)
-  const box = measureOutline(studio, subject.tilt === undefined ? known : outline)
+  const inState = subject.states && applyStates(studio, colored, subject.states)
+  const usual = inState?.outline ?? colored
+  const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
+  const box =
+    subject.tilt === undefined
+      ? (inState?.box ?? measureOutline(studio, known))
+      : measureOutline(studio, outline)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
-  return { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box }
+  const reach = subject.tilt === undefined && inState ? { reach: inState.reach } : {}
+  return { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }
 }
 
 /** Raises the left end of an outline, where animals have their heads. */
@@ -266,7 +275,7 @@ function bearingOf(items: readonly Item[]): Group['bearing'] {
 }
 
 function placeItem(item: Item): Placed {
-  const { outline, box, figure, scale } = item
+  const { outline, box, figure, scale, reach = box } = item
   const middleX = figure ? figureFoot[0] : (box.left + box.right) / 2
   const footY = figure ? figureFoot[1] : box.bottom
   const side = item.isMirrored ? -1 : 1
@@ -276,18 +285,20 @@ function placeItem(item: Item): Placed {
     scale,
     isMirrored: item.isMirrored,
   })
-  const first = item.x + (box.left - middleX) * scale * side
-  const second = item.x + (box.right - middleX) * scale * side
-  const bounds = {
-    left: Math.min(first, second),
-    right: Math.max(first, second),
-    top: item.y + (box.top - footY) * scale,
-    bottom: item.y + (box.bottom - footY) * scale,
+  const boundsOf = (extent: Item['box']): Placed['box'] => {
+    const first = item.x + (extent.left - middleX) * scale * side
+    const second = item.x + (extent.right - middleX) * scale * side
+    return {
+      left: Math.min(first, second),
+      right: Math.max(first, second),
+      top: item.y + (extent.top - footY) * scale,
+      bottom: item.y + (extent.bottom - footY) * scale,
+    }
   }
   return {
     layers: moveLayers(outline.layers, matrix),
     depth: item.depth,
-    member: { word: item.subject.word, ...bounds },
-    box: bounds,
+    member: { word: item.subject.word, ...boundsOf(box) },
+    box: boundsOf(reach),
   }
 }

@@ -30,6 +30,8 @@ export interface Item {
   depth: number
   readonly box: { left: number; top: number; right: number; bottom: number }
   readonly figure?: Figure
+  /** What the subject fills with its steam, flames and wings, where that is more than its box. */
+  readonly reach?: Item['box']
 }
 
 /** The name of a thing's motif; empty for a person. */

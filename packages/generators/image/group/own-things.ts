@@ -3,10 +3,14 @@
 import { boxPath, discPath, hullPath, polygonPath } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { creatures } from './creatures.ts'
+import { fittings } from './fittings.ts'
 import { furniture } from './furniture.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
+import { moreThings } from './more-things.ts'
 import { outdoors } from './outdoors.ts'
+import { toolsAndMachines } from './tools-and-machines.ts'
+import { widerThings } from './wider-things.ts'
 import { darkWood, line, round, type Part } from './part.ts'
 
 const things: Readonly<Record<string, readonly Part[]>> = {
@@ -15,6 +19,10 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...outdoors,
   ...indoors,
   ...creatures,
+  ...toolsAndMachines,
+  ...widerThings,
+  ...moreThings,
+  ...fittings,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

@@ -4,7 +4,7 @@ import { figureFoot } from '../figures/draw-figure.ts'
 import type { Bearing } from '../understand/things.ts'
 import type { Bond } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
-import { airSpots, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
+import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -162,7 +162,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     else putOnHead(first, second)
   },
   scattered({ first, second, order }) {
-    const [x, y] = airSpots[order % airSpots.length]!
+    const [x, y] = airSpot(motifOf(first), order)
     second.x = first.x + x * widthOf(first) * 1.25
     second.y = first.y + y * heightOf(first) * 1.15
     second.depth = first.depth - order * 0.1

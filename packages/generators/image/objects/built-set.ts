@@ -13,5 +13,7 @@ export function paintBuiltSet(
   frame: Frame,
   random: Random,
 ): Raster {
-  return blurRaster(drawPlace(request, place, random.fork('built')), 2.6 * frame.unit, 2)
+  // A place without a subject is what the picture shows.
+  const radius = request.motif.isPlaceOnly ? 0.7 : 2.6
+  return blurRaster(drawPlace(request, place, random.fork('built')), radius * frame.unit, 2)
 }

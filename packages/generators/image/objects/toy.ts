@@ -114,7 +114,7 @@ async function buildLandscape(
     sharpFrom: frame.heroBase - 50 * frame.unit,
     sharpTo: frame.heroBase + 260 * frame.unit,
     falloff: 240 * frame.unit,
-    radius: 9 * frame.unit,
+    radius: (request.motif.isPlaceOnly ? 1.5 : 9) * frame.unit,
   })
   return stage
 }

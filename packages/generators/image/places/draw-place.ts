@@ -10,14 +10,22 @@ import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf } from '../shot/framing.ts'
 import type { BuiltPlace } from '../understand/places.ts'
+import { crops } from './crops.ts'
+import { farGrounds } from './far-grounds.ts'
 import { grounds } from './grounds.ts'
+import { halls } from './halls.ts'
+import { innerGrounds } from './inner-grounds.ts'
+import { landmarks } from './landmarks.ts'
 import { createPen } from './pen.ts'
 import { publicGrounds } from './public-grounds.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
+import { towns } from './towns.ts'
+import { drawDecay, waysides } from './waysides.ts'
 import { wideGrounds } from './wide-grounds.ts'
+import { wildGrounds } from './wild-grounds.ts'
 
 const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...rooms,
@@ -26,6 +34,14 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...oldGrounds,
   ...wideGrounds,
   ...publicGrounds,
+  ...crops,
+  ...wildGrounds,
+  ...towns,
+  ...landmarks,
+  ...innerGrounds,
+  ...farGrounds,
+  ...waysides,
+  ...halls,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
@@ -39,6 +55,13 @@ export function floorOf({ width, height, shot }: Pick<PictureRequest, 'width' | 
   return { floor: Math.min(usual.floor, foot - 0.05), foot }
 }
 
+/** The row on which the subject stands as a share of the height, higher for what flies. */
+export function standOf(request: PictureRequest): { foot: number; isInAir: boolean } {
+  const { foot } = floorOf(request)
+  const isInAir = request.motif.group?.bearing === 'air' && !request.shot
+  return { foot: isInAir ? foot - 0.2 : foot, isInAir }
+}
+
 /** Draws the place, lit by the hour that the words name. */
 export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Random): Raster {
   const surface = drawFlat(request, place, random)
@@ -49,6 +72,7 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   const green = request.shot === undefined ? 0 : random.fork('green').between(-0.06, 0.06)
   const level = random.fork('level').between(0.9, 1.06)
   tintRaster(raster, [level + warmth, level + green, level - warmth])
+  if (request.words.includes('decay')) tintRaster(raster, [0.8, 0.82, 0.78])
   if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
   lightByHour(raster, request)
   return raster
@@ -61,9 +85,13 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
   const isMirrored = request.shot !== undefined && random.fork('mirror').chance(0.5)
   return drawSurface(studio, { width, height }, (context) => {
     if (isMirrored) context.transform(-1, 0, 0, 1, width, 0)
-    painters[place](
-      createPen(context, { width, height, floorRow: height * floorOf(request).floor, scale }, random),
+    const pen = createPen(
+      context,
+      { width, height, floorRow: height * floorOf(request).floor, scale },
+      random,
     )
+    painters[place](pen)
+    if (request.words.includes('decay')) drawDecay(pen)
   })
 }
 

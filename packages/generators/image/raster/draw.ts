@@ -93,13 +93,15 @@ export function drawMotif(
 }
 
 /** Fills a layer in the units of its outline's square, in the current color. */
-export function fillLayer(context: Context2D, studio: Studio, { pathData, matrix }: OutlineLayer): void {
-  if (matrix === undefined) {
+export function fillLayer(context: Context2D, studio: Studio, layer: OutlineLayer): void {
+  const { pathData, matrix, clip } = layer
+  if (matrix === undefined && clip === undefined) {
     context.fill(studio.createOutline(pathData))
     return
   }
   context.save()
-  context.transform(...matrix)
+  if (matrix) context.transform(...matrix)
+  if (clip) context.clip(studio.createOutline(clip))
   context.fill(studio.createOutline(pathData))
   context.restore()
 }

@@ -2,7 +2,7 @@ import type { Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
 import { finishRaster } from '../raster/finish.ts'
 import { rasterFromSurface, surfaceFromRaster } from '../raster/raster.ts'
-import { drawPlace, floorOf } from '../places/draw-place.ts'
+import { drawPlace, floorOf, standOf } from '../places/draw-place.ts'
 import type { PictureRequest } from '../request.ts'
 import type { BuiltPlace } from '../understand/places.ts'
 import { calmCaptionBand } from './air.ts'
@@ -84,7 +84,8 @@ function paintAnimePlace(request: PictureRequest, place: BuiltPlace, random: Ran
   const hour = readHour(request.words)
   const time: AnimeTime =
     hour === 'night' ? 'night' : hour === 'sunset' ? 'sunset' : hour === 'sunrise' ? 'golden' : 'noon'
-  const { floor, foot } = floorOf(request)
+  const { floor } = floorOf(request)
+  const { foot, isInAir } = standOf(request)
   const board = createBoard(request, animePalette(time), random, floor)
   const surface = surfaceFromRaster(drawPlace(request, place, random.fork('place')), request.studio)
   const context = surface.getContext('2d')
@@ -93,7 +94,7 @@ function paintAnimePlace(request: PictureRequest, place: BuiltPlace, random: Ran
       x: board.width / 2,
       foot: board.height * foot,
       size: board.unit * 0.45,
-      hasShadow: true,
+      hasShadow: !isInAir,
     })
   drawWeather(context, board, readWeather(request.words))
   request.signal?.throwIfAborted()

@@ -3,9 +3,11 @@
 
 import { isLink, isDone, type ReadBond } from './bonds.ts'
 import type { Token } from './read-tokens.ts'
-import { isIndoors, type PlaceName } from './places.ts'
+import { isBuilt, isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './subjects.ts'
+import { isFromAbove } from './qualities.ts'
 import { isAnimal } from './things.ts'
+import { showsPlace } from './wider-places.ts'
 
 export interface Picture {
   readonly subjects: readonly ReadSubject[]
@@ -67,14 +69,22 @@ function isNatural(tokens: readonly Token[], index: number, { subjects }: Pictur
 /** The words for the place that is drawn, with their sizes: a "big city" is one. */
 function claimPlace(tokens: readonly Token[], { place, placeToken }: Picture): Token[] {
   return tokens.flatMap((token, index) => {
-    if (token.kind !== 'place' || placeToken === undefined || token.place !== place) return []
+    if (
+      token.kind !== 'place' ||
+      placeToken === undefined ||
+      place === undefined ||
+      !showsPlace(place, token.place)
+    )
+      return []
     const before = tokens[index - 1]
     const isLarge =
       before?.kind === 'size' &&
       before.size > 1 &&
       /city|sea|space|mountain|desert|forest|stadium/.test(place)
     const isOwnColor = before?.kind === 'color' && ownColors[before.words.join(' ')]?.test(place) === true
-    return [token, ...(isLarge || isOwnColor ? [before] : [])]
+    // Nothing in the picture says that a place is not small.
+    const isSmall = before?.kind === 'size' && before.size < 1
+    return [token, ...(isLarge || isSmall || isOwnColor ? [before] : [])]
   })
 }
 
@@ -102,7 +112,9 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
   return tokens.filter(
     (token) =>
       token.kind === 'air' &&
-      (token.air === hour || (!isRoofed && (token.air === weather || token.air === 'fog'))),
+      (token.air === hour ||
+        (token.air === 'decay' && isBuilt(place)) ||
+        (!isRoofed && (token.air === weather || token.air === 'fog'))),
   )
 }
 
@@ -145,7 +157,13 @@ function isShown(
   if (/^(?:bright|deep|dark|warm)$/.test(token.words[0]!) && tokens[index + 1]?.kind === 'color') return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
-  if (quality.isPart) return [next, previous].some((head) => shows(head, quality.shownBy, picture))
+  if (quality.isPart)
+    return (
+      [next, previous].some((head) => shows(head, quality.shownBy, picture)) ||
+      // "Smoke rising from the chimney" of a cabin that is named elsewhere.
+      (previous?.kind === 'thing' &&
+        picture.subjects.some(({ tokens: own }) => shows(own[0], quality.shownBy, picture)))
+    )
   const isBefore = next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
   return shows(isBefore ? next : previous, quality.shownBy, picture)
 }
@@ -162,14 +180,22 @@ function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Pi
   if (!shownBy) return false
   if (head?.kind === 'air') return shownBy.test(head.air)
   if (head?.kind === 'place')
-    return head.place === picture.place && shownBy.test(`${head.words.join(' ')} ${head.place}`)
+    return (
+      picture.place !== undefined &&
+      showsPlace(picture.place, head.place) &&
+      shownBy.test(`${head.words.join(' ')} ${picture.place}`)
+    )
   const own = picture.subjects.find(({ tokens: others }) => others[0] === head)
   return own !== undefined && own.subject.kind === 'thing' && shownBy.test(own.subject.thing.motif)
 }
 
 /** People are seen from behind in some poses; no other point of view is drawn. */
-function isSeenSo({ words }: Token, { subjects }: Picture): boolean {
+function isSeenSo({ words }: Token, { subjects, setting }: Picture): boolean {
   const view = words.join(' ')
+  if (setting === 'tabletop') return isFromAbove(view)
+  // One thing fills the picture.
+  if (/^(?:close ?up|macro)$/.test(view))
+    return subjects.length === 1 && subjects[0]!.subject.kind === 'thing'
   if (view !== 'from behind' && view !== 'from the back') return false
   return (
     subjects.length > 0 &&

@@ -61,7 +61,7 @@ function toolRelation(motif: string): RelationName {
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 
-const worldlyTools = /^(?:skateboard|surfboard|skis)$/
+const worldlyTools = /^(?:skateboard|surfboard|skis|canoe)$/
 
 interface Site {
   readonly tokens: readonly Token[]
@@ -259,7 +259,7 @@ export function isDone(
     return (
       isAnimal(subject.thing.motif) &&
       other.kind === 'thing' &&
-      /glasses|hat|crown|cap$|scarf/.test(other.thing.motif)
+      /glasses|hat|crown|cap$|scarf|headphone/.test(other.thing.motif)
     )
   if (relation === 'inside') return isEntered(other, from)
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'

@@ -1,5 +1,8 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
+import { moreOwnRows, moreWords } from './more-words.ts'
+import { widerOwnRows, widerWords } from './wider-words.ts'
+
 /** Motif, its size as in `measures` of things.ts, and the words for it. */
 const ownRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
   ['puddle', '1.4', 'puddle, puddles, puddle of water'],
@@ -95,10 +98,16 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 ]
 
 /** Sizes of our own things. */
-export const ownMeasures = ownRows.map(([motif, measure]) => `${motif} ${measure}`).join(', ')
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows]
+  .map(([motif, measure]) => `${motif} ${measure}`)
+  .join(', ')
 
 /** Words for our own things, then for motifs of the set that have another name. */
 export const everydayWords: readonly (readonly [motif: string, words: string])[] = [
+  ...widerOwnRows.map(([motif, , words]) => [motif, words] as const),
+  ...widerWords,
+  ...moreOwnRows.map(([motif, , words]) => [motif, words] as const),
+  ...moreWords,
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
   ['cabin', 'cabin'],
   ['red-apple', 'fruit'],
@@ -221,10 +230,9 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['blackbird', 'magpie, blackbirds'],
   ['bird', 'finch, canary, swallow, kingfisher, nightingale'],
   ['parrot', 'macaw, toucan, cockatoo'],
-  ['spouting-whale', 'whale breaching, breaching whale'],
   ['fish', 'koi, carp, koi fish, cod'],
   ['elephant', 'mammoth elephant'],
-  ['deciduous-tree', 'birch tree, willow tree, cherry tree'],
+  ['deciduous-tree', 'birch tree, willow tree'],
   ['evergreen-tree', 'pines, conifer'],
   ['tornado', 'twister'],
   ['office-building', 'apartment block, high rise'],

@@ -31,6 +31,7 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['hoodie, hood', (color) => ({ hat: 'hood', top: color ?? '#4b4f63' })],
   ['robe, kimono, bathrobe, toga, tunic', (color) => ({ lower: 'robe', top: color ?? '#8c2a5e' })],
   ['cloak, cape', (color) => ({ gear: ['cape'], accent: color ?? '#8c2a3e' })],
+  ['headdress, golden headdress, nemes, feather headdress', () => ({ hat: 'veil', accent: '#d9a83a' })],
   ['straw hat, sun hat', () => ({ hat: 'straw' })],
   ['cowboy hat', () => ({ hat: 'cowboy' })],
   ['top hat', () => ({ hat: 'top' })],

@@ -4,6 +4,7 @@ import { indexPhrases } from './index-phrases.ts'
 import { woman, type Role, type RoleRow } from './role.ts'
 import { tales } from './tales.ts'
 import { trades } from './trades.ts'
+import { widerPeople } from './wider-people.ts'
 
 const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3b' } as const
 
@@ -356,5 +357,5 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const roles: ReadonlyMap<string, Role> = indexPhrases(
-  [...trades, ...everyday, ...tales].map(([words, role]) => [role, words] as const),
+  [...widerPeople, ...trades, ...everyday, ...tales].map(([words, role]) => [role, words] as const),
 )

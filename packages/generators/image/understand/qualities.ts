@@ -13,7 +13,7 @@ const grammar =
 const praise =
   'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
   'peaceful calm serene quiet silent tranquil relaxing cozy dreamy magical mysterious brave proud friendly famous powerful strong gentle curious adorable aesthetic atmospheric ' +
-  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special little-known together doing being'
+  'surreal dramatic cinematic moody mood tasty delicious sweet real typical favorite best special clever smart wise lucky rich noisy loyal kind polite honest successful talented skilled experienced professional local fast hungry luxury luxurious expensive cheap rare popular precious valuable important little-known together doing being'
 
 const medium =
   'photo photograph photography picture image illustration drawing render rendering art artwork portrait shot scene scenic background foreground 4k 8k hd uhd quality resolution ' +
@@ -37,6 +37,8 @@ export const viewWords: ReadonlySet<string> = new Set([
   'aerial view',
   'top view',
   'top down',
+  'top down view',
+  'view from above',
   'overhead',
   'overhead view',
   'flat lay',
@@ -52,11 +54,16 @@ export const viewWords: ReadonlySet<string> = new Set([
   'in the distance',
   'in the background',
   'in the foreground',
-  'reflected',
-  'reflection',
   'silhouette',
   'silhouetted',
 ])
+
+/** True for views in which things lie on a table. */
+export function isFromAbove(view: string): boolean {
+  return /^(?:(?:view )?from above|top view|top down|top down view|overhead|overhead view|flat lay|birds eye view|bird eye view)$/.test(
+    view,
+  )
+}
 
 /** Where a quality can be seen. */
 export interface Quality {
@@ -71,6 +78,8 @@ export interface Quality {
   readonly isCrowded?: boolean
   /** True for parts of a drawing, which a text may name before or after it. */
   readonly isPart?: boolean
+  /** The color of a material, for things that don't have it anyway. */
+  readonly dye?: string
 }
 
 const food =
@@ -95,24 +104,49 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['young', { shownBy: /seedling|chick|ewe/, look: { hairColor: '#4a2f1d' } }],
   [
     'modern, futuristic, high tech',
-    { shownBy: /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone/ },
+    {
+      shownBy:
+        /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone|kitchen|living room|couch|gym|hospital|spaceship|new york|neon street/,
+    },
   ],
   [
-    'wooden, wood, oak, timber',
+    'wooden, wood, oak, timber, made of wood, bamboo',
     {
+      dye: '#a8713f',
       shownBy:
         /table|chair|bench|boat|door|barn|barrel|easel|ladder|fence|log|shelf|cabin|hut|stool|canoe|longship|crate|bookshelf|treasure-chest|windowsill|treehouse|swing|sign|guitar|piano|spoon|deciduous-tree|toy|cutting-board|sled|pier|harbor/,
     },
   ],
   [
-    'stone, marble',
-    { shownBy: /castle|well$|bridge|wall|gravestone|classical|statue|temple|fountain|lighthouse|church/ },
+    'stone, marble, concrete, made of stone, granite',
+    {
+      dye: '#a3a39f',
+      shownBy: /castle|well$|bridge|wall|gravestone|classical|statue|temple|fountain|lighthouse|church/,
+    },
   ],
-  ['leather', { shownBy: /boot|luggage|couch|book|handbag|glove/ }],
+  ['roman, greek', { shownBy: /temple|classical|arena|amphora|statue|bridge$|philosopher/ }],
+  ['leather', { dye: '#7a4a2a', shownBy: /boot|luggage|couch|book|handbag|glove/ }],
+  [
+    'steel, iron, metal, metallic, aluminum, chrome, made of steel, made of metal, titanium',
+    { dye: '#8795a6', shownBy: /sword|blade|knife|key|robot|gear|anchor|axe/ },
+  ],
+  ['terracotta, clay, ceramic, brick, made of clay', { dye: '#c2693f', shownBy: /^brick$|amphora/ }],
+  ['bronze, copper, brass, made of bronze', { dye: '#b0763a', shownBy: /bell/ }],
+  ['made of gold, solid gold, gilded', { dye: '#dba73a', shownBy: /coin|trophy|crown/ }],
+  [
+    'made of glass, glass, crystal, made of crystal, transparent, made of ice',
+    { dye: '#a5d8ea', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ },
+  ],
+  ['ghostly, spectral, ghost like', { dye: '#dfe9f2', shownBy: /ghost|skeleton/ }],
+  ['velvet, silk, satin, porcelain, made of paper', { shownBy: /curtain|pillow|page|teacup|kite/ }],
+  ['freight, cargo, passenger, commuter', { shownBy: /train|locomotive|^ship$|ferry|railway/ }],
   ['wicker, woven', { shownBy: /basket|hat/ }],
   ['hot, steaming, warm', { shownBy: /hot-beverage|steaming|pot-of|teapot|soup|tea$/ }],
   ['frozen, icy', { shownBy: /ice|snow/ }],
-  ['iced, cold', { shownBy: /snow|ice|cup-with-straw|tropical/ }],
+  [
+    'iced, cold, chilled, refreshing',
+    { shownBy: /snow|ice|cup-with-straw|tropical|beer|glass|drink|milk|cocktail|bottle/ },
+  ],
   [
     'glowing, lit, burning, flickering, bright, shining',
     {
@@ -138,7 +172,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     },
   ],
   ['syrup, maple syrup, dripping', { shownBy: /pancakes/, isPart: true }],
-  ['chimney, roof', { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true }],
+  [
+    'chimney, roof, chimneys, from the chimney',
+    { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true },
+  ],
   ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/, isPart: true }],
   [
     'driving, speeding, racing',
@@ -153,13 +190,25 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
   ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
+  [
+    'domes, blue domes, blue dome, white houses, whitewashed, whitewashed houses',
+    { shownBy: /greek island/, isPart: true },
+  ],
+  [
+    'in a v, v formation, in v formation, in formation, in a v formation, in a v shape',
+    { shownBy: /goose|duck|swan|stork|pelican|bird$/, isPart: true },
+  ],
+  ['crashing, breaking', { shownBy: /water-wave/, isPart: true }],
+  ['stuck, caught, tangled', { shownBy: /kite|balloon|ball$/, isPart: true }],
+  ['rising', { shownBy: /smoke|sun$|balloon|moon|globe|chart-increasing|steam/, isPart: true }],
+  ['checkered, checked, plaid', { shownBy: /blanket|flag|finish/, isPart: true }],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
-  ['lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
+  ['last, only, lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
   ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],
   [
-    'sad, depressed, gloomy, unhappy, heartbroken, anxious, worried, stressed, overwhelmed, lost in thought, grieving',
+    'sad, depressed, gloomy, unhappy, heartbroken, anxious, worried, scared, frightened, terrified, nervous, afraid, stressed, overwhelmed, lost in thought, grieving',
     { look: { mood: 'sad' } },
   ],
   ['angry, furious, mad, annoyed, grumpy', { look: { mood: 'angry' } }],
@@ -186,8 +235,11 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['dusty, dry, endless, vast, barren', { shownBy: /desert|road|field|sea|space|snow/ }],
   ['long, winding, straight', { shownBy: /road/ }],
   ['rough, choppy, stormy, raging', { shownBy: /storm/ }],
-  ['heavy, torrential', { shownBy: /rain|storm/ }],
-  ['open', { shownBy: /open-book|sea|field|road|sky/ }],
+  [
+    'heavy, torrential',
+    { shownBy: /rain|storm|package|barbell|stone|anchor|chain|log|luggage|backpack|bag|box/ },
+  ],
+  ['open', { shownBy: /open-|umbrella$|laptop|treasure-chest|sea|field|road|sky/ }],
   ['rustic', { shownBy: /cabin|barn|table|bench|kitchen|fireplace/ }],
   ['busy, bustling, lively', { shownBy: /market|airport|station|carnival|crowd/ }],
   [

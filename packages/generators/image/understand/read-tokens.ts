@@ -3,8 +3,11 @@
 import type { PoseName } from '../figures/poses.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
-import { placeWords, type PlaceName } from './places.ts'
+import { placeWords } from './place-words.ts'
+import type { PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
+import { isState } from './states.ts'
+import { isSymbolPhrase } from './symbol-words.ts'
 import { thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
@@ -100,7 +103,7 @@ function meaningOf(
   if (isSingle && Object.hasOwn(colorWords, phrase))
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
-  const quality = qualityWords.get(phrase)
+  const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
   if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase)
   const relation = relationWords.get(phrase)
@@ -109,7 +112,8 @@ function meaningOf(
   if (isSingle && Object.hasOwn(numbers, phrase))
     return { kind: 'number', count: numbers[phrase]!, words: own }
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
-  return quality && { kind: 'quality', quality, words: own }
+  if (quality) return { kind: 'quality', quality, words: own }
+  return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
 }
 
 /** "In a red coat" is worn, "holding a coat" is not. */
@@ -145,6 +149,9 @@ function isPicture(words: readonly string[], at: number, before: readonly Token[
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
   // A "vase of flowers" is one vase.
   const isPlural =
+    !/^(?:headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
+      phrase,
+    ) &&
     !phrase.includes(' of ') &&
     singularPhrase(phrase) !== phrase &&
     thingNamed(phrase)?.motif.endsWith('s') === false

@@ -30,16 +30,39 @@ export function placeOf({
   const motifs = subjects.map(nameOf).join(' ')
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
+  if (place === 'venice' && isAfloat(subjects)) return 'venice water'
   // Cities are seen from above; cars are in their streets.
   if (place === 'city' && vehicles.test(motifs)) return 'street'
-  if (isUsualPlace && /\bbed\b/.test(motifs)) return 'bedroom'
+  const usual = isUsualPlace ? insteadOfUsual(place, subjects, air) : undefined
+  if (usual !== undefined) return usual
   // A castle or a house stands outdoors, wherever its knight is usually found.
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
-  if (place !== undefined && !(isUnderTheSky && isBuilt(place))) return place
+  return place !== undefined && !(isUnderTheSky && isBuilt(place)) ? place : homeOf(subjects, air, motifs)
+}
+
+/** Where somebody is who isn't where such a person usually is: at home in bed, or out in the snow. */
+function insteadOfUsual(
+  place: PlaceName | undefined,
+  subjects: readonly Subject[],
+  air: readonly string[],
+): PlaceName | undefined {
+  if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
+  if (air.includes('snow')) return 'snow'
+  const isWet = air.includes('rain') || air.includes('storm')
+  return isWet && place !== undefined && isIndoors(place) ? 'street' : undefined
+}
+
+/** Where the subjects are at home. */
+function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: string): PlaceName {
+  if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('leaping')))
+    return 'sea'
+  if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('reflected')))
+    return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
+  if (motifs.includes('water-wave')) return 'sea'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
@@ -48,12 +71,17 @@ export function placeOf({
     /\b(?:wolf|bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(motifs)
   )
     return 'forest'
+  if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
   if (vehicles.test(motifs)) return 'road'
   if (
     /umbrella|lamp-post|hydrant|phone-booth/.test(motifs) &&
     (air.includes('rain') || air.includes('night'))
   )
     return 'street'
+  if (/\bfrog\b|lily-pad/.test(motifs)) return 'lake'
+  if (/\bdumpster\b/.test(motifs)) return 'alley'
+  if (/\blocker\b/.test(motifs)) return 'corridor'
+  if (/deck-chair|surfboard|sandcastle|starfish|spiral-shell|ring-buoy/.test(motifs)) return 'beach'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
   const isWet =
@@ -83,8 +111,11 @@ const seaLife =
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
-  [/alarm-clock|^bed|pillow|zzz/, 'bedroom'],
-  [/bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair/, 'living room'],
+  [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
+  [
+    /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair/,
+    'living room',
+  ],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
   [/microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
   [/syringe|pill|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
@@ -95,7 +126,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
   [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
   [
-    /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|bucket|^pan$|cutting-board|toast|beans|herb|plate$|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
+    /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|bucket|^pan$|cutting-board|toast|beans|herb|plate$|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
     'kitchen',
   ],
   [/barbell|dumbbell|boxing-glove|weights/, 'gym'],
@@ -184,9 +215,7 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Sets of toys and clay have hills and no cliffs.
-    (isSet &&
-      /^(?:cliff|cliff edge|ledge|ridge|summit|peak|fjord|valley)$/.test(word) &&
-      read.place !== undefined)
+    (isSet && /^(?:ridge|summit|peak|fjord|valley)$/.test(word) && read.place !== undefined)
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],

@@ -3,6 +3,7 @@
 import type { Token } from './read-tokens.ts'
 import type { PlaceName } from './places.ts'
 import type { ReadSubject } from './subjects.ts'
+import type { Subject } from './understanding.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,
@@ -23,6 +24,70 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   city: /^(?:office-building)$/,
   street: /^(?:lamp-post)$/,
   space: /^(?:star|ringed-planet)$/,
+  paris: /^(?:eiffel-tower|lamp-post)$/,
+  venice: /^(?:bridge|house|houses)$/,
+  london: /^(?:bridge|mantelpiece-clock|lamp-post)$/,
+  'new york': /^(?:office-building)$/,
+  'neon street': /^(?:neon-sign|sign|red-paper-lantern|lantern|office-building)$/,
+  amsterdam: /^(?:house|houses|bridge)$/,
+  egypt: /^(?:pyramid|palm-tree)$/,
+  'greek island': /^(?:house|houses|hut|classical-building|church-building)$/,
+  'taj mahal': /^(?:mosque|classical-building)$/,
+  'great wall': /^(?:brick)$/,
+  'golden gate': /^(?:bridge)$/,
+  moscow: /^(?:church-building)$/,
+  'lavender field': /^(?:hyacinth|house|tiny-house|house-with-garden)$/,
+  'tulip field': /^(?:tulip|windmill)$/,
+  'sunflower field': /^(?:sunflower)$/,
+  vineyard: /^(?:grapes|house|house-with-garden)$/,
+  farm: /^(?:barn|fence|house)$/,
+  'bamboo forest': /^(?:bamboo)$/,
+  aurora: /^(?:evergreen-tree|star|glowing-star)$/,
+  oasis: /^(?:palm-tree)$/,
+  'autumn park': /^(?:deciduous-tree|maple-leaf|fallen-leaf)$/,
+  savanna: /^(?:deciduous-tree)$/,
+  village: /^(?:house|houses|house-with-garden|church-building|hut)$/,
+  corridor: /^(?:door|open-door|light-bulb)$/,
+  prison: /^(?:window)$/,
+  train: /^(?:window|chair)$/,
+  'trading floor': /^(?:chart-increasing|chart-decreasing|bar-chart|desktop-computer|television)$/,
+  casino: /^(?:slot-machine)$/,
+  court: /^(?:fence)$/,
+  tabletop: /^(?:table)$/,
+  moon: /^(?:globe-showing-europe-africa|star)$/,
+  'window seat': /^(?:window|curtain)$/,
+  'rainy window': /^(?:window|curtain)$/,
+  railway: /^(?:railway-track)$/,
+}
+
+/** Parts that the drawing of a thing has anyway, so that no others are drawn beside it. */
+const ownParts: Readonly<Record<string, RegExp>> = {
+  snowman: /^(?:top-hat|scarf|carrot|billed-cap)$/,
+  house: /^(?:door|window)$/,
+  'house-with-garden': /^(?:door|window|deciduous-tree)$/,
+  cabin: /^(?:door|window)$/,
+  castle: /^(?:flag|stone-tower|door)$/,
+  'pirate-ship': /^(?:flag|skull|skull-and-crossbones)$/,
+  'treasure-chest': /^(?:coin|gem-stone|gold-pile)$/,
+  'hot-air-balloon': /^(?:basket)$/,
+}
+
+/** True for the top hat of a snowman. */
+function isOwnPart(
+  subjects: readonly ReadSubject[],
+  { subject, tokens: own }: ReadSubject,
+  tokens: readonly Token[],
+): boolean {
+  if (subject.kind !== 'thing' || subject.color !== undefined || own.length > 1) return false
+  const before = tokens.slice(0, tokens.indexOf(own[0]!))
+  const whole = before.findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  const owner = subjects.find(({ tokens: others }) => others[0] === whole)?.subject
+  const isJoined = before
+    .slice(before.indexOf(whole!) + 1)
+    .some(({ words }) => words[0] === 'with' || words[0] === 'wearing')
+  return (
+    owner?.kind === 'thing' && isJoined && ownParts[owner.thing.motif]?.test(subject.thing.motif) === true
+  )
 }
 
 /** The subjects without those that the place shows, and the words of these. */
@@ -30,15 +95,19 @@ export function dropShown(
   subjects: readonly ReadSubject[],
   tokens: readonly Token[],
   place: PlaceName | undefined,
+  isLaidOut = false,
 ): { kept: readonly ReadSubject[]; shownTokens: readonly Token[] } {
-  const pattern = place && shown[place]
-  if (!pattern) return { kept: subjects, shownTokens: [] }
+  const pattern = (place && shown[place]) ?? /^$/
   const isShown = ({ subject, tokens: own }: ReadSubject): boolean =>
+    isOwnPart(subjects, { subject, tokens: own, order: 0 }, tokens) ||
+    (isLaidOut && subject.kind === 'thing' && subject.thing.motif === 'table') ||
+    isFurnishing(subject, own)
+  const isFurnishing = (subject: Subject, own: readonly Token[]): boolean =>
     subject.kind === 'thing' &&
     subject.color === undefined &&
     subject.size === 1 &&
     pattern.test(subject.thing.motif) &&
-    own.length === 1 &&
+    (own.length === 1 || (subject.thing.motif === 'window' && subject.states?.[0] === 'glowing')) &&
     isOnlyWith(tokens, own[0]!)
   const gone = subjects.filter(isShown)
   return {

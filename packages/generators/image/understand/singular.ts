@@ -3,6 +3,11 @@
 const irregular: Readonly<Record<string, string>> = {
   men: 'man',
   women: 'woman',
+  ramen: 'ramen',
+  taxis: 'taxi',
+  skis: 'skis',
+  buddies: 'buddy',
+  specimen: 'specimen',
   people: 'people',
   mice: 'mouse',
   geese: 'goose',

@@ -2,7 +2,10 @@
 // lifting or another drawing shows it.
 
 import type { PoseName } from '../figures/poses.ts'
+import { beastDoing } from '../figures/beasts.ts'
+import { flyingOf } from '../figures/flying-birds.ts'
 import { restingOf } from './resting.ts'
+import type { StateName } from './states.ts'
 import { isAnimal, type Thing } from './things.ts'
 
 export interface Stance {
@@ -12,25 +15,53 @@ export interface Stance {
   readonly lift?: number
   /** Degrees that its front is raised. */
   readonly tilt?: number
+  /** What is drawn over it to show that it does this. */
+  readonly states?: readonly StateName[]
 }
 
 const fliers =
   /bird|gull|eagle|dove|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet/
-const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake/
+const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant/
 
 /** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
-  if (pose === 'soaring') return fliers.test(motif) ? { lift: 0.9 } : undefined
+  if (pose === 'soaring') {
+    const spread = flyingOf(motif)
+    if (spread !== undefined) return { motif: spread, lift: 0.9 }
+    if (fliers.test(motif) || !isAnimal(motif)) return { lift: 0.9 }
+    // A pig flies on wings.
+    return legless.test(motif) ? undefined : { lift: 0.6, states: ['winged'] }
+  }
+  if (pose === 'handstand') return { states: ['upside down'] }
   if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
   if (pose === 'swimming') return bearing === 'water' || swimmers.test(motif) ? {} : undefined
-  if (!isAnimal(motif)) return ['standing', 'sitting', 'waiting', 'sleeping'].includes(pose) ? {} : undefined
-  if (pose === 'running' || pose === 'jumping')
-    return legless.test(motif)
-      ? undefined
-      : { lift: pose === 'jumping' ? 0.4 : 0.06, tilt: pose === 'jumping' ? 16 : 6 }
+  if (!isAnimal(motif))
+    return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
+  if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
+  if (pose === 'eating') return headDown(motif)
+  if (pose === 'running' || pose === 'jumping') return legless.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
+  if (pose === 'lying') return restOf(motif, 'sleeping')
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
+}
+
+const leapers = /whale|dolphin|shark|^fish$|tropical-fish|seal/
+
+/** With its head at the ground, as animals eat and drink. */
+function headDown(motif: string): Stance | undefined {
+  const drawing = beastDoing(motif, 'grazing')
+  return drawing === undefined ? undefined : { motif: drawing }
+}
+
+function speedUp(motif: string, pose: 'running' | 'jumping'): Stance {
+  const drawing = beastDoing(motif, 'running')
+  const usual = pose === 'jumping' ? { lift: 0.4, tilt: 16 } : { lift: 0.06, tilt: 6 }
+  return drawing === undefined
+    ? usual
+    : pose === 'jumping'
+      ? { motif: drawing, ...usual }
+      : { motif: drawing, lift: 0.05 }
 }
 
 const legless = /fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolphin|seal|bird|eagle|dove/

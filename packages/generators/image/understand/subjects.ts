@@ -5,6 +5,7 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { Token } from './read-tokens.ts'
+import { readStates } from './read-states.ts'
 import type { Role } from './role.ts'
 import { stanceOf } from './stances.ts'
 import { thingOf, type Thing } from './things.ts'
@@ -56,18 +57,22 @@ function readThings(
   const deed = findDeed(tokens, index, taken)
   const stance = deed && stanceOf(token.thing, deed.pose)
   if (stance) taken.add(deed)
+  const inState = readStates(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
-  const motif = isBookHeap ? 'books' : stance?.motif
+  const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
+  const states = [...inState.states, ...(stance?.states ?? [])]
   const subject: ThingSubject = {
     kind: 'thing',
     word: wordsOf(token),
-    thing: motif === undefined ? token.thing : { ...token.thing, motif },
+    thing: { ...token.thing, motif },
     size,
+    ...(inState.color ? { color: inState.color } : {}),
     ...color,
+    ...(states.length > 0 ? { states } : {}),
     ...(stance?.lift ? { lift: stance.lift } : {}),
     ...(stance?.tilt ? { tilt: stance.tilt } : {}),
   }
-  const all = [token, ...own, ...(stance ? [deed] : [])]
+  const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : [])]
   // Three of the things in a basket are seen.
   const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
   const isField = isAfterField(tokens, index)
@@ -223,7 +228,7 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
   // Surfers and cyclists ride in their own way.
   const isRiding =
     deed?.kind === 'pose' &&
-    (deed.pose === 'riding' || deed.pose === 'running') &&
+    (deed.pose === 'riding' || deed.pose === 'running' || deed.pose === 'climbing') &&
     (role.pose === 'surfing' || role.pose === 'cycling')
   const pose = deed?.kind === 'pose' && !isRiding ? deed.pose : (role.pose ?? 'standing')
   if (deed !== undefined) return pose
@@ -256,9 +261,14 @@ function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSub
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
 }
 
+const drifting: ReadonlySet<PoseName> = new Set(['falling', 'soaring', 'floating'])
+
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */
-function isOwnPose(tokens: readonly Token[], person: number, pose: Token): boolean {
+function isOwnPose(tokens: readonly Token[], person: number, pose: PoseToken): boolean {
   const at = tokens.indexOf(pose)
+  // Petals and leaves fall, not whoever stands among them.
+  const before = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  if (drifting.has(pose.pose) && before?.kind === 'thing') return false
   const next = tokens.findIndex((token, index) => index > person && token.kind === 'person')
   const previous = tokens.slice(0, person).some((token) => token.kind === 'person')
   return (at > person && (next === -1 || at < next)) || (at < person && !previous)

@@ -1,70 +1,10 @@
 // Symbols for abstract prompts. Hope and time can't be drawn, and whoever asks for them expects their usual symbols. Used
 // only where a prompt names no person and no thing.
 
-import type { PoseName } from '../figures/poses.ts'
-import { indexPhrases } from './index-phrases.ts'
 import { roles } from './people.ts'
 import type { Token } from './read-tokens.ts'
+import { poseOfSymbol, thingOfSymbol } from './symbol-words.ts'
 import { thingOf } from './things.ts'
-
-const thingRows: readonly (readonly [motif: string, words: string])[] = [
-  ['hourglass-not-done', 'time, patience, deadline, eternity, waiting'],
-  ['seedling', 'hope, growth, life, beginning, renewal, potential, rebirth, resilience'],
-  ['red-heart', 'love, romance, affection, kindness, compassion, gratitude'],
-  ['broken-heart', 'heartbreak, breakup'],
-  ['dove', 'peace, freedom, forgiveness'],
-  ['crossed-swords', 'conflict, rivalry, struggle'],
-  ['skull', 'death, mortality, danger'],
-  ['books', 'knowledge, education, wisdom'],
-  ['light-bulb', 'idea, ideas, creativity, inspiration, innovation, insight, curiosity'],
-  ['balance-scale', 'balance, justice, fairness, equality, law'],
-  ['brain', 'mind, memory, memories, intelligence, psychology, consciousness, thoughts, thinking'],
-  ['fire', 'anger, rage, passion, motivation'],
-  ['balloon', 'joy, happiness, childhood, fun'],
-  ['four-leaf-clover', 'luck'],
-  ['lion', 'courage, bravery, leadership, confidence'],
-  ['butterfly', 'transformation, change'],
-  ['trophy', 'success, victory, achievement, ambition'],
-  ['bullseye', 'focus, goal, goals, purpose, accuracy'],
-  ['high-voltage', 'energy, electricity, power'],
-  ['locked', 'security, privacy, secrecy, secret'],
-  ['link', 'connection, trust'],
-  ['robot', 'technology, ai, automation'],
-  ['rocket', 'future, startup, progress'],
-  ['radio', 'nostalgia'],
-  ['puzzle-piece', 'teamwork, cooperation, collaboration, solution, problem solving'],
-  ['piggy-bank', 'saving, budget'],
-  ['globe-showing-europe-africa', 'climate, environment, world, globalization, ecology'],
-  ['open-book', 'imagination, storytelling, history, poetry'],
-  ['mobile-phone', 'social media, communication, addiction'],
-  ['stethoscope', 'healthcare'],
-  ['white-flower', 'beauty, purity, innocence'],
-  ['tornado', 'chaos, confusion'],
-  ['lotus', 'calmness, mindfulness, harmony, serenity, tranquility, zen'],
-  ['party-popper', 'celebration, party'],
-  ['magnifying-glass-tilted-left', 'mystery, discovery, truth'],
-  ['money-bag', 'wealth, greed, fortune, richness, inflation, savings, economy, finance'],
-  ['ghost', 'fear, terror, horror'],
-  ['musical-notes', 'music, melody, rhythm'],
-  ['red-apple', 'health, nutrition'],
-  ['crescent-moon', 'dreams, dream, sleep, insomnia'],
-  ['broken-chain', 'liberation, independence'],
-]
-
-const personRows: readonly (readonly [pose: PoseName, words: string])[] = [
-  [
-    'crying',
-    'loneliness, sadness, grief, depression, despair, sorrow, regret, overwhelmed, heartache, anxiety, shame, guilt, stress, lost, pain, failure, rejection, exhaustion',
-  ],
-  ['typing', 'burnout, productivity, work, procrastination'],
-  ['cheering', 'triumph, excitement, winning'],
-  ['meditating', 'meditation, inner peace, relaxation, self care, wellness'],
-  ['lifting', 'strength, discipline, fitness'],
-  ['walking away', 'solitude, journey, farewell, goodbye'],
-]
-
-const thingOfWord = indexPhrases(thingRows)
-const poseOfWord = indexPhrases(personRows)
 
 /** Words around an abstraction that ask for nothing more: the "feeling of", the "passage of". */
 const frames = new Set(
@@ -98,8 +38,8 @@ function nameOf(token: Token): string {
 function symbolOf({ kind, words }: Token): Token | undefined {
   if (kind !== 'unknown' && kind !== 'quality' && kind !== 'pose') return undefined
   const word = words.join(' ')
-  const motif = thingOfWord.get(word)
+  const motif = thingOfSymbol.get(word)
   if (motif !== undefined) return { kind: 'thing', thing: thingOf(motif), words }
-  const pose = poseOfWord.get(word)
+  const pose = poseOfSymbol.get(word)
   return pose && { kind: 'person', roles: [{ ...roles.get('person')!, pose }], words }
 }

@@ -294,7 +294,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'caveman, neanderthal, cavewoman',
+    'caveman, cave man, neanderthal, cavewoman',
     {
       look: {
         hair: 'wild',
@@ -309,7 +309,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'pharaoh, cleopatra',
+    'pharaoh, cleopatra, egyptian queen, egyptian king, egyptian pharaoh, nefertiti, tutankhamun',
     {
       look: {
         hat: 'veil',

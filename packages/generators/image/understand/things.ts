@@ -368,7 +368,7 @@ const animals = listAnimals()
 
 /** True for a motif that shows a living animal. */
 export function isAnimal(motif: string): boolean {
-  return animals.has(motif.replace(/^(?:sleeping|sitting)-/, ''))
+  return animals.has(motif.replace(/^(?:sleeping|sitting|howling|running|grazing|flying)-/, ''))
 }
 
 /** The set lists animals first, then plants. */

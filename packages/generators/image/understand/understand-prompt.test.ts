@@ -6,6 +6,7 @@ import { loadMotifOutlines } from '../motifs/outlines.ts'
 import { roles } from './people.ts'
 import { promptCases } from './prompts.ts'
 import { sayWhatIsSeen } from './scene.ts'
+import { thingOfSymbol } from './symbol-words.ts'
 import { listThingMotifs } from './things.ts'
 import { maxSubjects, understandPrompt } from './understand-prompt.ts'
 import type { Understanding } from './understanding.ts'
@@ -81,7 +82,7 @@ describe('understandPrompt', () => {
 
 test('every thing that is read, held or used can be drawn', async () => {
   const held = [...roles.values()].flatMap(({ holds }) => holds ?? [])
-  const motifs = [...listThingMotifs(), ...held, ...toolOf.values()]
+  const motifs = [...listThingMotifs(), ...held, ...toolOf.values(), ...thingOfSymbol.values()]
   const outlines = await loadMotifOutlines(motifs)
   expect(motifs.filter((name) => !outlines.has(name) && !drawOwnThing(name) && !drawBeast(name))).toEqual([])
 })

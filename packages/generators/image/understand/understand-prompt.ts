@@ -7,12 +7,14 @@ import { account } from './account.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
+import { isFromAbove } from './qualities.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { dropShown } from './shown-places.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
-import { isAnimal, thingOf } from './things.ts'
-import type { PersonSubject, Understanding } from './understanding.ts'
+import { isAnimal, isFood, thingOf } from './things.ts'
+import type { PersonSubject, Subject, Understanding } from './understanding.ts'
+import { placeOfBoth, showsPlace } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
 export const maxSubjects = 4
@@ -27,22 +29,23 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(drawSymbols(asked))
+  const tokens = joinNeighbors(countBefore(drawSymbols(asked)))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
   const placeToken = findPlace(tokens, members.length > 0)
-  const inside = placeToken?.kind === 'place' ? placeToken.place : undefined
+  const inside = placeToken?.kind === 'place' ? drawnPlace(tokens, placeToken.place) : undefined
   const isOutside = inside !== undefined && isIndoors(inside) && isPassed(tokens, placeToken!)
-  const named = isOutside ? 'street' : inside
-  const { kept, shownTokens } = dropShown(members, tokens, named)
+  const isLaidOut = isFlatLay(tokens, members)
+  const named = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
+  const { kept, shownTokens } = dropShown(members, tokens, named, isLaidOut)
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
   )[0]
   const bonds = findBonds(tokens, kept)
   const place = named ?? usual
   const scene = {
-    subjects: kept.map(({ subject }) => subject),
+    subjects: kept.map(({ subject }) => (place === 'autumn park' ? inAutumn(subject) : subject)),
     bonds: bonds.map(({ bond }) => bond),
     place,
     isUsualPlace: named === undefined && usual !== undefined,
@@ -86,6 +89,120 @@ const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|
 const served =
   /^bread$|steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
 
+/** How those are drawn who play and of whom no text says what: musicians with their instruments, all others romping. */
+function poseOfPlaying(tokens: readonly Token[], index: number): PoseName | undefined {
+  const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  const player = tokens.slice(0, index).findLast(({ kind }) => kind === 'person' || kind === 'thing')
+  const isNamed = next !== undefined && !['place', 'air', 'relation'].includes(next.kind)
+  if (player === undefined || isNamed) return undefined
+  const role = player.kind === 'person' ? player.roles[0] : undefined
+  return role?.pose ?? (role?.holds ? 'holding' : 'jumping')
+}
+
+/** True for what cranes of steel work at. */
+function isBuilding(token: Token): boolean {
+  return (
+    (token.kind === 'place' && /^(?:harbor|city|city at night|street)$/.test(token.place)) ||
+    (token.kind === 'thing' && /construction|office-building|^ship$|factory/.test(token.thing.motif))
+  )
+}
+
+/** A "pumpkin soup" shows a pumpkin beside the soup. */
+function isFlavor(token: Token, next: Token): boolean {
+  return (
+    token.kind === 'thing' &&
+    next.kind === 'thing' &&
+    (isFood(token.thing.motif) || token.thing.motif === 'jack-o-lantern') &&
+    /steaming-bowl|drink|cup-with|cocktail|pie|cake|ice-cream|salad|jar|honey-pot|pizza|pancakes|waffle/.test(
+      next.thing.motif,
+    )
+  )
+}
+
+/** True for the sushi of a "sushi platter". */
+function isServed(token: Token, next: Token): boolean {
+  return (
+    token.kind === 'thing' &&
+    isFood(token.thing.motif) &&
+    next.kind === 'thing' &&
+    servers.test(next.thing.motif)
+  )
+}
+
+/** "A wolf pack" is a pack of wolves: puts the number before what it counts. */
+function countBefore(tokens: readonly Token[]): readonly Token[] {
+  const moved = [...tokens]
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]
+    const isHerd =
+      (next?.kind === 'number' && /^(?:pack|herd|flock|swarm)$/.test(next.words[0]!)) ||
+      next?.words.join(' ') === 'family'
+    if (
+      isHerd &&
+      token.kind === 'thing' &&
+      isAnimal(token.thing.motif) &&
+      tokens[index + 2]?.words[0] !== 'of'
+    )
+      moved.splice(
+        index,
+        2,
+        next.kind === 'number' ? next : { kind: 'number', count: 3, words: next.words },
+        token,
+      )
+  }
+  return moved
+}
+
+const servers = /^(?:plate|tray|bowl|cutting-board)$/
+
+function isFoodBefore(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]
+  return before?.kind === 'thing' && isFood(before.thing.motif)
+}
+
+function isDecay(phrase: string): boolean {
+  return /^(?:abandoned|derelict|ruined|dilapidated|haunted|forgotten|overgrown|destroyed)$/.test(phrase)
+}
+
+function isBeforePlace(tokens: readonly Token[], index: number): boolean {
+  const next = tokens
+    .slice(index + 1)
+    .find(({ kind }) => !['silent', 'quality', 'size', 'color'].includes(kind))
+  return next?.kind === 'place'
+}
+
+function isBeforeThing(tokens: readonly Token[], index: number): boolean {
+  const next = tokens
+    .slice(index + 1)
+    .find(({ kind }) => !['silent', 'quality', 'size', 'color'].includes(kind))
+  return next?.kind === 'thing' && next.thing.motif !== 'barbell' && next.thing.motif !== 'dumbbell'
+}
+
+const bodyParts =
+  /^(?:eye|ear|tooth|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
+
+function isBody(token: Token): boolean {
+  return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
+}
+
+/** Trees are colored in autumn. */
+function inAutumn(subject: Subject): Subject {
+  const isGreen = subject.kind === 'thing' && subject.thing.motif === 'deciduous-tree' && !subject.color
+  return isGreen ? { ...subject, color: '#d9772f' } : subject
+}
+
+/** Small things seen from above lie on a table. */
+function isFlatLay(tokens: readonly Token[], subjects: readonly ReadSubject[]): boolean {
+  return (
+    tokens.some(({ kind, words }) => kind === 'view' && isFromAbove(words.join(' '))) &&
+    subjects.length > 0 &&
+    subjects.every(
+      ({ subject }) =>
+        subject.kind === 'thing' && (subject.thing.meters < 0.8 || subject.thing.motif === 'table'),
+    )
+  )
+}
+
 /** "A family of ducks" has no people. */
 function isGroupOf(token: Token, of: Token | undefined, what: Token | undefined): boolean {
   return (
@@ -114,6 +231,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     const next = tokens[index + 1]
     if (token.kind === 'thing' && vessels.test(token.thing.motif) && isVesselOf(tokens, index))
       return { kind: 'size', size: 1, words: token.words }
+    if (token.kind === 'thing' && /^cranes?$/.test(token.words.join(' ')) && tokens.some(isBuilding))
+      return { ...token, thing: thingOf('tower-crane') }
     const counted = tokens[index - 1]
     if (
       token.kind === 'thing' &&
@@ -124,10 +243,32 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
+    if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
+      return { kind: 'air', air: 'decay', words: token.words }
+    // Whoever lifts a thing has it in the hands.
+    if (
+      token.kind === 'pose' &&
+      /^lift(?:ing|s)$/.test(token.words.join(' ')) &&
+      isBeforeThing(tokens, index)
+    )
+      return { kind: 'pose', pose: 'holding', relation: 'holding', words: token.words }
+    // A "cheese board" shows the cheese.
+    if (token.kind === 'thing' && servers.test(token.thing.motif) && isFoodBefore(tokens, index))
+      return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
+    if (token.kind === 'relation' && /^(?:playing|plays)$/.test(token.words.join(' '))) {
+      const pose = poseOfPlaying(tokens, index)
+      if (pose) return { kind: 'pose', pose, words: token.words }
+    }
+    const isOwnPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '') && tokens.some(isBody)
+    // Whoever is in the picture has hands and eyes of their own.
+    if (isOwnPart) return { kind: 'unknown', words: token.words }
     const isModifier =
       ((token.kind === 'thing' && token.count === undefined) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
-      (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing'))
+      (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing')) &&
+      !isServed(token, next) &&
+      !isFlavor(token, next) &&
+      !next.words[0]!.endsWith('ing')
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
@@ -169,8 +310,17 @@ function usualPlace({ role, pose }: PersonSubject): PlaceName | undefined {
   return pose === 'sleeping' ? poseNeeds[pose] : (role.place ?? poseNeeds[pose])
 }
 
-/** The place: after a word that leads to one if there are subjects, else anywhere. */
+/** The named place, or the one that shows it together with another that is named. */
+function drawnPlace(tokens: readonly Token[], named: PlaceName): PlaceName {
+  const both = tokens.flatMap((token) =>
+    token.kind === 'place' ? (placeOfBoth(named, token.place) ?? []) : [],
+  )
+  return both[0] ?? named
+}
+
+/** The place: after a word that leads to one if there are subjects, else anywhere; of two, the one that shows both. */
 function findPlace(tokens: readonly Token[], hasSubjects: boolean): Token | undefined {
   const places = tokens.filter((token) => token.kind === 'place')
-  return hasSubjects ? places.at(-1) : places[0]
+  const usual = hasSubjects ? places.at(-1) : places[0]
+  return usual && (places.find((token) => token !== usual && showsPlace(token.place, usual.place)) ?? usual)
 }

@@ -4,6 +4,7 @@ import type { Look } from '../figures/look.ts'
 import type { PoseName } from '../figures/poses.ts'
 import type { PlaceName } from './places.ts'
 import type { Role } from './role.ts'
+import type { StateName } from './states.ts'
 import type { Thing } from './things.ts'
 import type { RelationName } from './words.ts'
 
@@ -31,6 +32,8 @@ export interface ThingSubject {
   /** Height above the ground as a share of its own, and degrees that its front is raised. */
   readonly lift?: number
   readonly tilt?: number
+  /** States that are drawn over it. */
+  readonly states?: readonly StateName[]
 }
 
 export type Subject = PersonSubject | ThingSubject

@@ -33,25 +33,22 @@ export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
   ['topped with', 'topped with, crowned with, on top'],
-  [
-    'on',
-    'growing on, crossing, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
-  ],
+  ['on', 'growing on, crossing, perching on, on, on top of, onto, atop, upon, perched on, balancing on'],
   ['under', 'under, beneath, below, underneath'],
   [
     'beside',
-    'beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
+    'at the end of, beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
   ],
-  ['in front of', 'in front of, against, leaning against, before, outside'],
+  ['in front of', 'in front of, against, leaning on, leaning against, before, outside'],
   ['behind', 'behind'],
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
+    'counting, signing, holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
   ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
@@ -73,12 +70,18 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['standing', 'standing, stands, posing, stand'],
   [
     'waiting',
-    'waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other',
+    'waiting, waits, staring each other down, staring at each other, looking at each other, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other',
   ],
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
-  ['walking', 'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking'],
-  ['running', 'running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases'],
-  ['sitting', 'sitting, sits, seated, resting, relaxing, sat'],
+  [
+    'walking',
+    'walking, walks, strolling, traveling, travelling, marching, hiking, crossing, walk, trekking, sneaking, prowling, roaming, stalking',
+  ],
+  [
+    'running',
+    'running, runs, jogging, running late, crossing the finish line, sprinting, racing, run, fleeing, escaping, chasing, chases, galloping, trotting, charging, hunting, stampeding, rushing, dashing',
+  ],
+  ['sitting', 'sitting, sits, seated, resting, relaxing, sat, rowing, paddling, kayaking, canoeing, rafting'],
   ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
   ['reading', 'reading, reads, studying, studies, learning'],
   [
@@ -87,37 +90,40 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'eating',
-    'eating, eats, drinking, drinks, dining, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
+    'eating, eats, drinking, drinks, grazing, drinking water, dining, drinking from, feeding on, eating from, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
   ],
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
   [
     'pointing',
-    'pointing, points, pointing at, teaching, teaches, explaining, presenting, points at, giving a speech',
+    'shooting an arrow, drawing a bow, archery, aiming an arrow, pointing, points, pointing at, directing, directing traffic, giving a presentation, lecturing, teaching, teaches, explaining, presenting, points at, giving a speech',
   ],
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie',
+    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, giving, handing, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging, mining, counting, signing',
   ],
   [
     'reaching',
-    'reaching, reaches, stretching, picking, catching, petting, washing, hanging, touching, decorating, grooming',
+    'reaching, opening, closing, knocking on, reaches, stretching, picking, catching, petting, washing, hanging, touching, decorating, grooming',
   ],
   ['pushing', 'pushing, pushes'],
   ['walking', 'pulling, pulls, dragging'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling, embrace'],
-  ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with'],
+  [
+    'shaking hands',
+    'holding hands, hand in hand, high fiving, shaking hands, handshake, shake hands, shaking hands with',
+  ],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
   ['cradling', 'cradling, rocking, holding a baby, nursing'],
-  ['blowing', 'blowing, blows'],
+  ['blowing', 'blowing, blows, blowing a kiss'],
   [
     'watching',
     'looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
   ],
   [
     'kneeling',
-    'kneeling, kneels, crouching, bowing, gardening, planting, building, digging, tying, milking, scrubbing, weeding, squatting, picking up',
+    'kneeling, kneels, crouching, hiding, begging, bowing, gardening, planting, building, digging, tying, milking, scrubbing, weeding, squatting, picking up',
   ],
   ['praying', 'praying, prays, in prayer, worshipping'],
   ['proposing', 'proposing, proposes, marriage proposal'],
@@ -125,11 +131,14 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['cycling', 'cycling, cycles, biking, riding a bicycle, riding a bike'],
   [
     'sleeping',
-    'sleeping, asleep, sleeps, napping, lying in bed, dreaming, fast asleep, curled up asleep, curled up',
+    'falling asleep, fell asleep, dozing, dozing off, sleeping, asleep, sleeps, napping, lying in bed, dreaming, fast asleep, curled up asleep, curled up',
   ],
   ['lying', 'lying, lies, lying down, laying, sunbathing, lying on the ground, lying in the grass'],
-  ['thinking', 'thinking, pondering, daydreaming, deep in thought, contemplating, wondering'],
-  ['swimming', 'swimming, swims, diving, snorkeling, swim'],
+  [
+    'thinking',
+    'smoking a pipe, smoking a cigar, smoking a cigarette, thinking, pondering, daydreaming, deep in thought, contemplating, wondering',
+  ],
+  ['swimming', 'swimming, swims, bathing, taking a bath, diving, snorkeling, swim'],
   [
     'soaring',
     'flying, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
@@ -137,27 +146,48 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['floating', 'floating, floats, floating above, drifting, levitating, in zero gravity'],
   ['falling', 'falling, falls, fell, skydiving'],
   ['climbing', 'climbing, climbs, rock climbing, hanging from, clinging to, scaling'],
-  ['lifting', 'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising'],
-  ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
+  [
+    'lifting',
+    'lifting, lifting weights, weightlifting, deadlifting, deadlift, squats, bench press, lifting a heavy barbell, lifts, working out, exercising',
+  ],
+  [
+    'cheering',
+    'arms raised, with arms raised, raising hands, hands up, with open arms, arms outstretched, applauding, clapping, cheering, celebrating, celebrates, winning, victorious, triumphant, screaming',
+  ],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
   ['dancing', 'dancing, dances'],
-  ['waving', 'waving, waves goodbye, greeting'],
+  ['waving', 'waving, waves goodbye, waving goodbye, saying goodbye, greeting'],
   ['meditating', 'meditating, meditates, in meditation, doing yoga, yoga'],
-  ['fighting', 'fighting, fights, boxing, punching, sparring, battling, dueling'],
+  ['fighting', 'wrestling, fencing, fighting, fights, boxing, punching, sparring, battling, dueling'],
   ['kicking', 'kicking, kicks, playing soccer, playing football, kicking a ball'],
-  ['throwing', 'throwing, throws, bowling, tossing, tosses'],
+  [
+    'throwing',
+    'throwing, throws, hitting, hitting a ball, smashing, serving a ball, bowling, tossing, tosses',
+  ],
   ['playing guitar', 'playing guitar, playing the guitar, playing a guitar'],
   ['singing', 'singing, sings, performing, rapping'],
   ['surfing', 'surfing, surfs, skateboarding, snowboarding, skating, skiing'],
-  ['crying', 'crying, cries, weeping, sobbing'],
+  [
+    'crying',
+    'head in hands, head in his hands, head in her hands, with his head in his hands, with her head in her hands, head on the desk, his head on the desk, with his head on the desk, with head on the desk, face in hands, sobbing into her hands, crying, cries, weeping, sobbing',
+  ],
 ]
 
 export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases(poseRows)
 
 /** What people hold in their hands for what they do. */
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
+  ['tobacco-pipe', 'smoking a pipe'],
+  ['cigarette', 'smoking a cigar, smoking a cigarette'],
+  ['bow-and-arrow', 'shooting an arrow, drawing a bow, archery, aiming an arrow'],
+  ['pick', 'mining'],
+  ['syringe', 'vaccinating, giving a vaccine'],
+  ['toothbrush', 'brushing teeth, brushing her teeth, brushing his teeth'],
+  ['headphone', 'listening to music'],
+  ['straight-ruler', 'measuring'],
+  ['canoe', 'rowing, paddling, kayaking, canoeing'],
   ['broom', 'sweeping, raking, mopping, vacuuming'],
-  ['hammer', 'hammering, fixing, repairing'],
+  ['hammer', 'hammering, fixing, repairing, forging'],
   [
     'camera',
     'photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming',
@@ -250,6 +280,10 @@ export const numbers: Readonly<Record<string, number>> = {
   herd: 4,
   flock: 5,
   pack: 4,
+  piles: 3,
+  stacks: 3,
+  heaps: 3,
+  rows: 4,
   swarm: 5,
 }
 

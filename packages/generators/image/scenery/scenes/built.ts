@@ -1,5 +1,5 @@
 import type { Random } from '@vivify/contract/random'
-import { drawPlace, floorOf } from '../../places/draw-place.ts'
+import { drawPlace, floorOf, standOf } from '../../places/draw-place.ts'
 import { drawContactShadow } from '../../objects/sprite.ts'
 import { mixColor } from '../../raster/color.ts'
 import type { Raster } from '../../raster/raster.ts'
@@ -14,7 +14,8 @@ import { readHour, readWeather } from '../weather.ts'
 
 /** Paints a room or built place as film sees it: lit in a pool, dark towards the edges, dust in the air. */
 export function paintBuilt(request: PictureRequest, place: BuiltPlace, random: Random): Stage {
-  const { floor, foot } = floorOf(request)
+  const { floor } = floorOf(request)
+  const { foot, isInAir } = standOf(request)
   const hour = readHour(request.words)
   const light = lightNamed(hour === 'night' ? 'moonlit' : hour === 'sunset' ? 'ember' : 'golden')
   const empty = createStage(request, light, random, floor)
@@ -29,12 +30,13 @@ export function paintBuilt(request: PictureRequest, place: BuiltPlace, random: R
   })
   if (request.motif.outline) {
     const reach = spot.size * (request.motif.group?.wide ?? 0.8)
-    drawContactShadow(
-      stage.raster,
-      { x: spot.x, y: spot.foot, radiusX: reach * 0.52, radiusY: unit * 0.022 },
-      0.8,
-      [0.06, 0.05, 0.08],
-    )
+    if (!isInAir)
+      drawContactShadow(
+        stage.raster,
+        { x: spot.x, y: spot.foot, radiusX: reach * 0.52, radiusY: unit * 0.022 },
+        0.8,
+        [0.06, 0.05, 0.08],
+      )
     paintHero(stage, spot, { fill: mixColor([1, 0.93, 0.82], light.haze, hour === 'night' ? 0.6 : 0.15) })
   }
   const weather = readWeather(request.words)

@@ -1,0 +1,133 @@
+// Birds with spread wings, facing left, for those that the motif set shows standing or swimming.
+
+import type { MotifOutline } from '../request.ts'
+import { darker } from './draw-figure.ts'
+import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+
+interface Plumage {
+  readonly body: string
+  readonly wing: string
+  readonly head?: string
+  readonly beak: string
+  /** Length of the neck and of the legs that trail behind, in units of a square of 100. */
+  readonly neck: number
+  readonly legs?: number
+  readonly isFlatFaced?: boolean
+}
+
+const plumages: Readonly<Record<string, Plumage>> = {
+  owl: { body: '#8a5f3c', wing: '#6f4a2e', head: '#9a6f48', beak: '#e8a83a', neck: 4, isFlatFaced: true },
+  goose: { body: '#b5aa9c', wing: '#857b70', head: '#2f2b2e', beak: '#2f2b2e', neck: 20 },
+  duck: { body: '#b59c80', wing: '#7d6a55', head: '#2f7a4a', beak: '#e8b03a', neck: 11 },
+  swan: { body: '#f4f5f7', wing: '#dfe3e9', beak: '#e8842f', neck: 22 },
+  eagle: { body: '#5b4030', wing: '#49321f', head: '#f2efe9', beak: '#e8b03a', neck: 6 },
+  parrot: { body: '#d9382f', wing: '#2f7fc4', beak: '#3a3038', neck: 5 },
+  flamingo: { body: '#f08fb0', wing: '#e0608f', beak: '#3a3038', neck: 24, legs: 26 },
+  stork: { body: '#f4f4f2', wing: '#2f2b33', beak: '#e0582f', neck: 18, legs: 22 },
+  pelican: { body: '#f1efe9', wing: '#c9c4ba', beak: '#f0b03a', neck: 12 },
+  blackbird: { body: '#2b2a33', wing: '#1d1c24', beak: '#e8a83a', neck: 4 },
+  bird: { body: '#d2553f', wing: '#a83a30', beak: '#f0b03a', neck: 4 },
+  peacock: { body: '#2f6fb0', wing: '#2f8f7a', beak: '#3a3038', neck: 14 },
+}
+
+const name = /^flying-([a-z]+)$/
+
+/** The name of the drawing in which a bird flies; undefined for birds whose motif flies. */
+export function flyingOf(motif: string): string | undefined {
+  return Object.hasOwn(plumages, motif) ? `flying-${motif}` : undefined
+}
+
+export function drawFlyingBird(motif: string): MotifOutline | undefined {
+  const bird = name.exec(motif)?.[1]
+  if (bird === undefined || !Object.hasOwn(plumages, bird)) return undefined
+  const { body, wing, head = body, beak, neck, legs = 0, isFlatFaced = false } = plumages[bird]!
+  const face: Point = [38 - neck, 58 - neck * 0.16]
+  const feathers = (root: Point, tips: readonly Point[]): string =>
+    tips
+      .map((tip) => limbPath([root, [(root[0] + tip[0]) / 2 - 3, (root[1] + tip[1]) / 2], tip], [7, 6, 1.6]))
+      .join('')
+  const size = isFlatFaced ? 12 : 8
+  return {
+    viewBox: 110,
+    layers: [
+      {
+        pathData: feathers(
+          [50, 54],
+          [
+            [34, 14],
+            [46, 10],
+            [58, 14],
+            [66, 24],
+          ],
+        ),
+        fill: darker(wing, 0.8),
+      },
+      ...(legs > 0
+        ? [
+            {
+              pathData:
+                limbPath(
+                  [
+                    [74, 64],
+                    [78 + legs, 70],
+                  ],
+                  [1.6, 1.2],
+                ) +
+                limbPath(
+                  [
+                    [72, 66],
+                    [76 + legs, 75],
+                  ],
+                  [1.6, 1.2],
+                ),
+              fill: beak,
+            },
+          ]
+        : []),
+      {
+        pathData: polygonPath([
+          [72, 56],
+          [98, 56],
+          [96, 64],
+          [99, 70],
+          [72, 68],
+        ]),
+        fill: darker(wing, 0.9),
+      },
+      {
+        pathData:
+          hullPath([
+            { x: 48, y: 62, radius: 11 },
+            { x: 74, y: 62, radius: 6 },
+          ]) + limbPath([[46, 60], [42 - neck * 0.5, 60 - neck * 0.1], face], [8, 5, 5]),
+        fill: body,
+      },
+      {
+        pathData: polygonPath([
+          [face[0] - 5, face[1] - 3],
+          [face[0] - (isFlatFaced ? 11 : 18), face[1] + 2],
+          [face[0] - 5, face[1] + 5],
+        ]),
+        fill: beak,
+      },
+      { pathData: discPath(face[0], face[1], size), fill: head },
+      {
+        pathData: discPath(face[0] - 3, face[1] - 2, isFlatFaced ? 4 : 1.7),
+        fill: isFlatFaced ? '#f2d27a' : '#201a1c',
+      },
+      ...(isFlatFaced ? [{ pathData: discPath(face[0] - 3.6, face[1] - 2, 2), fill: '#201a1c' }] : []),
+      {
+        pathData: feathers(
+          [58, 58],
+          [
+            [70, 12],
+            [82, 18],
+            [90, 28],
+            [92, 40],
+          ],
+        ),
+        fill: wing,
+      },
+    ],
+  }
+}

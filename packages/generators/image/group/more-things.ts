@@ -1,0 +1,99 @@
+// Animals of which the motif set has only the head, and heaps of things. Squares of 100 units; the ground is at 100.
+
+import { discPath } from '../figures/vector.ts'
+import { shape, stroke, type Part } from './part.ts'
+
+const ink = '#201a1c'
+const repeat = (count: number, draw: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('')
+
+export const moreThings: Readonly<Record<string, readonly Part[]>> = {
+  frog: [
+    [stroke('66 70 92 74 84 92 96 97', 6), '#2f7f3c'],
+    [discPath(58, 70, 32, 26), '#4aa84c'],
+    [discPath(46, 80, 20, 16), '#cfe6a0'],
+    [stroke('34 80 26 92 14 96', 4.4) + stroke('52 84 46 94 36 97', 4), '#3f9442'],
+    [discPath(30, 54, 23, 19), '#4aa84c'],
+    [discPath(22, 36, 10) + discPath(42, 35, 10), '#4aa84c'],
+    [discPath(21, 35, 6.4) + discPath(41, 34, 6.4), '#f6f4d8'],
+    [discPath(20, 35, 3.2) + discPath(40, 34, 3.2), ink],
+    [stroke('12 60 28 66 46 60', 1.3), '#2a6a34'],
+    [discPath(70, 56, 4) + discPath(80, 66, 3) + discPath(62, 50, 2.6), '#2f7f3c'],
+  ],
+  koala: [
+    [discPath(52, 70, 30, 30), '#8f98a3'],
+    [discPath(48, 76, 17, 20), '#d5dae0'],
+    [discPath(22, 28, 16) + discPath(78, 28, 16), '#8f98a3'],
+    [discPath(22, 29, 9) + discPath(78, 29, 9), '#e3b8bd'],
+    [discPath(50, 38, 30, 26), '#9ba4af'],
+    [discPath(50, 44, 7, 11), '#2f2f38'],
+    [discPath(37, 36, 3.4) + discPath(63, 36, 3.4), ink],
+    [stroke('28 62 20 78 34 84', 6) + stroke('74 62 82 78 68 84', 6), '#7f8893'],
+    [discPath(34, 95, 11, 6) + discPath(68, 95, 11, 6), '#7f8893'],
+  ],
+  'lily-pad': [
+    ['M2 88C4 72 96 72 98 88C96 100 4 100 2 88Z', '#3f8a45'],
+    ['M8 86C14 76 86 76 92 86C86 96 14 96 8 86Z', '#5fae55'],
+    [
+      stroke('50 86 14 84', 0.8) +
+        stroke('50 86 30 93', 0.8) +
+        stroke('50 86 62 94', 0.8) +
+        stroke('50 86 88 84', 0.8) +
+        stroke('50 86 40 78', 0.8),
+      '#3f8a45',
+    ],
+    [shape('50 86 72 76 84 78'), '#3f8a45'],
+  ],
+  laundry: [
+    [discPath(50, 88, 46, 14), '#4a7ab5'],
+    [shape('8 86 24 66 50 70 60 88'), '#d9534a'],
+    [shape('40 88 52 60 82 62 92 88'), '#f1ece0'],
+    [discPath(48, 62, 24, 12), '#e8b83a'],
+    [shape('28 60 36 42 58 40 72 60'), '#5fae8a'],
+    [discPath(46, 42, 14, 9), '#b58ad0'],
+    [
+      stroke('16 84 34 76 54 82', 1.1) +
+        stroke('52 80 68 72 86 80', 1.1) +
+        stroke('32 62 48 56 64 62', 1.1) +
+        stroke('36 46 46 42 56 46', 1.1),
+      '#5f5a6b',
+    ],
+  ],
+  'gold-pile': [
+    [shape('2 100 18 80 34 66 50 52 66 64 84 82 98 100'), '#d9a42f'],
+    [
+      repeat(13, (at) =>
+        discPath(
+          12 + ((at * 37) % 76),
+          96 - ((at * 23) % 30) * (1 - Math.abs(12 + ((at * 37) % 76) - 50) / 60),
+          6,
+          3.4,
+        ),
+      ),
+      '#f4cf5f',
+    ],
+    [
+      discPath(50, 56, 7, 4) +
+        discPath(38, 66, 7, 4) +
+        discPath(62, 68, 7, 4) +
+        discPath(28, 80, 7, 4) +
+        discPath(72, 82, 7, 4) +
+        discPath(48, 76, 7, 4),
+      '#ffe58a',
+    ],
+    [shape('40 56 44 42 50 48 56 40 60 56'), '#e9b93a'],
+    [discPath(50, 53, 2.4) + shape('70 74 76 66 82 74 76 82') + shape('22 84 27 78 32 84 27 90'), '#d9415a'],
+    [shape('54 84 60 78 66 84 60 92'), '#4aa8d0'],
+  ],
+  trampoline: [
+    [
+      stroke('14 80 10 100', 2) +
+        stroke('86 80 90 100', 2) +
+        stroke('38 84 36 100', 2) +
+        stroke('62 84 64 100', 2),
+      '#5f6977',
+    ],
+    [discPath(50, 78, 48, 12), '#2f6fb0'],
+    [discPath(50, 77, 40, 9), '#22222a'],
+  ],
+}

@@ -1,0 +1,115 @@
+// Draws the states of a thing over its outline.
+
+import type { Studio } from '@vivify/timeline/ports'
+import { moveLayers, multiply, placeMatrix, polygonPath, type Matrix } from '../../figures/vector.ts'
+import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
+import type { MotifOutline, OutlineLayer } from '../../request.ts'
+import type { StateName } from '../../understand/states.ts'
+import { measureOutline, type Extent } from '../measure.ts'
+import { recolor } from '../recolor.ts'
+import { bearings } from './bearing.ts'
+import { damages } from './damage.ts'
+import { foam, heats } from './heat.ts'
+import { layer } from './marks.ts'
+import { createStage, type Change, type Stage, type StatePainter } from './stage.ts'
+
+const painters: Readonly<Record<StateName, StatePainter>> = { ...damages, ...heats, ...bearings }
+
+export interface InState {
+  readonly outline: MotifOutline
+  /** What the thing itself fills. */
+  readonly box: Extent
+  /** What it fills with its steam, flames and wings. */
+  readonly reach: Extent
+}
+
+/** The outline in its states. */
+export function applyStates(studio: Studio, plain: MotifOutline, states: readonly StateName[]): InState {
+  let outline = plain
+  let box = measureOutline(studio, plain)
+  let reach = box
+  for (const state of states) {
+    const stage = createStage(studio, outline)
+    const change = painters[state](stage)
+    outline = drawChange(outline, change)
+    if (change.isMirrored) outline = reflect(outline, stage)
+    reach = widen(reach, box, change, stage)
+    if (change.turn === undefined) continue
+    const turned = turnOutline(outline, change.turn, stage)
+    outline = change.waterline === undefined ? turned : sink(studio, turned, change.waterline)
+    box = measureOutline(studio, outline)
+    reach = box
+  }
+  return { outline, box, reach }
+}
+
+function drawChange(outline: MotifOutline, { behind = [], front = [], clip, dye }: Change): MotifOutline {
+  const base = dye === undefined ? outline : recolor(outline, dye)
+  const cut = base.layers.map((each): OutlineLayer =>
+    clip === undefined || each.matrix ? each : { ...each, clip },
+  )
+  return { ...base, layers: [...behind, ...cut, ...front] }
+}
+
+/** Adds an image below the foot, flattened and in the color of water. */
+function reflect(outline: MotifOutline, { at, tall }: Stage): MotifOutline {
+  const foot = at(0, 1)[1]
+  const flat = Math.min(0.6, 0.6 / tall)
+  const down: Matrix = [1, 0, 0, -flat, 0, foot + foot * flat]
+  const image = moveLayers(outline.layers, down).map((each) => ({
+    ...each,
+    fill: hexColor(mixColor(parseColor(each.fill), [0.5, 0.66, 0.76], 0.55)),
+  }))
+  return { ...outline, layers: [...image, ...outline.layers] }
+}
+
+function widen(reach: Extent, box: Extent, { reach: more = {} }: Change, { size }: Stage): Extent {
+  return {
+    left: Math.min(reach.left, box.left - (more.side ?? 0) * size),
+    right: Math.max(reach.right, box.right + (more.side ?? 0) * size),
+    top: Math.min(reach.top, box.top - (more.top ?? 0) * size),
+    bottom: Math.max(reach.bottom, box.bottom + (more.bottom ?? 0) * size),
+  }
+}
+
+/** Turns everything around the middle of the thing, smaller where it would leave its square. */
+function turnOutline(outline: MotifOutline, degrees: number, { at }: Stage): MotifOutline {
+  const [x, y] = at(0.5, 0.5)
+  const middle = outline.viewBox / 2
+  const turn = placeMatrix({ x: middle, y: middle, scale: 0.74, radians: (degrees * Math.PI) / 180 })
+  return { ...outline, layers: moveLayers(outline.layers, multiply(turn, [1, 0, 0, 1, -x, -y])) }
+}
+
+/** Cuts off what is under water, with foam along the cut. */
+function sink(studio: Studio, outline: MotifOutline, share: number): MotifOutline {
+  const stage = createStage(studio, outline)
+  const [, row] = stage.at(0.5, share)
+  const { viewBox } = outline
+  const above = (matrix: Matrix | undefined): string => {
+    const corners = [
+      [-viewBox, -viewBox],
+      [viewBox * 2, -viewBox],
+      [viewBox * 2, row],
+      [-viewBox, row],
+    ] as const
+    const back = matrix && invert(matrix)
+    return polygonPath(
+      corners.map(([x, y]) =>
+        back ? [back[0] * x + back[2] * y + back[4], back[1] * x + back[3] * y + back[5]] : [x, y],
+      ),
+    )
+  }
+  return {
+    ...outline,
+    layers: [
+      ...outline.layers.map((each) => ({ ...each, clip: above(each.matrix) })),
+      layer(foam(stage, share), '#dff1fa'),
+    ],
+  }
+}
+
+function invert([a, b, c, d, e, f]: Matrix): Matrix {
+  const determinant = a * d - b * c
+  const [g, h, i, j] = [d / determinant, -b / determinant, -c / determinant, a / determinant]
+  return [g, h, i, j, -(g * e + i * f), -(h * e + j * f)]
+}

@@ -1,0 +1,115 @@
+// How a thing stands, what it gives off, and the faces and wings that tales give to things.
+
+import { limbPath, polygonPath, type Point } from '../../figures/vector.ts'
+import { dot, layer, mark } from './marks.ts'
+import type { Change, Stage } from './stage.ts'
+
+/** Strokes of light all around. */
+function glow({ at, size, wide, tall }: Stage): Change {
+  const [middleX, middleY] = at(0.5, 0.5)
+  const count = 16
+  const ray = (index: number): string => {
+    const angle = (index / count) * Math.PI * 2
+    const [across, down] = [Math.cos(angle), Math.sin(angle)]
+    const from = size * (Math.hypot(wide * across, tall * down) * 0.5 + 0.12)
+    const to = from + size * (index % 2 === 0 ? 0.17 : 0.1)
+    const half = size * 0.016
+    return polygonPath([
+      [middleX + across * from - down * half, middleY + down * from + across * half],
+      [middleX + across * to, middleY + down * to],
+      [middleX + across * from + down * half, middleY + down * from - across * half],
+    ])
+  }
+  return {
+    behind: [layer(Array.from({ length: count }, (_, index) => ray(index)).join(''), '#ffe58a')],
+    reach: { top: 0.3, side: 0.3, bottom: 0.02 },
+  }
+}
+
+/** A wing on each side, of two rows of feathers. */
+function wings(stage: Stage): Change {
+  const { at, size, wide, tall } = stage
+  const [middleX, middleY] = at(0.5, 0.4)
+  const unit = size * Math.max(0.62, Math.min(wide, tall))
+  const feathers = (side: number, grow: number): string =>
+    [
+      [0.95, -0.52],
+      [1, -0.3],
+      [0.94, -0.08],
+      [0.8, 0.1],
+      [0.62, 0.22],
+    ]
+      .map(([reach, drop]) => {
+        const root: Point = [middleX + side * unit * 0.22, middleY + unit * 0.08]
+        const bend: Point = [
+          middleX + side * unit * reach! * grow * 0.66,
+          middleY + unit * (drop! * grow - 0.14),
+        ]
+        const tip: Point = [middleX + side * unit * reach! * grow, middleY + unit * drop! * grow]
+        return limbPath([root, bend, tip], [unit * 0.07, unit * 0.09, unit * 0.03])
+      })
+      .join('')
+  return {
+    behind: [
+      layer(feathers(-1, 1) + feathers(1, 1), '#d3dce8'),
+      layer(feathers(-1, 0.74) + feathers(1, 0.74), '#fbfdff'),
+    ],
+    reach: { side: 0.55, top: 0.2 },
+  }
+}
+
+/** Drops that fly up around the foot. */
+function splash(stage: Stage): string {
+  return [-0.2, -0.06, 0.14, 0.3, 0.72, 0.9, 1.06, 1.2]
+    .map((x, at) =>
+      dot(stage, x, 0.74 - ((at * 5) % 4) * 0.09, 0.024 + (at % 3) * 0.008, 0.034 + (at % 2) * 0.01),
+    )
+    .join('')
+}
+
+function face(mood: 'smiling' | 'sad' | 'angry'): (stage: Stage) => Change {
+  return (stage) => {
+    const y = [0.56, 0.5, 0.62, 0.42].find((row) => stage.isInside(0.5, row)) ?? 0.5
+    const { left, right } = stage.rowAt(y)
+    const middle = (left + right) / 2
+    const unit = Math.min((right - left) * stage.wide, stage.tall) * 0.5
+    const at = (x: number, down: number): Point => [
+      middle + (x * unit) / stage.wide,
+      y + (down * unit) / stage.tall,
+    ]
+    const eye = (side: number, radius: number, x = 0.42, down = -0.2): string =>
+      dot(stage, ...at(side * x, down), radius * unit)
+    const curve = mood === 'smiling' ? 0.2 : -0.2
+    const mouth = mark(
+      stage,
+      [-0.36, -0.18, 0, 0.18, 0.36].map((x) => at(x, 0.34 + curve * (1 - (x / 0.36) ** 2) - curve * 0.4)),
+      [0.05 * unit],
+    )
+    const brow = (side: number): string =>
+      mark(stage, [at(side * 0.66, -0.56), at(side * 0.22, -0.36)], [0.05 * unit])
+    return {
+      front: [
+        layer(eye(-1, 0.2) + eye(1, 0.2), '#fdfdfd'),
+        layer(eye(-1, 0.11, 0.4, -0.18) + eye(1, 0.11, 0.4, -0.18), '#1f1a1e'),
+        layer(mouth + (mood === 'angry' ? brow(-1) + brow(1) : ''), '#2a1c20'),
+        ...(mood === 'sad'
+          ? [layer(dot(stage, ...at(0.46, 0.14), 0.07 * unit, 0.11 * unit), '#6fc2f2')]
+          : []),
+      ],
+    }
+  }
+}
+
+export const bearings = {
+  glowing: glow,
+  winged: wings,
+  smiling: face('smiling'),
+  sad: face('sad'),
+  angry: face('angry'),
+  reflected: (): Change => ({ isMirrored: true, reach: { bottom: 0.62 } }),
+  fallen: (): Change => ({ turn: 90 }),
+  leaning: (): Change => ({ turn: -15 }),
+  'upside down': (): Change => ({ turn: 180 }),
+  leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
+  sinking: (): Change => ({ turn: -20, waterline: 0.62 }),
+}

@@ -1,0 +1,62 @@
+import { createRandom } from '@vivify/contract/random'
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { describe, expect, test } from 'vitest'
+import type { PictureRequest } from '../request.ts'
+import { builtPlaces } from '../understand/places.ts'
+import { drawPlace, standOf } from './draw-place.ts'
+
+const studio = createNodeStudio()
+
+function requestOf(words: readonly string[], bearing: 'ground' | 'air' = 'ground'): PictureRequest {
+  return {
+    width: 72,
+    height: 96,
+    seed: 1,
+    words,
+    mood: '',
+    studio,
+    motif: {
+      name: '',
+      category: '',
+      extras: [],
+      palette: ['#000000', '#ffffff'],
+      sceneHint: 'room',
+      group: { wide: 1, tall: 1, bearing },
+    },
+  }
+}
+
+/** The mean color of each of 6 by 6 fields. */
+function fieldsOf(words: readonly string[], place: (typeof builtPlaces)[number]): number[] {
+  const { data, width, height } = drawPlace(requestOf(words), place, createRandom(7))
+  const sums = Array.from({ length: 36 * 3 }, () => 0)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let channel = 0; channel < 3; channel++) {
+        const field = Math.floor((y / height) * 6) * 6 + Math.floor((x / width) * 6)
+        sums[field * 3 + channel]! += data[(y * width + x) * 3 + channel]! / ((width * height) / 36)
+      }
+  return sums
+}
+
+const distanceOf = (first: readonly number[], second: readonly number[]): number =>
+  Math.sqrt(first.reduce((sum, value, index) => sum + (value - second[index]!) ** 2, 0))
+
+describe('drawn places', () => {
+  test('no two of them look alike, and none is one flat color', () => {
+    const all = builtPlaces.map((place) => ({ place, fields: fieldsOf([], place) }))
+    for (const [index, { place, fields }] of all.entries()) {
+      expect(Math.max(...fields) - Math.min(...fields), place).toBeGreaterThan(0.12)
+      for (const other of all.slice(0, index))
+        expect(distanceOf(fields, other.fields), `${place} and ${other.place}`).toBeGreaterThan(0.2)
+    }
+  })
+
+  test.each(['corridor', 'carnival', 'library'] as const)('an abandoned %s is not as it was', (place) => {
+    expect(distanceOf(fieldsOf(['decay'], place), fieldsOf([], place))).toBeGreaterThan(0.3)
+  })
+
+  test('what flies is above what stands', () => {
+    expect(standOf(requestOf([], 'air')).foot).toBeLessThan(standOf(requestOf([])).foot)
+  })
+})

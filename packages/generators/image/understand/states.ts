@@ -1,0 +1,280 @@
+// States of things: "broken", "melting", "half eaten". Some are drawn over a thing, others are another drawing of it.
+
+import { beastDoing } from '../figures/beasts.ts'
+import { indexPhrases } from './index-phrases.ts'
+import { restingOf } from './resting.ts'
+import { isAnimal, isFood } from './things.ts'
+
+/** What can be drawn over any outline. */
+export const stateNames = [
+  'cracked',
+  'shattered',
+  'melting',
+  'dripping',
+  'steaming',
+  'burning',
+  'smoking',
+  'burnt',
+  'bitten',
+  'halved',
+  'wet',
+  'dirty',
+  'dusty',
+  'mossy',
+  'frozen',
+  'glowing',
+  'sparkling',
+  'winged',
+  'smiling',
+  'sad',
+  'angry',
+  'chained',
+  'fallen',
+  'leaning',
+  'upside down',
+  'spilled',
+  'sinking',
+  'exploding',
+  'torn',
+  'bandaged',
+  'bloody',
+  'leaking',
+  'withered',
+  'overflowing',
+  'leaping',
+  'worn',
+  'snowy',
+  'crashing',
+  'graffiti',
+  'reflected',
+] as const
+
+export type StateName = (typeof stateNames)[number]
+
+/** States that only choose another drawing. */
+type DrawnState =
+  'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring' | 'vintage' | 'sleepy'
+
+const rows: readonly (readonly [state: StateName | DrawnState, words: string])[] = [
+  [
+    'cracked',
+    'cracked, broken, shattered, smashed, fractured, crumbling, damaged, ruined, destroyed, wrecked, breaking, cracking, in pieces, with cracks, with a crack',
+  ],
+  ['melting', 'melting, melted, melting away'],
+  ['dripping', 'dripping, dripping paint, gooey'],
+  [
+    'steaming',
+    'cooling, steaming, hot, boiling, piping hot, steam, steam rising, with steam, freshly brewed, warm',
+  ],
+  [
+    'burning',
+    'burning, on fire, in flames, ablaze, flaming, engulfed in flames, burning down, catching fire, set on fire',
+  ],
+  ['smoking', 'smoking, smoldering, overheating, with smoke, smoke rising'],
+  ['burnt', 'burnt, burned, charred, scorched, overcooked'],
+  ['bitten', 'half eaten, bitten, eaten, with a bite taken out, with a bite, partly eaten'],
+  ['halved', 'cut in half, halved, sliced, sliced in half, split in half, cut open'],
+  [
+    'wet',
+    'wet, dewy, covered in dew, dew, dew drops, dewdrops, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
+  ],
+  ['dirty', 'dirty, muddy, covered in mud, stained, grimy, filthy, covered in dirt'],
+  ['graffiti', 'graffiti, with graffiti, covered in graffiti, spray painted'],
+  [
+    'reflected',
+    'reflected, reflection, reflected in water, reflected in the water, mirrored in the water, reflecting in the water',
+  ],
+  ['snowy', 'snow capped, with snow on top'],
+  ['crashing', 'crash, crashing, crashed, crash landing, nosediving'],
+  ['worn', 'old, worn, worn out, weathered, aged, ancient, shabby, battered, scratched'],
+  ['dusty', 'dusty, covered in dust, cobwebs, covered in cobwebs, covered in spider webs'],
+  [
+    'mossy',
+    'mossy, covered in moss, overgrown, overgrown with ivy, overgrown with vines, overgrown with plants, covered in ivy, covered in vines, covered in leaves, covered in plants, covered in seaweed, covered in algae',
+  ],
+  ['frozen', 'frozen, icy, frosty, frosted, covered in ice, encased in ice, frozen in ice, covered in frost'],
+  ['glowing', 'glowing, shining, radiant, luminous, illuminated, bright, lit up, glowing brightly'],
+  [
+    'sparkling',
+    'new, shiny, sparkling, glittering, gleaming, polished, glittery, brand new, spotless, twinkling',
+  ],
+  ['winged', 'winged, with wings, with angel wings, with white wings'],
+  ['smiling', 'smiling, happy, cheerful, laughing, grinning, with a smile, with a face, with a smiling face'],
+  ['sad', 'sad, unhappy, depressed, with a sad face, lonely looking'],
+  ['angry', 'angry, furious, mad, grumpy, evil, with an angry face'],
+  ['chained', 'chained, chained up, in chains, wrapped in chains'],
+  [
+    'fallen',
+    'fallen, toppled, knocked over, on its side, tipped over, fallen over, overturned, flipped over',
+  ],
+  ['leaning', 'leaning, tilted, crooked, tilting, slanted, wobbly, lopsided'],
+  ['upside down', 'upside down, inverted'],
+  ['spilled', 'spilled, spilling, spilt, spilled over'],
+  ['sinking', 'sinking, half submerged, going down, capsizing, half sunken, partly submerged'],
+  ['exploding', 'exploding, explosion, bursting, blowing up, exploded, erupting'],
+  ['torn', 'torn, ripped, tattered, torn apart, frayed'],
+  ['bandaged', 'injured, wounded, bandaged, hurt, patched up, stitched together, stitched back together'],
+  ['bloody', 'bloody, bleeding, blood stained, covered in blood, dripping blood, dripping with blood'],
+  ['leaking', 'leaking, leaky, dripping water'],
+  ['withered', 'wilted, wilting, dead, dying, withered, dried, dried up, bare, leafless'],
+  ['overflowing', 'overflowing, overfilled, overloaded'],
+  ['open', 'open, opened, wide open, half open, ajar'],
+  ['hatching', 'hatching'],
+  ['crumpled', 'crumpled, crumpled up, scrunched up'],
+  [
+    'leaping',
+    'breaching, leaping out of the water, jumping out of the water, jumping out of the ocean, leaping out of the ocean, leaping from the water, jumping out of the sea',
+  ],
+  ['sleepy', 'sleepy, tired, lazy, exhausted'],
+  ['howling', 'howling, howls'],
+  ['vintage', 'vintage, antique, retro, classic, old fashioned'],
+  ['roaring', 'roaring, roars, growling, snarling'],
+  ['abandoned', 'abandoned, derelict, forgotten, haunted, dilapidated'],
+]
+
+const stateOfWords = indexPhrases(rows)
+
+/** True for a phrase that names a state. */
+export function isState(phrase: string): boolean {
+  return stateOfWords.has(phrase)
+}
+
+const openings: Readonly<Record<string, string>> = {
+  door: 'open-door',
+  window: 'open-window',
+  package: 'open-box',
+  luggage: 'open-suitcase',
+  locked: 'unlocked',
+  'closed-book': 'open-book',
+  'open-book': 'open-book',
+  'treasure-chest': 'treasure-chest',
+  'file-folder': 'open-file-folder',
+}
+
+const oldTimers: Readonly<Record<string, string>> = {
+  automobile: 'vintage-car',
+  'racing-car': 'vintage-car',
+  'high-speed-train': 'locomotive',
+  airplane: 'small-airplane',
+  'mobile-phone': 'telephone',
+}
+
+const houses = /^(?:house|house-with-garden|houses|barn|cabin|hut|factory|hotel|castle|hospital)$/
+const flowers = /^(?:rose|tulip|hibiscus|sunflower|white-flower|blossom|hyacinth|bouquet|cherry-blossom)$/
+const plants = /tree$|plant|seedling|bush|leaf|herb|cactus|palm|branch|grass|clover|mushroom/
+const paper =
+  /paper|page|map$|scroll|envelope|photo|picture|receipt|banknote|flag|newspaper|ticket|letter|poster|contract|calendar|shirt|jeans|dress|curtain|sail|kite|book|card|coat|blanket/
+
+/** The drawing that shows a state of a thing, where another one does. */
+function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
+  if (state === 'open') return openings[motif]
+  if (state === 'sleepy') return restingOf(motif, 'sleeping')
+  if (state === 'vintage' || state === 'worn') return oldTimers[motif]
+  if (state === 'hatching')
+    return /^egg$|chick|chicken|bird|duck|turtle|nest/.test(motif) ? 'hatching-chick' : undefined
+  if (state === 'crumpled')
+    return /paper|page|letter|memo|receipt|envelope/.test(motif) ? 'paper-ball' : undefined
+  if (state === 'howling' || state === 'roaring') return beastDoing(motif, 'howling')
+  if (state === 'abandoned') return houses.test(motif) ? 'derelict-house' : undefined
+  // Trunks lie on the ground, and leaves fall by themselves.
+  if (state === 'fallen' && /^(?:log|maple-leaf|fallen-leaf)$/.test(motif)) return motif
+  if (state === 'fallen' && motif.endsWith('tree')) return 'log'
+  if (state === 'withered' && flowers.test(motif)) return 'wilted-flower'
+  if (state === 'withered' && motif === 'deciduous-tree') return 'bare-tree'
+  if (state === 'cracked' && motif === 'red-heart') return 'broken-heart'
+  if (state === 'cracked' && motif === 'chains') return 'broken-chain'
+  return undefined
+}
+
+/** Too thin or too loose to show a crack. */
+const thin =
+  /umbrella|glasses|fence|ladder|sword|bicycle|rope|branch|feather|key$|pen$|web|chopsticks|kite|balloon|fire|smoke|cloud|water|tree|flower|rose|rainbow|comet|puddle|wing/
+const screens = /phone|window|mirror|television|computer|laptop|tablet|camera|glass|ice$|aquarium|fishbowl/
+const liquids =
+  /beverage|milk|wine|beer|glass|cup|drink|coffee|teapot|bottle|bucket|paint|bowl|jar|pitcher|watering|vase|honey/
+const warm =
+  /beverage|teacup|pot-of|teapot|pan$|bathtub|pizza|bread|pie|cake|soup|bowl|meat|hamburger|hot-dog|corn|croissant|potato|pancakes|waffle|egg|spaghetti|rice|toast|cauldron|cookie|dumpling|taco|iron|engine|bacon|stove|grill|spring/
+const still =
+  /building|house|castle|mountain|tower|bridge|pyramid|volcano|church|planet|globe|moon|sun$|star$|cloud/
+
+const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
+  cracked: (motif) => !isAnimal(motif) && !thin.test(motif),
+  shattered: (motif) => screens.test(motif),
+  melting: (motif) => !isAnimal(motif) && !/fire|water|cloud|smoke/.test(motif),
+  dripping: (motif) => !isAnimal(motif) && !still.test(motif),
+  steaming: (motif) => warm.test(motif),
+  burning: (motif) => !/fire|candle|lantern|water|wave|puddle|ice|snow|cloud|sun$|moon|star/.test(motif),
+  smoking: (motif) => !isAnimal(motif) && !/water|cloud|sun$|moon|star/.test(motif),
+  burnt: (motif) => !isAnimal(motif),
+  bitten: isFood,
+  halved: (motif) =>
+    /apple|lemon|lime|orange|tangerine|melon|peach|tomato|onion|potato|egg$|coconut|pear|mango|cucumber|avocado|kiwi/.test(
+      motif,
+    ),
+  wet: (motif) => !still.test(motif) && !/water|wave|rain|fire|puddle/.test(motif),
+  dirty: (motif) => !/water|wave|fire|puddle|cloud|sun$|moon|star/.test(motif),
+  dusty: (motif) => !isAnimal(motif) && !isFood(motif),
+  mossy: (motif) => !isAnimal(motif) && !isFood(motif),
+  frozen: (motif) => !/fire|sun$|ice/.test(motif),
+  glowing: () => true,
+  sparkling: (motif) => !isAnimal(motif),
+  winged: (motif) => !/bird|eagle|dragon|butterfly|bee|wing/.test(motif),
+  smiling: (motif) =>
+    !isAnimal(motif) && !thin.test(motif) && !/face|teddy|snowman|jack-o|robot|skull|doll/.test(motif),
+  sad: (motif) => fits.smiling(motif),
+  angry: (motif) => fits.smiling(motif),
+  chained: (motif) => !thin.test(motif),
+  fallen: (motif) => !isAnimal(motif) && !/ball|sun$|moon|star|water|puddle|cloud/.test(motif),
+  leaning: (motif) => !isAnimal(motif) && !/ball|sun$|moon|water|puddle|cloud/.test(motif),
+  'upside down': (motif) => !/sun$|moon|water|puddle|cloud/.test(motif),
+  spilled: (motif) => liquids.test(motif),
+  sinking: (motif) =>
+    /ship|boat|ferry|canoe|gondola|raft|iceberg|automobile|island|statue|piggy|house/.test(motif),
+  exploding: (motif) => !isAnimal(motif) && !/volcano|firework/.test(motif),
+  torn: (motif) => paper.test(motif),
+  bandaged: (motif) => isAnimal(motif) || /heart|teddy|ball|doll|robot|globe|egg|brain/.test(motif),
+  bloody: (motif) =>
+    /knife|dagger|sword|blade|axe|saw|hand|heart|rose|skull|scissors|tooth|moon|crown|clock/.test(motif),
+  leaking: (motif) =>
+    /pipe|faucet|tap|bucket|bottle|boat|sink|roof|barrel|hydrant|bathtub|watering|pen|drum|cup|jar/.test(
+      motif,
+    ),
+  withered: (motif) => plants.test(motif),
+  overflowing: (motif) =>
+    /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
+      motif,
+    ),
+  graffiti: (motif) =>
+    /brick|wall|train|bridge|building|factory|house|door|truck|bus|metro|tram|dumpster|van/.test(motif),
+  reflected: (motif) => !/water|wave|puddle|cloud|lake/.test(motif),
+  snowy: (motif) => !isAnimal(motif) && !/fire|sun$|moon|cloud|water|snow/.test(motif),
+  crashing: (motif) =>
+    /saucer|airplane|rocket|helicopter|automobile|car$|truck|train|drone|airship|ship|satellite|bus/.test(
+      motif,
+    ),
+  worn: (motif) =>
+    !isAnimal(motif) &&
+    !isFood(motif) &&
+    !/mountain|volcano|planet|globe|tree|cloud|sun$|moon|star|water|fire/.test(motif),
+  leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
+}
+
+function isOnlyDrawn(state: StateName | DrawnState): state is DrawnState {
+  return !(stateNames as readonly string[]).includes(state)
+}
+
+/** How a thing is drawn in a state; undefined when nothing shows it. */
+export function stateOf(
+  motif: string,
+  phrase: string,
+): { motif?: string; states: readonly StateName[] } | undefined {
+  const state = stateOfWords.get(phrase)
+  if (state === undefined) return undefined
+  const drawing = drawingOf(motif, state)
+  if (drawing !== undefined) return { motif: drawing, states: [] }
+  if (state === 'abandoned')
+    return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
+  if (isOnlyDrawn(state)) return undefined
+  if (state === 'cracked' && screens.test(motif)) return { states: ['shattered'] }
+  return fits[state](motif) ? { states: [state] } : undefined
+}

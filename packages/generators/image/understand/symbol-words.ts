@@ -1,0 +1,128 @@
+// What stands for abstract words. Used only where a prompt names no person and no thing.
+
+import type { PoseName } from '../figures/poses.ts'
+import { indexPhrases } from './index-phrases.ts'
+
+const thingRows: readonly (readonly [motif: string, words: string])[] = [
+  ['hourglass-not-done', 'time, patience, deadline, eternity, waiting'],
+  ['seedling', 'hope, growth, life, beginning, renewal, potential, rebirth, resilience'],
+  ['red-heart', 'love, romance, affection, kindness, compassion, gratitude'],
+  ['broken-heart', 'heartbreak, breakup'],
+  ['dove', 'peace, freedom, forgiveness'],
+  ['crossed-swords', 'conflict, rivalry, struggle'],
+  ['skull', 'death, mortality, danger'],
+  ['books', 'knowledge, education, wisdom'],
+  ['light-bulb', 'idea, ideas, creativity, inspiration, innovation, insight, curiosity'],
+  ['balance-scale', 'balance, justice, fairness, equality, law'],
+  ['brain', 'mind, memory, memories, intelligence, psychology, consciousness, thoughts, thinking'],
+  ['fire', 'anger, rage, passion, motivation'],
+  ['balloon', 'joy, happiness, childhood, fun'],
+  ['four-leaf-clover', 'luck'],
+  ['lion', 'courage, bravery, leadership, confidence'],
+  ['butterfly', 'transformation, change'],
+  ['trophy', 'success, victory, achievement, ambition'],
+  ['bullseye', 'focus, goal, goals, purpose, accuracy'],
+  ['high-voltage', 'energy, electricity, power'],
+  ['locked', 'security, privacy, secrecy, secret'],
+  ['link', 'connection, trust'],
+  ['robot', 'technology, ai, automation'],
+  ['rocket', 'future, startup, progress'],
+  ['radio', 'nostalgia'],
+  ['puzzle-piece', 'teamwork, cooperation, collaboration, solution, problem solving'],
+  ['piggy-bank', 'saving, budget'],
+  ['globe-showing-europe-africa', 'climate, environment, world, globalization, ecology'],
+  ['open-book', 'imagination, storytelling, history, poetry'],
+  ['mobile-phone', 'social media, communication, addiction'],
+  ['stethoscope', 'healthcare'],
+  ['white-flower', 'beauty, purity, innocence'],
+  ['tornado', 'chaos, confusion'],
+  ['lotus', 'calmness, mindfulness, harmony, serenity, tranquility, zen'],
+  ['party-popper', 'celebration, party'],
+  ['magnifying-glass-tilted-left', 'mystery, discovery, truth'],
+  ['money-bag', 'wealth, greed, fortune, richness, inflation, savings, economy, finance'],
+  ['ghost', 'fear, terror, horror'],
+  ['musical-notes', 'music, melody, rhythm'],
+  ['red-apple', 'health, nutrition'],
+  ['crescent-moon', 'dreams, dream, sleep, insomnia'],
+  ['broken-chain', 'liberation, independence'],
+  [
+    'chart-decreasing',
+    'recession, bankruptcy, crash, decline, downturn, economic crisis, financial crisis, depression economy',
+  ],
+  [
+    'chart-increasing',
+    'interest rates, revenue, profit, sales, compound growth, bull market, investing, investment',
+  ],
+  ['receipt', 'debt, debts, mortgage'],
+  ['coin', 'bitcoin, crypto, cryptocurrency, currency'],
+  ['house', 'real estate, mortgage rates, homeownership'],
+  ['desert-island', 'vacation, retirement, paradise, holiday, holidays, escape'],
+  ['cloud', 'cloud computing'],
+  ['yin-yang', 'karma, duality, opposites'],
+  ['crystal-ball', 'destiny, fate, magic, astrology, horoscope, prophecy, fortune telling, zodiac'],
+  ['muted-speaker', 'silence'],
+  ['dna', 'evolution, genetics, biology, heredity'],
+  ['t-rex', 'extinction, prehistory'],
+  ['ballot-box-with-ballot', 'democracy, election, elections, voting, politics'],
+  ['factory', 'pollution, industry, industrial revolution'],
+  ['thermometer', 'global warming, fever'],
+  ['globe-showing-europe-africa', 'climate change, globalisation, geography'],
+  ['hourglass-not-done', 'deadlines, aging, mortality of time, procrastinating, urgency, impermanence'],
+  ['dagger', 'betrayal, treason, murder, revenge'],
+  ['atom-symbol', 'physics, quantum physics, science, atom, quantum mechanics, nuclear energy'],
+  ['alembic', 'chemistry, experiment, alchemy'],
+  ['telescope', 'astronomy'],
+  ['abacus', 'mathematics, math, algebra, accounting'],
+  ['megaphone', 'marketing, advertising, propaganda'],
+  ['luggage', 'travel, wanderlust, tourism'],
+  ['birthday-cake', 'birthday, anniversary'],
+  ['christmas-tree', 'christmas, xmas'],
+  ['jack-o-lantern', 'halloween'],
+  ['red-heart', 'valentines day, self love, empathy, soulmates, marriage'],
+  ['graduation-cap', 'graduation, degree'],
+  ['green-salad', 'diet, weight loss, healthy eating'],
+  [
+    'brain',
+    'mental health, neuroscience, learning, subconscious, overload, information overload, overthinking mind',
+  ],
+  ['newspaper', 'news, journalism, media'],
+  ['clipboard', 'planning, organization, productivity system'],
+  ['calendar', 'habits, habit, routine, schedule'],
+  ['skull', 'poison, apocalypse, plague, black death, pandemic'],
+  ['handshake', 'friendship, agreement, negotiation, deal, diplomacy'],
+  ['robot', 'artificial intelligence, machine learning, ai revolution'],
+  ['seedling', 'personal growth, self improvement, sustainability, spring, new beginnings'],
+  ['balance-scale', 'work life balance, ethics, morality'],
+  ['raised-fist', 'revolution, resistance, protest, rebellion'],
+  ['high-voltage', 'innovation energy, adrenaline'],
+  ['key', 'opportunity, freedom key'],
+  ['locked', 'cybersecurity, cyber security, confidentiality'],
+  ['money-with-wings', 'passive income, spending, expenses, cost of living'],
+  ['puzzle-piece', 'strategy, complexity'],
+  ['infinity', 'infinity, endlessness'],
+  ['performing-arts', 'drama, comedy, tragedy'],
+]
+
+const personRows: readonly (readonly [pose: PoseName, words: string])[] = [
+  [
+    'crying',
+    'mental breakdown, loneliness, sadness, grief, depression, despair, sorrow, regret, overwhelmed, heartache, anxiety, shame, guilt, stress, lost, pain, failure, rejection, exhaustion',
+  ],
+  ['typing', 'burnout, productivity, work, procrastination'],
+  ['cheering', 'triumph, excitement, winning'],
+  ['thinking', 'overthinking, doubt, decision, decisions, indecision, philosophy, stoicism'],
+  ['meditating', 'meditation, inner peace, relaxation, self care, wellness'],
+  ['lifting', 'strength, discipline, fitness, deadlift, workout, crossfit, bodybuilding, weightlifting'],
+  ['running', 'marathon, sprint, cardio'],
+  ['walking away', 'solitude, journey, farewell, goodbye'],
+]
+
+/** The motif that stands for an abstract word or phrase. */
+export const thingOfSymbol = indexPhrases(thingRows)
+/** The pose of a person that stands for an abstract word or phrase. */
+export const poseOfSymbol = indexPhrases(personRows)
+
+/** True for an abstract phrase of several words. */
+export function isSymbolPhrase(phrase: string): boolean {
+  return phrase.includes(' ') && (thingOfSymbol.has(phrase) || poseOfSymbol.has(phrase))
+}

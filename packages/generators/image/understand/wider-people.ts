@@ -1,0 +1,200 @@
+// More people: of work, of tales, and those who are only called by their part in a scene.
+
+import { woman, type RoleRow } from './role.ts'
+
+const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3b' } as const
+const sportswear = { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bottom: '#f2f2f2' } as const
+const darkRobe = { hat: 'hood', lower: 'robe', top: '#1f1d24', accent: '#1f1d24' } as const
+
+export const widerPeople: readonly RoleRow[] = [
+  [
+    'vendor, street vendor, food vendor, street food vendor, merchant, seller, shopkeeper, market seller, fruit seller, grocer, stall owner',
+    { look: { top: '#b5713c', gear: ['apron'] }, place: 'market' },
+  ],
+  [
+    'mountain biker, bmx rider, motocross rider, cyclist in the mountains',
+    {
+      look: { hat: 'helmet', top: '#3c8f6c', bottom: '#22283a', accent: '#d9382f' },
+      pose: 'cycling',
+      place: 'mountains',
+    },
+  ],
+  [
+    'fairy, pixie',
+    {
+      look: { ...woman, lower: 'dress', top: '#8fd08a', gear: ['wings'], hairColor: '#d9b45a' },
+      place: 'forest',
+    },
+  ],
+  ['bandit, outlaw', { look: { hat: 'cowboy', top: '#3a3a44', bottom: '#2b2b36' }, place: 'canyon' }],
+  [
+    'customer, shopper, commuter, passenger, visitor, neighbor, neighbour, villager, citizen, protester, spectator, guest, host, partner, colleague, coworker, co worker, teammate, brother, cousin, best friend, boyfriend, sibling, roommate, patient, driver behind the wheel, friend, winner, loser, champion, leader, follower, survivor, dreamer, introvert, extrovert, landlord, beginner, expert',
+    { look: {} },
+  ],
+  [
+    'sister, girlfriend, hostess, bridesmaid, maid, housewife, cheerleader, model, influencer, actress, saleswoman, widow',
+    { look: { ...woman, top: '#c94f7c' } },
+  ],
+  [
+    'old lady, elderly lady, crone',
+    {
+      look: {
+        ...woman,
+        age: 'old',
+        hair: 'bun',
+        hairColor: '#d9d9de',
+        lower: 'dress',
+        top: '#5f7a8f',
+        gear: ['cane'],
+      },
+    },
+  ],
+  [
+    'accountant, broker, stockbroker, stock broker, financial advisor, consultant, realtor, real estate agent, recruiter, salesperson, candidate, job candidate, commentator, executive, business partner, diplomat, senator in a suit, mayor, millionaire, billionaire, rich man, founder, economist, day trader, stock trader, secret agent, bodyguard, mafia boss, gangster',
+    { look: suit, place: 'office', pose: 'waiting' },
+  ],
+  [
+    'youtuber, vlogger, content creator, videographer, filmmaker, cameraman, paparazzi',
+    { look: { hat: 'cap', top: '#4a5a8a' }, pose: 'holding', holds: 'video-camera' },
+  ],
+  [
+    'demon, devil, satan, imp',
+    {
+      look: {
+        skin: '#b5322e',
+        hat: 'viking',
+        top: '#7d1f1f',
+        bottom: '#5a1717',
+        shoes: '#2b1416',
+        gear: ['cape'],
+        accent: '#3a1018',
+      },
+      place: 'lava field',
+    },
+  ],
+  [
+    'grim reaper, reaper',
+    { look: { ...darkRobe, skin: '#e6e0d2' }, pose: 'holding', holds: 'scythe', place: 'graveyard' },
+  ],
+  [
+    'plague doctor, executioner, cultist, necromancer, hooded figure, dark figure, shadowy figure, mysterious figure, hooded man, hooded stranger, assassin',
+    { look: darkRobe, place: 'alley' },
+  ],
+  [
+    'geisha, maiko',
+    {
+      look: { ...woman, hair: 'bun', lower: 'robe', top: '#c23b5a', accent: '#e9c34b', hairColor: '#1c1a22' },
+      place: 'cherry garden',
+    },
+  ],
+  [
+    'prisoner, inmate, convict',
+    { look: { hair: 'short', top: '#e07b2f', bottom: '#e07b2f' }, place: 'prison' },
+  ],
+  [
+    'beggar, homeless man, homeless person, hobo',
+    {
+      look: { hat: 'beanie', hasBeard: true, top: '#6b6a5c', bottom: '#54504a' },
+      pose: 'sitting on the ground',
+      place: 'street',
+    },
+  ],
+  [
+    'conductor, orchestra conductor, maestro',
+    { look: { top: '#22222c', bottom: '#22222c' }, pose: 'pointing', place: 'stage' },
+  ],
+  [
+    'marathon runner, trail runner, track runner',
+    { look: { ...sportswear, bottom: '#22283a' }, pose: 'running', place: 'road' },
+  ],
+  [
+    'personal trainer, fitness trainer, weight lifter, crossfitter',
+    { look: { ...sportswear, bottom: '#22283a' }, pose: 'lifting', place: 'gym' },
+  ],
+  [
+    'gymnast',
+    {
+      look: {
+        ...woman,
+        hair: 'bun',
+        lower: 'shorts',
+        hasShortSleeves: true,
+        top: '#7a4fb5',
+        bottom: '#7a4fb5',
+      },
+      pose: 'handstand',
+      place: 'gym',
+    },
+  ],
+  [
+    'figure skater, ice skater',
+    { look: { ...woman, hair: 'bun', lower: 'dress', top: '#4a8ed0' }, pose: 'dancing', place: 'snow' },
+  ],
+  [
+    'baseball player',
+    {
+      look: { hat: 'cap', top: '#f2f2f2', bottom: '#f2f2f2', accent: '#d9382f' },
+      pose: 'holding',
+      place: 'stadium',
+      holds: 'baseball-bat',
+    },
+  ],
+  ['volleyball player', { look: sportswear, pose: 'holding', place: 'beach', holds: 'volleyball' }],
+  [
+    'american football player, quarterback',
+    {
+      look: { hat: 'helmet', top: '#b02f2c', bottom: '#f2f2f2', accent: '#b02f2c' },
+      pose: 'holding',
+      place: 'stadium',
+      holds: 'american-football',
+    },
+  ],
+  [
+    'hockey player',
+    {
+      look: { hat: 'helmet', top: '#2f6fb0', accent: '#2f6fb0' },
+      pose: 'holding',
+      place: 'snow',
+      holds: 'ice-hockey',
+    },
+  ],
+  [
+    'rider, jockey, equestrian',
+    { look: { hat: 'helmet', top: '#b02f2c', bottom: '#f2f2f2', accent: '#2b2b36' } },
+  ],
+  [
+    'race car driver, racing driver, stuntman, motorcyclist',
+    { look: { hat: 'helmet', top: '#d9382f', bottom: '#d9382f', accent: '#f2f2f2' } },
+  ],
+  [
+    'welder, factory worker, dock worker, roofer, bricklayer, lumber worker, handywoman, sailor on deck',
+    { look: { hat: 'helmet', accent: '#f3b52f', top: '#4a6f94', bottom: '#3b4252', gear: ['apron'] } },
+  ],
+  [
+    'cleaner, janitor, cleaning lady',
+    { look: { top: '#4a8ea8', gear: ['apron'] }, pose: 'holding', holds: 'broom' },
+  ],
+  [
+    'potter, sculptor, shoemaker, watchmaker, jeweler',
+    { look: { top: '#6b7a5a', gear: ['apron'] }, pose: 'holding', place: 'shop', holds: 'hammer' },
+  ],
+  [
+    'bassist, rock star, guitar player, street musician, busker',
+    { look: { hair: 'long', top: '#2b2b36', bottom: '#3b4f75' }, pose: 'playing guitar', place: 'street' },
+  ],
+  [
+    'roman emperor, julius caesar, augustus, nero, napoleon',
+    {
+      look: { hat: 'laurel', lower: 'robe', top: '#f2ede2', accent: '#8c2a5e', gear: ['cape'] },
+      place: 'temple',
+    },
+  ],
+  [
+    'medieval peasant, monk with a book, druid, hermit',
+    { look: { hat: 'hood', lower: 'robe', top: '#7a6244', accent: '#5f4a32' }, place: 'village' },
+  ],
+  [
+    'refugee, immigrant, orphan',
+    { look: { hat: 'beanie', accent: '#6b5a4a', lower: 'coat', top: '#7a6a5a' } },
+  ],
+]

@@ -1,0 +1,86 @@
+// Which drawings of places are also drawings of more general ones.
+
+import type { PlaceName } from './places.ts'
+
+const town = ['street', 'city', 'city at night', 'alley', 'rooftop', 'room'] as const
+
+/** More general places that a drawing also shows: a street in Tokyo is a street. */
+const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
+  paris: town,
+  venice: [...town, 'sea', 'lake'],
+  'venice water': [...town, 'venice', 'sea', 'lake'],
+  london: town,
+  'new york': town,
+  'neon street': town,
+  amsterdam: [...town, 'venice', 'lake'],
+  rome: [...town, 'arena'],
+  moscow: town,
+  rio: ['beach', 'sea', 'city', 'mountains'],
+  sydney: ['harbor', 'city', 'sea'],
+  'golden gate': ['city', 'sea'],
+  'greek island': ['sea', 'beach', 'village', 'street', 'rooftop', 'cliff'],
+  egypt: ['desert'],
+  'great wall': ['mountains'],
+  'taj mahal': ['park', 'temple'],
+  'lavender field': ['field'],
+  'tulip field': ['field'],
+  'sunflower field': ['field'],
+  'wheat field': ['field', 'farm'],
+  'corn field': ['field', 'farm'],
+  'cotton field': ['field', 'farm'],
+  vineyard: ['field', 'mountains'],
+  'rice terraces': ['field', 'mountains'],
+  farm: ['field'],
+  canyon: ['desert', 'mountains'],
+  cliff: ['mountain top', 'sea', 'beach'],
+  'bamboo forest': ['forest'],
+  cappadocia: ['mountains', 'desert'],
+  aurora: ['snow', 'mountains', 'sky', 'lake'],
+  oasis: ['desert', 'lake'],
+  'autumn park': ['park', 'forest', 'forest path', 'field', 'road', 'street', 'mountains', 'lake', 'village'],
+  savanna: ['field', 'desert'],
+  village: ['street', 'mountains', 'field'],
+  alley: ['street', 'city'],
+  rooftop: ['city', 'city at night'],
+  court: ['stadium', 'park'],
+  harbor: ['sea'],
+  'lake dock': ['lake', 'harbor', 'mountains'],
+  'frozen lake': ['lake', 'snow', 'mountains', 'forest'],
+  lake: ['mountains'],
+  fjord: ['lake', 'mountains'],
+  'mountain top': ['mountains'],
+  prison: ['dark room'],
+  'forest path': ['forest', 'road'],
+  'desert road': ['desert', 'road'],
+  jungle: ['forest'],
+  'lava field': ['mountains'],
+  'ship deck': ['sea'],
+  'coastal road': ['road', 'sea', 'beach'],
+  moon: ['space'],
+  'window seat': ['room', 'living room'],
+  'rainy window': ['room', 'living room', 'city', 'city at night'],
+  spaceship: ['space'],
+}
+
+/** Places that are drawn where a text names two others: a road in the desert. */
+const together: readonly (readonly [first: PlaceName, second: PlaceName, drawn: PlaceName])[] = [
+  ['road', 'forest', 'forest path'],
+  ['road', 'jungle', 'forest path'],
+  ['road', 'desert', 'desert road'],
+  ['road', 'canyon', 'desert road'],
+  ['road', 'sea', 'coastal road'],
+  ['harbor', 'lake', 'lake dock'],
+  ['road', 'beach', 'coastal road'],
+]
+
+/** The place that shows both of two. */
+export function placeOfBoth(first: PlaceName, second: PlaceName): PlaceName | undefined {
+  return together.find(
+    ([one, other]) => (one === first && other === second) || (one === second && other === first),
+  )?.[2]
+}
+
+/** True when the drawing of a place is also one of another place. */
+export function showsPlace(drawn: PlaceName, named: PlaceName): boolean {
+  return drawn === named || wider[drawn]?.includes(named) === true
+}
