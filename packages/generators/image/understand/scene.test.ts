@@ -9,8 +9,13 @@ describe('a picture without a named place', () => {
     expect(placeOfPrompt(prompt)).toBe('living room')
   })
 
-  test.each(['a bird', 'a frog at night', 'a balloon', 'a bird in the rain'])('%s is outdoors', (prompt) => {
-    expect(placeOfPrompt(prompt)).toBe('field')
+  test.each([
+    ['a bird', 'field'],
+    ['a frog at night', 'lake'],
+    ['a balloon', 'field'],
+    ['a bird in the rain', 'field'],
+  ])('%s is outdoors', (prompt, place) => {
+    expect(placeOfPrompt(prompt)).toBe(place)
   })
 
   test.each(['a pan', 'toast', 'a cutting board'])('%s is in a kitchen', (prompt) => {

@@ -154,7 +154,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['foot', 'foot, bare foot'],
   ['flexed-biceps', 'biceps, muscle, muscles, strong arm, bicep'],
   ['raised-fist', 'fist, raised fist'],
-  ['raised-hand', 'hand, open hand, palm'],
+  ['raised-hand', 'hand, open hand, open palm'],
   ['open-hands', 'open hands, two hands'],
   ['thumbs-up', 'thumbs up, thumb up'],
   ['speech-balloon', 'speech bubble'],
