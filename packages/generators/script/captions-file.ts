@@ -6,8 +6,8 @@ import { countWords, splitSentences } from './sentences.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { withoutFrame } from './transcript-frame.ts'
-import { cutUnpunctuated, mayEndLine } from './unpunctuated-speech.ts'
-import type { SpokenWord } from './unpunctuated-speech.ts'
+import { mayEndLine, type SpokenWord } from './speech-words.ts'
+import { cutUnpunctuated } from './unpunctuated-speech.ts'
 
 export interface CaptionLine {
   readonly text: string
@@ -158,7 +158,9 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
     block.flatMap((line, lineIndex) =>
       line.map((word, index): SpokenWord => {
         const isLineEnd = index === line.length - 1
-        const isSayingEnd = isLineEnd && areSayings && mayEndLine(word)
+        const next = block[lineIndex + 1]?.slice(0, 2).join(' ') ?? ''
+        const isWhole = mayEndLine(word, line[index - 1] ?? '') && !goesOn.test(next)
+        const isSayingEnd = isLineEnd && areSayings && isWhole
         const isBlockEnd = isLineEnd && lineIndex === block.length - 1
         return { text: word, isLineEnd, hasPause: false, hasBreak: isBlockEnd || isSayingEnd }
       }),
@@ -168,6 +170,9 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
     .map(asGuessedSentence)
     .filter((sentence) => sentence !== '')
 }
+
+/** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
+const goesOn = /^(?:that|which|who|whose|because|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
 
 /** True when each line is a saying of its own: lines wrapped at a width have similar lengths, sayings do not. */
 function holdSayings(lines: readonly string[][]): boolean {

@@ -62,8 +62,9 @@ export function analyseSource(
   sentences: readonly SourceSentence[],
   tools: LanguageTools | null,
 ): AnalysedSentence[] {
-  const read = sentences.map((sentence) => {
-    const opening = tools
+  const read = sentences.map((sentence, index) => {
+    const isAnswer = plainAnswer.test(sentence.text) && sentences[index - 1]?.text.endsWith('?') === true
+    const opening = tools && !isAnswer
       ? readOpening(sentence.text)
       : { text: sentence.text, connective: null, isCounted: false }
     const text = opening.text === '' ? '' : tools ? tighten(opening.text) : opening.text
@@ -93,6 +94,9 @@ export function analyseSource(
     return { ...described, score: scoreOf(described) }
   })
 }
+
+/** "Would I buy it again? Yes, tomorrow." */
+const plainAnswer = /^(?:yes|no)\b.{3}/i
 
 const plainFeatures = { isDependent: false, isLabel: false, isQuestion: false, isImperative: false }
 

@@ -1,10 +1,11 @@
 import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from './language-tools.ts'
+import { withoutFurniture } from './page-furniture.ts'
 import { withoutParts } from './page-parts.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
-import { withoutRemarks } from './interview.ts'
+import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { endSentence } from './tighten.ts'
@@ -82,7 +83,7 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
 }
 
 function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
-  const written = source.isGuessed ? withCapitals(given.map(withoutCall)) : withoutShouting(given)
+  const written = source.isGuessed ? withCapitals(given.map(withoutCall)) : withoutShouting(joinInterrupted(given))
   const { sentences, announced } = cleanSentences(written)
   return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
 }
@@ -112,10 +113,11 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
     .split('\n')
     .map((line) => line.trim())
   const reader = readTranscriptMarks(given)
-  const lines = withoutParts(withoutFrame(given, reader))
+  const { lines: told, subject } = withoutFurniture(given, (line) => reader.read(line).hasSpeaker)
+  const lines = withoutParts(withoutFrame(told, reader))
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const blocks: Block[] = []
-  let title: string | null = null
+  let title: string | null = subject
   let startsBlock = true
   for (const [index, rawLine] of lines.entries()) {
     const line = cleanLine(rawLine, reader)
@@ -130,9 +132,7 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
       startsBlock = true
       continue
     }
-    // A line without punctuation before an empty one is a heading, a caption or a list item.
-    const isLoose =
-      !/[.!?…:,;]["'”’)]*$/.test(line.text) && (lines[index + 1] ?? '') === '' && countWords(line.text) <= 8
+    const isLoose = isHeadingLike(line.text, lines, { index, isFirst: blocks.length === 0 })
     if (isLoose && lines.length >= 3 && !line.isListItem) {
       if (title === null && blocks.length === 0) title = line.text
       startsBlock = true
@@ -142,6 +142,31 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
     if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
   }
   return { blocks, title }
+}
+
+const maxHeadingWords = 8
+const maxTitleWords = 18
+/** A paragraph below a heading is at least this long. */
+const minParagraphWords = 9
+
+/** A line without punctuation is a heading, a caption or a list item: before an empty line, or above a paragraph. */
+function isHeadingLike(
+  text: string,
+  lines: readonly string[],
+  { index, isFirst }: { index: number; isFirst: boolean },
+): boolean {
+  if (/[.!?…:,;]["'”’)]*$/.test(text.replace(/ ?\([^()]{1,80}\)$/, ''))) return false
+  const below = lines[index + 1] ?? ''
+  const next = isFurniture(below) ? '' : below
+  const words = countWords(text)
+  if (next === '') return words <= (isFirst ? maxTitleWords : maxHeadingWords)
+  const isApart = (lines[index - 1] ?? '') === '' && /^\p{Lu}/u.test(text)
+  return (
+    isApart &&
+    words <= maxHeadingWords &&
+    countWords(next) >= minParagraphWords &&
+    /^["“]?\p{Lu}.*[.!?…]["'”’)]*$/u.test(next)
+  )
 }
 
 /** True when a list goes on or ends at this line, so that its last entry is not continued there. */
@@ -165,6 +190,9 @@ interface CleanLine {
   readonly isLabelled: boolean
 }
 
+/** "*laughs*" is a direction; other words between stars are stressed. */
+const soundMark = /^(?:\p{L}+ ){0,2}(?:laugh|chuckl|giggl|sigh|cough|gasp|clear|sniff|applau|music|whisper|paus)\p{L}*$/iu
+
 const listMark = /^([-*•–]|\d{1,2}[.)])\s+/
 
 function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
@@ -175,6 +203,9 @@ function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
     .replace(listMark, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?! )([^*]{1,200})(?<! )\*(?![\p{L}\p{N}*])/gu, (match, inside: string) =>
+      soundMark.test(inside) ? match : inside,
+    )
     .replace(webAddress, ' ')
   const { text: read, hasSpeaker, speaker } = reader.read(written)
   const noted = withoutNoteLabel(read)
@@ -213,17 +244,23 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
         : announcement.statement
     if (given === null) continue
     const text = cleanSpeech(given)
-    const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text) && closedQuestion.test(kept.at(-1)?.text ?? '')
+    const before = kept.at(-1)?.text ?? ''
+    const isAnswer =
+      /^(?:yes|no|nope|yep)[.!]$/i.test(text)
+        ? closedQuestion.test(before)
+        : /^but no[.!]$/i.test(text) && believed.test(before)
     if (!isAnswer && isUnwanted(given)) continue
     const key = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    if (key === '' || (!isAnswer && isUnwanted(text)) || seen.has(key)) continue
+    // A question and its answer may have the same words: "It's not true? It's not true."
+    const once = text.endsWith('?') ? `${key}?` : key
+    if (key === '' || (!isAnswer && isUnwanted(text)) || seen.has(once)) continue
     // What an interviewer says first and the guest repeats is the guest's.
     if (last.speaker === sentence.speaker && isEcho(key, last.key)) continue
     last = { key, speaker: sentence.speaker }
-    seen.add(key)
+    seen.add(once)
     kept.push({ ...sentence, text, startsBlock })
     startsBlock = false
   }
@@ -233,6 +270,9 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
 /** "Is it true that you need eight glasses a day?" is answered by "No." */
 const closedQuestion =
   /^(?:(?:so|and|but|okay)[, ]+)?(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b.*\?$/i
+
+/** "That's what we thought. But no." */
+const believed = /\b(?:thought|believed?|expected|assumed|hoped|guess(?:ed)?|say|think)\b/i
 
 /** "And my feet were wet the whole time. The whole time." */
 function isEcho(key: string, before: string): boolean {
@@ -276,7 +316,10 @@ export function cleanSpeech(sentence: string): string {
       /(^|,)\s*(you know|i mean|like|honestly|basically|literally|seriously|obviously|frankly|right|okay|well)\s*,\s*/gi,
       (_, comma: string) => (comma ? ', ' : ''),
     )
-    .replace(/,\s*(you know|i mean|honestly|basically|literally|seriously|obviously)\b\s*/gi, ', ')
+    .replace(
+      /,\s*(you know(?! (?:it|that|this|them|him|her|what|how|why|who|when|where|exactly)\b)|i mean|honestly|basically|literally|seriously|obviously)\b\s*/gi,
+      ', ',
+    )
     .replace(/\b(basically|literally|honestly|seriously)\s+/gi, '')
     .replace(
       /(?<!\b(?:a|an|the|this|that|what|some|any|every|each|one|same|another|different|other|of) )\b(kind|sort) of\s+/gi,
@@ -292,10 +335,10 @@ export function cleanSpeech(sentence: string): string {
     .replace(rightBeforeIs, '$1 ')
     .replace(thingAbout, sayDirectly)
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
-    .replace(/,? i don't know, /gi, ' ')
+    .replace(/(?<!\b(?:said|says|asked|answered|replied|thought|told me)),? i don't know, /gi, ' ')
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
     .replace(/\b(he|she) goes, (?=\p{L})/giu, '$1 said, ')
-    .replace(/\b((?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/giu, '$1 ')
+    .replace(/^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/iu, '$1 ')
     .replace(/\band like,?\s+/gi, 'and ')
     .replace(
       /(?:,|(?<!\s))\s+(or something( like that)?|or whatever|and stuff( like that)?|and things like that|or anything like that)(?=[,.!?]|$)/gi,
@@ -305,6 +348,8 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\b(gonna)\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgotta\b/gi, 'have to')
+    .replace(/\b(\p{L}+) [\p{L}' ]{1,24}(?<!\s)[-–—]{1,2},? \1 (?=\p{L})/giu, '$1 ')
+    .replace(/\b(\p{L}+), \1 ((?:out )?of [^,.]{2,40}), (?=\p{L})/giu, '$1 $2 ')
     .replace(/\b(\p{L}+(?:'\p{L}+)?),? \1\b(?!-)/giu, (match, word: string) =>
       /^(that|had|very|really|no|so|bye)$/i.test(word) ? match : word,
     )
