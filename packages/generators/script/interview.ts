@@ -41,7 +41,7 @@ const minStatementWords = 14
 
 /** What is asked about is said before the first answer: "Everybody has been told that running ruins your knees." */
 const minPremiseWords = 8
-const self = /\b(?:i|i'm|i'd|i've|my|me|we|our|us)\b/i
+const self = /\b(?:i|i'm|i'd|i've|my|me|we|our|us|welcome|everybody,|everyone,|guest|joined|today|you)\b/i
 
 /** Drops what interviewers say besides their questions. */
 export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSentence[] {
@@ -60,7 +60,10 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
       !isNeeded(sentence, sentences[index + 1]) &&
       (countWords(sentence.text) < minStatementWords ||
         /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(sentence.text))
-    if (isRemark) return []
+    const before = sentences[index - 1]
+    const isEcho =
+      before?.text.endsWith('?') === true && before.speaker !== sentence.speaker && isEchoOf(sentence.text, before.text)
+    if (isRemark || isEcho) return []
     const kept = { ...sentence, startsBlock }
     startsBlock = false
     return [kept]
@@ -75,7 +78,19 @@ const assent =
 function isNeeded(question: SourceSentence, answer: SourceSentence | undefined): boolean {
   if (!question.text.endsWith('?') || answer === undefined || answer.speaker === question.speaker)
     return false
+  if (takesUp.test(answer.text)) return countWords(question.text) >= 4
+  if (isEchoOf(answer.text, question.text)) return false
   return countWords(answer.text) <= maxShortAnswerWords && !assent.test(answer.text)
+}
+
+/** "So it was a factory problem?" – "That's what we thought." */
+const takesUp = /^that(?:['’]s| is) what (?:i|we|everyone|everybody|most people|people)\b/i
+
+/** "Wait, eleven people?" – "Eleven.": the answer says nothing new. */
+function isEchoOf(answer: string, question: string): boolean {
+  const asked = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const words = answer.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length > 0 && words.length <= maxShortAnswerWords && words.every((word) => asked.has(word))
 }
 
 /** "So you turn it?" repeats what was said; "What should never go in?" asks for something new. */

@@ -2,8 +2,9 @@
 
 import { countedBeats, type Beat } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
+import { hasVerb, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
+import type { SourceReading } from './source-reading.ts'
 
 export interface ListPoint {
   readonly sentences: readonly AnalysedSentence[]
@@ -25,6 +26,9 @@ export interface ListOptions extends PassageOptions {
 }
 
 /** Two points are a list only where there is no time for more. */
+/** What is no point costs more than it is worth. */
+const noPoint = 20
+const minPointWords = 4
 const minPoints = { short: 2, usual: 3 }
 const shortSeconds = 20
 
@@ -45,7 +49,10 @@ const omissionCost = 8
 const nameValue = 0.3
 
 /** Chooses the points that fit the time. Fewer than `minPointsOf` gives make no list. */
-export function chooseListPoints(sentences: readonly AnalysedSentence[], options: ListOptions): ListPoints {
+export function chooseListPoints(
+  { sentences, needs }: Pick<SourceReading, 'sentences' | 'needs'>,
+  options: ListOptions,
+): ListPoints {
   const beats = countedBeats(sentences)
   if (beats.length > 0) {
     const all = beats.slice(0, maxPoints)
@@ -56,12 +63,19 @@ export function chooseListPoints(sentences: readonly AnalysedSentence[], options
     (sentence) => sentence.isImperative && !leansOn(sentence, sentences[sentence.index - 1]),
   )
   const prefersCommands = commands.length >= minPoints.usual
+  const hasParagraphs = sentences.filter(({ startsBlock }) => startsBlock).length > minPoints.usual
+  const mayBePoint = (sentence: AnalysedSentence): boolean => {
+    if ((needs[sentence.index] ?? []).length > 0 || sentence.words < minPointWords || !hasVerb(sentence)) return false
+    if (sentence.connective === 'so' || sentence.connective === 'but') return false
+    return sentence.isImperative || sentence.startsBlock || !hasParagraphs
+  }
   const passages = choosePassages(sentences, {
     ...options,
     maxSentences: 2,
     // A point must be clear without the ones before it.
     isRepairable: () => false,
     startCost: (sentence) => {
+      if (!mayBePoint(sentence)) return noPoint
       if (sentence.isQuestion || namesKnown(sentence, sentences)) return 1.5
       return prefersCommands && !sentence.isImperative ? 0.6 : -0.9
     },

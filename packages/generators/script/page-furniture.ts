@@ -20,6 +20,8 @@ const sectionName =
 const attributed = /^["“«].{3,300}["”»] ?[–—-]{1,2} ?\p{Lu}[^.!?]{1,60}$/u
 const separator = / ?[·|•] ?|\s{3,}/
 const maxMenuWords = 7
+/** Two parts may be a title and its site. */
+const minMenuParts = 3
 
 export interface Unframed {
   readonly lines: string[]
@@ -71,7 +73,7 @@ function isFurniture(line: string): boolean {
 
 /** "Color: Clay · Sand · Moss", "Prep: 5 mins | Cook: 8 mins": short parts that no sentence joins. */
 function isMenu(line: string): boolean {
-  if (/[.!?…]["”']?$/.test(line)) return false
+  if (line.startsWith('#') || /[.!?…]["”']?$/.test(line)) return false
   const parts = line.split(separator).filter((part) => part !== '')
-  return parts.length >= 2 && parts.every((part) => countWords(part) <= maxMenuWords && !/[.!?] /.test(part))
+  return parts.length >= minMenuParts && parts.every((part) => countWords(part) <= maxMenuWords && !/[.!?] /.test(part))
 }

@@ -33,6 +33,18 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
 
+const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
+
+/** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */
+export function leansByPerson(sentence: AnalysedSentence): boolean {
+  const { text, connective, tokens, words } = sentence
+  if (!/^(?:He|She|His|Her)\b/.test(text) || words < 5) return false
+  if (connective === 'so' || connective === 'then' || ellipticOpening.test(text)) return false
+  if (danglingEnding.test(text) || comparesBack.test(text) || pointsAt(sentence)) return false
+  const noun = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')
+  return !tokens.slice(0, noun < 0 ? tokens.length : noun).some(({ lower }) => otherPronoun.test(lower))
+}
+
 function secondWord(text: string): string {
   return `${text.split(' ')[1]?.toLowerCase() ?? ''} `
 }
@@ -49,7 +61,7 @@ function namesAgain({ tokens }: AnalysedSentence, before: AnalysedSentence): boo
 
 /** "Older adults showed the same growth", but "at the same time", "the same size as a horse". */
 const comparesBack =
-  /\b(?:had|has|have|showed|shows?|saw|found|got|made|did|felt|gave) the same (?!(?:time|day|year|way|thing|person|place)\b)\p{L}+(?!\p{L}| as\b)/iu
+  /\b(?:do|does|did) the same\b(?! (?:thing|to|for|with|as)\b)|\b(?:had|has|have|showed|shows?|saw|found|got|made|did|felt|gave) the same (?!(?:time|day|year|way|thing|person|place)\b)\p{L}+(?!\p{L}| as\b)/iu
 
 const timeNoun =
   /^(?:time|night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|moment|minute|second|hour|point|way|kind|sort|case)s?$/
@@ -91,6 +103,7 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   const { text } = sentence
   // A question at the end of a paragraph stays open, unless another person answers.
   if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
+  if (sentence.startsBlock && isHeading(sentence)) return true
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true
   const isTakenBack = denial.test(next.text) || next.connective === 'but'
   if (belief.test(text) && isTakenBack && !denial.test(text) && !/\bbut\b/i.test(text)) return true
@@ -101,6 +114,12 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)
+}
+
+/** "What I love.", "The battery.": a paragraph that begins by naming what it is about. */
+function isHeading({ text, words, isImperative, tokens }: AnalysedSentence): boolean {
+  if (words > 5 || isImperative || !text.endsWith('.')) return false
+  return /^(?:what|why|how|where) (?:i|we|you|they|he|she|it)\b/i.test(text) || !hasVerb({ tokens })
 }
 
 /** "The secret is not the oven. The secret is time." */

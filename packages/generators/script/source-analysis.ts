@@ -182,7 +182,9 @@ function isNaming(text: string, tokens: readonly AnalysedToken[], isCounted: boo
 /** True for a command to the listener. */
 export function startsImperative(text: string, tokens: readonly AnalysedToken[]): boolean {
   if (imperativeVerbs.test(text)) return true
-  const [first, second] = tokens
+  const [first, second, third] = tokens
+  // "Frozen wax sinks" is no command.
+  if (/en$/.test(first?.lower ?? '') && third?.partOfSpeech === 'VERB') return false
   return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'
 }
 

@@ -2,6 +2,7 @@ import { scoreHook } from './hook-score.ts'
 import { repairPronoun } from './pronoun-repair.ts'
 import { hasVerb, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
+import type { Need } from './source-needs.ts'
 import { withoutEmptyIt, type AnalysedSentence } from './source-analysis.ts'
 import { titleCandidate } from './title-hook.ts'
 import { shorterForms } from './tighten.ts'
@@ -27,6 +28,8 @@ export interface HookExtras {
   readonly mayShorten: boolean
   /** The page's own title. */
   readonly title: string | null
+  /** What each sentence takes for granted from farther up. */
+  readonly needs?: readonly (readonly Need[])[]
 }
 
 /** An answer that is longer than this would delay the video too much. */
@@ -43,7 +46,9 @@ export function findHooks(
   topic: TopicPhrase | null,
   extra: HookExtras = { mayShorten: true, title: null },
 ): HookCandidate[] {
-  const found = sentences.flatMap((sentence) => candidatesOf(sentence, sentences, topic, extra.mayShorten))
+  const found = sentences
+    .filter(({ index }) => (extra.needs?.[index] ?? []).length === 0)
+    .flatMap((sentence) => candidatesOf(sentence, sentences, topic, extra.mayShorten))
   const titled = titleCandidate(extra.title, sentences)
   if (titled) found.push(titled)
   found.sort((a, b) => b.score - a.score)

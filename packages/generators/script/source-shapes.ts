@@ -8,10 +8,11 @@ import { countedHook } from './counted-hook.ts'
 import { scoreHook } from './hook-score.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { leansOn, hasVerb } from './sentence-ties.ts'
+import { leansByPerson, leansOn, hasVerb } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { closeWith, findCallToAction, type SourceCallToAction } from './source-call-to-action.ts'
 import { findHooks } from './source-hooks.ts'
+import { unmetNeeds } from './source-needs.ts'
 import type { SourceReading } from './source-reading.ts'
 import type { Passage, SpokenSource } from './spoken-source.ts'
 import { similarity } from './text-rank.ts'
@@ -111,7 +112,7 @@ function planList(options: PlanOptions): ShapePlan | null {
   if (reading.tools === null) return null
   const ending = closeWith(reading.genre)
   const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
-  const list = chooseListPoints(reading.sentences, {
+  const list = chooseListPoints(reading, {
     ...passageOptions(options, ending.sourceSentences, Math.max(4, options.seconds - spokenSeconds)),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
@@ -169,8 +170,8 @@ function endingOf(
 }
 
 function rankHooks({ reading, opening }: PlanOptions): HookCandidate[] {
-  const { sentences, topic, tools, title, isGuessed } = reading
-  const ranked = tools ? findHooks(sentences, topic, { mayShorten: !isGuessed, title }) : []
+  const { sentences, topic, tools, title, isGuessed, needs } = reading
+  const ranked = tools ? findHooks(sentences, topic, { mayShorten: !isGuessed, title, needs }) : []
   const asked = ranked.filter(({ hook }) => hook.text === opening)
   return [...asked, ...ranked.filter((candidate) => !asked.includes(candidate))]
 }
@@ -186,9 +187,10 @@ function plainHook({ sentences }: SourceReading): DraftHook {
 const maxStoryOpeningWords = 24
 
 /** A story begins with the first sentence that needs none before it. */
-function canBegin(sentence: AnalysedSentence, { sentences, tools }: SourceReading): boolean {
+function canBegin(sentence: AnalysedSentence, { sentences, needs, tools }: SourceReading): boolean {
   if (sentence.text === '' || sentence.isLabel || sentence.isQuestion) return false
   if (sentence.words > maxStoryOpeningWords || sentence.words < 4) return false
+  if ((needs[sentence.index] ?? []).length > 0) return false
   return tools === null || (!leansOn(sentence, sentences[sentence.index - 1]) && hasVerb(sentence))
 }
 
@@ -204,24 +206,60 @@ const maxRepeatRounds = 3
 const sameThing = 0.62
 const usualUsedShare = 0.6
 
-/** Passages within the time; of two that say the same, only the better one stays. */
+/**
+ * Passages within the time. Of two that say the same, only the better one stays. What a sentence takes for granted comes
+ * with it, or it goes.
+ */
 function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] {
+  const { used, usedShare = usualUsedShare, reading } = options
   const taken = choosing.spoken.map(options.secondsOfText)
   const seconds = Math.max(3, options.seconds - taken.reduce((sum, each) => sum + each, 0))
   const excluded = [...choosing.excluded]
-  const { used, usedShare = usualUsedShare } = options
+  const wanted = new Wanted()
   const valueOf: PassageOptions['valueOf'] = (sentence) =>
     choosing.valueOf(sentence) * (used?.has(sentence.index) ? usedShare : 1)
-  const skipped = new Set<number>()
+  const rounds = reading.sentences.length > longText ? maxRounds.long : maxRounds.usual
   for (let round = 0; ; round++) {
-    const passages = choosePassages(options.reading.sentences, {
+    const passages = choosePassages(reading.sentences, {
       ...passageOptions(options, excluded, seconds),
-      valueOf: (sentence) => (skipped.has(sentence.index) ? -9 : valueOf(sentence)),
+      valueOf: (sentence) => wanted.adjust(sentence, valueOf(sentence)),
       startCost: choosing.startCost,
     })
-    const repeat = round < maxRepeatRounds ? findRepeat(passages.flat(), valueOf) : null
-    if (repeat === null) return passages
-    skipped.add(repeat)
+    if (round >= rounds) return passages
+    const said = passages.flat()
+    const repeat = round < maxRepeatRounds ? findRepeat(said, valueOf) : null
+    if (repeat !== null) wanted.skip(repeat)
+    const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
+    const unmet = unmetNeeds(told, reading.needs)
+    for (const need of unmet) wanted.settle(need, round >= rounds / 2 || excluded.includes(need.sentence))
+    if (repeat === null && unmet.length === 0) return passages
+  }
+}
+
+const maxRounds = { usual: 8, long: 4 }
+const longText = 200
+const boost = 2.5
+const never = -9
+
+/** Sentences that are worth more because others need them, and those that are not told. */
+class Wanted {
+  readonly #boosted = new Set<number>()
+  readonly #skipped = new Set<number>()
+
+  adjust({ index }: AnalysedSentence, value: number): number {
+    if (this.#skipped.has(index)) return never
+    return value + (this.#boosted.has(index) ? boost : 0)
+  }
+
+  skip(index: number): void {
+    this.#skipped.add(index)
+  }
+
+  /** Asks for the nearest sentence that is needed, or gives up the one that needs it. */
+  settle({ sentence, anyOf }: { sentence: number; anyOf: readonly number[] }, isLate: boolean): void {
+    const nearest = anyOf.filter((index) => index < sentence && !this.#skipped.has(index)).at(-1)
+    if (nearest === undefined || isLate || this.#boosted.has(nearest)) this.#skipped.add(sentence)
+    else this.#boosted.add(nearest)
   }
 }
 
@@ -247,7 +285,8 @@ function passageOptions(
     seconds,
     secondsOf,
     excluded: new Set(excluded),
-    isRepairable: (sentence) => spoken.isRepairable(sentence) || mayClose(sentence, reading),
+    isRepairable: (sentence) =>
+      spoken.isRepairable(sentence) || mayClose(sentence, reading) || isPersonKnown(sentence, reading),
   }
 }
 
@@ -260,6 +299,11 @@ function mayClose({ index, text }: AnalysedSentence, { sentences, genre }: Sourc
     return false
   const opening = sentences.slice(0, Math.ceil(sentences.length * introducingShare))
   return opening.some((sentence) => person.test(sentence.text))
+}
+
+/** "He" may begin a passage when somebody before is the one that it means: that sentence is told, too. */
+function isPersonKnown(sentence: AnalysedSentence, { needs }: SourceReading): boolean {
+  return (needs[sentence.index] ?? []).length > 0 && leansByPerson(sentence)
 }
 
 const introducingShare = 0.35
