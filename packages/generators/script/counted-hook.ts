@@ -13,12 +13,17 @@ import type { DraftHook } from './types.ts'
 const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const maxHookWords = 24
 const maxTitleWords = 14
+const maxDishWords = 8
+/** "Three things." alone opens nothing. */
+const minCountWords = 5
 
 /** Ways to open a list; a part in braces is replaced. */
 const countedFrames = [
   '{Number} things to {verb}.',
   '{Number} reasons why {clause}.',
   'How to {verb}, in {number} steps.',
+  'How I {verb}, in {number} steps.',
+  '{Title}, in {number} steps.',
   '{Number} things to know if you want to {verb}.',
   '{Number} things to do when {clause}.',
   '{Number} things to know about {topic}.',
@@ -73,7 +78,7 @@ function findOwnCount(
   const before = sentences[sentence.index - 1]
   const isBare = /^(?:these|those|here|there|this|that)\b/i.test(sentence.text)
   if (!isBare)
-    return sentence.words <= maxHookWords ? { text: sentence.text, indexes: [sentence.index] } : null
+    return sentence.words <= maxHookWords && sentence.words >= minCountWords ? { text: sentence.text, indexes: [sentence.index] } : null
   if (before === undefined || before.words + sentence.words > maxHookWords + 4) return null
   return { text: joinPair(before, sentence), indexes: [before.index, sentence.index] }
 }
@@ -115,6 +120,8 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
     return endSentence(`${capitalise(number)} ${withSmallWords(`a ${counted}`, reading.sentences).slice(2)}`)
   const how = title?.match(/^how to (.+)$/i)?.[1]
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
+  const own = title?.match(/^how i (.+)$/i)?.[1]
+  if (own && areCounted && isComplete) return put('How I {verb}, in {number} steps.', { verb: own })
   if (how) return put('{Number} things to know if you want to {verb}.', { verb: how })
   const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
   if (what) return put('{Number} things to {verb}.', { verb: what })
@@ -123,6 +130,8 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
   if (why && /^you\b/i.test(why) && areCommands)
     return put('{Number} things to do when {clause}.', { clause: why })
   if (why && !why.endsWith('?') && !areCommands) return put('{Number} reasons why {clause}.', { clause: why })
+  if (isSteps && isComplete && title !== null && title.split(' ').length <= maxDishWords)
+    return put('{Title}, in {number} steps.', { Title: withSmallWords(title, reading.sentences) })
   if (isSteps && isComplete) return put('{Number} steps, in order.')
   if (title !== null && /^\p{L}{2,}ing (?:for|a|an|the|your|to|with|in|on|about)\b/iu.test(title)) {
     return put('{Number} things to know about {topic}.', {

@@ -7,6 +7,7 @@ import type { SourceSentence } from './source-sentence.ts'
 const endMark = /[.!?…:;,]["'”’)]*$/
 /** Somebody who was interrupted goes on after at most so many sentences of the other. */
 const maxBetween = 3
+const maxLostAnswer = 4
 
 /**
  * Where people talk at the same time, a sentence breaks off, and goes on after the other's: "So wait, running" – "Running
@@ -26,7 +27,11 @@ export function joinInterrupted(sentences: readonly SourceSentence[]): SourceSen
     const after = sentences.slice(index + 1, index + 2 + maxBetween)
     const place = after.findIndex((other) => other.speaker === sentence.speaker)
     const rest = after[place]
-    if (rest === undefined || !/^\p{Ll}/u.test(rest.text)) return []
+    if (rest === undefined || !/^\p{Ll}/u.test(rest.text)) {
+      // "Save your money" answers what can't be said.
+      if (countWords(next.text) <= maxLostAnswer) joined.add(index + 1)
+      return []
+    }
     joined.add(index + 1 + place)
     return [{ ...sentence, text: `${sentence.text} ${rest.text}` }]
   })

@@ -47,6 +47,8 @@ const maxPointSentences = 4
 const omissionCost = 8
 /** A name alone says little, but it is short: "One: the water." */
 const nameValue = 0.3
+/** A point is best told from its beginning. */
+const openingValue = 2.5
 
 /** Chooses the points that fit the time. Fewer than `minPointsOf` gives make no list. */
 export function chooseListPoints(
@@ -145,14 +147,17 @@ function listChoices(beat: Beat, options: ListOptions): Choice[] {
   const choices: Choice[] = []
   const label = beat.label === null ? undefined : beat.sentences.find((sentence) => sentence.isLabel)
   if (label) choices.push(toChoice([label], nameValue, options))
+  const opening = isOnlyFirst ? Math.max(0, spoken.findIndex(({ isImperative }) => isImperative)) : 0
+  const isWhole = isOnlyFirst || /^myth: /i.test(spoken[0]?.text ?? '')
   spoken.forEach((first, start) => {
-    if (start > 0 && (isOnlyFirst || (leansOn(first, spoken[start - 1]) && !options.isRepairable(first))))
+    if (isWhole && start !== opening) return
+    if (start > opening && ( leansOn(first, spoken[start - 1]) && !options.isRepairable(first)))
       return
     for (let length = 1; length <= maxPointSentences && start + length <= spoken.length; length++) {
       const run = spoken.slice(start, start + length)
       if (leadsTo(run.at(-1)!, spoken[start + length])) continue
       if (length > 1 && run.at(-1)!.index - first.index !== length - 1) break
-      const value = run.reduce((sum, sentence) => sum + options.valueOf(sentence), start === 0 ? 1.2 : 0)
+      const value = run.reduce((sum, sentence) => sum + options.valueOf(sentence), start === opening ? openingValue : 0)
       choices.push(toChoice(run, value, options))
     }
   })

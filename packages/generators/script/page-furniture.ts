@@ -1,6 +1,7 @@
 // Lines that stand around a text where it was published: the head and foot of a letter, menus, ratings, what buyers say,
 // and what its writer added later for other readers. None of them is spoken.
 
+import { capitalise } from './lead-ins.ts'
 import { countWords } from './sentences.ts'
 
 const mailHeader = /^(?:from|to|cc|bcc|sent|date|reply-to|subject|preheader)\s?: ?\S/i
@@ -23,10 +24,16 @@ const maxMenuWords = 7
 /** Two parts may be a title and its site. */
 const minMenuParts = 3
 
+/** What follows a letter's end is mostly an advert. */
+const postscript = /^(?:p\.? ?){1,2}s\.? ?[.:–—-]?(?: |$)/i
+const cart = /^(?:add to (?:cart|bag|basket)|buy now|in stock)\b/i
+
 export interface Unframed {
   readonly lines: string[]
   /** The subject of a letter. */
   readonly subject: string | null
+  /** True for the page of a shop. */
+  readonly isShop: boolean
 }
 
 /** The lines without what stands around the text; lines left out are empty. Lines of a speaker stay. */
@@ -36,16 +43,21 @@ export function withoutFurniture(
 ): Unframed {
   const head = readHead(lines)
   let isBehindSignOff = false
+  let isBehindEnd = false
+  let isShop = false
   const kept = lines.map((raw, index) => {
     const line = raw.replace(/^[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}$/g, '')
     const isName = isBehindSignOff && countWords(line) <= 3 && !/[.!?]$/.test(line)
     if (line !== '') isBehindSignOff = signOff.test(line)
+    isBehindEnd ||= isBehindSignOff && index > lines.length / 2
+    isShop ||= cart.test(line)
+    if (isBehindEnd && postscript.test(line)) return ''
     if (index < head.length || isName || isBehindSignOff) return ''
     const isNear = index < head.length + 4
     if (hasSpeaker(line)) return raw
     return isFurniture(line) || (isNear && salutation.test(line)) ? '' : raw
   })
-  return { lines: kept, subject: head.subject }
+  return { lines: kept, subject: head.subject, isShop }
 }
 
 function readHead(lines: readonly string[]): { length: number; subject: string | null } {
@@ -54,7 +66,7 @@ function readHead(lines: readonly string[]): { length: number; subject: string |
   let subject: string | null = null
   for (let index = Math.max(0, first); index < lines.length && index < maxHeaderLines; index++) {
     if (!mailHeader.test(lines[index]!)) break
-    subject ??= lines[index]!.match(subjectLine)?.[1] ?? null
+    subject ??= capitalise(lines[index]!.match(subjectLine)?.[1] ?? '') || null
     length = index + 1
   }
   return { length, subject }

@@ -9,7 +9,7 @@ import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { endSentence } from './tighten.ts'
-import { isDateLine, withoutFrame } from './transcript-frame.ts'
+import { isDateLine, titleAbove, withoutFrame } from './transcript-frame.ts'
 import {
   byline,
   citation,
@@ -33,6 +33,8 @@ export interface CleanedSource {
   readonly title: string | null
   /** True when the source has no punctuation. Its sentence ends are a guess, so no sentence may be shortened. */
   readonly isGuessed: boolean
+  /** True for the page of a shop. */
+  readonly isShop?: boolean
   readonly warnings: string[]
 }
 
@@ -58,9 +60,9 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
-    return finish(sentences, { title: null, isGuessed, warnings })
+    return finish(sentences, { title: titleAbove(text), isGuessed, warnings })
   }
-  const { blocks, title } = readBlocks(text)
+  const { blocks, title, isShop } = readBlocks(text)
   const joined = blocks.map((block) => block.text).join(' ')
   if (!isPunctuated(joined) && countWords(joined) > 30) {
     const guessed = sentencesFromLines(
@@ -79,7 +81,7 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
       ...(speaker === null ? {} : { speaker }),
     })),
   )
-  return finish(sentences, { title, isGuessed: false, warnings: [] })
+  return finish(sentences, { title, isGuessed: false, isShop, warnings: [] })
 }
 
 function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
@@ -107,14 +109,14 @@ interface Block {
   readonly speaker: string | null
 }
 
-function readBlocks(text: string): { blocks: Block[]; title: string | null } {
+function readBlocks(text: string): { blocks: Block[]; title: string | null; isShop: boolean } {
   const given = text
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
   const reader = readTranscriptMarks(given)
-  const { lines: told, subject } = withoutFurniture(given, (line) => reader.read(line).hasSpeaker)
-  const lines = withoutParts(withoutFrame(told, reader))
+  const told = withoutParts(withoutFrame(given, reader))
+  const { lines, subject, isShop } = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const blocks: Block[] = []
   let title: string | null = subject
@@ -141,7 +143,7 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
     } else blocks[blocks.length - 1]!.text += `\n${line.text}`
     if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
   }
-  return { blocks, title }
+  return { blocks, title, isShop }
 }
 
 const maxHeadingWords = 8
@@ -242,8 +244,9 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       announcement === null
         ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text)
         : announcement.statement
-    if (given === null) continue
-    const text = cleanSpeech(given)
+    if (given === null || aside.test(given)) continue
+    const isMyth = mythLabel.test(given)
+    const text = cleanSpeech(given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: '))
     const before = kept.at(-1)?.text ?? ''
     const isAnswer =
       /^(?:yes|no|nope|yep)[.!]$/i.test(text)
@@ -261,11 +264,18 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     if (last.speaker === sentence.speaker && isEcho(key, last.key)) continue
     last = { key, speaker: sentence.speaker }
     seen.add(once)
-    kept.push({ ...sentence, text, startsBlock })
+    kept.push({ ...sentence, text, startsBlock, ...(isMyth ? { isNumbered: true } : {}) })
     startsBlock = false
   }
   return { sentences: kept, announced }
 }
+
+/** "MYTH: A dry nose means a fever." */
+const mythLabel = /^(?:myth|fiction)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
+const factLabel = /^(?:fact|truth|reality)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
+
+/** "(If you have it, you know.)" */
+const aside = /^\([^()]{1,120}\)[.!]?$/
 
 /** "Is it true that you need eight glasses a day?" is answered by "No." */
 const closedQuestion =

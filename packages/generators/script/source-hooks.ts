@@ -218,6 +218,7 @@ function gradeHook(
 /** A hook may not refer to other sentences: every "it" and "them" needs its noun inside. */
 function standsAlone(text: string, sentence: AnalysedSentence): boolean {
   if (/^(what|who) about\b/i.test(text)) return false
+  if (hasUnknownPerson(text, sentence)) return false
   const nouns: { word: string; isPlural: boolean }[] = []
   for (const token of withoutEmptyIt(sentence.tokens)) {
     if (token.partOfSpeech === 'NOUN')
@@ -232,6 +233,18 @@ function standsAlone(text: string, sentence: AnalysedSentence): boolean {
     text,
   )
 }
+
+/** "A journalist found him", "I told him he was wrong": who that is, nobody said yet. */
+function hasUnknownPerson(text: string, { tokens }: AnalysedSentence): boolean {
+  const at = tokens.findIndex(({ lower }) => /^(?:he|him|his|she|her)$/.test(lower))
+  if (at < 0 || !/\b(?:he|him|his|she|her)\b/i.test(text)) return false
+  const hasName = tokens.slice(0, at).some(({ partOfSpeech }) => partOfSpeech === 'PROPN')
+  if (hasName) return false
+  const isObject = /^(?:him|he)$/.test(tokens[at]!.lower) && !tokens.slice(0, at).some(({ lower }) => male.test(lower))
+  return isObject || !tokens.slice(0, at).some(({ partOfSpeech }) => partOfSpeech === 'NOUN')
+}
+
+const male = /^(?:man|boy|guy|father|dad|uncle|brother|son|husband|grandfather|grandpa|king|prince|student|doctor|teacher|friend)$/
 
 function sharesSource(a: DraftHook, b: DraftHook): boolean {
   return (a.sourceSentences ?? []).some((index) => b.sourceSentences?.includes(index))

@@ -74,8 +74,8 @@ class Known {
     tokens.forEach((token, place) => {
       const before = tokens[place - 1]
       if (token.partOfSpeech === 'NOUN') {
-        push(this.#mentions, token.lemma, index)
-        if (isIndefinite(tokens, place) && token.lemma === token.lower) this.#introduced.add(token.lemma)
+        if (isNounPhrase(tokens, place)) push(this.#mentions, token.lemma, index)
+        if (isIndefinite(tokens, place) && tokens[place + 1]?.partOfSpeech !== 'NOUN' && token.lemma === token.lower) this.#introduced.add(token.lemma)
       }
       if (isName(token) && isName(before)) push(this.#names, token.lower, index)
     })
@@ -205,6 +205,11 @@ function isPointed(tokens: readonly AnalysedToken[], place: number): boolean {
     .some(({ lower }) => /^(?:this|that|these|those|the)$/.test(lower))
 }
 
+/** "A home", "the nursing home", "my old home", but not "the way home". */
+function isNounPhrase(tokens: readonly AnalysedToken[], place: number): boolean {
+  return /^(?:DET|ADJ|NUM|PRON|PROPN|NOUN)$/.test(tokens[place - 1]?.partOfSpeech ?? '') && tokens[place - 1]?.lower !== 'way'
+}
+
 function isIndefinite(tokens: readonly AnalysedToken[], place: number): boolean {
   for (let before = place - 1; before >= Math.max(0, place - 1 - maxModifiers); before--) {
     const { lower, partOfSpeech } = tokens[before]!
@@ -218,10 +223,12 @@ function isIndefinite(tokens: readonly AnalysedToken[], place: number): boolean 
 function findCallbacks(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): Need[] {
   const terms = new Set(sentence.terms.filter((term) => !general.test(term) && term.length > 2))
   if (terms.size < minShared) return []
-  const anyOf = all
-    .slice(0, Math.max(0, sentence.index - farApart))
-    .filter((other) => new Set(other.terms.filter((term) => terms.has(term))).size >= minShared)
-    .map((other) => other.index)
+  const sharing = all.slice(0, Math.max(0, sentence.index - farApart)).map((other) => ({
+    index: other.index,
+    shared: new Set(other.terms.filter((term) => terms.has(term))).size,
+  }))
+  const most = Math.max(minShared, ...sharing.map(({ shared }) => shared))
+  const anyOf = sharing.filter(({ shared }) => shared === most).map(({ index }) => index)
   return anyOf.length > 0 && anyOf.length <= 4 ? [{ anyOf }] : []
 }
 

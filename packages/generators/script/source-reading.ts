@@ -65,7 +65,7 @@ export async function readForScript(
     topic: findTopic(sentences, title ?? source.title),
     person: onlyPerson(sentences),
     title: source.title,
-    genre: tools ? findGenre(sentences, source.title) : 'facts',
+    genre: tools ? (source.isShop === true ? 'product' : findGenre(sentences, source.title)) : 'facts',
     isGuessed: source.isGuessed,
     language: language.language,
     warnings: [...source.warnings, ...language.warnings],

@@ -4,6 +4,7 @@
 // - story: long passages from the beginning to the end.
 
 import { assertNever } from '@vivify/contract/errors'
+import { countedBeats } from './beats.ts'
 import { countedHook } from './counted-hook.ts'
 import { scoreHook } from './hook-score.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
@@ -83,10 +84,7 @@ function planHook(options: PlanOptions): ShapePlan {
 
 function planStory(options: PlanOptions): ShapePlan {
   const { reading } = options
-  const first = reading.sentences.find((sentence) => canBegin(sentence, reading))
-  const hook: DraftHook = first
-    ? { text: first.text, pattern: scoreHook(first.text).pattern, sourceSentences: [first.index] }
-    : plainHook(reading)
+  const hook = storyOpening(reading)
   const inHook = hook.sourceSentences ?? []
   const ending = reading.tools ? closeWith(reading.genre) : noEnding
   const chosen = choose(options, {
@@ -109,7 +107,7 @@ function planStory(options: PlanOptions): ShapePlan {
 /** null when the source has too few points. */
 function planList(options: PlanOptions): ShapePlan | null {
   const { reading } = options
-  if (reading.tools === null) return null
+  if (reading.tools === null || (reading.isGuessed && countedBeats(reading.sentences).length === 0)) return null
   const ending = closeWith(reading.genre)
   const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
@@ -185,6 +183,25 @@ function plainHook({ sentences }: SourceReading): DraftHook {
 }
 
 const maxStoryOpeningWords = 24
+const maxSettingWords = 6
+/** A story that begins later has lost its beginning. */
+const maxBeginning = { share: 0.25, least: 3 }
+
+function storyOpening(reading: SourceReading): DraftHook {
+  const { sentences } = reading
+  const last = Math.max(maxBeginning.least, sentences.length * maxBeginning.share)
+  const first = sentences.find((sentence) => sentence.index < last && canBegin(sentence, reading))
+  const [setting, next] = sentences
+  // "Stockholm, 1912. It was 32 degrees in the shade …"
+  const isSet = setting !== undefined && next !== undefined && setting.words <= maxSettingWords && !hasVerb(setting)
+  if (isSet && (first === undefined || first.index > 1) && /\p{Lu}|\d/u.test(setting.text.slice(1))) {
+    const text = `${setting.text} ${next.text}`
+    return { text, pattern: scoreHook(text).pattern, sourceSentences: [setting.index, next.index] }
+  }
+  const told = first ?? sentences.find((sentence) => sentence.words >= 4)
+  if (told === undefined) return plainHook(reading)
+  return { text: told.text, pattern: scoreHook(told.text).pattern, sourceSentences: [told.index] }
+}
 
 /** A story begins with the first sentence that needs none before it. */
 function canBegin(sentence: AnalysedSentence, { sentences, needs, tools }: SourceReading): boolean {
@@ -216,14 +233,15 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
   const seconds = Math.max(3, options.seconds - taken.reduce((sum, each) => sum + each, 0))
   const excluded = [...choosing.excluded]
   const wanted = new Wanted()
+  let jumps = 0
   const valueOf: PassageOptions['valueOf'] = (sentence) =>
-    choosing.valueOf(sentence) * (used?.has(sentence.index) ? usedShare : 1)
+    choosing.valueOf(sentence) * (used?.has(sentence.index) && !isFrame(sentence, reading) ? usedShare : 1)
   const rounds = reading.sentences.length > longText ? maxRounds.long : maxRounds.usual
   for (let round = 0; ; round++) {
     const passages = choosePassages(reading.sentences, {
       ...passageOptions(options, excluded, seconds),
       valueOf: (sentence) => wanted.adjust(sentence, valueOf(sentence)),
-      startCost: choosing.startCost,
+      startCost: (sentence) => choosing.startCost(sentence) + jumps * jumpCost,
     })
     if (round >= rounds) return passages
     const said = passages.flat()
@@ -232,10 +250,23 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
     const unmet = unmetNeeds(told, reading.needs)
     for (const need of unmet) wanted.settle(need, round >= rounds / 2 || excluded.includes(need.sentence))
-    if (repeat === null && unmet.length === 0) return passages
+    const isJumpy = passages.length > maxRunsOf(seconds) && round < rounds / 2
+    if (isJumpy) jumps++
+    if (repeat === null && unmet.length === 0 && !isJumpy) return passages
   }
 }
 
+/** Every version needs the end of a text, and what its beginning says. */
+function isFrame({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
+  return index === 0 || index >= sentences.length - lastSentences
+}
+
+/** A short that jumps more often than this is hard to follow. */
+function maxRunsOf(seconds: number): number {
+  return Math.max(2, Math.round(seconds / 11))
+}
+
+const jumpCost = 0.5
 const maxRounds = { usual: 8, long: 4 }
 const longText = 200
 const boost = 2.5
@@ -327,9 +358,10 @@ function weigh(points: number, words: number): number {
   return Math.max(0.05, points) * (0.35 + Math.min(words, usualWords) / 20)
 }
 
-function valueForHook({ sentences }: SourceReading, inHook: readonly number[]): PassageOptions['valueOf'] {
+function valueForHook({ sentences, title }: SourceReading, inHook: readonly number[]): PassageOptions['valueOf'] {
   const terms = new Set(inHook.flatMap((index) => sentences[index]!.terms))
   const after = Math.max(-2, ...inHook) + 1
+  const isTitled = title !== null && inHook.length === 0
   return (sentence) => {
     let points = 0.6 + sentence.score
     if (sentence.isDependent) points += 0.35
@@ -338,10 +370,28 @@ function valueForHook({ sentences }: SourceReading, inHook: readonly number[]): 
     if (sentence.index === after) points += 0.5
     if (defines(sentence, terms)) points += 1
     if (sentence.index < sentences.length * firstShare) points += 0.2
-    // The first sentence says what it is all about.
+    // The first sentence says what it is all about, and what a title promises comes first.
     if (sentence.index === 0) points += 0.7
+    if (isTitled && sentence.index < 2) points += 0.8
+    points += turnOf(sentence, sentences)
+    if (sentence.index >= sentences.length - lastSentences && !sentence.isImperative) points += 0.8
     return weigh(points, sentence.words)
   }
+}
+
+const result =
+  /\b(?:went (?:up |down )?from|dropped|fell (?:by|from|to)|rose|grew (?:by|from|to)|doubled|tripled|halved|quadrupled|turned out|in the end|finally|until|changed everything|instead)\b|\bcut .{2,40} (?:in half|by|to)\b/i
+const explains = /^(?:what happens is (?:this|that)|here(?:['’]s| is) (?:why|how|what)|that(?:['’]s| is) (?:why|because|how)|the reason is|it(?:['’]s| is) because|because)\b/i
+const explained = 3
+
+/** What changes, and what explains it, is what a viewer stays for. */
+function turnOf({ connective, text, index, isQuestion }: AnalysedSentence, all: readonly AnalysedSentence[]): number {
+  let points = 0
+  if (connective === 'but' && !isQuestion) points += 0.35
+  if (result.test(text)) points += 0.5
+  const before = all.slice(Math.max(0, index - explained), index + 1)
+  if (before.some((other) => explains.test(other.text))) points += 0.4
+  return points
 }
 
 /** "A negative is just the way down": a definition that a viewer needs after a hook about negatives. */
@@ -363,6 +413,7 @@ function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] 
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35
     if (sentence.isImperative) points -= 0.3
+    points += turnOf(sentence, sentences)
     if (sentence.index >= sentences.length - lastSentences) points += 2.2
     if (sentence.index < Math.max(2, sentences.length * firstShare)) points += 0.5
     return weigh(points, sentence.words)

@@ -21,6 +21,7 @@ export function isDateLine(line: string): boolean {
 /** A video page writes its description and its chapters above this line. */
 const transcriptHeading = /^(?:transcript|show transcript|full transcript)\s?:?$/i
 const maxHeadingPlace = 60
+const maxHeaderCharacters = 8000
 const maxChapterWords = 9
 
 /**
@@ -47,6 +48,15 @@ function withoutChapters(lines: readonly string[], reader: TranscriptReader): st
     }),
   )
   return lines.map((line, index) => (chapters.has(index) ? '' : line))
+}
+
+/** The name of a video that was copied with its transcript: the first line, above the word "Transcript". */
+export function titleAbove(text: string): string | null {
+  const lines = text.slice(0, maxHeaderCharacters).split('\n').map((line) => line.trim())
+  const heading = lines.findIndex((line) => transcriptHeading.test(line))
+  const title = lines.find((line) => line !== '')
+  const isTitle = heading > 0 && heading < maxHeadingPlace && title !== undefined && /\p{L}/u.test(title)
+  return isTitle && title.length <= 120 && !/[.,;:]$/.test(title) && !frameLine.test(title) ? title : null
 }
 
 /** The lines of a transcript without the frame around its words. Other texts lose only lines that no text has. */

@@ -90,7 +90,7 @@ class TaggedRun {
       (index) => (this.#finite[index] ? 1 : 0) - (this.#opensDependent(index) ? 1 : 0),
     )
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
-    this.#lineCosts = this.#areClauses() ? { atEnd: -3.5, within: 1.5 } : { atEnd: -0.5, within: 0 }
+    this.#lineCosts = this.#areClauses() ? { atEnd: -3.5, within: 2.5 } : { atEnd: -0.5, within: 0 }
   }
 
   /** True when most lines end where a clause ends; lines wrapped at a width end anywhere. */
@@ -145,7 +145,8 @@ class TaggedRun {
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.#text(at - 2)) && this.#opensNoun(at)
     if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
-    if ((neverLast.test(last) && !this.#endsIndirect(at)) || this.#wantsNoun(at) || this.#wantsObject(at)) return impossible + pause
+    if ((neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at)) || (this.#wantsNoun(at) && !this.#endsStranded(at)) || this.#wantsObject(at))
+      return impossible + pause
     const opening = this.#openingCost(at)
     return opening + this.#endingCost(at, opening) + pause
   }
@@ -163,6 +164,12 @@ class TaggedRun {
     if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.#text(at - 1))) return false
     const subject = sideWord.test(this.#text(at - 2)) || /^already$/i.test(this.#text(at - 2)) ? at - 3 : at - 2
     return pronounSubject.test(this.#text(subject)) && /^(what|how|than|where|as)$/i.test(this.#text(subject - 1))
+  }
+
+  /** "In letters you need glasses for | and …": where lines are clauses, a preposition may be the last word of one. */
+  #endsStranded(at: number): boolean {
+    const isLine = this.#words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
+    return isLine && /^(for|to|with|about|of|in|on|from|at)$/i.test(this.#text(at - 1)) && /^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.#text(at))
   }
 
   /** "Everyone told him | it was a waste of money": what is told follows. */
@@ -236,7 +243,9 @@ class TaggedRun {
     // "The public would be angry": the adjective needs no noun.
     const isPredicate =
       this.#has(at - 1, /^ADJ$/) &&
-      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt)$/i.test(this.#text(at - 2))
+      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not)$/i.test(
+        this.#text(at - 2),
+      )
     if (isPredicate) return false
     const isModifier = this.#has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
     if (!isModifier) return false
@@ -297,6 +306,9 @@ class TaggedRun {
       return this.#finite[next] === true
     }
     if (/^(this|that)$/i.test(word) && this.#has(at + 1, /^AUX$/)) return true
+    // "Last week the big box cost more".
+    if (/^(last|this|every|one|that)$/i.test(word) && timeWord.test(this.#text(at + 1)) && this.#startsClause(at + 2))
+      return true
     const isNounPhrase =
       determiner.test(word) ||
       (/^that$/i.test(word) && timeWord.test(this.#text(at + 1))) ||
