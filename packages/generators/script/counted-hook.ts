@@ -138,6 +138,8 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       topic: title.charAt(0).toLowerCase() + title.slice(1),
     })
   }
+  const product = reading.genre === 'product' ? title?.match(/^(\p{L}[^–—|:]{1,24}?) ?[–—|:] /u)?.[1] : undefined
+  if (product) return put('{Number} things to know about {topic}.', { topic: product })
   if (reading.genre === 'story') return put('{Number} moments from one story.')
   const { topic } = reading
   if (topic !== null && isUsedBare(topic.text, reading))

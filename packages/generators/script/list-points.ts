@@ -2,7 +2,7 @@
 
 import { countedBeats, type Beat } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { hasVerb, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
+import { hasVerb, isHeading, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { SourceReading } from './source-reading.ts'
 
@@ -26,6 +26,8 @@ export interface ListOptions extends PassageOptions {
 }
 
 /** Two points are a list only where there is no time for more. */
+/** What only the mind does is no point of a list. */
+const notToDo = /^(?:imagine|picture|suppose|think (?:of|about)|wait|let's|look at|see|say|guess|remember)\b/i
 /** What is no point costs more than it is worth. */
 const noPoint = 20
 const minPointWords = 4
@@ -49,6 +51,8 @@ const omissionCost = 8
 const nameValue = 0.3
 /** A point is best told from its beginning. */
 const openingValue = 2.5
+/** "In goes the rice." */
+const maxShortStep = 5
 
 /** Chooses the points that fit the time. Fewer than `minPointsOf` gives make no list. */
 export function chooseListPoints(
@@ -68,8 +72,8 @@ export function chooseListPoints(
   const hasParagraphs = sentences.filter(({ startsBlock }) => startsBlock).length > minPoints.usual
   const mayBePoint = (sentence: AnalysedSentence): boolean => {
     if ((needs[sentence.index] ?? []).length > 0 || sentence.words < minPointWords || !hasVerb(sentence)) return false
-    if (sentence.connective === 'so' || sentence.connective === 'but') return false
-    return sentence.isImperative || sentence.startsBlock || !hasParagraphs
+    if (sentence.connective === 'so' || sentence.connective === 'but' || notToDo.test(sentence.text)) return false
+    return sentence.isImperative || (sentence.startsBlock && !isHeading(sentence)) || !hasParagraphs
   }
   const passages = choosePassages(sentences, {
     ...options,
@@ -142,12 +146,18 @@ function toChoice(sentences: readonly AnalysedSentence[], value: number, options
 function listChoices(beat: Beat, options: ListOptions): Choice[] {
   const { isOnlyFirst } = options
   const spoken = beat.sentences.filter(
-    (sentence) => sentence.text !== '' && !sentence.isLabel && !options.excluded.has(sentence.index),
+    (sentence) =>
+      sentence.text !== '' &&
+      (!sentence.isLabel || (isOnlyFirst && sentence.isImperative)) &&
+      !options.excluded.has(sentence.index),
   )
   const choices: Choice[] = []
   const label = beat.label === null ? undefined : beat.sentences.find((sentence) => sentence.isLabel)
   if (label) choices.push(toChoice([label], nameValue, options))
-  const opening = isOnlyFirst ? Math.max(0, spoken.findIndex(({ isImperative }) => isImperative)) : 0
+  // "And this is the one that everybody skips" announces a step.
+  const isStep = spoken[0] !== undefined && (spoken[0].isImperative || spoken[0].words <= maxShortStep)
+  const opening =
+    isOnlyFirst && !isStep ? Math.max(0, spoken.findIndex(({ isImperative }) => isImperative)) : 0
   const isWhole = isOnlyFirst || /^myth: /i.test(spoken[0]?.text ?? '')
   spoken.forEach((first, start) => {
     if (isWhole && start !== opening) return

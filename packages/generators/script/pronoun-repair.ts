@@ -59,8 +59,20 @@ function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
     if (!known) people.set(name[1]!, name[1]!)
     else if (name[1]!.length > known[1].length) people.set(known[0], name[1]!)
   }
+  for (const name of presentedNames(sentences)) {
+    const isKnown = [...people.values()].some((known) => known.split(' ').at(-1) === name.split(' ').at(-1))
+    if (!isKnown) people.set(name, name)
+  }
   const full = [...people.values()].filter((name) => name.includes(' '))
   return full.length === 1 && people.size === 1 ? full[0]! : null
+}
+
+/** "A student named Shizo Kanakuri", "a pharmacist, John Walker". */
+const presented =
+  /\b(?:named|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|king|queen|friend|brother|sister|son|daughter|wife|husband)),? (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
+
+function presentedNames(sentences: readonly AnalysedSentence[]): string[] {
+  return sentences.flatMap(({ text }) => [...text.matchAll(presented)].map((match) => match[1]!))
 }
 
 function isFullNamePart(word: string, people: ReadonlyMap<string, string>): boolean {

@@ -12,8 +12,10 @@ const danglingEnding =
 /** "When the city counted, it was 14 percent": only the sentence before says what. */
 const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
 /** "A lot of people do, and …" leaves out what they do. */
-const ellipticOpening = /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)[,.!?]/i
+const ellipticOpening =
+  /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
 /** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
+const namesOne = /\bthe (?!(?:only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
 const bareNumber =
   /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
 /** "One Thursday she got on": a time, and then somebody who was named before. */
@@ -29,7 +31,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (danglingEnding.test(text) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
-  if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
+  if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text) || namesOne.test(text)) return true
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
@@ -121,7 +123,7 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
 }
 
 /** "What I love.", "The battery.": a paragraph that begins by naming what it is about. */
-function isHeading({ text, words, isImperative, tokens }: AnalysedSentence): boolean {
+export function isHeading({ text, words, isImperative, tokens }: AnalysedSentence): boolean {
   if (words > 5 || isImperative || !text.endsWith('.')) return false
   return /^(?:what|why|how|where) (?:i|we|you|they|he|she|it)\b/i.test(text) || !hasVerb({ tokens })
 }

@@ -184,7 +184,8 @@ export function startsImperative(text: string, tokens: readonly AnalysedToken[])
   if (imperativeVerbs.test(text)) return true
   const [first, second, third] = tokens
   // "Frozen wax sinks" is no command.
-  if (/en$/.test(first?.lower ?? '') && third?.partOfSpeech === 'VERB') return false
+  const isBare = second?.partOfSpeech === 'NOUN' && third?.partOfSpeech !== 'PUNCT'
+  if (/en$/.test(first?.lower ?? '') && isBare) return false
   return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'
 }
 

@@ -252,7 +252,11 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       /^(?:yes|no|nope|yep)[.!]$/i.test(text)
         ? closedQuestion.test(before)
         : /^but no[.!]$/i.test(text) && believed.test(before)
-    if (!isAnswer && isUnwanted(given)) continue
+    if (!isAnswer && isUnwanted(given)) {
+      // "Okay." ends the small talk of a letter or a meeting, of which most is known as such.
+      if (turnWord.test(given) && kept.length <= maxSmallTalk && index > kept.length * 2) kept.length = 0
+      continue
+    }
     const key = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -276,6 +280,9 @@ const factLabel = /^(?:fact|truth|reality)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
 
 /** "(If you have it, you know.)" */
 const aside = /^\([^()]{1,120}\)[.!]?$/
+
+const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
+const maxSmallTalk = 3
 
 /** "Is it true that you need eight glasses a day?" is answered by "No." */
 const closedQuestion =

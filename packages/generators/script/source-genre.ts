@@ -36,6 +36,7 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   if (told > 0.42 && commands < 0.12) return 'story'
   const happened = share(({ text }) => narrative.test(text) || (past.test(text) && !present.test(text)))
   if (told > 0.3 && happened > 0.55 && commands < 0.12 && counted < 3) return 'story'
+  if (told > 0.2 && happened > 0.54 && commands < 0.08 && counted < 3) return 'story'
   const isResearch = share(({ text }) => research.test(text)) > 0.1
   if (
     !isResearch &&
@@ -44,6 +45,6 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   )
     return 'story'
   if (share(({ text }) => product.test(text)) > 0.14) return 'product'
-  if (commands > 0.18) return 'advice'
+  if (commands > 0.18 || (counted >= 3 && commands > 0.07)) return 'advice'
   return share(({ text }) => opinion.test(text)) > 0.12 ? 'opinion' : 'facts'
 }

@@ -1,6 +1,6 @@
 import { scoreHook } from './hook-score.ts'
-import { repairPronoun } from './pronoun-repair.ts'
-import { hasVerb, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
+import { onlyPerson, repairPronoun } from './pronoun-repair.ts'
+import { hasVerb, isHeading, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
 import type { Need } from './source-needs.ts'
 import { withoutEmptyIt, type AnalysedSentence } from './source-analysis.ts'
@@ -47,7 +47,10 @@ export function findHooks(
   extra: HookExtras = { mayShorten: true, title: null },
 ): HookCandidate[] {
   const found = sentences
-    .filter(({ index }) => (extra.needs?.[index] ?? []).length === 0)
+    .filter((sentence) => {
+      const needs = extra.needs?.[sentence.index] ?? []
+      return needs.length === 0 || (needs.length === 1 && nameOther(sentence, sentences) !== null)
+    })
     .flatMap((sentence) => candidatesOf(sentence, sentences, topic, extra.mayShorten))
   const titled = titleCandidate(extra.title, sentences)
   if (titled) found.push(titled)
@@ -78,8 +81,10 @@ function candidatesOf(
   mayShorten: boolean,
 ): HookCandidate[] {
   if (sentence.text === '' || sentence.isLabel || !hasVerb(sentence)) return []
+  if (sentence.startsBlock && isHeading(sentence)) return []
+  const named = nameOther(sentence, all)
   const leans = leansOn(sentence, all[sentence.index - 1])
-  const repaired = leans ? repairPronoun(sentence, all, topic) : sentence.text
+  const repaired = named ?? (leans ? repairPronoun(sentence, all, topic) : sentence.text)
   if (repaired === null) return []
   const next = all[sentence.index + 1]
   const isOpen = leadsTo(sentence, next)
@@ -89,13 +94,13 @@ function candidatesOf(
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
     const most = text === pair ? maxHookWords + 4 : maxHookWords
-    return words >= 4 && words <= most && standsAlone(text, sentence) && keepsVerb(text, sentence)
+    return words >= 4 && words <= most && standsAlone(text, sentence, named !== null) && keepsVerb(text, sentence)
   })
   return forms.map((text) => {
     const isPair = text === pair
     const sourceSentences = isPair ? [sentence.index, next!.index] : [sentence.index]
     const score =
-      gradeHook(text, sentence, all.length, topic) +
+      gradeHook(text, sentence, all, topic) +
       themeOf(sentence, all) +
       (isPair ? (isReversal(sentence, next!) ? 30 : 14) : 0) -
       (namesKnown(sentence, all) ? 40 : 0)
@@ -116,7 +121,7 @@ function askAndAnswer(
   all: readonly AnalysedSentence[],
   topic: TopicPhrase | null,
 ): HookCandidate[] {
-  if (sentence.words < 4 || sentence.words > maxHookWords || !standsAlone(sentence.text, sentence)) return []
+  if (sentence.words < 4 || sentence.words > maxHookWords || !standsAlone(sentence.text, sentence, false)) return []
   const answer: AnalysedSentence[] = []
   for (let index = sentence.index + 1; index < all.length && answer.length < maxAnswerSentences; index++) {
     answer.push(all[index]!)
@@ -131,7 +136,7 @@ function askAndAnswer(
     (term) => countSentences(term, all) > 1 && !/^(?:thing|people|person)$/.test(term),
   )
   const score =
-    gradeHook(sentence.text, sentence, all.length, topic) -
+    gradeHook(sentence.text, sentence, all, topic) -
     (namesSubject ? 0 : 35) +
     (asksForAll(sentence, all) ? 16 : 0)
   const hook = {
@@ -183,16 +188,30 @@ function countSentences(term: string, all: readonly AnalysedSentence[]): number 
   return all.slice(0, 120).filter((other) => other.terms.includes(term)).length
 }
 
+const self = /\b(?:i|i'm|i've|my|me|we|our)\b/i
+const ownShare = 0.4
+const ownStories = new WeakMap<readonly AnalysedSentence[], boolean>()
+
+/** True where most is told by the person whom it happened to. */
+function isOwnStory(all: readonly AnalysedSentence[]): boolean {
+  const known = ownStories.get(all)
+  if (known !== undefined) return known
+  const isOwn = all.filter(({ text }) => self.test(text)).length > all.length * ownShare
+  ownStories.set(all, isOwn)
+  return isOwn
+}
+
 function gradeHook(
   text: string,
   sentence: AnalysedSentence,
-  length: number,
+  all: readonly AnalysedSentence[],
   topic: TopicPhrase | null,
 ): number {
+  const { length } = all
   let grade = scoreHook(text).score + 9 * Math.min(2, sentence.rank)
   const lower = text.toLowerCase()
   if (topic?.lemmas.some((lemma) => lower.includes(lemma))) grade += topic.isPlural || topic.isName ? 12 : 5
-  if (/\b(i|i'm|i've|my|me|we|our)\b/i.test(text)) grade -= 18
+  if (self.test(text)) grade -= isOwnStory(all) ? 2 : 18
   if (sentence.index < length * 0.3) grade += 8
   if (/\b(even|actually|also|too|either|else|then|therefore)\b/i.test(text)) grade -= 10
   if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14
@@ -206,6 +225,7 @@ function gradeHook(
     )
   )
     grade -= 20
+  if (sentence.isCounted && /^(?:your|my|the) \p{L}+ /iu.test(text)) grade -= 25
   // The end of a story is not a good opening.
   if (sentence.index > length * 0.85) grade -= 10
   if (countWords(text) > usualHookWords) grade -= 8
@@ -216,9 +236,9 @@ function gradeHook(
 }
 
 /** A hook may not refer to other sentences: every "it" and "them" needs its noun inside. */
-function standsAlone(text: string, sentence: AnalysedSentence): boolean {
+function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean): boolean {
   if (/^(what|who) about\b/i.test(text)) return false
-  if (hasUnknownPerson(text, sentence)) return false
+  if (!isNamed && hasUnknownPerson(text, sentence)) return false
   const nouns: { word: string; isPlural: boolean }[] = []
   for (const token of withoutEmptyIt(sentence.tokens)) {
     if (token.partOfSpeech === 'NOUN')
@@ -234,11 +254,23 @@ function standsAlone(text: string, sentence: AnalysedSentence): boolean {
   )
 }
 
+/** "For 50 years the police had him listed as missing": the name stands for "him" where a text is about one person. */
+function nameOther(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): string | null {
+  const person = onlyPerson(all)
+  if (person === null || !hasUnknownPerson(sentence.text, sentence) || sentence.text.includes(person)) return null
+  const [pronoun] = sentence.text.match(/\b(?:he|him|his|she)\b/i) ?? []
+  if (pronoun === undefined || /^(?:he|she)['’]/i.test(sentence.text)) return null
+  return sentence.text.replace(/\b(?:he|him|his|she)\b(?!['’])/i, /his/i.test(pronoun) ? `${person}'s` : person)
+}
+
 /** "A journalist found him", "I told him he was wrong": who that is, nobody said yet. */
 function hasUnknownPerson(text: string, { tokens }: AnalysedSentence): boolean {
   const at = tokens.findIndex(({ lower }) => /^(?:he|him|his|she|her)$/.test(lower))
   if (at < 0 || !/\b(?:he|him|his|she|her)\b/i.test(text)) return false
-  const hasName = tokens.slice(0, at).some(({ partOfSpeech }) => partOfSpeech === 'PROPN')
+  // "A Swedish journalist" names nobody.
+  const hasName = tokens
+    .slice(0, at)
+    .some(({ partOfSpeech }, place) => partOfSpeech === 'PROPN' && tokens[place + 1]?.partOfSpeech !== 'NOUN')
   if (hasName) return false
   const isObject = /^(?:him|he)$/.test(tokens[at]!.lower) && !tokens.slice(0, at).some(({ lower }) => male.test(lower))
   return isObject || !tokens.slice(0, at).some(({ partOfSpeech }) => partOfSpeech === 'NOUN')

@@ -55,6 +55,7 @@ class Known {
   /** Sentences with a full name, by its last word. */
   readonly #names = new Map<string, number[]>()
   readonly #people: Person[] = []
+  readonly #amounts = new Map<string, number[]>()
   readonly #dates: number[] = []
   readonly #ordinals = new Map<string, number[]>()
 
@@ -65,10 +66,12 @@ class Known {
       ...this.#needsOfNames(sentence),
       ...this.#needsOfOrdinal(sentence),
       ...this.#needsOfTime(sentence),
+      ...this.#needsOfAmount(sentence),
     ]
   }
 
   add({ index, tokens, text }: AnalysedSentence): void {
+    for (const [amount] of text.matchAll(/[$€£]\d[\d.,]*\d|[$€£]\d/g)) push(this.#amounts, amount, index)
     if (date.test(text)) this.#dates.push(index)
     this.#addPeople(tokens, index)
     tokens.forEach((token, place) => {
@@ -110,6 +113,13 @@ class Known {
     if (found === null || date.test(text.slice(0, found.index).replace(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi, ''))) return []
     const nearest = this.#dates.at(-1)
     return index === 0 ? [] : [{ anyOf: [nearest ?? index - 1] }]
+  }
+
+  /** "After you have the $600": the amount was named before. */
+  #needsOfAmount({ text }: AnalysedSentence): Need[] {
+    const amount = text.match(/\bthe ([$€£]\d[\d.,]*\d|[$€£]\d)/i)?.[1]
+    const anyOf = amount === undefined ? undefined : this.#amounts.get(amount)
+    return anyOf ? [{ anyOf: [...anyOf] }] : []
   }
 
   /** "The sponge" after "a sponge", "that stripe". */

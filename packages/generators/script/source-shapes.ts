@@ -16,6 +16,7 @@ import { findHooks } from './source-hooks.ts'
 import { unmetNeeds } from './source-needs.ts'
 import type { SourceReading } from './source-reading.ts'
 import type { Passage, SpokenSource } from './spoken-source.ts'
+import { findFrame } from './story-frame.ts'
 import { similarity } from './text-rank.ts'
 import type { DraftHook, HookCandidate } from './types.ts'
 
@@ -67,8 +68,18 @@ function planHook(options: PlanOptions): ShapePlan {
   const hook = best?.hook ?? plainHook(reading)
   const inHook = hook.sourceSentences ?? []
   const ending = endingOf(reading, inHook)
+  const steps = stepsOf(options, hook, ending)
+  if (steps !== null) {
+    return {
+      hook,
+      hookAlternatives: others.slice(0, maxOtherHooks).map((candidate) => candidate.hook),
+      passages: steps,
+      callToAction: ending.text,
+    }
+  }
   const answer = (best?.followedBy ?? []).map((index) => reading.sentences[index]!)
-  const chosen = choose(options, {
+  const chosen = chooseWithFrame(options, {
+    needsSetup: !inHook.includes(0),
     spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
     excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
     valueOf: reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook),
@@ -82,12 +93,33 @@ function planHook(options: PlanOptions): ShapePlan {
   }
 }
 
+/** Instructions are told step by step whatever opens them; null for other texts, and where some would be missing. */
+function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToAction): Passage[] | null {
+  const { reading } = options
+  if (reading.genre !== 'steps' && reading.genre !== 'recipe') return null
+  const spoken = options.secondsOfText(hook.text) + options.secondsOfText(ending.text)
+  const list = chooseListPoints(reading, {
+    ...passageOptions(
+      options,
+      [...(hook.sourceSentences ?? []), ...ending.sourceSentences],
+      Math.max(4, options.seconds - spoken),
+    ),
+    valueOf: valueForHook(reading, []),
+    startCost: () => 0,
+    isOnlyFirst: true,
+  })
+  return list.isComplete && list.areCounted
+    ? list.points.map(({ sentences, label }) => ({ sentences, label }))
+    : null
+}
+
 function planStory(options: PlanOptions): ShapePlan {
   const { reading } = options
   const hook = storyOpening(reading)
   const inHook = hook.sourceSentences ?? []
   const ending = reading.tools ? closeWith(reading.genre) : noEnding
-  const chosen = choose(options, {
+  const chosen = chooseWithFrame(options, {
+    needsSetup: false,
     spoken: [hook.text, ending.text],
     excluded: [...inHook],
     valueOf: valueForStory(reading),
@@ -223,6 +255,31 @@ const maxRepeatRounds = 3
 const sameThing = 0.62
 const usualUsedShare = 0.6
 
+/** The beginning and the end of the text, and what is worth most between them. */
+function chooseWithFrame(
+  options: PlanOptions,
+  choosing: Choosing & { readonly needsSetup: boolean },
+): AnalysedSentence[][] {
+  const { reading, secondsOf } = options
+  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe' || reading.genre === 'product'
+  if (isInstruction) return choose(options, choosing)
+  const spoken = choosing.spoken.reduce((sum, text) => sum + options.secondsOfText(text), 0)
+  const { setup, end } = findFrame({
+    reading,
+    secondsOf,
+    seconds: options.seconds - spoken,
+    said: choosing.excluded,
+    needsSetup: choosing.needsSetup,
+  })
+  const framed = [...setup, ...end]
+  const between = choose(options, {
+    ...choosing,
+    spoken: [...choosing.spoken, ...framed.map((sentence) => sentence.text)],
+    excluded: [...choosing.excluded, ...framed.map((sentence) => sentence.index)],
+  })
+  return [[...setup], ...between, [...end]].filter((run) => run.length > 0).sort((a, b) => a[0]!.index - b[0]!.index)
+}
+
 /**
  * Passages within the time. Of two that say the same, only the better one stays. What a sentence takes for granted comes
  * with it, or it goes.
@@ -241,7 +298,8 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     const passages = choosePassages(reading.sentences, {
       ...passageOptions(options, excluded, seconds),
       valueOf: (sentence) => wanted.adjust(sentence, valueOf(sentence)),
-      startCost: (sentence) => choosing.startCost(sentence) + jumps * jumpCost,
+      startCost: (sentence) =>
+        isEnd(sentence, reading) ? endCost : choosing.startCost(sentence) + jumps * jumpCost,
     })
     if (round >= rounds) return passages
     const said = passages.flat()
@@ -249,11 +307,19 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     if (repeat !== null) wanted.skip(repeat)
     const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
     const unmet = unmetNeeds(told, reading.needs)
-    for (const need of unmet) wanted.settle(need, round >= rounds / 2 || excluded.includes(need.sentence))
+    for (const need of unmet) {
+      if (excluded.includes(need.sentence)) wanted.insist(need)
+      else wanted.settle(need, round >= rounds / 2)
+    }
     const isJumpy = passages.length > maxRunsOf(seconds) && round < rounds / 2
     if (isJumpy) jumps++
-    if (repeat === null && unmet.length === 0 && !isJumpy) return passages
+    const isOpen = unmet.some(({ sentence }) => !excluded.includes(sentence)) || (unmet.length > 0 && round < 3)
+    if (repeat === null && !isOpen && !isJumpy) return passages
   }
+}
+
+function isEnd({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
+  return index >= sentences.length - lastSentences
 }
 
 /** Every version needs the end of a text, and what its beginning says. */
@@ -267,23 +333,32 @@ function maxRunsOf(seconds: number): number {
 }
 
 const jumpCost = 0.5
+const endCost = 0.2
 const maxRounds = { usual: 8, long: 4 }
 const longText = 200
 const boost = 2.5
+const strongBoost = 8
 const never = -9
 
 /** Sentences that are worth more because others need them, and those that are not told. */
 class Wanted {
   readonly #boosted = new Set<number>()
+  readonly #insisted = new Set<number>()
   readonly #skipped = new Set<number>()
 
   adjust({ index }: AnalysedSentence, value: number): number {
     if (this.#skipped.has(index)) return never
-    return value + (this.#boosted.has(index) ? boost : 0)
+    return value + (this.#insisted.has(index) ? strongBoost : this.#boosted.has(index) ? boost : 0)
   }
 
   skip(index: number): void {
     this.#skipped.add(index)
+  }
+
+  /** What the beginning or the end needs is told if there is time. */
+  insist({ sentence, anyOf }: { sentence: number; anyOf: readonly number[] }): void {
+    const nearest = anyOf.filter((index) => index < sentence).at(-1)
+    if (nearest !== undefined) this.#insisted.add(nearest)
   }
 
   /** Asks for the nearest sentence that is needed, or gives up the one that needs it. */
@@ -361,6 +436,7 @@ function weigh(points: number, words: number): number {
 function valueForHook({ sentences, title }: SourceReading, inHook: readonly number[]): PassageOptions['valueOf'] {
   const terms = new Set(inHook.flatMap((index) => sentences[index]!.terms))
   const after = Math.max(-2, ...inHook) + 1
+  const asksWhy = inHook.some((index) => /^(?:so |and |but )?(?:why|how)\b.*\?$/i.test(sentences[index]!.text))
   const isTitled = title !== null && inHook.length === 0
   return (sentence) => {
     let points = 0.6 + sentence.score
@@ -372,8 +448,8 @@ function valueForHook({ sentences, title }: SourceReading, inHook: readonly numb
     if (sentence.index < sentences.length * firstShare) points += 0.2
     // The first sentence says what it is all about, and what a title promises comes first.
     if (sentence.index === 0) points += 0.7
-    if (isTitled && sentence.index < 2) points += 0.8
-    points += turnOf(sentence, sentences)
+    if (isTitled && sentence.index < 2) points += 2
+    points += turnOf(sentence, sentences, asksWhy ? 1.4 : 0.4)
     if (sentence.index >= sentences.length - lastSentences && !sentence.isImperative) points += 0.8
     return weigh(points, sentence.words)
   }
@@ -385,12 +461,12 @@ const explains = /^(?:what happens is (?:this|that)|here(?:['’]s| is) (?:why|h
 const explained = 3
 
 /** What changes, and what explains it, is what a viewer stays for. */
-function turnOf({ connective, text, index, isQuestion }: AnalysedSentence, all: readonly AnalysedSentence[]): number {
+function turnOf({ connective, text, index, isQuestion }: AnalysedSentence, all: readonly AnalysedSentence[], explaining: number): number {
   let points = 0
   if (connective === 'but' && !isQuestion) points += 0.35
   if (result.test(text)) points += 0.5
   const before = all.slice(Math.max(0, index - explained), index + 1)
-  if (before.some((other) => explains.test(other.text))) points += 0.4
+  if (before.some((other) => explains.test(other.text))) points += explaining
   return points
 }
 
@@ -403,7 +479,7 @@ function defines(sentence: AnalysedSentence, terms: ReadonlySet<string>): boolea
 
 const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
 const happening =
-  /\b(?:then|when|one day|suddenly|until|finally|years later|months later|that (?:night|day|morning|summer|winter)|in \d{4}|at last|said|told|asked|found|never)\b/i
+  /\b(?:then|when|one day|suddenly|until|finally|years later|months later|that (?:night|day|morning|summer|winter)|in (?:\w+ )?\d{4}|at last|said|told|asked|found|never)\b/i
 const lastSentences = 2
 
 function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] {
@@ -413,7 +489,7 @@ function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] 
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35
     if (sentence.isImperative) points -= 0.3
-    points += turnOf(sentence, sentences)
+    points += turnOf(sentence, sentences, 0.4)
     if (sentence.index >= sentences.length - lastSentences) points += 2.2
     if (sentence.index < Math.max(2, sentences.length * firstShare)) points += 0.5
     return weigh(points, sentence.words)

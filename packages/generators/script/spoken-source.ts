@@ -69,7 +69,8 @@ export class SpokenSource {
     const { sentences, topic, person } = this.#reading
     if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text)) return true
     const repaired = repairPronoun(sentence, sentences, topic)
-    return repaired !== null && this.#isTraceable(repaired, sentence)
+    // "The safer match cost more" still needs the sentence that presents a safer match.
+    return repaired !== null && !/^The /.test(repaired) && this.#isTraceable(repaired, sentence)
   }
 
   /** Scenes of the passages in their order, spoken after the hook. */
