@@ -4,7 +4,7 @@ import type { AnalysedSentence } from './source-analysis.ts'
 
 const fragmentWords = 14
 const backwardOpening =
-  /^(?:because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+  /^(?:(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?!every|all\b|many|one\b|even|only\b|everyone|everybody|until|since|long|much|a single)[^.!?]{2,40}[,.!]|only because|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|nobody (?:tells|told|warns|warned|says|said) (?:you|me|us)[.!]|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
@@ -15,9 +15,16 @@ const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|wer
 const ellipticOpening =
   /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
 /** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
-const namesOne = /\bthe (?!(?:only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
+const alreadyThere = /\b(?:already|still|right|over|just) (?:there|here|gone|done|late)[.!]$/i
+const namesOne = /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
 const bareNumber =
   /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
+/** "Open the settings. You'll find one that you forgot." */
+const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|if you don't)\b/i
+/** "Of the trials that I've taken since then …" */
+const refersBack = /\b(?:since then|of course|after all|as i said|like i said|that['’]s why|for that reason|the (?:first|second|third) reason)\b/i
+/** "People look at that and they don't start." */
+const looksBack = /\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/i
 /** "One Thursday she got on": a time, and then somebody who was named before. */
 const timeThenPronoun = /^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
 const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
@@ -28,12 +35,14 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (sentence.isDependent || backwardOpening.test(text) || /^fact: /i.test(text)) return true
   if (connective === 'so' && subjectPronoun.test(text)) return true
   if (connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted) return true
-  if (danglingEnding.test(text) && sentence.words < 9) return true
+  if ((danglingEnding.test(text) || alreadyThere.test(text)) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
-  if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text) || namesOne.test(text)) return true
+  if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
+  if (namesOne.test(text) || looksBack.test(text) || refersBack.test(text)) return true
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
+  if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
@@ -102,6 +111,9 @@ const belief =
   /^(?:(?:most|many|a lot of|some|almost all) )?(?:people|of us|we|everyone|everybody|they|i|you|you'd|scientists|doctors|experts)(?: \p{L}+)? (?:think|thought|believe|believed|expect|expected|assume|assumed|say|imagine|imagined)\b/iu
 const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
 
+/** "He took the microphone and said, it was a long trip. Along the way I got married." */
+const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
+
 /** True for a sentence that promises something, asks, or says what the next one takes back. */
 export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
   if (next === undefined) return false
@@ -117,6 +129,7 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
     /^(?:none|all|both|each|neither|one|two|three|most|half|some) of (?:them|these|those)\b/i.test(next.text)
   )
     return true
+  if (quoteOpening.test(text) && /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next.text) && !/\bI\b/.test(text.split(',')[0]!)) return true
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)

@@ -77,6 +77,8 @@ export function findCallToAction(
 /** A request that the next sentence explains is told with it, in its place. */
 function isWhole(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
   if (next === undefined) return true
+  // "Do it tonight. Open the settings …": how it is done belongs to it.
+  if (next.isImperative && !next.startsBlock) return false
   return !leadsTo(sentence, next) && !leansOn(next, sentence) && !/^you(?:['’](?:re|ll|ve)| will| can| are) /i.test(next.text)
 }
 

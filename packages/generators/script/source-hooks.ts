@@ -74,6 +74,9 @@ export function findHooks(
   return distinct
 }
 
+/** "Everyone says …, and that advice is bad." */
+const saysOthers = /^(?:everyone|everybody|most people|people|experts|they) (?:says?|thinks?|believes?|tells? you)\b/i
+
 function candidatesOf(
   sentence: AnalysedSentence,
   all: readonly AnalysedSentence[],
@@ -93,7 +96,7 @@ function candidatesOf(
   const alone = isOpen ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
-    const most = text === pair ? maxHookWords + 4 : maxHookWords
+    const most = text === pair || saysOthers.test(text) ? maxHookWords + (text === pair ? 4 : 2) : maxHookWords
     return words >= 4 && words <= most && standsAlone(text, sentence, named !== null) && keepsVerb(text, sentence)
   })
   return forms.map((text) => {
@@ -132,8 +135,11 @@ function askAndAnswer(
   const last = answer.at(-1)
   if (last === undefined || words > maxAnswerWords || words < 3 || leadsTo(last, all[last.index + 1]))
     return []
-  const namesSubject = sentence.terms.some(
-    (term) => countSentences(term, all) > 1 && !/^(?:thing|people|person)$/.test(term),
+  const namesSubject = sentence.tokens.some(
+    ({ lemma, partOfSpeech }) =>
+      /^(?:NOUN|PROPN)$/.test(partOfSpeech) &&
+      countSentences(lemma, all) > 1 &&
+      !/^(?:thing|people|person)$/.test(lemma),
   )
   const score =
     gradeHook(sentence.text, sentence, all, topic) -
@@ -152,6 +158,7 @@ function asksForAll(sentence: AnalysedSentence, all: readonly AnalysedSentence[]
   const next = all[sentence.index + 1]
   const isAnother = sentence.speaker !== undefined && next?.speaker !== sentence.speaker
   if (!isAnother && sentence.index > 0) return false
+  if (!sentence.tokens.some(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')) return false
   if (!/\b(?:why|how|what|true|should)\b/i.test(sentence.text)) return false
   return !all.slice(0, sentence.index).some((other) => other.isQuestion && other.words >= 5)
 }
@@ -247,7 +254,7 @@ function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean)
     const isIt = /^(it|its)$/.test(token.lower)
     if (isThem && !nouns.some((noun) => noun.isPlural))
       return !new RegExp(`\\b${token.lower}\\b`, 'i').test(text)
-    if (isIt && nouns.length === 0) return !/\b(it|its|it's)\b/i.test(text)
+    if (isIt && !nouns.some((noun) => !noun.isPlural)) return !/\b(it|its|it's)\b/i.test(text)
   }
   return !/\b(?:this|these|those) (?:one|ones|way|thing|things|state)\b|\bthe same (?:\d|\p{L}+ \p{L}+[.!?]?$)/iu.test(
     text,

@@ -132,7 +132,8 @@ class Known {
       // "The test that doctors use" says itself which test.
       if (/^(?:of|that|who|which|where|in|with|we|you|i|they|he|she|for)$/.test(after)) return []
       const anyOf = [...(this.#mentions.get(noun.token.lemma) ?? [])]
-      const isIntroduced = token.lower !== 'the' || this.#introduced.has(noun.token.lemma)
+      const isCompared = /(?<!oth|prop|clev|bitt|sob|und|ov|inn|out|upp|low)er$/.test(tokens[place + 1]?.lower ?? '') && noun.place > place + 1
+      const isIntroduced = token.lower !== 'the' || isCompared || this.#introduced.has(noun.token.lemma)
       return anyOf.length > 0 && isIntroduced ? [{ anyOf }] : []
     })
   }

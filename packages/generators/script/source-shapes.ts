@@ -43,6 +43,8 @@ export interface PlanOptions {
   readonly used?: ReadonlySet<number> | undefined
   /** What such a sentence is still worth. Default 0.6. */
   readonly usedShare?: number | undefined
+  /** False to choose freely between the opening and the end, where another version has both. Default true. */
+  readonly isFramed?: boolean | undefined
 }
 
 const maxOtherHooks = 3
@@ -65,7 +67,9 @@ export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan |
 function planHook(options: PlanOptions): ShapePlan {
   const { reading } = options
   const [best, ...others] = rankHooks(options)
-  const hook = best?.hook ?? plainHook(reading)
+  const isAsked = best?.hook.text === options.opening
+  const isOpenQuestion = best !== undefined && best.hook.sourceSentences === undefined && !isAsked
+  const hook = isOpenQuestion ? storyOpening(reading) : (best?.hook ?? plainHook(reading))
   const inHook = hook.sourceSentences ?? []
   const ending = endingOf(reading, inHook)
   const steps = stepsOf(options, hook, ending)
@@ -216,6 +220,7 @@ function plainHook({ sentences }: SourceReading): DraftHook {
 
 const maxStoryOpeningWords = 24
 const maxSettingWords = 6
+const minQuestionWords = 4
 /** A story that begins later has lost its beginning. */
 const maxBeginning = { share: 0.25, least: 3 }
 
@@ -229,6 +234,12 @@ function storyOpening(reading: SourceReading): DraftHook {
   if (isSet && (first === undefined || first.index > 1) && /\p{Lu}|\d/u.test(setting.text.slice(1))) {
     const text = `${setting.text} ${next.text}`
     return { text, pattern: scoreHook(text).pattern, sourceSentences: [setting.index, next.index] }
+  }
+  // The question that an interview or an explanation begins with, when no statement does.
+  if (first === undefined || first.index > 2) {
+    const asked = sentences.find(({ text }) => text !== '')
+    if (asked?.isQuestion && asked.words >= minQuestionWords && !leansOn(asked, undefined))
+      return { text: asked.text, pattern: 'question', sourceSentences: [asked.index] }
   }
   const told = first ?? sentences.find((sentence) => sentence.words >= 4)
   if (told === undefined) return plainHook(reading)
@@ -249,6 +260,8 @@ interface Choosing {
   readonly excluded: readonly number[]
   readonly valueOf: PassageOptions['valueOf']
   readonly startCost: PassageOptions['startCost']
+  /** True where beginning and end are told already. */
+  readonly isFramed?: boolean
 }
 
 const maxRepeatRounds = 3
@@ -262,7 +275,7 @@ function chooseWithFrame(
 ): AnalysedSentence[][] {
   const { reading, secondsOf } = options
   const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe' || reading.genre === 'product'
-  if (isInstruction) return choose(options, choosing)
+  if (isInstruction || options.isFramed === false) return choose(options, choosing)
   const spoken = choosing.spoken.reduce((sum, text) => sum + options.secondsOfText(text), 0)
   const { setup, end } = findFrame({
     reading,
@@ -274,6 +287,7 @@ function chooseWithFrame(
   const framed = [...setup, ...end]
   const between = choose(options, {
     ...choosing,
+    isFramed: true,
     spoken: [...choosing.spoken, ...framed.map((sentence) => sentence.text)],
     excluded: [...choosing.excluded, ...framed.map((sentence) => sentence.index)],
   })
@@ -292,14 +306,21 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
   const wanted = new Wanted()
   let jumps = 0
   const valueOf: PassageOptions['valueOf'] = (sentence) =>
-    choosing.valueOf(sentence) * (used?.has(sentence.index) && !isFrame(sentence, reading) ? usedShare : 1)
+    choosing.valueOf(sentence) * (used?.has(sentence.index) && !(options.isFramed !== false && isFrame(sentence, reading)) ? usedShare : 1)
+  const lastUsed = Math.max(-1, ...excluded)
+  const jumpTo = (sentence: AnalysedSentence): number => {
+    if (choosing.isFramed !== true) return choosing.startCost(sentence)
+    if (isEnd(sentence, reading)) return endCost
+    const isBeforeEnd = lastUsed > sentence.index && lastUsed - sentence.index <= closeToEnd
+    return choosing.startCost(sentence) * (isBeforeEnd ? 0.4 : 1) + (sentence.words < minRunWords ? shortRunCost : framedCost)
+  }
   const rounds = reading.sentences.length > longText ? maxRounds.long : maxRounds.usual
   for (let round = 0; ; round++) {
     const passages = choosePassages(reading.sentences, {
       ...passageOptions(options, excluded, seconds),
       valueOf: (sentence) => wanted.adjust(sentence, valueOf(sentence)),
-      startCost: (sentence) =>
-        isEnd(sentence, reading) ? endCost : choosing.startCost(sentence) + jumps * jumpCost,
+      startCost: (sentence) => jumpTo(sentence) + jumps * jumpCost,
+      ...(choosing.isFramed === true ? { minFill: Math.max(0, (seconds - options.seconds * maxShortfall) / seconds) } : {}),
     })
     if (round >= rounds) return passages
     const said = passages.flat()
@@ -332,6 +353,13 @@ function maxRunsOf(seconds: number): number {
   return Math.max(2, Math.round(seconds / 11))
 }
 
+/** Between beginning and end, few long passages read better than many short ones. */
+const framedCost = 0.5
+const shortRunCost = 1.2
+const minRunWords = 9
+const closeToEnd = 5
+/** A script may be this much shorter than asked for, rather than say what nobody needs. */
+const maxShortfall = 0.1
 const jumpCost = 0.5
 const endCost = 0.2
 const maxRounds = { usual: 8, long: 4 }
@@ -433,7 +461,7 @@ function weigh(points: number, words: number): number {
   return Math.max(0.05, points) * (0.35 + Math.min(words, usualWords) / 20)
 }
 
-function valueForHook({ sentences, title }: SourceReading, inHook: readonly number[]): PassageOptions['valueOf'] {
+function valueForHook({ sentences, title, genre }: SourceReading, inHook: readonly number[]): PassageOptions['valueOf'] {
   const terms = new Set(inHook.flatMap((index) => sentences[index]!.terms))
   const after = Math.max(-2, ...inHook) + 1
   const asksWhy = inHook.some((index) => /^(?:so |and |but )?(?:why|how)\b.*\?$/i.test(sentences[index]!.text))
@@ -443,13 +471,13 @@ function valueForHook({ sentences, title }: SourceReading, inHook: readonly numb
     if (sentence.isDependent) points += 0.35
     if (sentence.isQuestion) points += 0.25
     if (sentence.terms.some((term) => terms.has(term))) points += 0.15
-    if (sentence.index === after) points += 0.5
+    if (sentence.index === after) points += asksWhy ? 0.2 : genre === 'product' ? 1.8 : 0.5
     if (defines(sentence, terms)) points += 1
     if (sentence.index < sentences.length * firstShare) points += 0.2
     // The first sentence says what it is all about, and what a title promises comes first.
     if (sentence.index === 0) points += 0.7
     if (isTitled && sentence.index < 2) points += 2
-    points += turnOf(sentence, sentences, asksWhy ? 1.4 : 0.4)
+    points += turnOf(sentence, sentences, asksWhy ? 2.2 : 0.4)
     if (sentence.index >= sentences.length - lastSentences && !sentence.isImperative) points += 0.8
     return weigh(points, sentence.words)
   }
@@ -464,7 +492,7 @@ const explained = 3
 function turnOf({ connective, text, index, isQuestion }: AnalysedSentence, all: readonly AnalysedSentence[], explaining: number): number {
   let points = 0
   if (connective === 'but' && !isQuestion) points += 0.35
-  if (result.test(text)) points += 0.5
+  if (result.test(text)) points += 0.9
   const before = all.slice(Math.max(0, index - explained), index + 1)
   if (before.some((other) => explains.test(other.text))) points += explaining
   return points
