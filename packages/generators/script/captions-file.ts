@@ -246,6 +246,7 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
       '$1',
     )
     .replace(trailingTag, '')
+    .replace(/ (?:and|so|but) (?:hey|yeah|okay|um|uh)$/i, '')
     .replace(/\byou know (?=\p{L}+s\b)/giu, '')
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')

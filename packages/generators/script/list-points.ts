@@ -72,6 +72,7 @@ export function chooseListPoints(
   const hasParagraphs = sentences.filter(({ startsBlock }) => startsBlock).length > minPoints.usual
   const mayBePoint = (sentence: AnalysedSentence): boolean => {
     if ((needs[sentence.index] ?? []).length > 0 || sentence.words < minPointWords || !hasVerb(sentence)) return false
+    if (sentence.isQuestion) return false
     if (sentence.connective === 'so' || sentence.connective === 'but' || notToDo.test(sentence.text)) return false
     return sentence.isImperative || (sentence.startsBlock && !isHeading(sentence)) || !hasParagraphs
   }
@@ -148,7 +149,7 @@ function listChoices(beat: Beat, options: ListOptions): Choice[] {
   const spoken = beat.sentences.filter(
     (sentence) =>
       sentence.text !== '' &&
-      (!sentence.isLabel || (isOnlyFirst && sentence.isImperative)) &&
+      (!sentence.isLabel || isOnlyFirst) &&
       !options.excluded.has(sentence.index),
   )
   const choices: Choice[] = []

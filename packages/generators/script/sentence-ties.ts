@@ -4,7 +4,7 @@ import type { AnalysedSentence } from './source-analysis.ts'
 
 const fragmentWords = 14
 const backwardOpening =
-  /^(?:(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?!every|all\b|many|one\b|even|only\b|everyone|everybody|until|since|long|much|a single)[^.!?]{2,40}[,.!]|only because|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|nobody (?:tells|told|warns|warned|says|said) (?:you|me|us)[.!]|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+  /^(?:(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
@@ -15,6 +15,8 @@ const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|wer
 const ellipticOpening =
   /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
 /** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
+/** "Not in your checking account, you'll eat it." */
+const notOpening = /^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
 const alreadyThere = /\b(?:already|still|right|over|just) (?:there|here|gone|done|late)[.!]$/i
 const namesOne = /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
 const bareNumber =
@@ -39,7 +41,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
   if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
-  if (namesOne.test(text) || looksBack.test(text) || refersBack.test(text)) return true
+  if (notOpening.test(text) || namesOne.test(text) || looksBack.test(text) || refersBack.test(text)) return true
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (before.isImperative && outcome.test(text)) return true
@@ -55,6 +57,7 @@ export function leansByPerson(sentence: AnalysedSentence): boolean {
   if (!/^(?:He|She|His|Her)\b/.test(text) || words < 5) return false
   if (connective === 'so' || connective === 'then' || ellipticOpening.test(text)) return false
   if (danglingEnding.test(text) || comparesBack.test(text) || pointsAt(sentence)) return false
+  if (refersBack.test(text) || bareNumber.test(text)) return false
   const noun = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')
   return !tokens.slice(0, noun < 0 ? tokens.length : noun).some(({ lower }) => otherPronoun.test(lower))
 }
@@ -75,7 +78,7 @@ function namesAgain({ tokens }: AnalysedSentence, before: AnalysedSentence): boo
 
 /** "Older adults showed the same growth", but "at the same time", "the same size as a horse". */
 const comparesBack =
-  /\b(?:do|does|did) the same\b(?! (?:thing|to|for|with|as)\b)|\b(?:had|has|have|showed|shows?|saw|found|got|made|did|felt|gave) the same (?!(?:time|day|year|way|thing|person|place)\b)\p{L}+(?!\p{L}| as\b)/iu
+  /\b(?:do|does|did) the same\b(?! (?:thing|to|for|with|as)\b)|\bthe same [$€£]?\d|\b(?:had|has|have|showed|shows?|saw|found|got|made|did|felt|gave) the same (?!(?:time|day|year|way|thing|person|place)\b)\p{L}+(?!\p{L}| as\b)/iu
 
 const timeNoun =
   /^(?:time|night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|moment|minute|second|hour|point|way|kind|sort|case)s?$/
@@ -111,8 +114,16 @@ const belief =
   /^(?:(?:most|many|a lot of|some|almost all) )?(?:people|of us|we|everyone|everybody|they|i|you|you'd|scientists|doctors|experts)(?: \p{L}+)? (?:think|thought|believe|believed|expect|expected|assume|assumed|say|imagine|imagined)\b/iu
 const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
 
+/** "Suppose you invest 200 dollars a month." */
+const example = /^(?:suppose|let's say|say you|picture|for example, (?:if|suppose))\b/i
+
 /** "He took the microphone and said, it was a long trip. Along the way I got married." */
 const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
+
+/** "The bone glowed green": a thing that the text speaks of as known. */
+export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean {
+  return /^(?:\S+ ){0,3}the (?!(?:first|second|next|last|best|only|most|same|other|world|whole|rest) )\p{Ll}+ (?:was|were|is|are|had|has|\p{Ll}+ed|went|took|came|got|made)\b/iu.test(text)
+}
 
 /** True for a sentence that promises something, asks, or says what the next one takes back. */
 export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
@@ -120,6 +131,7 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   const { text } = sentence
   // A question at the end of a paragraph stays open, unless another person answers.
   if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
+  if (example.test(text) && !next.startsBlock) return true
   if (/^myth: /i.test(text) && /^fact: /i.test(next.text)) return true
   if (sentence.startsBlock && isHeading(sentence)) return true
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true

@@ -206,23 +206,26 @@ export function withoutEmptyIt(tokens: readonly AnalysedToken[]): readonly Analy
 function pointsBack(tokens: readonly AnalysedToken[]): boolean {
   let hasMany = false
   let hasOne = false
+  let hasGroup = false
   for (const token of withoutEmptyIt(tokens)) {
     if (token.partOfSpeech === 'PROPN') return false
-    if (manyPeople.test(token.lower)) return false
+    if (manyPeople.test(token.lower)) hasGroup = true
     if (token.partOfSpeech === 'NOUN' && !measureNoun.test(token.lower)) {
       if (token.lemma === token.lower || !token.lower.endsWith('s')) hasOne = true
       else hasMany = true
     }
     if (!thirdPerson.test(token.lower)) continue
     if (/^its?$/.test(token.lower)) return !hasOne
-    return /^(?:they|them|their|theirs)$/.test(token.lower) ? !hasMany : !hasMany && !hasOne
+    return /^(?:they|them|their|theirs)$/.test(token.lower)
+      ? !hasMany && !hasGroup
+      : !hasMany && !hasOne && !hasGroup
   }
   return false
 }
 
 /** "They" may mean a single word: "the company says they pay", "everyone has their own". */
 const manyPeople =
-  /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|one|who|each|every|most|some|many|both|all|people|men|women|children|police|company|team|family|government|group|band|couple|staff|crew|army|customer|person|child|kid|student|patient|user|buyer|owner|viewer|reader|friend|guest|store|shop|school|city|town|bank|store|club)$/
+  /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|each|every|most|some|many|both|all|people|men|women|children|police|company|team|family|government|group|band|couple|staff|crew|army|customer|person|child|kid|student|patient|user|buyer|owner|viewer|reader|friend|guest|store|shop|school|city|town|bank|store|club)$/
 
 type Described = Omit<AnalysedSentence, 'score'>
 

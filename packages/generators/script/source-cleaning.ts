@@ -352,7 +352,7 @@ export function cleanSpeech(sentence: string): string {
     .replace(rightBeforeIs, '$1 ')
     .replace(thingAbout, sayDirectly)
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
-    .replace(/(?<!\b(?:said|says|asked|answered|replied|thought|told me)),? i don't know, /gi, ' ')
+    .replace(/(?<!\b(?:said|says|asked|answered|replied|thought|told me),?),? i don't know, /gi, ' ')
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
     .replace(/\b(he|she) goes, (?=\p{L})/giu, '$1 said, ')
     .replace(/^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/iu, '$1 ')

@@ -1,6 +1,6 @@
 import { scoreHook } from './hook-score.ts'
 import { onlyPerson, repairPronoun } from './pronoun-repair.ts'
-import { hasVerb, isHeading, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
+import { hasVerb, isHeading, leadsTo, leansByPerson, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
 import type { Need } from './source-needs.ts'
 import { withoutEmptyIt, type AnalysedSentence } from './source-analysis.ts'
@@ -33,6 +33,7 @@ export interface HookExtras {
 }
 
 /** An answer that is longer than this would delay the video too much. */
+const maxDenialWords = 6
 const maxAnswerWords = 30
 const maxAnswerSentences = 2
 
@@ -85,15 +86,18 @@ function candidatesOf(
 ): HookCandidate[] {
   if (sentence.text === '' || sentence.isLabel || !hasVerb(sentence)) return []
   if (sentence.startsBlock && isHeading(sentence)) return []
-  const named = nameOther(sentence, all)
   const leans = leansOn(sentence, all[sentence.index - 1])
+  const named = leans && !leansByPerson(sentence) ? null : nameOther(sentence, all)
   const repaired = named ?? (leans ? repairPronoun(sentence, all, topic) : sentence.text)
   if (repaired === null) return []
   const next = all[sentence.index + 1]
   const isOpen = leadsTo(sentence, next)
   if (sentence.isQuestion && isOpen) return askAndAnswer(sentence, all, topic)
   const pair = next && (isOpen || isReversal(sentence, next)) ? `${repaired} ${withSmallJoint(next)}` : null
-  const alone = isOpen ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
+  // "The police had him listed as missing. He wasn't missing.": the first alone makes curious.
+  const isTeaser = next !== undefined && next.words <= maxDenialWords && /n't\b|\bnot\b/i.test(next.text)
+  const mayStand = !isOpen || (isTeaser && named !== null)
+  const alone = !mayStand ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
     const most = text === pair || saysOthers.test(text) ? maxHookWords + (text === pair ? 4 : 2) : maxHookWords
@@ -135,12 +139,7 @@ function askAndAnswer(
   const last = answer.at(-1)
   if (last === undefined || words > maxAnswerWords || words < 3 || leadsTo(last, all[last.index + 1]))
     return []
-  const namesSubject = sentence.tokens.some(
-    ({ lemma, partOfSpeech }) =>
-      /^(?:NOUN|PROPN)$/.test(partOfSpeech) &&
-      countSentences(lemma, all) > 1 &&
-      !/^(?:thing|people|person)$/.test(lemma),
-  )
+  const namesSubject = sentence.terms.some((term) => countSentences(term, all) > 1 && !noSubject.test(term))
   const score =
     gradeHook(sentence.text, sentence, all, topic) -
     (namesSubject ? 0 : 35) +
@@ -153,12 +152,16 @@ function askAndAnswer(
   return [{ hook, score, followedBy: answer.map((each) => each.index) }]
 }
 
+/** "What do you remember?" does not say what it is about. */
+const noSubject =
+  /^(?:thing|people|person|remember|think|know|mean|happen|say|tell|feel|do|look|want|get|make|go|come)$/
+
 /** An interviewer's first real question, and a text's own first one, say what it is all about. */
 function asksForAll(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
   const next = all[sentence.index + 1]
   const isAnother = sentence.speaker !== undefined && next?.speaker !== sentence.speaker
   if (!isAnother && sentence.index > 0) return false
-  if (!sentence.tokens.some(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')) return false
+  if (sentence.terms.every((term) => noSubject.test(term))) return false
   if (!/\b(?:why|how|what|true|should)\b/i.test(sentence.text)) return false
   return !all.slice(0, sentence.index).some((other) => other.isQuestion && other.words >= 5)
 }

