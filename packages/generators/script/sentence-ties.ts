@@ -24,7 +24,7 @@ const bareNumber =
 /** "Open the settings. You'll find one that you forgot." */
 const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|if you don't)\b/i
 /** "Of the trials that I've taken since then …" */
-const refersBack = /\b(?:since then|of course|after all|as i said|like i said|that['’]s why|for that reason|the (?:first|second|third) reason)\b/i
+const refersBack = /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s why|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
 const looksBack = /\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/i
 /** "One Thursday she got on": a time, and then somebody who was named before. */
