@@ -27,6 +27,7 @@ const countedFrames = [
   '{Number} things to know if you want to {verb}.',
   '{Number} things to do when {clause}.',
   '{Number} things to know about {topic}.',
+  '{Number} things {who} learned {from}.',
   '{Number} things you should know.',
   '{Number} moments from one story.',
   '{Number} steps, in order.',
@@ -125,6 +126,12 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
   if (how) return put('{Number} things to know if you want to {verb}.', { verb: how })
   const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
   if (what) return put('{Number} things to {verb}.', { verb: what })
+  const learned = title?.match(/^what (we|i) learned ((?:from|after|about|in|by) .+)$/i)
+  if (learned)
+    return put('{Number} things {who} learned {from}.', {
+      who: /^i$/i.test(learned[1]!) ? 'I' : 'we',
+      from: learned[2]!,
+    })
   const why = title?.match(/^why (.+)$/i)?.[1]
   const areCommands = points.filter(({ sentences }) => sentences[0]?.isImperative).length > count / 2
   if (why && /^you\b/i.test(why) && areCommands)

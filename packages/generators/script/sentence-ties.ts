@@ -8,17 +8,17 @@ const backwardOpening =
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
-  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do) (?:this|that|it|them|him|her|those|these)[.!?]$/i
+  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do) (?:this|that|it|them|him|her|those|these)[.!?]$|\b(?:need|needs|want|wants|have|has|buy|use|get|had|saw) (?:one|any|two|three|four|both)[.!]$/i
 /** "When the city counted, it was 14 percent": only the sentence before says what. */
 const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
 /** "A lot of people do, and …" leaves out what they do. */
 const ellipticOpening =
   /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
-/** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
 /** "Not in your checking account, you'll eat it." */
 const notOpening = /^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
 const alreadyThere = /\b(?:already|still|right|over|just) (?:there|here|gone|done|late)[.!]$/i
 const namesOne = /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
+/** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
 const bareNumber =
   /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
 /** "Open the settings. You'll find one that you forgot." */
@@ -26,7 +26,7 @@ const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|i
 /** "Of the trials that I've taken since then …" */
 const refersBack = /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s why|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
-const looksBack = /\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/i
+const looksBack = /\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
 const timeThenPronoun = /^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
 const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
@@ -90,7 +90,10 @@ function pointsAt({ tokens }: AnalysedSentence): boolean {
     const [first, second] = tokens.slice(place + 1)
     const noun = first?.partOfSpeech === 'ADJ' ? second : first
     if (noun?.partOfSpeech !== 'NOUN' || timeNoun.test(noun.lower)) return false
-    return !tokens.slice(0, place).some(({ partOfSpeech: tag }) => tag === 'NOUN' || tag === 'PROPN')
+    const after = tokens[place + (noun === first ? 2 : 3)]?.lower ?? ''
+    // "Those who got it", "that car that we sold" say themselves which.
+    if (/^(?:who|that|which|of|we|you|i|they|he|she|with|in|at|on|for)$/.test(after)) return false
+    return !tokens.slice(0, place).some(({ lemma }) => lemma === noun.lemma)
   })
 }
 
@@ -114,6 +117,8 @@ const belief =
   /^(?:(?:most|many|a lot of|some|almost all) )?(?:people|of us|we|everyone|everybody|they|i|you|you'd|scientists|doctors|experts)(?: \p{L}+)? (?:think|thought|believe|believed|expect|expected|assume|assumed|say|imagine|imagined)\b/iu
 const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
 
+/** "The surprising part came later." */
+const announces = /^the (?:surprising|strange|best|worst|interesting|crazy|funny|weird|sad|scary|hard|hardest) (?:part|thing|bit)\b/i
 /** "Suppose you invest 200 dollars a month." */
 const example = /^(?:suppose|let's say|say you|picture|for example, (?:if|suppose))\b/i
 
@@ -131,7 +136,7 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   const { text } = sentence
   // A question at the end of a paragraph stays open, unless another person answers.
   if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
-  if (example.test(text) && !next.startsBlock) return true
+  if ((example.test(text) || announces.test(text)) && !next.startsBlock) return true
   if (/^myth: /i.test(text) && /^fact: /i.test(next.text)) return true
   if (sentence.startsBlock && isHeading(sentence)) return true
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true

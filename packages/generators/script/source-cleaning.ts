@@ -376,6 +376,7 @@ export function cleanSpeech(sentence: string): string {
     )
     .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
     .replace(/^(?:(?:okay|so|hey),? )?(?:guys|folks|y'all), /i, '')
+    .replace(/^well (?=(?:the|a|an|i|you|he|she|it|we|they|this|that|there|in|if|when|my|our|most|some|it's|i'm|you're|we're|they're|that's) )/i, '')
     .replace(/^[\s,;]+/, '')
     .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .replace(/,+(?=[.!?,])/g, '')

@@ -14,7 +14,7 @@ const female =
 const male =
   /^(?:man|boy|guy|gentleman|father|dad|uncle|brother|son|husband|grandfather|grandpa|king|prince|monk|mr)$/
 const anybody =
-  /^(?:child|kid|friend|teacher|doctor|nurse|student|artist|engineer|chemist|pharmacist|scientist|researcher|president|soldier|captain|driver|farmer|baker|keeper|owner|boss|neighbor|neighbour|journalist|professor|writer|author|painter|inventor|singer|player|coach|runner|athlete|patient|customer|client|colleague|manager|sailor|pilot|lawyer|judge|clerk|cook|chef|carpenter|physicist|astronomer|explorer|general|priest|reporter|architect|composer|designer|founder|salesman|thief|spy|goalkeeper|fisherman|teenager|baby|cousin|partner|landlord|waiter|tailor|mechanic|vet|guard|officer)$/
+  /^(?:child|kid|friend|teacher|doctor|nurse|student|artist|engineer|chemist|pharmacist|scientist|researcher|president|soldier|captain|driver|farmer|baker|keeper|owner|boss|neighbor|neighbour|journalist|professor|writer|author|painter|inventor|singer|player|coach|runner|athlete|patient|customer|client|colleague|manager|sailor|pilot|lawyer|judge|clerk|cook|chef|carpenter|physicist|astronomer|explorer|general|priest|reporter|architect|composer|designer|founder|salesman|thief|spy|goalkeeper|fisherman|teenager|baby|cousin|partner|landlord|waiter|tailor|mechanic|vet|guard|officer|baron|duke|count|knight|emperor|official|monk|barber|butcher|carpenter|plumber|trucker|sculptor|dentist|surgeon|detective|hunter|fisher|rider|swimmer|climber)$/
 const beginsWithPerson = /^(?:he|she|his|her)\b/i
 const general =
   /^(?:thing|way|time|day|night|morning|evening|week|month|year|hour|minute|moment|end|beginning|world|people|person|lot|rest|point|part|side|top|bottom|middle|bit|case|fact|reason|problem|answer|question|idea|same|one|other|sun|moon|sky|ground|air|sea|ocean|internet|country|money|body|brain|heart|hand|head|eye|future|past|truth|trick|secret|word|number|age|season|weather|market|water|government|police|radio|news|law|war)$/
@@ -102,9 +102,12 @@ class Known {
       const person = personAt(tokens, place)
       if (person === null) return
       const isFull = isName(tokens[place]) && isName(tokens[place - 1])
+      const acts = isIndefinite(tokens, place) && /^(?:VERB|AUX)$/.test(tokens[place + 1]?.partOfSpeech ?? '')
       const isSubject = verb < 0 || place < verb || (isPresented && place <= verb + maxPresented)
       const isBehind = pronoun >= 0 && pronoun < place
-      if (isFull || (isSubject && !isBehind && !isAboutOther && !isPointed(tokens, place))) this.#people.push({ index, ...person })
+      const isSheNamed = isFull && tokens.some(({ lower }) => /^(?:she|her)$/.test(lower))
+      if (isSheNamed) this.#people.push({ index, word: person.word, gender: 'f' })
+      else if (isFull || ((isSubject || acts) && !isBehind && !isAboutOther && !isPointed(tokens, place))) this.#people.push({ index, ...person })
     })
   }
 
@@ -211,6 +214,7 @@ function headAfter(
 
 /** "This man", "that woman" and "the man" were introduced before. */
 function isPointed(tokens: readonly AnalysedToken[], place: number): boolean {
+  if (isIndefinite(tokens, place)) return false
   return tokens
     .slice(Math.max(0, place - 1 - maxModifiers), place)
     .some(({ lower }) => /^(?:this|that|these|those|the)$/.test(lower))

@@ -275,19 +275,19 @@ function chooseWithFrame(
 ): AnalysedSentence[][] {
   const { reading, secondsOf } = options
   const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe' || reading.genre === 'product'
-  if (isInstruction || options.isFramed === false) return choose(options, choosing)
+  if (isInstruction) return choose(options, choosing)
   const spoken = choosing.spoken.reduce((sum, text) => sum + options.secondsOfText(text), 0)
   const { setup, end } = findFrame({
     reading,
     secondsOf,
     seconds: options.seconds - spoken,
     said: choosing.excluded,
-    needsSetup: choosing.needsSetup,
+    needsSetup: choosing.needsSetup && options.isFramed !== false,
   })
   const framed = [...setup, ...end]
   const between = choose(options, {
     ...choosing,
-    isFramed: true,
+    isFramed: options.isFramed !== false,
     spoken: [...choosing.spoken, ...framed.map((sentence) => sentence.text)],
     excluded: [...choosing.excluded, ...framed.map((sentence) => sentence.index)],
   })

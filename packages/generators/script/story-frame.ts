@@ -39,10 +39,11 @@ export function findFrame({ reading, seconds, secondsOf, said, needsSetup }: Fra
   const end = isFree(wantedEnd) && time(wantedEnd) <= seconds * (isStory ? 1 : maxShare) ? wantedEnd : []
   const beginning = needsSetup ? beginningOf(reading) : []
   const left = seconds - time(end)
-  return { setup: isFree(beginning) && time(beginning) <= left * maxShare ? beginning : [], end }
+  return { setup: isFree(beginning) && time(beginning) <= left ? beginning : [], end }
 }
 
 const minSentences = 6
+const minWholeWords = 12
 
 /** The last sentence, with those before it that it needs. */
 function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
@@ -54,7 +55,10 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
     const before = sentences[index - 1]
     const isKnown = (needs[index] ?? []).length > 0 && leansByPerson(sentence)
     const isTied = leansOn(sentence, before) && !isKnown
-    if (!isTied && !(before !== undefined && leadsTo(before, sentence))) break
+    // A long sentence with a "same" in it says enough to begin the end of a story.
+    const saysEnough = sentence.words >= minWholeWords && /\bthe same\b/i.test(sentence.text)
+    const isLedTo = before !== undefined && leadsTo(before, sentence)
+    if ((!isTied || saysEnough) && !isLedTo) break
   }
   return end.length <= maxEndSentences ? end : []
 }
