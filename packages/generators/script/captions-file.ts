@@ -172,7 +172,8 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
 }
 
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
-const goesOn = /^(?:that|which|who|whose|because|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
+const goesOn =
+  /^(?:that|which|who|whose|because|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
 
 /** True when each line is a saying of its own: lines wrapped at a width have similar lengths, sayings do not. */
 function holdSayings(lines: readonly string[][]): boolean {

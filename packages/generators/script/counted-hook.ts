@@ -79,7 +79,9 @@ function findOwnCount(
   const before = sentences[sentence.index - 1]
   const isBare = /^(?:these|those|here|there|this|that)\b/i.test(sentence.text)
   if (!isBare)
-    return sentence.words <= maxHookWords && sentence.words >= minCountWords ? { text: sentence.text, indexes: [sentence.index] } : null
+    return sentence.words <= maxHookWords && sentence.words >= minCountWords
+      ? { text: sentence.text, indexes: [sentence.index] }
+      : null
   if (before === undefined || before.words + sentence.words > maxHookWords + 4) return null
   return { text: joinPair(before, sentence), indexes: [before.index, sentence.index] }
 }
@@ -145,7 +147,8 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       topic: title.charAt(0).toLowerCase() + title.slice(1),
     })
   }
-  const product = reading.genre === 'product' ? title?.match(/^(\p{L}[^–—|:]{1,24}?) ?[–—|:] /u)?.[1] : undefined
+  const product =
+    reading.genre === 'product' ? title?.match(/^(\p{L}[^–—|:]{1,24}?) ?[–—|:] /u)?.[1] : undefined
   if (product) return put('{Number} things to know about {topic}.', { topic: product })
   if (reading.genre === 'story') return put('{Number} moments from one story.')
   const { topic } = reading

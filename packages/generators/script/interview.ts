@@ -56,7 +56,8 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
   let startsBlock = false
   return sentences.flatMap((sentence, index) => {
     startsBlock ||= sentence.startsBlock
-    const isPremise = index < firstAnswer && countWords(sentence.text) >= minPremiseWords && !self.test(sentence.text)
+    const isPremise =
+      index < firstAnswer && countWords(sentence.text) >= minPremiseWords && !self.test(sentence.text)
     const isRemark =
       sentence.speaker !== undefined &&
       askers.has(sentence.speaker) &&
@@ -67,7 +68,9 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
         /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(sentence.text))
     const before = sentences[index - 1]
     const isEcho =
-      before?.text.endsWith('?') === true && before.speaker !== sentence.speaker && isEchoOf(sentence.text, before.text)
+      before?.text.endsWith('?') === true &&
+      before.speaker !== sentence.speaker &&
+      isEchoOf(sentence.text, before.text)
     if (isRemark || isEcho) return []
     const kept = { ...sentence, startsBlock }
     startsBlock = false

@@ -43,7 +43,8 @@ const isSubject = new RegExp(
 const talk =
   /^(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
 // These count only with a comma: "see, eggs set early", not "see the eggs".
-const needsComma = /^(?:tonight|look|listen|see|again|right|now|well|actually|remember|also|plus|together|in fact)$/i
+const needsComma =
+  /^(?:tonight|look|listen|see|again|right|now|well|actually|remember|also|plus|together|in fact)$/i
 const connectives =
   /^(so|and|but|then|or|however|yet|still|therefore|instead|as a result|that said)(,? )(?=\S)/i
 

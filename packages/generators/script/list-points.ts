@@ -71,9 +71,11 @@ export function chooseListPoints(
   const prefersCommands = commands.length >= minPoints.usual
   const hasParagraphs = sentences.filter(({ startsBlock }) => startsBlock).length > minPoints.usual
   const mayBePoint = (sentence: AnalysedSentence): boolean => {
-    if ((needs[sentence.index] ?? []).length > 0 || sentence.words < minPointWords || !hasVerb(sentence)) return false
+    if ((needs[sentence.index] ?? []).length > 0 || sentence.words < minPointWords || !hasVerb(sentence))
+      return false
     if (sentence.isQuestion) return false
-    if (sentence.connective === 'so' || sentence.connective === 'but' || notToDo.test(sentence.text)) return false
+    if (sentence.connective === 'so' || sentence.connective === 'but' || notToDo.test(sentence.text))
+      return false
     return sentence.isImperative || (sentence.startsBlock && !isHeading(sentence)) || !hasParagraphs
   }
   const passages = choosePassages(sentences, {
@@ -148,9 +150,7 @@ function listChoices(beat: Beat, options: ListOptions): Choice[] {
   const { isOnlyFirst } = options
   const spoken = beat.sentences.filter(
     (sentence) =>
-      sentence.text !== '' &&
-      (!sentence.isLabel || isOnlyFirst) &&
-      !options.excluded.has(sentence.index),
+      sentence.text !== '' && (!sentence.isLabel || isOnlyFirst) && !options.excluded.has(sentence.index),
   )
   const choices: Choice[] = []
   const label = beat.label === null ? undefined : beat.sentences.find((sentence) => sentence.isLabel)
@@ -158,17 +158,24 @@ function listChoices(beat: Beat, options: ListOptions): Choice[] {
   // "And this is the one that everybody skips" announces a step.
   const isStep = spoken[0] !== undefined && (spoken[0].isImperative || spoken[0].words <= maxShortStep)
   const opening =
-    isOnlyFirst && !isStep ? Math.max(0, spoken.findIndex(({ isImperative }) => isImperative)) : 0
+    isOnlyFirst && !isStep
+      ? Math.max(
+          0,
+          spoken.findIndex(({ isImperative }) => isImperative),
+        )
+      : 0
   const isWhole = isOnlyFirst || /^myth: /i.test(spoken[0]?.text ?? '')
   spoken.forEach((first, start) => {
     if (isWhole && start !== opening) return
-    if (start > opening && ( leansOn(first, spoken[start - 1]) && !options.isRepairable(first)))
-      return
+    if (start > opening && leansOn(first, spoken[start - 1]) && !options.isRepairable(first)) return
     for (let length = 1; length <= maxPointSentences && start + length <= spoken.length; length++) {
       const run = spoken.slice(start, start + length)
       if (leadsTo(run.at(-1)!, spoken[start + length])) continue
       if (length > 1 && run.at(-1)!.index - first.index !== length - 1) break
-      const value = run.reduce((sum, sentence) => sum + options.valueOf(sentence), start === opening ? openingValue : 0)
+      const value = run.reduce(
+        (sum, sentence) => sum + options.valueOf(sentence),
+        start === opening ? openingValue : 0,
+      )
       choices.push(toChoice(run, value, options))
     }
   })

@@ -37,10 +37,7 @@ export interface Unframed {
 }
 
 /** The lines without what stands around the text; lines left out are empty. Lines of a speaker stay. */
-export function withoutFurniture(
-  lines: readonly string[],
-  hasSpeaker: (line: string) => boolean,
-): Unframed {
+export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: string) => boolean): Unframed {
   const head = readHead(lines)
   let isBehindSignOff = false
   let isBehindEnd = false
@@ -87,5 +84,8 @@ function isFurniture(line: string): boolean {
 function isMenu(line: string): boolean {
   if (line.startsWith('#') || /[.!?…]["”']?$/.test(line)) return false
   const parts = line.split(separator).filter((part) => part !== '')
-  return parts.length >= minMenuParts && parts.every((part) => countWords(part) <= maxMenuWords && !/[.!?] /.test(part))
+  return (
+    parts.length >= minMenuParts &&
+    parts.every((part) => countWords(part) <= maxMenuWords && !/[.!?] /.test(part))
+  )
 }

@@ -15,18 +15,22 @@ const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|wer
 const ellipticOpening =
   /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
 /** "Not in your checking account, you'll eat it." */
-const notOpening = /^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
+const notOpening =
+  /^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
 const alreadyThere = /\b(?:already|still|right|over|just) (?:there|here|gone|done|late)[.!]$/i
-const namesOne = /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
+const namesOne =
+  /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
 /** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
 const bareNumber =
   /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
 /** "Open the settings. You'll find one that you forgot." */
 const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|if you don't)\b/i
 /** "Of the trials that I've taken since then …" */
-const refersBack = /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s why|for that reason|the reason is|the (?:first|second|third) reason)\b/i
+const refersBack =
+  /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s why|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
-const looksBack = /\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
+const looksBack =
+  /\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
 const timeThenPronoun = /^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
 const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
@@ -41,7 +45,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
   if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
-  if (notOpening.test(text) || namesOne.test(text) || looksBack.test(text) || refersBack.test(text)) return true
+  if (notOpening.test(text) || namesOne.test(text) || looksBack.test(text) || refersBack.test(text))
+    return true
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (before.isImperative && outcome.test(text)) return true
@@ -117,8 +122,17 @@ const belief =
   /^(?:(?:most|many|a lot of|some|almost all) )?(?:people|of us|we|everyone|everybody|they|i|you|you'd|scientists|doctors|experts)(?: \p{L}+)? (?:think|thought|believe|believed|expect|expected|assume|assumed|say|imagine|imagined)\b/iu
 const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
 
+/** "Your friend starts at 35 and pays in 200 dollars. At 65 she has …" */
+function isReckoned(text: string, next: string): boolean {
+  return (
+    /\b(?:invest|start|save|pay|put|begin|buy|earn|borrow)s?\b.{0,80}\d/i.test(text) &&
+    /^(?:at|after|by|in) (?:\d|age|the end)/i.test(next)
+  )
+}
+
 /** "The surprising part came later." */
-const announces = /^the (?:surprising|strange|best|worst|interesting|crazy|funny|weird|sad|scary|hard|hardest) (?:part|thing|bit)\b/i
+const announces =
+  /^the (?:surprising|strange|best|worst|interesting|crazy|funny|weird|sad|scary|hard|hardest) (?:part|thing|bit)\b/i
 /** "Suppose you invest 200 dollars a month." */
 const example = /^(?:suppose|let's say|say you|picture|for example, (?:if|suppose))\b/i
 
@@ -127,7 +141,9 @@ const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
 
 /** "The bone glowed green": a thing that the text speaks of as known. */
 export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean {
-  return /^(?:\S+ ){0,3}the (?!(?:first|second|next|last|best|only|most|same|other|world|whole|rest) )\p{Ll}+ (?:was|were|is|are|had|has|\p{Ll}+ed|went|took|came|got|made)\b/iu.test(text)
+  return /^(?:\S+ ){0,3}the (?!(?:first|second|next|last|best|only|most|same|other|world|whole|rest) )\p{Ll}+ (?:was|were|is|are|had|has|\p{Ll}+ed|went|took|came|got|made)\b/iu.test(
+    text,
+  )
 }
 
 /** True for a sentence that promises something, asks, or says what the next one takes back. */
@@ -136,7 +152,8 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   const { text } = sentence
   // A question at the end of a paragraph stays open, unless another person answers.
   if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
-  if ((example.test(text) || announces.test(text)) && !next.startsBlock) return true
+  if ((example.test(text) || announces.test(text) || isReckoned(text, next.text)) && !next.startsBlock)
+    return true
   if (/^myth: /i.test(text) && /^fact: /i.test(next.text)) return true
   if (sentence.startsBlock && isHeading(sentence)) return true
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true
@@ -146,7 +163,12 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
     /^(?:none|all|both|each|neither|one|two|three|most|half|some) of (?:them|these|those)\b/i.test(next.text)
   )
     return true
-  if (quoteOpening.test(text) && /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next.text) && !/\bI\b/.test(text.split(',')[0]!)) return true
+  if (
+    quoteOpening.test(text) &&
+    /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next.text) &&
+    !/\bI\b/.test(text.split(',')[0]!)
+  )
+    return true
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)

@@ -64,9 +64,10 @@ export function analyseSource(
 ): AnalysedSentence[] {
   const read = sentences.map((sentence, index) => {
     const isAnswer = plainAnswer.test(sentence.text) && sentences[index - 1]?.text.endsWith('?') === true
-    const opening = tools && !isAnswer
-      ? readOpening(sentence.text)
-      : { text: sentence.text, connective: null, isCounted: false }
+    const opening =
+      tools && !isAnswer
+        ? readOpening(sentence.text)
+        : { text: sentence.text, connective: null, isCounted: false }
     const text = opening.text === '' ? '' : tools ? tighten(opening.text) : opening.text
     const tokens = tools ? tools.analyse(text) : roughTokens(text)
     const isCounted = opening.isCounted || sentence.isNumbered === true
@@ -185,7 +186,7 @@ export function startsImperative(text: string, tokens: readonly AnalysedToken[])
   const [first, second, third] = tokens
   // "Frozen wax sinks" is no command.
   const isBare = second?.partOfSpeech === 'NOUN' && third?.partOfSpeech !== 'PUNCT'
-  if (/en$/.test(first?.lower ?? '') && isBare) return false
+  if (first?.lower.endsWith('en') === true && isBare) return false
   return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'
 }
 

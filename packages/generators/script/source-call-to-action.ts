@@ -69,7 +69,10 @@ export function findCallToAction(
     .sort((a, b) => b.grade - a.grade)
   const best = asks[0]
   if (best && best.grade > 0.5) {
-    return { text: `${best.text} ${closingAfter(best.text!, genre)}`.trim(), sourceSentences: [best.sentence.index] }
+    return {
+      text: `${best.text} ${closingAfter(best.text!, genre)}`.trim(),
+      sourceSentences: [best.sentence.index],
+    }
   }
   return closeWith(genre)
 }
@@ -79,7 +82,11 @@ function isWhole(sentence: AnalysedSentence, next: AnalysedSentence | undefined)
   if (next === undefined) return true
   // "Do it tonight. Open the settings …": how it is done belongs to it.
   if (next.isImperative && !next.startsBlock) return false
-  return !leadsTo(sentence, next) && !leansOn(next, sentence) && !/^you(?:['’](?:re|ll|ve)| will| can| are) /i.test(next.text)
+  return (
+    !leadsTo(sentence, next) &&
+    !leansOn(next, sentence) &&
+    !/^you(?:['’](?:re|ll|ve)| will| can| are) /i.test(next.text)
+  )
 }
 
 /** Who is asked to look or to imagine has nothing to save. */

@@ -85,7 +85,9 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
 }
 
 function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
-  const written = source.isGuessed ? withCapitals(given.map(withoutCall)) : withoutShouting(joinInterrupted(given))
+  const written = source.isGuessed
+    ? withCapitals(given.map(withoutCall))
+    : withoutShouting(joinInterrupted(given))
   const { sentences, announced } = cleanSentences(written)
   return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
 }
@@ -193,7 +195,8 @@ interface CleanLine {
 }
 
 /** "*laughs*" is a direction; other words between stars are stressed. */
-const soundMark = /^(?:\p{L}+ ){0,2}(?:laugh|chuckl|giggl|sigh|cough|gasp|clear|sniff|applau|music|whisper|paus)\p{L}*$/iu
+const soundMark =
+  /^(?:\p{L}+ ){0,2}(?:laugh|chuckl|giggl|sigh|cough|gasp|clear|sniff|applau|music|whisper|paus)\p{L}*$/iu
 
 const listMark = /^([-*•–]|\d{1,2}[.)])\s+/
 
@@ -248,10 +251,9 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const isMyth = mythLabel.test(given)
     const text = cleanSpeech(given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: '))
     const before = kept.at(-1)?.text ?? ''
-    const isAnswer =
-      /^(?:yes|no|nope|yep)[.!]$/i.test(text)
-        ? closedQuestion.test(before)
-        : /^but no[.!]$/i.test(text) && believed.test(before)
+    const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text)
+      ? closedQuestion.test(before)
+      : /^but no[.!]$/i.test(text) && believed.test(before)
     if (!isAnswer && isUnwanted(given)) {
       // "Okay." ends the small talk of a letter or a meeting, of which most is known as such.
       if (turnWord.test(given) && kept.length <= maxSmallTalk && index > kept.length * 2) kept.length = 0
@@ -355,7 +357,10 @@ export function cleanSpeech(sentence: string): string {
     .replace(/(?<!\b(?:said|says|asked|answered|replied|thought|told me),?),? i don't know, /gi, ' ')
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
     .replace(/\b(he|she) goes, (?=\p{L})/giu, '$1 said, ')
-    .replace(/^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/iu, '$1 ')
+    .replace(
+      /^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/iu,
+      '$1 ',
+    )
     .replace(/\band like,?\s+/gi, 'and ')
     .replace(
       /(?:,|(?<!\s))\s+(or something( like that)?|or whatever|and stuff( like that)?|and things like that|or anything like that)(?=[,.!?]|$)/gi,
@@ -365,6 +370,12 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\b(gonna)\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgotta\b/gi, 'have to')
+  return tidy(withoutStutter(cleaned))
+}
+
+/** "We were, we were lost", "his mother-, that a tailor": what a speaker begins twice. */
+function withoutStutter(text: string): string {
+  return text
     .replace(/\b(\p{L}+) [\p{L}' ]{1,24}(?<!\s)[-–—]{1,2},? \1 (?=\p{L})/giu, '$1 ')
     .replace(/\b(\p{L}+), \1 ((?:out )?of [^,.]{2,40}), (?=\p{L})/giu, '$1 $2 ')
     .replace(/\b(\p{L}+(?:'\p{L}+)?),? \1\b(?!-)/giu, (match, word: string) =>
@@ -375,8 +386,15 @@ export function cleanSpeech(sentence: string): string {
       '$1',
     )
     .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
+}
+
+function tidy(text: string): string {
+  const cleaned = text
     .replace(/^(?:(?:okay|so|hey),? )?(?:guys|folks|y'all), /i, '')
-    .replace(/^well (?=(?:the|a|an|i|you|he|she|it|we|they|this|that|there|in|if|when|my|our|most|some|it's|i'm|you're|we're|they're|that's) )/i, '')
+    .replace(
+      /^well (?=(?:the|a|an|i|you|he|she|it|we|they|this|that|there|in|if|when|my|our|most|some|it's|i'm|you're|we're|they're|that's) )/i,
+      '',
+    )
     .replace(/^[\s,;]+/, '')
     .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .replace(/,+(?=[.!?,])/g, '')

@@ -76,7 +76,8 @@ export function findHooks(
 }
 
 /** "Everyone says …, and that advice is bad." */
-const saysOthers = /^(?:everyone|everybody|most people|people|experts|they) (?:says?|thinks?|believes?|tells? you)\b/i
+const saysOthers =
+  /^(?:everyone|everybody|most people|people|experts|they) (?:says?|thinks?|believes?|tells? you)\b/i
 
 function candidatesOf(
   sentence: AnalysedSentence,
@@ -100,8 +101,11 @@ function candidatesOf(
   const alone = !mayStand ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
-    const most = text === pair || saysOthers.test(text) ? maxHookWords + (text === pair ? 4 : 2) : maxHookWords
-    return words >= 4 && words <= most && standsAlone(text, sentence, named !== null) && keepsVerb(text, sentence)
+    const most =
+      text === pair || saysOthers.test(text) ? maxHookWords + (text === pair ? 4 : 2) : maxHookWords
+    return (
+      words >= 4 && words <= most && standsAlone(text, sentence, named !== null) && keepsVerb(text, sentence)
+    )
   })
   return forms.map((text) => {
     const isPair = text === pair
@@ -128,7 +132,8 @@ function askAndAnswer(
   all: readonly AnalysedSentence[],
   topic: TopicPhrase | null,
 ): HookCandidate[] {
-  if (sentence.words < 4 || sentence.words > maxHookWords || !standsAlone(sentence.text, sentence, false)) return []
+  if (sentence.words < 4 || sentence.words > maxHookWords || !standsAlone(sentence.text, sentence, false))
+    return []
   const answer: AnalysedSentence[] = []
   for (let index = sentence.index + 1; index < all.length && answer.length < maxAnswerSentences; index++) {
     answer.push(all[index]!)
@@ -267,10 +272,14 @@ function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean)
 /** "For 50 years the police had him listed as missing": the name stands for "him" where a text is about one person. */
 function nameOther(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): string | null {
   const person = onlyPerson(all)
-  if (person === null || !hasUnknownPerson(sentence.text, sentence) || sentence.text.includes(person)) return null
+  if (person === null || !hasUnknownPerson(sentence.text, sentence) || sentence.text.includes(person))
+    return null
   const [pronoun] = sentence.text.match(/\b(?:he|him|his|she)\b/i) ?? []
   if (pronoun === undefined || /^(?:he|she)['’]/i.test(sentence.text)) return null
-  return sentence.text.replace(/\b(?:he|him|his|she)\b(?!['’])/i, /his/i.test(pronoun) ? `${person}'s` : person)
+  return sentence.text.replace(
+    /\b(?:he|him|his|she)\b(?!['’])/i,
+    /his/i.test(pronoun) ? `${person}'s` : person,
+  )
 }
 
 /** "A journalist found him", "I told him he was wrong": who that is, nobody said yet. */
@@ -282,11 +291,13 @@ function hasUnknownPerson(text: string, { tokens }: AnalysedSentence): boolean {
     .slice(0, at)
     .some(({ partOfSpeech }, place) => partOfSpeech === 'PROPN' && tokens[place + 1]?.partOfSpeech !== 'NOUN')
   if (hasName) return false
-  const isObject = /^(?:him|he)$/.test(tokens[at]!.lower) && !tokens.slice(0, at).some(({ lower }) => male.test(lower))
+  const isObject =
+    /^(?:him|he)$/.test(tokens[at]!.lower) && !tokens.slice(0, at).some(({ lower }) => male.test(lower))
   return isObject || !tokens.slice(0, at).some(({ partOfSpeech }) => partOfSpeech === 'NOUN')
 }
 
-const male = /^(?:man|boy|guy|father|dad|uncle|brother|son|husband|grandfather|grandpa|king|prince|student|doctor|teacher|friend)$/
+const male =
+  /^(?:man|boy|guy|father|dad|uncle|brother|son|husband|grandfather|grandpa|king|prince|student|doctor|teacher|friend)$/
 
 function sharesSource(a: DraftHook, b: DraftHook): boolean {
   return (a.sourceSentences ?? []).some((index) => b.sourceSentences?.includes(index))

@@ -19,9 +19,22 @@ const beginsWithPerson = /^(?:he|she|his|her)\b/i
 const general =
   /^(?:thing|way|time|day|night|morning|evening|week|month|year|hour|minute|moment|end|beginning|world|people|person|lot|rest|point|part|side|top|bottom|middle|bit|case|fact|reason|problem|answer|question|idea|same|one|other|sun|moon|sky|ground|air|sea|ocean|internet|country|money|body|brain|heart|hand|head|eye|future|past|truth|trick|secret|word|number|age|season|weather|market|water|government|police|radio|news|law|war)$/
 /** "On the fourteenth of July that year": the year was said before. */
-const pointedTime = /\bthat (year|summer|winter|spring|autumn|fall|day|night|morning|evening|week|month)\b(?! (?:when|that|we|i|he|she|they|you)\b)/i
-const date = /\b(?:1[0-9]|20)\d{2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|yesterday|last \p{L}+)\b/iu
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const pointedTime =
+  /\bthat (year|summer|winter|spring|autumn|fall|day|night|morning|evening|week|month)\b(?! (?:when|that|we|i|he|she|they|you)\b)/i
+const date =
+  /\b(?:1[0-9]|20)\d{2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|yesterday|last \p{L}+)\b/iu
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
 const lastSentences = 2
 const maxPresented = 6
 const minShared = 2
@@ -78,7 +91,12 @@ class Known {
       const before = tokens[place - 1]
       if (token.partOfSpeech === 'NOUN') {
         if (isNounPhrase(tokens, place)) push(this.#mentions, token.lemma, index)
-        if (isIndefinite(tokens, place) && tokens[place + 1]?.partOfSpeech !== 'NOUN' && token.lemma === token.lower) this.#introduced.add(token.lemma)
+        if (
+          isIndefinite(tokens, place) &&
+          tokens[place + 1]?.partOfSpeech !== 'NOUN' &&
+          token.lemma === token.lower
+        )
+          this.#introduced.add(token.lemma)
       }
       if (isName(token) && isName(before)) push(this.#names, token.lower, index)
     })
@@ -107,13 +125,25 @@ class Known {
       const isBehind = pronoun >= 0 && pronoun < place
       const isSheNamed = isFull && tokens.some(({ lower }) => /^(?:she|her)$/.test(lower))
       if (isSheNamed) this.#people.push({ index, word: person.word, gender: 'f' })
-      else if (isFull || ((isSubject || acts) && !isBehind && !isAboutOther && !isPointed(tokens, place))) this.#people.push({ index, ...person })
+      else if (isFull || ((isSubject || acts) && !isBehind && !isAboutOther && !isPointed(tokens, place)))
+        this.#people.push({ index, ...person })
     })
   }
 
   #needsOfTime({ text, index }: AnalysedSentence): Need[] {
     const found = text.match(pointedTime)
-    if (found === null || date.test(text.slice(0, found.index).replace(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi, ''))) return []
+    if (
+      found === null ||
+      date.test(
+        text
+          .slice(0, found.index)
+          .replace(
+            /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+            '',
+          ),
+      )
+    )
+      return []
     const nearest = this.#dates.at(-1)
     return index === 0 ? [] : [{ anyOf: [nearest ?? index - 1] }]
   }
@@ -135,7 +165,9 @@ class Known {
       // "The test that doctors use" says itself which test.
       if (/^(?:of|that|who|which|where|in|with|we|you|i|they|he|she|for)$/.test(after)) return []
       const anyOf = [...(this.#mentions.get(noun.token.lemma) ?? [])]
-      const isCompared = /(?<!oth|prop|clev|bitt|sob|und|ov|inn|out|upp|low)er$/.test(tokens[place + 1]?.lower ?? '') && noun.place > place + 1
+      const isCompared =
+        /(?<!oth|prop|clev|bitt|sob|und|ov|inn|out|upp|low)er$/.test(tokens[place + 1]?.lower ?? '') &&
+        noun.place > place + 1
       const isIntroduced = token.lower !== 'the' || isCompared || this.#introduced.has(noun.token.lemma)
       return anyOf.length > 0 && isIntroduced ? [{ anyOf }] : []
     })
@@ -222,7 +254,10 @@ function isPointed(tokens: readonly AnalysedToken[], place: number): boolean {
 
 /** "A home", "the nursing home", "my old home", but not "the way home". */
 function isNounPhrase(tokens: readonly AnalysedToken[], place: number): boolean {
-  return /^(?:DET|ADJ|NUM|PRON|PROPN|NOUN)$/.test(tokens[place - 1]?.partOfSpeech ?? '') && tokens[place - 1]?.lower !== 'way'
+  return (
+    /^(?:DET|ADJ|NUM|PRON|PROPN|NOUN)$/.test(tokens[place - 1]?.partOfSpeech ?? '') &&
+    tokens[place - 1]?.lower !== 'way'
+  )
 }
 
 function isIndefinite(tokens: readonly AnalysedToken[], place: number): boolean {

@@ -36,6 +36,7 @@ const attempts: readonly { readonly usedShare: number; readonly isFramed?: boole
   { usedShare: 0.3 },
   { usedShare: 0.1 },
   { usedShare: 0.1, isFramed: false },
+  { usedShare: -1.5, isFramed: false },
 ]
 /** A list of what a text does not count is made only where it fits the time. */
 const maxListMiss = 0.15
@@ -54,7 +55,11 @@ function writeApart(
   return null
 }
 
-function fitsList(draft: ScriptDraft, { sentences }: SourceReading, { targetSeconds = usualTargetSeconds }: ShapeOptions): boolean {
+function fitsList(
+  draft: ScriptDraft,
+  { sentences }: SourceReading,
+  { targetSeconds = usualTargetSeconds }: ShapeOptions,
+): boolean {
   if (countedBeats(sentences).length > 0) return true
   return Math.abs(draft.seconds - targetSeconds) <= targetSeconds * maxListMiss
 }

@@ -18,7 +18,8 @@ export const complementVerb =
   /^(think|thinks|thought|say|says|said|know|knows|knew|believe|believes|believed|mean|means|meant|guess|hope|feel|feels|felt|see|sees|saw|find|finds|found|show|shows|showed|tell|tells|told|let|lets|make|makes|made|help|helps|helped|suppose|imagine|understand|remember|notice|noticed|realize|realized|discover|discovered|wonder|bet|wish|want|wants|need|needs|keep|keeps|get|gets|got|become|becomes|became|seem|seems|look|looks|sound|sounds|prefer|prefers|try|tries|tried)$/i
 export const subordinator =
   /^(that|when|whenever|if|because|which|who|whose|where|while|until|unless|although|though|since|than|why|how|what|whether)$/i
-export const pronounSubject = /^(i|you|he|she|it|we|they|there|everybody|everyone|nobody|somebody|someone|people)$/i
+export const pronounSubject =
+  /^(i|you|he|she|it|we|they|there|everybody|everyone|nobody|somebody|someone|people)$/i
 export const contractedSubject =
   /^(i|you|he|she|it|we|they|that|there|here|what|who)('|’)(s|re|m|ve|ll|d)$|^(let's|here's)$/i
 export const determiner =
@@ -48,14 +49,18 @@ export const givingVerb =
 export const sideWord =
   /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once)$/i
 /** Verbs of telling take a person and then a clause. */
-export const tellingVerb = /^(tell|tells|told|show|shows|showed|remind|reminds|reminded|promise|promised|warn|warns|warned|assure|assured|convince|convinced)$/i
+export const tellingVerb =
+  /^(tell|tells|told|show|shows|showed|remind|reminds|reminded|promise|promised|warn|warns|warned|assure|assured|convince|convinced)$/i
 
 const neverEndsLine =
   /^(the|a|an|of|and|or|to|that|because|from|into|with|my|your|our|their|its|his|very|so|but|if|when|which|who|than|called|named|every|i|he|she|they|we)$/i
 
 /** False for words that never end a line: "the", "called", "of". "That was that" is complete. */
 export function mayEndLine(word: string, before: string): boolean {
-  return !neverEndsLine.test(word) || (/^that$/i.test(word) && /^(?:was|is|like|after|before|do|did)$/i.test(before))
+  return (
+    !neverEndsLine.test(word) ||
+    (/^that$/i.test(word) && /^(?:was|is|like|after|before|do|did)$/i.test(before))
+  )
 }
 
 export function countBefore(length: number, count: (index: number) => number): number[] {

@@ -37,10 +37,14 @@ function findOwnNames(sentences: readonly AnalysedSentence[]): string[] {
   for (const { tokens } of sentences) {
     for (const { text } of tokens) if (/^\p{Ll}/u.test(text)) small.add(text)
     const [first, second] = tokens
-    const isSubject = /^(?:NOUN|PROPN|VERB|X)$/.test(first?.partOfSpeech ?? '') && /^(?:VERB|AUX)$/.test(second?.partOfSpeech ?? '')
-    if (isSubject && !/s$/.test(first!.lower)) counts.set(first!.text, (counts.get(first!.text) ?? 0) + 1)
+    const isSubject =
+      /^(?:NOUN|PROPN|VERB|X)$/.test(first?.partOfSpeech ?? '') &&
+      /^(?:VERB|AUX)$/.test(second?.partOfSpeech ?? '')
+    if (isSubject && !first!.lower.endsWith('s')) counts.set(first!.text, (counts.get(first!.text) ?? 0) + 1)
   }
-  return [...counts].filter(([name, count]) => count >= 2 && !small.has(name.toLowerCase())).map(([name]) => name)
+  return [...counts]
+    .filter(([name, count]) => count >= 2 && !small.has(name.toLowerCase()))
+    .map(([name]) => name)
 }
 
 export class SpokenSource {
@@ -70,7 +74,7 @@ export class SpokenSource {
     if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text)) return true
     const repaired = repairPronoun(sentence, sentences, topic)
     // "The safer match cost more" still needs the sentence that presents a safer match.
-    return repaired !== null && !/^The /.test(repaired) && this.#isTraceable(repaired, sentence)
+    return repaired !== null && !repaired.startsWith('The ') && this.#isTraceable(repaired, sentence)
   }
 
   /** Scenes of the passages in their order, spoken after the hook. */

@@ -53,10 +53,13 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
     if (sentence.text === '' || sentence.isLabel) continue
     end.unshift(sentence)
     const before = sentences[index - 1]
-    const isKnown = (needs[index] ?? []).length > 0 && leansByPerson(sentence)
+    const isBehindName = (needs[index] ?? []).some(
+      ({ anyOf }) => anyOf.length === 1 && anyOf[0] === index - 1,
+    )
+    const isKnown = (needs[index] ?? []).length > 0 && leansByPerson(sentence) && !isBehindName
     const isTied = leansOn(sentence, before) && !isKnown
-    // A long sentence with a "same" in it says enough to begin the end of a story.
-    const saysEnough = sentence.words >= minWholeWords && /\bthe same\b/i.test(sentence.text)
+    // "The same bad weather killed so many horses that …" says enough to begin the end of a story.
+    const saysEnough = sentence.words >= minWholeWords && /^the same\b/i.test(sentence.text)
     const isLedTo = before !== undefined && leadsTo(before, sentence)
     if ((!isTied || saysEnough) && !isLedTo) break
   }

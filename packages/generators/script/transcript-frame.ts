@@ -52,7 +52,10 @@ function withoutChapters(lines: readonly string[], reader: TranscriptReader): st
 
 /** The name of a video that was copied with its transcript: the first line, above the word "Transcript". */
 export function titleAbove(text: string): string | null {
-  const lines = text.slice(0, maxHeaderCharacters).split('\n').map((line) => line.trim())
+  const lines = text
+    .slice(0, maxHeaderCharacters)
+    .split('\n')
+    .map((line) => line.trim())
   const heading = lines.findIndex((line) => transcriptHeading.test(line))
   const title = lines.find((line) => line !== '')
   const isTitle = heading > 0 && heading < maxHeadingPlace && title !== undefined && /\p{L}/u.test(title)

@@ -109,8 +109,7 @@ class TaggedRun {
   #joinsClauses(index: number): boolean {
     const word = this.#text(index)
     const startsNext = this.#startsClause(index + 1)
-    if (!joiner.test(word))
-      return (complementVerb.test(word) || this.#tellsClause(index + 1)) && startsNext
+    if (!joiner.test(word)) return (complementVerb.test(word) || this.#tellsClause(index + 1)) && startsNext
     return startsNext || this.#finite[index + 1] === true || this.#finite[index + 2] === true
   }
 
@@ -137,7 +136,8 @@ class TaggedRun {
     const before = this.#words[at - 1]!
     const last = before.text
     if (this.#tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
-    const pause = (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : this.#lineCosts.within)
+    const pause =
+      (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : this.#lineCosts.within)
     if (neverFirst.test(this.#text(at))) return impossible + pause
     if (this.#opensCounted(at) && !beforeCounted.test(last)) return -6 + pause
     if (this.#endsPromise(at)) return -6 + pause
@@ -145,7 +145,11 @@ class TaggedRun {
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.#text(at - 2)) && this.#opensNoun(at)
     if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
-    if ((neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at)) || (this.#wantsNoun(at) && !this.#endsStranded(at)) || this.#wantsObject(at))
+    if (
+      (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at)) ||
+      (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
+      this.#wantsObject(at)
+    )
       return impossible + pause
     const opening = this.#openingCost(at)
     return opening + this.#endingCost(at, opening) + pause
@@ -162,14 +166,21 @@ class TaggedRun {
   /** "What you already have", "than it is": here the verb is the last word of its clause. */
   #endsIndirect(at: number): boolean {
     if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.#text(at - 1))) return false
-    const subject = sideWord.test(this.#text(at - 2)) || /^already$/i.test(this.#text(at - 2)) ? at - 3 : at - 2
-    return pronounSubject.test(this.#text(subject)) && /^(what|how|than|where|as)$/i.test(this.#text(subject - 1))
+    const subject =
+      sideWord.test(this.#text(at - 2)) || /^already$/i.test(this.#text(at - 2)) ? at - 3 : at - 2
+    return (
+      pronounSubject.test(this.#text(subject)) && /^(what|how|than|where|as)$/i.test(this.#text(subject - 1))
+    )
   }
 
   /** "In letters you need glasses for | and …": where lines are clauses, a preposition may be the last word of one. */
   #endsStranded(at: number): boolean {
     const isLine = this.#words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
-    return isLine && /^(for|to|with|about|of|in|on|from|at)$/i.test(this.#text(at - 1)) && /^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.#text(at))
+    return (
+      isLine &&
+      /^(for|to|with|about|of|in|on|from|at)$/i.test(this.#text(at - 1)) &&
+      /^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.#text(at))
+    )
   }
 
   /** "Everyone told him | it was a waste of money": what is told follows. */
@@ -307,7 +318,11 @@ class TaggedRun {
     }
     if (/^(this|that)$/i.test(word) && this.#has(at + 1, /^AUX$/)) return true
     // "Last week the big box cost more".
-    if (/^(last|this|every|one|that)$/i.test(word) && timeWord.test(this.#text(at + 1)) && this.#startsClause(at + 2))
+    if (
+      /^(last|this|every|one|that)$/i.test(word) &&
+      timeWord.test(this.#text(at + 1)) &&
+      this.#startsClause(at + 2)
+    )
       return true
     const isNounPhrase =
       determiner.test(word) ||

@@ -2,7 +2,8 @@ import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { scoreHook } from './hook-score.ts'
 import { draftOf, usualTargetSeconds, usualWordsPerMinute, type FromSourceOptions } from './source-draft.ts'
 import type { SourceReading } from './source-reading.ts'
-import { planShape, type PlanOptions, type SourceShape } from './source-shapes.ts'
+import type { PlanOptions } from './shape-choice.ts'
+import { planShape, type SourceShape } from './source-shapes.ts'
 import { SpokenSource } from './spoken-source.ts'
 import type { ScriptDraft } from './types.ts'
 
@@ -45,7 +46,16 @@ export function writeShape(
   let best: ScriptDraft | null = null
   let seconds = targetSeconds
   for (let round = 0; round < maxPlans && seconds >= minSeconds; round++) {
-    const plan = planShape(shape, { reading, spoken, seconds, opening, used, usedShare, isFramed, ...measures })
+    const plan = planShape(shape, {
+      reading,
+      spoken,
+      seconds,
+      opening,
+      used,
+      usedShare,
+      isFramed,
+      ...measures,
+    })
     if (plan === null) break
     const scenes = spoken.buildScenes(plan.passages, plan.hook)
     const { hook, hookAlternatives, callToAction } = plan
