@@ -247,6 +247,7 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
       '$1',
     )
     .replace(trailingTag, '')
+    .replace(/^(?:(?:yeah|yes|okay|and|so) )?i know i know(?: but)? /i, '')
     .replace(/ (?:and|so|but) (?:hey|yeah|okay|um|uh)$/i, '')
     .replace(/\byou know (?=\p{L}+s\b)/giu, '')
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')

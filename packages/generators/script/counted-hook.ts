@@ -148,7 +148,9 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
     })
   }
   const product =
-    reading.genre === 'product' ? title?.match(/^(\p{L}[^–—|:]{1,24}?) ?[–—|:] /u)?.[1] : undefined
+    reading.genre === 'product'
+      ? title?.match(/^(?:introducing |announcing |presenting )?(\p{L}[^–—|:]{1,24}?)(?: ?[–—|:] |$)/iu)?.[1]
+      : undefined
   if (product) return put('{Number} things to know about {topic}.', { topic: product })
   if (reading.genre === 'story') return put('{Number} moments from one story.')
   const { topic } = reading

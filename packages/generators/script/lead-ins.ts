@@ -89,7 +89,9 @@ function withoutTalk(text: string): string {
     !/^just (?!one|two|a |an |the |about|\d)\p{Ll}+ (the|your|a|it|from|in|on|for|for)\b/iu.test(text)
   )
     return text
-  return text.slice(match[0].length)
+  const rest = text.slice(match[0].length)
+  // "Of course she had!" would be left without its sense.
+  return /^of course/i.test(words) && rest.split(' ').length <= 3 ? text : rest
 }
 
 function strongest(before: string | null, next: string): string {

@@ -20,7 +20,8 @@ const sectionName =
 /** A quotation with its speaker: “I love it.” – Renee, verified buyer. */
 const attributed = /^["“«].{3,300}["”»] ?[–—-]{1,2} ?\p{Lu}[^.!?]{1,60}$/u
 const separator = / ?[·|•] ?|\s{3,}/
-const maxMenuWords = 7
+const maxMenuWords = 9
+const mailAddress = /\S@\S+\.\p{L}{2,}/u
 /** Two parts may be a title and its site. */
 const minMenuParts = 3
 
@@ -75,6 +76,7 @@ function isFurniture(line: string): boolean {
     laterNote.test(line) ||
     shopLine.test(line) ||
     sectionName.test(line) ||
+    (mailAddress.test(line) && !/[.!?]$/.test(line)) ||
     attributed.test(line) ||
     isMenu(line)
   )

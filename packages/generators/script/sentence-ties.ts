@@ -39,8 +39,9 @@ const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
   if (sentence.isDependent || backwardOpening.test(text) || /^fact: /i.test(text)) return true
-  if (connective === 'so' && subjectPronoun.test(text)) return true
-  if (connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted) return true
+  if (before !== undefined && connective === 'so' && subjectPronoun.test(text)) return true
+  if (before !== undefined && connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted)
+    return true
   if ((danglingEnding.test(text) || alreadyThere.test(text)) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true

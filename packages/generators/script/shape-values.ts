@@ -33,12 +33,15 @@ export function valueForHook(
     // The first sentence says what it is all about, and what a title promises comes first.
     if (sentence.index === 0) points += 0.7
     if (isTitled && sentence.index < 2) points += 2
+    if (genre === 'product' && presents.test(sentence.text)) points += 1.2
     points += turnOf(sentence, sentences, asksWhy ? 2.2 : 0.4)
     if (sentence.index >= sentences.length - lastSentences && !sentence.isImperative) points += 0.8
     return weigh(points, sentence.words)
   }
 }
 
+/** "So we built Lantern. It's a walking navigator …" */
+const presents = /^(?:so )?(?:we (?:built|made|created|designed|launched) |(?:it['’]s|\p{Lu}\S+ is) an? )/iu
 const result =
   /\b(?:went (?:up |down )?from|dropped|fell (?:by|from|to)|rose|grew (?:by|from|to)|doubled|tripled|halved|quadrupled|turned out|in the end|finally|until|changed everything|instead)\b|\bcut .{2,40} (?:in half|by|to)\b/i
 const explains =
@@ -74,13 +77,14 @@ export const lastSentences = 2
 /** What turns a story mostly happens in its second half. */
 const lateShare = 0.5
 
-export function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] {
+export function valueForStory({ sentences, genre }: SourceReading): PassageOptions['valueOf'] {
   return (sentence) => {
     let points = 0.75 + sentence.score * 0.6
     points += 0.4 * Math.min(3, sentence.text.match(firstPerson)?.length ?? 0)
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35
     if (sentence.isImperative) points -= 0.3
+    if (genre === 'product' && presents.test(sentence.text)) points += 1.2
     if (sentence.index > sentences.length * lateShare) points += 0.35
     points += turnOf(sentence, sentences, 0.4)
     if (sentence.index >= sentences.length - lastSentences) points += 2.2

@@ -202,9 +202,10 @@ const listMark = /^([-*•–]|\d{1,2}[.)])\s+/
 
 function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
   const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
-  const isListItem = listMark.test(rawLine)
+  const isListItem = listMark.test(rawLine.replace(/^\*\*(?=\d)/, ''))
   const written = rawLine
     .replace(/^#{1,6}\s+|^=+\s*|(?:(?<!\s)\s+)?(?<!=)=+$/g, '')
+    .replace(/^\*\*(?=\d)([^*]{1,200})\*\*/, '$1')
     .replace(listMark, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
@@ -216,7 +217,7 @@ function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
   const noted = withoutNoteLabel(read)
   const text = isListItem ? noted.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()) : noted
   const isLabelled = !hasSpeaker && /^\p{L}{2,14}(?: \p{L}{1,14}){0,2}: \S/u.test(text)
-  const isNumbered = /^\d/.test(rawLine) && isListItem
+  const isNumbered = /^(?:\*\*)?\d/.test(rawLine) && isListItem
   return { text, isHeading, hasSpeaker, speaker, isListItem, isNumbered, isLabelled }
 }
 
@@ -236,6 +237,8 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let announced: string | null = null
   let sponsorLeft = 0
   let startsBlock = false
+  let isBehindPlug = false
+  let plugAnswerer: string | undefined
   let last: { key: string; speaker: string | undefined } = { key: '', speaker: undefined }
   for (const [index, sentence] of sentences.entries()) {
     startsBlock ||= sentence.startsBlock
@@ -254,8 +257,17 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text)
       ? closedQuestion.test(before)
       : /^but no[.!]$/i.test(text) && believed.test(before)
+    if (isBehindPlug && sentence.speaker === plugAnswerer && !sentence.text.endsWith('?')) continue
+    isBehindPlug = false
+    if (plugQuestion.test(given) && sentences[index + 1]?.speaker !== sentence.speaker) {
+      isBehindPlug = true
+      plugAnswerer = sentences[index + 1]?.speaker
+    }
     if (!isAnswer && isUnwanted(given)) {
       // "Okay." ends the small talk of a letter or a meeting, of which most is known as such.
+      // After a request to subscribe near the end, the rest is farewell.
+      const left = sentences.length - index - 1
+      if (subscribeLine.test(given) && left <= maxFarewell && kept.length > left * 3) break
       if (turnWord.test(given) && kept.length <= maxSmallTalk && index > kept.length * 2) kept.length = 0
       continue
     }
@@ -283,8 +295,11 @@ const factLabel = /^(?:fact|truth|reality)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
 /** "(If you have it, you know.)" */
 const aside = /^\([^()]{1,120}\)[.!]?$/
 
+const plugQuestion =
+  /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
 const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
 const maxSmallTalk = 3
+const maxFarewell = 3
 
 /** "Is it true that you need eight glasses a day?" is answered by "No." */
 const closedQuestion =
@@ -375,17 +390,20 @@ export function cleanSpeech(sentence: string): string {
 
 /** "We were, we were lost", "his mother-, that a tailor": what a speaker begins twice. */
 function withoutStutter(text: string): string {
-  return text
-    .replace(/\b(\p{L}+) [\p{L}' ]{1,24}(?<!\s)[-–—]{1,2},? \1 (?=\p{L})/giu, '$1 ')
-    .replace(/\b(\p{L}+), \1 ((?:out )?of [^,.]{2,40}), (?=\p{L})/giu, '$1 $2 ')
-    .replace(/\b(\p{L}+(?:'\p{L}+)?),? \1\b(?!-)/giu, (match, word: string) =>
-      /^(that|had|very|really|no|so|bye)$/i.test(word) ? match : word,
-    )
-    .replace(
-      /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,
-      '$1',
-    )
-    .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
+  return (
+    text
+      .replace(/\b(\p{L}+) [\p{L}' ]{1,24}(?<!\s)[-–—]{1,2},? \1 (?=\p{L})/giu, '$1 ')
+      .replace(/\b(\p{L}+), \1 ((?:out )?of [^,.]{2,40}), (?=\p{L})/giu, '$1 $2 ')
+      // "If you have to walk, walk." says something.
+      .replace(/\b(\p{L}+(?:'\p{L}+)?)(?:,? \1\b(?!-|[.!])| \1\b(?!-))/giu, (match, word: string) =>
+        /^(that|had|very|really|no|so|bye)$/i.test(word) ? match : word,
+      )
+      .replace(
+        /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,
+        '$1',
+      )
+      .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
+  )
 }
 
 function tidy(text: string): string {
@@ -397,6 +415,7 @@ function tidy(text: string): string {
     )
     .replace(/^[\s,;]+/, '')
     .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
+    .replace(/, (?:so|and|but|or)(?=[.!]$)/i, '')
     .replace(/,+(?=[.!?,])/g, '')
     .replace(/\s+/g, ' ')
     .trim()

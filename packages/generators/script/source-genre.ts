@@ -24,6 +24,7 @@ const minHistory = 6
 
 /** Reads the kind of text from its sentences and title. English. */
 export function findGenre(sentences: readonly AnalysedSentence[], title: string | null): Genre {
+  if (/^(?:introducing|announcing|presenting) /i.test(title ?? '')) return 'product'
   const read = sentences.slice(0, 400)
   const share = (matches: (sentence: AnalysedSentence) => boolean): number =>
     read.filter(matches).length / Math.max(1, read.length)

@@ -208,7 +208,7 @@ const ownShare = 0.4
 const ownStories = new WeakMap<readonly AnalysedSentence[], boolean>()
 
 /** True where most is told by the person whom it happened to. */
-function isOwnStory(all: readonly AnalysedSentence[]): boolean {
+export function isOwnStory(all: readonly AnalysedSentence[]): boolean {
   const known = ownStories.get(all)
   if (known !== undefined) return known
   const isOwn = all.filter(({ text }) => self.test(text)).length > all.length * ownShare
@@ -240,6 +240,7 @@ function gradeHook(
     )
   )
     grade -= 20
+  if (/\b(?:is|are|it['’]s) (?:completely |totally )?free\b/i.test(text)) grade -= 25
   if (sentence.isCounted && /^(?:your|my|the) \p{L}+ /iu.test(text)) grade -= 25
   // The end of a story is not a good opening.
   if (sentence.index > length * 0.85) grade -= 10
@@ -252,7 +253,7 @@ function gradeHook(
 
 /** A hook may not refer to other sentences: every "it" and "them" needs its noun inside. */
 function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean): boolean {
-  if (/^(what|who) about\b/i.test(text)) return false
+  if (/^(what|who) about\b|^i (?:don't|didn't) know (?:what|why|how)\b/i.test(text)) return false
   if (!isNamed && hasUnknownPerson(text, sentence)) return false
   const nouns: { word: string; isPlural: boolean }[] = []
   for (const token of withoutEmptyIt(sentence.tokens)) {

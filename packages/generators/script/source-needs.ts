@@ -122,10 +122,15 @@ class Known {
       const isFull = isName(tokens[place]) && isName(tokens[place - 1])
       const acts = isIndefinite(tokens, place) && /^(?:VERB|AUX)$/.test(tokens[place + 1]?.partOfSpeech ?? '')
       const isSubject = verb < 0 || place < verb || (isPresented && place <= verb + maxPresented)
-      const isBehind = pronoun >= 0 && pronoun < place
+      const isBehind = pronoun >= 0 && pronoun < place && person.gender === null
+      const isKin =
+        /^(?:my|our|his|her|their)$/.test(tokens[place - 1]?.lower ?? '') && person.gender !== null
       const isSheNamed = isFull && tokens.some(({ lower }) => /^(?:she|her)$/.test(lower))
       if (isSheNamed) this.#people.push({ index, word: person.word, gender: 'f' })
-      else if (isFull || ((isSubject || acts) && !isBehind && !isAboutOther && !isPointed(tokens, place)))
+      else if (
+        isFull ||
+        ((isSubject || acts || isKin) && !isBehind && !isAboutOther && !isPointed(tokens, place))
+      )
         this.#people.push({ index, ...person })
     })
   }

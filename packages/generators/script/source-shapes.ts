@@ -7,11 +7,12 @@ import { assertNever } from '@vivify/contract/errors'
 import { countedBeats } from './beats.ts'
 import { countedHook } from './counted-hook.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
+import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
 import { valueForHook, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { closeWith, findCallToAction, type SourceCallToAction } from './source-call-to-action.ts'
-import { findHooks } from './source-hooks.ts'
+import { findHooks, isOwnStory } from './source-hooks.ts'
 import type { SourceReading } from './source-reading.ts'
 import type { Passage } from './spoken-source.ts'
 import { plainHook, storyOpening } from './story-opening.ts'
@@ -63,10 +64,13 @@ function planHook(options: PlanOptions): ShapePlan {
   }
   const answer = (best?.followedBy ?? []).map((index) => reading.sentences[index]!)
   const chosen = chooseWithFrame(options, {
-    needsSetup: !inHook.includes(0),
+    needsSetup: !inHook.includes(0) && (answer.length === 0 || Math.max(...inHook) <= inTheBeginning),
     spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
     excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
-    valueOf: reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook),
+    valueOf: onlyAfter(
+      answer.length > 0 ? Math.max(0, ...inHook) : 0,
+      reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook),
+    ),
     startCost: (sentence) => (sentence.startsBlock || sentence.isCounted ? 0.25 : 0.7),
   })
   return {
@@ -75,6 +79,14 @@ function planHook(options: PlanOptions): ShapePlan {
     passages: [...toPassages(answer.length > 0 ? [answer] : [], reading), ...toPassages(chosen, reading)],
     callToAction: ending.text,
   }
+}
+
+const inTheBeginning = 3
+
+/** Behind a later question and its answer, what was asked before them is not told. */
+function onlyAfter(from: number, valueOf: PassageOptions['valueOf']): PassageOptions['valueOf'] {
+  if (from <= inTheBeginning) return valueOf
+  return (sentence) => (sentence.index < from ? -9 : valueOf(sentence))
 }
 
 /** Instructions are told step by step whatever opens them; null for other texts, and where some would be missing. */
@@ -135,7 +147,7 @@ function planList(options: PlanOptions): ShapePlan | null {
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
-  if (!list.areCounted && !makesList(reading)) return null
+  if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
@@ -158,10 +170,17 @@ function planList(options: PlanOptions): ShapePlan | null {
   }
 }
 
+/** Answers of an interview are no points. */
+function isTalk({ sentences }: SourceReading): boolean {
+  return new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1
+}
+
 /** What happened is no list, and neither are statements without a subject in common. */
 function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   if (genre === 'story' || genre === 'opinion') return false
-  if (genre !== 'facts' || title !== null) return true
+  if (genre !== 'facts') return true
+  if (isOwnStory(sentences)) return false
+  if (title !== null) return true
   if (topic === null) return false
   const named = sentences.filter(({ text }) =>
     topic.lemmas.some((lemma) => text.toLowerCase().includes(lemma)),

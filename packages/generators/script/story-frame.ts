@@ -44,6 +44,7 @@ export function findFrame({ reading, seconds, secondsOf, said, needsSetup }: Fra
 
 const minSentences = 6
 const minWholeWords = 12
+const maxPunchWords = 5
 
 /** The last sentence, with those before it that it needs. */
 function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
@@ -57,7 +58,9 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
       ({ anyOf }) => anyOf.length === 1 && anyOf[0] === index - 1,
     )
     const isKnown = (needs[index] ?? []).length > 0 && leansByPerson(sentence) && !isBehindName
-    const isTied = leansOn(sentence, before) && !isKnown
+    // A short last line is the point of what comes before it.
+    const isPunchLine = sentence.words <= maxPunchWords && end.length <= 2
+    const isTied = (leansOn(sentence, before) && !isKnown) || isPunchLine
     // "The same bad weather killed so many horses that …" says enough to begin the end of a story.
     const saysEnough = sentence.words >= minWholeWords && /^the same\b/i.test(sentence.text)
     const isLedTo = before !== undefined && leadsTo(before, sentence)
@@ -68,6 +71,8 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
 
 /** The first sentence, with those after it that it leads to. */
 function beginningOf({ sentences }: SourceReading): AnalysedSentence[] {
+  // An interview that opens with another question needs no first one.
+  if (sentences[0]?.isQuestion && sentences[0].speaker !== undefined) return []
   const beginning: AnalysedSentence[] = []
   for (const sentence of sentences.slice(0, maxEndSentences)) {
     if (sentence.text === '' || sentence.isLabel) continue
