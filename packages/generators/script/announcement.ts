@@ -46,8 +46,14 @@ function splitOnce(text: string, separator: RegExp): [string, string | null] {
   return [text.slice(0, found.index), text.slice(found.index + found[0].length)]
 }
 
+const maxNamePlace = 4
+const programName =
+  /^(?:from [\p{L} ]{3,30}, )?(?:and )?(?:this is|i['’]m|you['’]re listening to|you['’]re watching) (?:the )?\p{Lu}[\p{L}'’]{1,20}(?: \p{Lu}[\p{L}'’]{1,20}){0,3}[.!]$/u
+
 /** "My name is Rosa and we are standing on a roof" → "We are standing on a roof". */
-export function withoutIntroduction(sentence: string): string {
+export function withoutIntroduction(sentence: string, index = 0): string {
+  // "From the archive, this is Small Hinges."
+  if (index <= maxNamePlace && programName.test(sentence)) return ''
   const name = sentence.match(
     /^(?:(?:hi|hello|hey)[,.!]? )?(?:my name(?:'s|’s| is)|i'm|i’m|i am|this is) \p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24})?,? and (?=(?:i|we|i'm|i’m|we're|we’re) )/iu,
   )

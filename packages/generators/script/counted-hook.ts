@@ -12,7 +12,7 @@ import type { DraftHook } from './types.ts'
 
 const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const maxHookWords = 24
-const maxTitleWords = 14
+const maxTitleWords = 18
 const maxDishWords = 8
 /** "Three things." alone opens nothing. */
 const minCountWords = 5
@@ -56,6 +56,8 @@ function fits(text: string, parts: readonly string[]): boolean {
 /** The opening of a list with these points. */
 export function countedHook(list: ListPoints, reading: SourceReading): DraftHook {
   const count = list.points.length
+  const titled = titleWithCount(count, list, reading)
+  if (titled !== null) return { text: titled, pattern: 'number', sourceSentences: [] }
   const said = findOwnCount(count, list, reading)
   if (said) return { text: said.text, pattern: 'number', sourceSentences: said.indexes }
   const text = fill(count, list, reading)
@@ -64,6 +66,21 @@ export function countedHook(list: ListPoints, reading: SourceReading): DraftHook
     pattern: scoreHook(text).pattern === 'question' ? 'question' : 'number',
     sourceSentences: [],
   }
+}
+
+const pluralTitle =
+  /^(?:things|reasons|ways|tips|rules|mistakes|lessons|signs|habits|facts|tricks|myths|secrets|questions|steps) \p{L}/iu
+
+/** "5 mistakes …" and "Things I wish …" already say what is counted. */
+function titleWithCount(count: number, { areCounted }: ListPoints, reading: SourceReading): string | null {
+  const title = shortTitle(reading)
+  if (!areCounted || title === null) return null
+  const number = capitalise(names[count] ?? String(count))
+  const counted = title.match(numberedTitle)?.[1]
+  if (counted) return endSentence(`${number} ${withSmallWords(`a ${counted}`, reading.sentences).slice(2)}`)
+  return pluralTitle.test(title)
+    ? endSentence(`${number} ${title.charAt(0).toLowerCase()}${title.slice(1)}`)
+    : null
 }
 
 /** The sentence before the first point that says how many there are; with the one before it when it leans on that. */
@@ -118,9 +135,6 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
     )
   const isSteps = reading.genre === 'steps' || reading.genre === 'recipe'
   const title = shortTitle(reading)
-  const counted = areCounted ? title?.match(numberedTitle)?.[1] : undefined
-  if (counted)
-    return endSentence(`${capitalise(number)} ${withSmallWords(`a ${counted}`, reading.sentences).slice(2)}`)
   const how = title?.match(/^how to (.+)$/i)?.[1]
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
   const own = title?.match(/^how i (.+)$/i)?.[1]

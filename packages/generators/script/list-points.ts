@@ -50,7 +50,7 @@ const omissionCost = 8
 /** A name alone says little, but it is short: "One: the water." */
 const nameValue = 0.3
 /** A point is best told from its beginning. */
-const openingValue = 2.5
+const openingValue = 4
 /** "In goes the rice." */
 const maxShortStep = 5
 

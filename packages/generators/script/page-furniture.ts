@@ -40,6 +40,8 @@ export interface Unframed {
 /** The lines without what stands around the text; lines left out are empty. Lines of a speaker stay. */
 export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: string) => boolean): Unframed {
   const head = readHead(lines)
+  const isLetter =
+    head.length > 0 || lines.some((line, index) => index < maxHeaderLines && salutation.test(line))
   let isBehindSignOff = false
   let isBehindEnd = false
   let isShop = false
@@ -49,7 +51,7 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
     if (line !== '') isBehindSignOff = signOff.test(line)
     isBehindEnd ||= isBehindSignOff && index > lines.length / 2
     isShop ||= cart.test(line)
-    if (isBehindEnd && postscript.test(line)) return ''
+    if (isBehindEnd && (isLetter || postscript.test(line))) return ''
     if (index < head.length || isName || isBehindSignOff) return ''
     const isNear = index < head.length + 4
     if (hasSpeaker(line)) return raw

@@ -61,7 +61,8 @@ const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one
 export function leansByPerson(sentence: AnalysedSentence): boolean {
   const { text, connective, tokens, words } = sentence
   if (!/^(?:He|She|His|Her)\b/.test(text) || words < 5) return false
-  if (connective === 'so' || connective === 'then' || ellipticOpening.test(text)) return false
+  if (connective === 'so' || connective === 'then' || connective === 'and' || ellipticOpening.test(text))
+    return false
   if (danglingEnding.test(text) || comparesBack.test(text) || pointsAt(sentence)) return false
   if (refersBack.test(text) || bareNumber.test(text)) return false
   const noun = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')

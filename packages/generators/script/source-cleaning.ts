@@ -119,6 +119,7 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null; isSh
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutFrame(given, reader))
   const { lines, subject, isShop } = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
+  const hasPoints = holdsPoints(lines)
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const blocks: Block[] = []
   let title: string | null = subject
@@ -141,7 +142,11 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null; isSh
       if (title === null && blocks.length === 0) title = line.text
       startsBlock = true
     } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
-      blocks.push({ text: line.text, speaker: line.speaker, isNumbered: line.isNumbered })
+      blocks.push({
+        text: line.text,
+        speaker: line.speaker,
+        isNumbered: line.isNumbered || (hasPoints && line.isListItem),
+      })
     } else blocks[blocks.length - 1]!.text += `\n${line.text}`
     if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
   }
@@ -159,7 +164,8 @@ function isHeadingLike(
   lines: readonly string[],
   { index, isFirst }: { index: number; isFirst: boolean },
 ): boolean {
-  if (/[.!?…:,;]["'”’)]*$/.test(text.replace(/ ?\([^()]{1,80}\)$/, ''))) return false
+  const isAsked = isFirst && text.endsWith('?') && (lines[index + 1] ?? '') === ''
+  if (!isAsked && /[.!?…:,;]["'”’)]*$/.test(text.replace(/ ?\([^()]{1,80}\)$/, ''))) return false
   const below = lines[index + 1] ?? ''
   const next = isFurniture(below) ? '' : below
   const words = countWords(text)
@@ -170,6 +176,22 @@ function isHeadingLike(
     words <= maxHeadingWords &&
     countWords(next) >= minParagraphWords &&
     /^["“]?\p{Lu}.*[.!?…]["'”’)]*$/u.test(next)
+  )
+}
+
+const minPoints = 4
+const minPointShare = 0.4
+const minPointWords = 6
+
+/** True where most of a text is a list of sentences: its entries are its points. */
+function holdsPoints(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line !== '')
+  const items = filled.filter((line) => listMark.test(line))
+  const words = items.reduce((sum, line) => sum + countWords(line), 0)
+  return (
+    items.length >= minPoints &&
+    items.length >= filled.length * minPointShare &&
+    words >= items.length * minPointWords
   )
 }
 
@@ -248,9 +270,9 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     announced ??= announcement?.title ?? null
     const given =
       announcement === null
-        ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text)
+        ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text, index)
         : announcement.statement
-    if (given === null || aside.test(given)) continue
+    if (given === null || given === '' || aside.test(given)) continue
     const isMyth = mythLabel.test(given)
     const text = cleanSpeech(given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: '))
     const before = kept.at(-1)?.text ?? ''
@@ -313,8 +335,13 @@ function isEcho(key: string, before: string): boolean {
   return key.split(' ').length <= 4 && before.endsWith(` ${key}`)
 }
 
+const wordFrom = /\ba (?:quick |short )?word from (?:our|my|today's|the)\b/i
+
 /** How many more sentences may still belong to an ad, including this one. */
 function sponsorAfter(text: string, left: number): number {
+  // What follows "a word from …" praises it, whatever its words.
+  if (wordFrom.test(text)) return maxSponsorSentences + 1
+  if (left > maxSponsorSentences && !sponsorEnd.test(text)) return maxSponsorSentences
   if (sponsorOpening.test(text)) return maxSponsorSentences
   if (left <= 1) return 0
   return sponsorEnd.test(text) || !sponsorMore.test(text) ? 0 : left - 1

@@ -15,6 +15,8 @@ export function plainHook({ sentences }: SourceReading): DraftHook {
 }
 
 const maxStoryOpeningWords = 24
+/** The first sentence may be longer: what a text begins with is where it begins. */
+const maxFirstWords = 36
 const maxSettingWords = 6
 const minQuestionWords = 4
 /** A story that begins later has lost its beginning. */
@@ -46,7 +48,8 @@ export function storyOpening(reading: SourceReading): DraftHook {
 /** A story begins with the first sentence that needs none before it. */
 function canBegin(sentence: AnalysedSentence, { sentences, needs, tools }: SourceReading): boolean {
   if (sentence.text === '' || sentence.isLabel || sentence.isQuestion || sentence.isCounted) return false
-  if (sentence.words > maxStoryOpeningWords || sentence.words < 4) return false
+  const most = sentence.index === 0 ? maxFirstWords : maxStoryOpeningWords
+  if (sentence.words > most || sentence.words < 4) return false
   if ((needs[sentence.index] ?? []).length > 0) return false
   return tools === null || (!leansOn(sentence, sentences[sentence.index - 1]) && hasVerb(sentence))
 }

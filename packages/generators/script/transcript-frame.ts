@@ -64,7 +64,10 @@ export function titleAbove(text: string): string | null {
 
 /** The lines of a transcript without the frame around its words. Other texts lose only lines that no text has. */
 export function withoutFrame(lines: readonly string[], reader: TranscriptReader): string[] {
-  const isListed = findListed(lines)
+  const isListed = findListed(lines, (line) => {
+    const { hasSpeaker, startSeconds } = reader.read(line)
+    return hasSpeaker || startSeconds !== null
+  })
   const heading = lines.findIndex((line) => transcriptHeading.test(line.trim()))
   const isBelow = reader.isTimed && heading > 0 && heading < maxHeadingPlace
   const start = Math.max(isBelow ? heading + 1 : 0, findFirstWords(lines, reader))
@@ -73,11 +76,11 @@ export function withoutFrame(lines: readonly string[], reader: TranscriptReader)
   )
 }
 
-function findListed(lines: readonly string[]): boolean[] {
+function findListed(lines: readonly string[], isMarked: (line: string) => boolean): boolean[] {
   let isInList = false
   return lines.map((line) => {
     const text = line.trim()
-    if (text === '') isInList = false
+    if (text === '' || transcriptHeading.test(text) || isMarked(line)) isInList = false
     else isInList ||= listHeading.test(text)
     return isInList
   })
