@@ -48,7 +48,7 @@ function splitOnce(text: string, separator: RegExp): [string, string | null] {
 
 const maxNamePlace = 4
 const programName =
-  /^(?:from [\p{L} ]{3,30}, )?(?:and )?(?:this is|i['’]m|you['’]re listening to|you['’]re watching) (?:the )?\p{Lu}[\p{L}'’]{1,20}(?: \p{Lu}[\p{L}'’]{1,20}){0,3}[.!]$/u
+  /^(?:[Ff]rom [\p{L} ]{3,30}, )?(?:[Aa]nd )?(?:[Tt]his is|[Ii]['’]m|[Yy]ou['’]re (?:listening to|watching)) (?:[Tt]he )?\p{Lu}[\p{L}'’]{1,20}(?: \p{Lu}[\p{L}'’]{1,20}){0,3}[.!]$/u
 
 /** "My name is Rosa and we are standing on a roof" → "We are standing on a roof". */
 export function withoutIntroduction(sentence: string, index = 0): string {

@@ -229,6 +229,9 @@ function paceOf(lines: readonly CaptionLine[]): number {
   return Math.max(1.8, Math.min(4, paces[Math.floor(paces.length * 0.75)] ?? 2.6))
 }
 
+/** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
+const maxTail = 5
+const stranded = /\b(?:for|with|about|of|from)$/i
 const nodsOnly =
   /^((wow|really|yeah|yes|yep|no|oh|right|okay|ok|sure|exactly|true|nice|cool|i see|mhm|huh)( |$))+$/i
 const trailingTag =
@@ -240,7 +243,7 @@ const trailingTag =
  */
 function asGuessedSentence(words: readonly SpokenWord[]): string {
   const spoken = words.map((word) => word.text).join(' ')
-  if (nodsOnly.test(spoken)) return ''
+  if (nodsOnly.test(spoken) || (words.length <= maxTail && stranded.test(spoken))) return ''
   const text = spoken
     .replace(
       /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there) )/i,

@@ -135,6 +135,7 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
     )
   const isSteps = reading.genre === 'steps' || reading.genre === 'recipe'
   const title = shortTitle(reading)
+  const isQuestion = reading.title?.endsWith('?') === true
   const how = title?.match(/^how to (.+)$/i)?.[1]
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
   const own = title?.match(/^how i (.+)$/i)?.[1]
@@ -148,7 +149,7 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       who: /^i$/i.test(learned[1]!) ? 'I' : 'we',
       from: learned[2]!,
     })
-  const why = title?.match(/^why (.+)$/i)?.[1]
+  const why = isQuestion ? undefined : title?.match(/^why (.+)$/i)?.[1]
   const areCommands = points.filter(({ sentences }) => sentences[0]?.isImperative).length > count / 2
   if (why && /^you\b/i.test(why) && areCommands)
     return put('{Number} things to do when {clause}.', { clause: why })

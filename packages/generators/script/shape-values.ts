@@ -43,7 +43,7 @@ export function valueForHook(
 /** "So we built Lantern. It's a walking navigator …" */
 const presents = /^(?:so )?(?:we (?:built|made|created|designed|launched) |(?:it['’]s|\p{Lu}\S+ is) an? )/iu
 const result =
-  /\b(?:went (?:up |down )?from|dropped|fell (?:by|from|to)|rose|grew (?:by|from|to)|doubled|tripled|halved|quadrupled|turned out|in the end|finally|until|changed everything|instead)\b|\bcut .{2,40} (?:in half|by|to)\b/i
+  /\b(?:went (?:up |down )?(?:from|to|by)|dropped|fell (?:by|from|to)|rose|grew (?:by|from|to)|doubled|tripled|halved|quadrupled|turned out|in the end|finally|until|changed everything|instead)\b|\bcut .{2,40} (?:in half|by|to)\b/i
 const explains =
   /^(?:what happens is (?:this|that)|here(?:['’]s| is) (?:why|how|what)|that(?:['’]s| is) (?:why|because|how)|the reason is|it(?:['’]s| is) because|because)\b/i
 const explained = 3

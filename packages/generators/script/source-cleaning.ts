@@ -259,6 +259,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let announced: string | null = null
   let sponsorLeft = 0
   let startsBlock = false
+  const isDialog = new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1
   let isBehindPlug = false
   let plugAnswerer: string | undefined
   let last: { key: string; speaker: string | undefined } = { key: '', speaker: undefined }
@@ -272,6 +273,8 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       announcement === null
         ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text, index)
         : announcement.statement
+    // In a meeting, whatever is said before somebody announces a subject is small talk.
+    if (announcement !== null && isDialog && kept.length <= maxBeforeSubject) kept.length = 0
     if (given === null || given === '' || aside.test(given)) continue
     const isMyth = mythLabel.test(given)
     const text = cleanSpeech(given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: '))
@@ -322,6 +325,7 @@ const plugQuestion =
 const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
 const maxSmallTalk = 3
 const maxFarewell = 3
+const maxBeforeSubject = 5
 
 /** "Is it true that you need eight glasses a day?" is answered by "No." */
 const closedQuestion =

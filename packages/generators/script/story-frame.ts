@@ -59,7 +59,7 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
     )
     const isKnown = (needs[index] ?? []).length > 0 && leansByPerson(sentence) && !isBehindName
     // A short last line is the point of what comes before it.
-    const isPunchLine = sentence.words <= maxPunchWords && end.length <= 2
+    const isPunchLine = sentence.words <= maxPunchWords && end.length === 1
     const isTied = (leansOn(sentence, before) && !isKnown) || isPunchLine
     // "The same bad weather killed so many horses that …" says enough to begin the end of a story.
     const saysEnough = sentence.words >= minWholeWords && /^the same\b/i.test(sentence.text)

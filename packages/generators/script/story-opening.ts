@@ -17,6 +17,8 @@ export function plainHook({ sentences }: SourceReading): DraftHook {
 const maxStoryOpeningWords = 24
 /** The first sentence may be longer: what a text begins with is where it begins. */
 const maxFirstWords = 36
+/** "It's the night of September 26." */
+const setsTime = /^it(?:['’]s| is| was) (?:the|a|an|about|around|late|early|\d)/i
 const maxSettingWords = 6
 const minQuestionWords = 4
 /** A story that begins later has lost its beginning. */
@@ -51,5 +53,6 @@ function canBegin(sentence: AnalysedSentence, { sentences, needs, tools }: Sourc
   const most = sentence.index === 0 ? maxFirstWords : maxStoryOpeningWords
   if (sentence.words > most || sentence.words < 4) return false
   if ((needs[sentence.index] ?? []).length > 0) return false
+  if (sentence.index <= 1 && setsTime.test(sentence.text)) return true
   return tools === null || (!leansOn(sentence, sentences[sentence.index - 1]) && hasVerb(sentence))
 }
