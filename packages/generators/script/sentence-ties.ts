@@ -118,6 +118,9 @@ function pointsAt({ tokens }: AnalysedSentence): boolean {
 
 function isFragment(sentence: AnalysedSentence): boolean {
   if (sentence.isLabel || sentence.isCounted || sentence.isImperative || sentence.isQuestion) return false
+  // The tagger does not always see the verb in "I'm".
+  if (/\b(?:i['’]m|(?:you|we|they)['’]re|(?:he|she|it|that|there|who|what)['’]s)\b/i.test(sentence.text))
+    return false
   return sentence.words <= fragmentWords && sentence.tokens.length > 0 && !hasVerb(sentence)
 }
 

@@ -44,6 +44,7 @@ export function findFrame({ reading, seconds, secondsOf, said, needsSetup }: Fra
 
 const minSentences = 6
 const minWholeWords = 12
+const ownOpening = /^(?:the same|\p{L}+ (?:years|months|weeks|days|hours) later)\b/iu
 const maxPunchWords = 5
 
 /** The last sentence, with those before it that it needs. */
@@ -62,7 +63,7 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
     const isPunchLine = sentence.words <= maxPunchWords && end.length === 1
     const isTied = (leansOn(sentence, before) && !isKnown) || isPunchLine
     // "The same bad weather killed so many horses that …" says enough to begin the end of a story.
-    const saysEnough = sentence.words >= minWholeWords && /^the same\b/i.test(sentence.text)
+    const saysEnough = sentence.words >= minWholeWords && ownOpening.test(sentence.text)
     const isLedTo = before !== undefined && leadsTo(before, sentence)
     if ((!isTied || saysEnough) && !isLedTo) break
   }
