@@ -21,7 +21,7 @@ const sectionName =
 const attributed = /^["“«].{3,300}["”»] ?[–—-]{1,2} ?\p{Lu}[^.!?]{1,60}$/u
 const separator = / ?[·|•] ?|\s{3,}/
 const maxMenuWords = 9
-const mailAddress = /\S@\S+\.\p{L}{2,}/u
+const mailAddress = /[\p{L}\d]@[\p{L}\d-]{1,40}\.\p{L}{2,}/u
 /** Two parts may be a title and its site. */
 const minMenuParts = 3
 
