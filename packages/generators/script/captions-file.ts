@@ -229,6 +229,11 @@ function paceOf(lines: readonly CaptionLine[]): number {
   return Math.max(1.8, Math.min(4, paces[Math.floor(paces.length * 0.75)] ?? 2.6))
 }
 
+/** "When we were kids" is no question. */
+const asksOpenly =
+  /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (do|does|did|is|are|was|were|can|could|should|would|will)\b/i
+const asksClosed =
+  /^(okay |so |now |and |but )*(do|does|did|is|are|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
 /** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
 const maxTail = 5
 const stranded = /\b(?:for|with|about|of|from)$/i
@@ -256,9 +261,6 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
-  const isQuestion =
-    /^(okay |so |now |and |but )*(why|how|what|when|where|who|do|does|did|is|are|can|could|have)\b (do|does|did|is|are|can|should|would|you|they|we)\b/i.test(
-      text,
-    )
+  const isQuestion = asksOpenly.test(text) || asksClosed.test(text)
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : isQuestion ? '?' : '.')
 }

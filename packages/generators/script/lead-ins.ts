@@ -12,7 +12,8 @@ export interface Opening {
 const order =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|final|other|another|biggest|1st|2nd|3rd'
 const count = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten'
-const item = 'thing|one|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
+const item =
+  'thing|one(?! (?:who|that|which|[a-z]+ed |(?!is )[a-z]+s ))|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
 const aside = '(?:,? (?:and|but) [^,.]{3,45},| and this (?:is|was) (?:the|a) [^,.]{3,40}?(?= is that ))?'
 
 const counted: readonly RegExp[] = [

@@ -12,7 +12,7 @@ const salutation = /^(?:hi|hey|hello|dear|good (?:morning|evening))\b[^.!?:]{0,4
 const signOff =
   /^(?:(?:much |lots of |with |all my )?love|(?:all the |my )?best(?: wishes)?|(?:warm(?:est|ly)?|kind(?:est)?|best|with kind) regards|cheers|hugs|warmly|yours(?: (?:sincerely|truly|faithfully))?|sincerely|talk soon|take care|see you (?:soon|next \p{L}+)|until next (?:time|week|month|\p{L}+day)|x?o?xo)[,!.–— ]{0,3}$/iu
 /** "Edit 2: wow, this blew up" on a forum. */
-const laterNote = /^(?:edit|eta)(?: ?#?\d{1,2})?\s?:/i
+const laterNote = /^(?:(?:edit|eta)(?: ?#?\d{1,2})?\s?:|tl;? ?dr\b)/i
 const shopLine =
   /^(?:add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this (?:email|message|newsletter)\b.{0,120}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|review helpful)\b.{0,60}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|followers|subscribers)\b.{0,60})$/i
 const sectionName =

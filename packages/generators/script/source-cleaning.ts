@@ -260,6 +260,9 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let sponsorLeft = 0
   let startsBlock = false
   const isDialog = new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1
+  const firstNames = new Set(
+    sentences.flatMap(({ speaker }) => speaker?.split(/[ ,]/)[0]?.toLowerCase() ?? []),
+  )
   let isBehindPlug = false
   let plugAnswerer: string | undefined
   let last: { key: string; speaker: string | undefined } = { key: '', speaker: undefined }
@@ -269,15 +272,13 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     if (sponsorLeft > 0) continue
     const announcement = index < maxAnnouncementPlace ? readAnnouncement(sentence.text) : null
     announced ??= announcement?.title ?? null
-    const given =
-      announcement === null
-        ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text, index)
-        : announcement.statement
+    const given = announcement === null ? withoutOpening(sentence.text, index) : announcement.statement
     // In a meeting, whatever is said before somebody announces a subject is small talk.
     if (announcement !== null && isDialog && kept.length <= maxBeforeSubject) kept.length = 0
     if (given === null || given === '' || aside.test(given)) continue
     const isMyth = mythLabel.test(given)
-    const text = cleanSpeech(given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: '))
+    const plain = given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: ')
+    const text = cleanSpeech(withoutVocative(plain, firstNames))
     const before = kept.at(-1)?.text ?? ''
     const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text)
       ? closedQuestion.test(before)
@@ -319,6 +320,16 @@ const factLabel = /^(?:fact|truth|reality)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
 
 /** "(If you have it, you know.)" */
 const aside = /^\([^()]{1,120}\)[.!]?$/
+
+/** "Lars, do people still get stuck?": speakers call each other by name. */
+function withoutVocative(text: string, firstNames: ReadonlySet<string>): string {
+  const name = text.match(/^(?:(?:so|and|but|okay|well),? )?(\p{Lu}\p{L}{1,20}), (?=\p{L})/u)
+  return name && firstNames.has(name[1]!.toLowerCase()) ? text.slice(name[0].length) : text
+}
+
+function withoutOpening(text: string, index: number): string {
+  return withoutIntroduction(index === 0 ? text.replace(dateline, '') : text, index)
+}
 
 const plugQuestion =
   /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i

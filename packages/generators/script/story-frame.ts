@@ -67,7 +67,19 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
     const isLedTo = before !== undefined && leadsTo(before, sentence)
     if ((!isTied || saysEnough) && !isLedTo) break
   }
-  return end.length <= maxEndSentences ? end : []
+  return end.length <= maxEndSentences ? end : shorterEnd(end)
+}
+
+const pointing =
+  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or)\b/i
+
+/** Where a long chain of sentences ends a text: its last ones, from a sentence that points to nothing at its beginning. */
+function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
+  for (let length = maxEndSentences; length >= 2; length--) {
+    const end = chain.slice(-length)
+    if (!pointing.test(end[0]!.text) && end[0]!.words >= 4) return end
+  }
+  return []
 }
 
 /** The first sentence, with those after it that it leads to. */

@@ -118,7 +118,9 @@ class TaggedRun {
     const over = Math.max(0, length - usualWords)
     let cost = over * 0.35 + (length < 4 ? (4 - length) * 1.5 : 0)
     if (this.#tokens === null) return cost
-    const isQuestion = /^(why|how|what|when|where|who)$/i.test(this.#text(start))
+    // "When she died" is no question.
+    const isAsked = /^(when|where|who)$/i.test(this.#text(start)) && this.#has(start + 1, /^AUX$/)
+    const isQuestion = isAsked || /^(why|how|what)$/i.test(this.#text(start))
     const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
