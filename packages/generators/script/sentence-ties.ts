@@ -62,6 +62,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (replies.test(text) && speaks.test(before.text)) return true
+  if (goesOnQuoting(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
@@ -156,6 +157,11 @@ const example = /^(?:suppose|let's say|say you|picture|for example, (?:if|suppos
 /** "He took the microphone and said, it was a long trip. Along the way I got married." */
 const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
 
+function goesOnQuoting(text: string, next: string): boolean {
+  if (!quoteOpening.test(text) || /\bI\b/.test(text.split(',')[0]!)) return false
+  return /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next)
+}
+
 /** "The bone glowed green": a thing that the text speaks of as known. */
 export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean {
   return /^(?:\S+ ){0,3}the (?!(?:first|second|next|last|best|only|most|same|other|world|whole|rest) )\p{Ll}+ (?:was|were|is|are|had|has|\p{Ll}+ed|went|took|came|got|made)\b/iu.test(
@@ -180,12 +186,7 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
     /^(?:none|all|both|each|neither|one|two|three|most|half|some) of (?:them|these|those)\b/i.test(next.text)
   )
     return true
-  if (
-    quoteOpening.test(text) &&
-    /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next.text) &&
-    !/\bI\b/.test(text.split(',')[0]!)
-  )
-    return true
+  if (goesOnQuoting(text, next.text)) return true
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)

@@ -120,6 +120,7 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null; isSh
   const told = withoutParts(withoutFrame(given, reader))
   const { lines, subject, isShop } = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
   const hasPoints = holdsPoints(lines)
+  const hasMarks = isPunctuated(lines.join(' '))
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const blocks: Block[] = []
   let title: string | null = subject
@@ -137,7 +138,9 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null; isSh
       startsBlock = true
       continue
     }
-    const isLoose = isHeadingLike(line.text, lines, { index, isFirst: blocks.length === 0 })
+    // The last line of speech without sentence marks looks like a heading.
+    const mayBeHeading = hasMarks || blocks.length === 0
+    const isLoose = mayBeHeading && isHeadingLike(line.text, lines, { index, isFirst: blocks.length === 0 })
     if (isLoose && lines.length >= 3 && !line.isListItem) {
       if (title === null && blocks.length === 0) title = line.text
       startsBlock = true

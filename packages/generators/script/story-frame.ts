@@ -77,7 +77,8 @@ const pointing =
 function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
   for (let length = maxEndSentences; length >= 2; length--) {
     const end = chain.slice(-length)
-    if (!pointing.test(end[0]!.text) && end[0]!.words >= 4) return end
+    const first = end[0]!
+    if (!pointing.test(first.text) && !/\bthe same\b/i.test(first.text) && first.words >= 4) return end
   }
   return []
 }

@@ -387,9 +387,12 @@ class TaggedRun {
       }
       if (/^and$/i.test(word)) additions++
       if (/^if$/i.test(word)) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 4 : 0
+      // "And every time he came home | she cut one off".
+      const isEveryTime = /^time$/i.test(word) && /^(every|each)$/i.test(this.#text(index - 1))
+      const ahead = this.#text(isEveryTime ? index - 2 : index - 1)
       const isFronted =
-        /^(when|as|while|after|before|once)$/i.test(word) &&
-        (joiner.test(this.#text(index - 1)) || complementVerb.test(this.#text(index - 1)))
+        (isEveryTime || /^(when|as|while|after|before|once)$/i.test(word)) &&
+        (joiner.test(ahead) || complementVerb.test(ahead))
       if (isFronted) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 14 : 0
       if (subordinator.test(word) || /^(so|but)$/i.test(word)) return 0
     }
