@@ -99,6 +99,12 @@ describe('a text ends in a short as it ends by itself', () => {
   })
 })
 
+test('nothing goes on from the opening behind the beginning', async () => {
+  const lease = readFileSync(path.join(directory, '..', 'texts', '18-own-list.txt'), 'utf8')
+  const said = (await tell(lease)).get('hook')!
+  expect(said).not.toMatch(/sign a lease\. If there is mold in the building, that's where/)
+})
+
 describe('lists', () => {
   test('say all steps in their order, or how many they say', async () => {
     expect((await tell(read(54))).get('list')).toMatch(/in six steps\. One: .*Two: .*Six: /)

@@ -15,6 +15,8 @@ export interface PassageOptions {
   readonly isRepairable: (sentence: AnalysedSentence) => boolean
   /** Sentences that are spoken elsewhere. */
   readonly excluded: ReadonlySet<number>
+  /** Sentences of `excluded` after which something else is said, so that nothing goes on from them. */
+  readonly breaks?: ReadonlySet<number>
   /** Share of the time that is filled, even with what is worth little. Default 0.86. */
   readonly minFill?: number
   /** Longest passage, in sentences, unless one more is needed to understand it. Default unlimited. */
@@ -98,7 +100,7 @@ class PassageTable {
         }
         if (isExcluded) {
           // What opens the video is followed by what comes after it in the source, as long as nothing else was said.
-          put(spent, spent === 0 ? 1 : 0, before)
+          put(spent, spent === 0 && this.#options.breaks?.has(sentence.index) !== true ? 1 : 0, before)
           continue
         }
         // The name of a point belongs to what follows it and is shown, not spoken.

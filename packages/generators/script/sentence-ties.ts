@@ -32,7 +32,7 @@ const firstFew =
 const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|if you don't)\b/i
 /** "Of the trials that I've taken since then …" */
 const refersBack =
-  /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s why|for that reason|the reason is|the (?:first|second|third) reason)\b/i
+  /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
 const looksBack =
   /\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu

@@ -33,6 +33,8 @@ interface Choosing {
   readonly excluded: readonly number[]
   readonly valueOf: PassageOptions['valueOf']
   readonly startCost: PassageOptions['startCost']
+  /** Sentences of `excluded` after which something else is said. */
+  readonly breaks?: ReadonlySet<number>
   /** True where beginning and end are told already. */
   readonly isFramed?: boolean
 }
@@ -61,6 +63,8 @@ export function chooseWithFrame(
   const between = choose(options, {
     ...choosing,
     isFramed: options.isFramed !== false,
+    // The beginning stands between the opening and what would go on from it.
+    ...(setup.length > 0 ? { breaks: new Set(choosing.excluded) } : {}),
     spoken: [...choosing.spoken, ...framed.map((sentence) => sentence.text)],
     excluded: [...choosing.excluded, ...framed.map((sentence) => sentence.index)],
   })
@@ -100,6 +104,7 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     const passages = choosePassages(reading.sentences, {
       ...passageOptions(options, excluded, seconds),
       valueOf: (sentence) => wanted.adjust(sentence, valueOf(sentence)),
+      ...(choosing.breaks ? { breaks: choosing.breaks } : {}),
       startCost: (sentence) => jumpTo(sentence) + jumps * jumpCost,
       ...(choosing.isFramed === true
         ? { minFill: Math.max(0, (seconds - options.seconds * maxShortfall) / seconds) }
