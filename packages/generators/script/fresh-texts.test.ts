@@ -105,6 +105,12 @@ test('nothing goes on from the opening behind the beginning', async () => {
   expect(said).not.toMatch(/sign a lease\. If there is mold in the building, that's where/)
 })
 
+test('a text is not named after somebody whom it names in passing', async () => {
+  const options = { targetSeconds: 30, wordsPerMinute: 158 }
+  for (const { draft } of await findVersions(read(86), options)) expect(draft.title).not.toMatch(/cooper/i)
+  for (const { draft } of await findVersions(read(62), options)) expect(draft.title).toBe('Shizo Kanakuri')
+})
+
 describe('lists', () => {
   test('say all steps in their order, or how many they say', async () => {
     expect((await tell(read(54))).get('list')).toMatch(/in six steps\. One: .*Two: .*Six: /)
