@@ -12,6 +12,9 @@ export interface Announcement {
 
 const announcing =
   /^(?:(?:so|okay|ok|and|um|uh|alright|all right|well|now|anyway|guys|hey|hi|yeah|right)[,.]? ){0,4}(?:today|tonight|in this (?:video|episode|talk|post|guide|one)|before (?:we|i) (?:start|begin))?,? ?(?:i(?:'m| am)?|we(?:'re| are)?|i'll|we'll|let's|let me|i(?:'d| would) like to|this (?:video|episode|talk) is|today's (?:topic|video|episode|talk) is) ?(?:going to |gonna |want to |wanna |here to |will |just |quickly )?(?:be )?(?:talk(?:ing)?(?: to you| with you)? about|show(?:ing)? you|explain(?:ing)?(?: to you)?|tell(?:ing)? you|teach(?:ing)? you|walk(?:ing)? you through|discuss(?:ing)?|cover(?:ing)?|look(?:ing)? at|about|shar(?:e|ing)(?: with you)?) (?=\S)/i
+/** "You asked how I got the promotion": in a letter or a video. */
+const asked =
+  /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:you|some of you|many of you|people|everyone|everybody) (?:all |guys |have |keep |kept |always ){0,2}(?:asked|ask|asking|wanted to know) (?:me )?(?=(?:how|why|what|when|where) (?:i|we|to)\b)/i
 const topicIs =
   /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:today's|this week's) (?:topic|question|subject|video|episode) is (?=\S)/i
 const question = /^(?:what|how|why|when|where|who)\b/i
@@ -21,8 +24,9 @@ const maxWords = 16
 /** Reads the subject of an announcement; null when the sentence announces nothing. */
 export function readAnnouncement(sentence: string): Announcement | null {
   const plain = sentence.replace(/’/g, "'").replace(/,? \b(?:um+|uh+|like|you know),(?= )/gi, '')
-  const opening = plain.match(announcing) ?? plain.match(topicIs)
+  const opening = plain.match(announcing) ?? plain.match(topicIs) ?? plain.match(asked)
   if (!opening) return null
+  const isAsked = asked.test(plain)
   const subject = plain.slice(opening[0].length)
   const [named, reason] = splitOnce(subject, /,? (?:because|since) /i)
   const title = named.split(/, (?:which|and|but|so|honestly|because)\b/i)[0]!.replace(/[.!?…\s]{1,4}$/, '')
@@ -31,7 +35,8 @@ export function readAnnouncement(sentence: string): Announcement | null {
   const isGerund = topicIs.test(plain) && /^\p{L}{3,}ing\b/u.test(title) && words <= maxWords
   return {
     title: isTitle || isGerund ? capitalise(title) : null,
-    statement: reason === null || reason.split(' ').length < minWords + 1 ? null : capitalise(reason),
+    statement:
+      isAsked || reason === null || reason.split(' ').length < minWords + 1 ? null : capitalise(reason),
   }
 }
 
@@ -41,8 +46,14 @@ function splitOnce(text: string, separator: RegExp): [string, string | null] {
   return [text.slice(0, found.index), text.slice(found.index + found[0].length)]
 }
 
+const maxNamePlace = 4
+const programName =
+  /^(?:[Ff]rom [\p{L} ]{3,30}, )?(?:[Aa]nd )?(?:[Tt]his is|[Ii]['’]m|[Yy]ou['’]re (?:listening to|watching)) (?:[Tt]he )?\p{Lu}[\p{L}'’]{1,20}(?: \p{Lu}[\p{L}'’]{1,20}){0,3}[.!]$/u
+
 /** "My name is Rosa and we are standing on a roof" → "We are standing on a roof". */
-export function withoutIntroduction(sentence: string): string {
+export function withoutIntroduction(sentence: string, index = 0): string {
+  // "From the archive, this is Small Hinges."
+  if (index <= maxNamePlace && programName.test(sentence)) return ''
   const name = sentence.match(
     /^(?:(?:hi|hello|hey)[,.!]? )?(?:my name(?:'s|’s| is)|i'm|i’m|i am|this is) \p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24})?,? and (?=(?:i|we|i'm|i’m|we're|we’re) )/iu,
   )

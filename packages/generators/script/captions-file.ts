@@ -6,8 +6,8 @@ import { countWords, splitSentences } from './sentences.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { withoutFrame } from './transcript-frame.ts'
-import { cutUnpunctuated, mayEndLine } from './unpunctuated-speech.ts'
-import type { SpokenWord } from './unpunctuated-speech.ts'
+import { mayEndLine, type SpokenWord } from './speech-words.ts'
+import { cutUnpunctuated } from './unpunctuated-speech.ts'
 
 export interface CaptionLine {
   readonly text: string
@@ -158,7 +158,9 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
     block.flatMap((line, lineIndex) =>
       line.map((word, index): SpokenWord => {
         const isLineEnd = index === line.length - 1
-        const isSayingEnd = isLineEnd && areSayings && mayEndLine(word)
+        const next = block[lineIndex + 1]?.slice(0, 2).join(' ') ?? ''
+        const isWhole = mayEndLine(word, line[index - 1] ?? '') && !goesOn.test(next)
+        const isSayingEnd = isLineEnd && areSayings && isWhole
         const isBlockEnd = isLineEnd && lineIndex === block.length - 1
         return { text: word, isLineEnd, hasPause: false, hasBreak: isBlockEnd || isSayingEnd }
       }),
@@ -168,6 +170,10 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
     .map(asGuessedSentence)
     .filter((sentence) => sentence !== '')
 }
+
+/** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
+const goesOn =
+  /^(?:that|which|who|whose|because|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
 
 /** True when each line is a saying of its own: lines wrapped at a width have similar lengths, sayings do not. */
 function holdSayings(lines: readonly string[][]): boolean {
@@ -223,6 +229,14 @@ function paceOf(lines: readonly CaptionLine[]): number {
   return Math.max(1.8, Math.min(4, paces[Math.floor(paces.length * 0.75)] ?? 2.6))
 }
 
+/** "When we were kids" is no question. */
+const asksOpenly =
+  /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (do|does|did|is|are|was|were|can|could|should|would|will)\b/i
+const asksClosed =
+  /^(okay |so |now |and |but )*(do|does|did|is|are|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
+/** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
+const maxTail = 5
+const stranded = /\b(?:for|with|about|of|from)$/i
 const nodsOnly =
   /^((wow|really|yeah|yes|yep|no|oh|right|okay|ok|sure|exactly|true|nice|cool|i see|mhm|huh)( |$))+$/i
 const trailingTag =
@@ -234,20 +248,19 @@ const trailingTag =
  */
 function asGuessedSentence(words: readonly SpokenWord[]): string {
   const spoken = words.map((word) => word.text).join(' ')
-  if (nodsOnly.test(spoken)) return ''
+  if (nodsOnly.test(spoken) || (words.length <= maxTail && stranded.test(spoken))) return ''
   const text = spoken
     .replace(
       /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there) )/i,
       '$1',
     )
     .replace(trailingTag, '')
+    .replace(/^(?:(?:yeah|yes|okay|and|so) )?i know i know(?: but)? /i, '')
+    .replace(/ (?:and|so|but) (?:hey|yeah|okay|um|uh)$/i, '')
     .replace(/\byou know (?=\p{L}+s\b)/giu, '')
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
-  const isQuestion =
-    /^(okay |so |now |and |but )*(why|how|what|when|where|who|do|does|did|is|are|can|could|have)\b (do|does|did|is|are|can|should|would|you|they|we)\b/i.test(
-      text,
-    )
+  const isQuestion = asksOpenly.test(text) || asksClosed.test(text)
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : isQuestion ? '?' : '.')
 }

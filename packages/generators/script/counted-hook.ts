@@ -12,16 +12,22 @@ import type { DraftHook } from './types.ts'
 
 const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const maxHookWords = 24
-const maxTitleWords = 14
+const maxTitleWords = 18
+const maxDishWords = 8
+/** "Three things." alone opens nothing. */
+const minCountWords = 5
 
 /** Ways to open a list; a part in braces is replaced. */
 const countedFrames = [
   '{Number} things to {verb}.',
   '{Number} reasons why {clause}.',
   'How to {verb}, in {number} steps.',
+  'How I {verb}, in {number} steps.',
+  '{Title}, in {number} steps.',
   '{Number} things to know if you want to {verb}.',
   '{Number} things to do when {clause}.',
   '{Number} things to know about {topic}.',
+  '{Number} things {who} learned {from}.',
   '{Number} things you should know.',
   '{Number} moments from one story.',
   '{Number} steps, in order.',
@@ -50,6 +56,8 @@ function fits(text: string, parts: readonly string[]): boolean {
 /** The opening of a list with these points. */
 export function countedHook(list: ListPoints, reading: SourceReading): DraftHook {
   const count = list.points.length
+  const titled = titleWithCount(count, list, reading)
+  if (titled !== null) return { text: titled, pattern: 'number', sourceSentences: [] }
   const said = findOwnCount(count, list, reading)
   if (said) return { text: said.text, pattern: 'number', sourceSentences: said.indexes }
   const text = fill(count, list, reading)
@@ -58,6 +66,21 @@ export function countedHook(list: ListPoints, reading: SourceReading): DraftHook
     pattern: scoreHook(text).pattern === 'question' ? 'question' : 'number',
     sourceSentences: [],
   }
+}
+
+const pluralTitle =
+  /^(?:things|reasons|ways|tips|rules|mistakes|lessons|signs|habits|facts|tricks|myths|secrets|questions|steps) \p{L}/iu
+
+/** "5 mistakes …" and "Things I wish …" already say what is counted. */
+function titleWithCount(count: number, { areCounted }: ListPoints, reading: SourceReading): string | null {
+  const title = shortTitle(reading)
+  if (!areCounted || title === null) return null
+  const number = capitalise(names[count] ?? String(count))
+  const counted = title.match(numberedTitle)?.[1]
+  if (counted) return endSentence(`${number} ${withSmallWords(`a ${counted}`, reading.sentences).slice(2)}`)
+  return pluralTitle.test(title)
+    ? endSentence(`${number} ${title.charAt(0).toLowerCase()}${title.slice(1)}`)
+    : null
 }
 
 /** The sentence before the first point that says how many there are; with the one before it when it leans on that. */
@@ -73,7 +96,9 @@ function findOwnCount(
   const before = sentences[sentence.index - 1]
   const isBare = /^(?:these|those|here|there|this|that)\b/i.test(sentence.text)
   if (!isBare)
-    return sentence.words <= maxHookWords ? { text: sentence.text, indexes: [sentence.index] } : null
+    return sentence.words <= maxHookWords && sentence.words >= minCountWords
+      ? { text: sentence.text, indexes: [sentence.index] }
+      : null
   if (before === undefined || before.words + sentence.words > maxHookWords + 4) return null
   return { text: joinPair(before, sentence), indexes: [before.index, sentence.index] }
 }
@@ -110,25 +135,38 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
     )
   const isSteps = reading.genre === 'steps' || reading.genre === 'recipe'
   const title = shortTitle(reading)
-  const counted = areCounted ? title?.match(numberedTitle)?.[1] : undefined
-  if (counted)
-    return endSentence(`${capitalise(number)} ${withSmallWords(`a ${counted}`, reading.sentences).slice(2)}`)
+  const isQuestion = reading.title?.endsWith('?') === true
   const how = title?.match(/^how to (.+)$/i)?.[1]
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
+  const own = title?.match(/^how i (.+)$/i)?.[1]
+  if (own && areCounted && isComplete) return put('How I {verb}, in {number} steps.', { verb: own })
   if (how) return put('{Number} things to know if you want to {verb}.', { verb: how })
   const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
   if (what) return put('{Number} things to {verb}.', { verb: what })
-  const why = title?.match(/^why (.+)$/i)?.[1]
+  const learned = title?.match(/^what (we|i) learned ((?:from|after|about|in|by) .+)$/i)
+  if (learned)
+    return put('{Number} things {who} learned {from}.', {
+      who: /^i$/i.test(learned[1]!) ? 'I' : 'we',
+      from: learned[2]!,
+    })
+  const why = isQuestion ? undefined : title?.match(/^why (.+)$/i)?.[1]
   const areCommands = points.filter(({ sentences }) => sentences[0]?.isImperative).length > count / 2
   if (why && /^you\b/i.test(why) && areCommands)
     return put('{Number} things to do when {clause}.', { clause: why })
   if (why && !why.endsWith('?') && !areCommands) return put('{Number} reasons why {clause}.', { clause: why })
+  if (isSteps && isComplete && title !== null && title.split(' ').length <= maxDishWords)
+    return put('{Title}, in {number} steps.', { Title: withSmallWords(title, reading.sentences) })
   if (isSteps && isComplete) return put('{Number} steps, in order.')
   if (title !== null && /^\p{L}{2,}ing (?:for|a|an|the|your|to|with|in|on|about)\b/iu.test(title)) {
     return put('{Number} things to know about {topic}.', {
       topic: title.charAt(0).toLowerCase() + title.slice(1),
     })
   }
+  const product =
+    reading.genre === 'product'
+      ? title?.match(/^(?:introducing |announcing |presenting )?(\p{L}[^–—|:]{1,24}?)(?: ?[–—|:] |$)/iu)?.[1]
+      : undefined
+  if (product) return put('{Number} things to know about {topic}.', { topic: product })
   if (reading.genre === 'story') return put('{Number} moments from one story.')
   const { topic } = reading
   if (topic !== null && isUsedBare(topic.text, reading))

@@ -4,26 +4,74 @@
 import { countWords } from './sentences.ts'
 import type { SourceSentence } from './source-sentence.ts'
 
+const endMark = /[.!?…:;,]["'”’)]*$/
+/** Somebody who was interrupted goes on after at most so many sentences of the other. */
+const maxBetween = 3
+const maxLostAnswer = 4
+
+/**
+ * Where people talk at the same time, a sentence breaks off, and goes on after the other's: "So wait, running" – "Running
+ * protects them." – "protects your knees." Its parts are joined; a part that goes on nowhere is dropped.
+ */
+export function joinInterrupted(sentences: readonly SourceSentence[]): SourceSentence[] {
+  const joined = new Set<number>()
+  return sentences.flatMap((sentence, index) => {
+    if (joined.has(index)) return []
+    const next = sentences[index + 1]
+    const isBroken =
+      sentence.speaker !== undefined &&
+      !endMark.test(sentence.text) &&
+      next?.speaker !== undefined &&
+      next.speaker !== sentence.speaker
+    if (!isBroken) return [sentence]
+    const after = sentences.slice(index + 1, index + 2 + maxBetween)
+    const place = after.findIndex((other) => other.speaker === sentence.speaker)
+    const rest = after[place]
+    if (rest === undefined || !/^\p{Ll}/u.test(rest.text)) {
+      // "Save your money" answers what can't be said.
+      if (countWords(next.text) <= maxLostAnswer) joined.add(index + 1)
+      return []
+    }
+    joined.add(index + 1 + place)
+    return [{ ...sentence, text: `${sentence.text} ${rest.text}` }]
+  })
+}
+
 /** Share of an asker's sentences that are questions, and of all words that an asker says at most. */
 const asker = { minQuestions: 0.3, maxWords: 0.42 }
+/** Who says much less than the other one asks fewer questions, and reacts more. */
+const listener = { minQuestions: 0.1, maxWords: 0.32 }
 /** A longer statement of an asker is worth keeping: "The town had no sunlight for half of the year." */
 const minStatementWords = 14
+
+/** What is asked about is said before the first answer: "Everybody has been told that running ruins your knees." */
+const minPremiseWords = 8
+const self = /\b(?:i|i'm|i'd|i've|my|me|we|our|us|welcome|everybody,|everyone,|guest|joined|today|you)\b/i
 
 /** Drops what interviewers say besides their questions. */
 export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSentence[] {
   const askers = findAskers(sentences)
   if (askers.size === 0) return [...sentences]
+  const firstAnswer = sentences.findIndex(({ speaker }) => speaker !== undefined && !askers.has(speaker))
   let startsBlock = false
   return sentences.flatMap((sentence, index) => {
     startsBlock ||= sentence.startsBlock
+    const isPremise =
+      index < firstAnswer && countWords(sentence.text) >= minPremiseWords && !self.test(sentence.text)
     const isRemark =
       sentence.speaker !== undefined &&
       askers.has(sentence.speaker) &&
+      !isPremise &&
       !isOpenQuestion(sentence.text) &&
       !isNeeded(sentence, sentences[index + 1]) &&
       (countWords(sentence.text) < minStatementWords ||
         /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(sentence.text))
-    if (isRemark) return []
+    const before = sentences[index - 1]
+    const isEcho =
+      before?.text.endsWith('?') === true &&
+      before.speaker !== sentence.speaker &&
+      isEchoOf(sentence.text, before.text)
+    if (isRemark || isEcho) return []
     const kept = { ...sentence, startsBlock }
     startsBlock = false
     return [kept]
@@ -38,7 +86,19 @@ const assent =
 function isNeeded(question: SourceSentence, answer: SourceSentence | undefined): boolean {
   if (!question.text.endsWith('?') || answer === undefined || answer.speaker === question.speaker)
     return false
+  if (takesUp.test(answer.text)) return countWords(question.text) >= 4
+  if (isEchoOf(answer.text, question.text)) return false
   return countWords(answer.text) <= maxShortAnswerWords && !assent.test(answer.text)
+}
+
+/** "So it was a factory problem?" – "That's what we thought." */
+const takesUp = /^that(?:['’]s| is) what (?:i|we|everyone|everybody|most people|people)\b/i
+
+/** "Wait, eleven people?" – "Eleven.": the answer says nothing new. */
+function isEchoOf(answer: string, question: string): boolean {
+  const asked = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const words = answer.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length > 0 && words.length <= maxShortAnswerWords && words.every((word) => asked.has(word))
 }
 
 /** "So you turn it?" repeats what was said; "What should never go in?" asks for something new. */
@@ -67,6 +127,9 @@ function findAskers(sentences: readonly SourceSentence[]): Set<string> {
   if (speakers.size < 2) return new Set()
   const isAsker = ([, counted]: [string, { questions: number; sentences: number; words: number }]): boolean =>
     counted.words < all * asker.maxWords &&
-    (counted.questions >= counted.sentences * asker.minQuestions || counted.words < all * 0.06)
+    (counted.questions >= counted.sentences * asker.minQuestions ||
+      counted.words < all * 0.06 ||
+      (counted.words < all * listener.maxWords &&
+        counted.questions >= Math.max(1, counted.sentences * listener.minQuestions)))
   return new Set([...speakers].filter(isAsker).map(([name]) => name))
 }

@@ -12,7 +12,8 @@ export interface Opening {
 const order =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|final|other|another|biggest|1st|2nd|3rd'
 const count = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten'
-const item = 'thing|one|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
+const item =
+  'thing|one(?! (?:who|that|which|[a-z]+ed |(?!is )[a-z]+s ))|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
 const aside = '(?:,? (?:and|but) [^,.]{3,45},| and this (?:is|was) (?:the|a) [^,.]{3,40}?(?= is that ))?'
 
 const counted: readonly RegExp[] = [
@@ -27,6 +28,8 @@ const counted: readonly RegExp[] = [
   ),
   /^(?:first(?:ly)?(?: of all| off| up)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly|last but not least|next(?: up)?)(?:,(?: and (?:this|that|here)[^,.]{3,40},)?|:|\.)/i,
   /^(?:finally|lastly|first of all|secondly|thirdly) /i,
+  // "One, don't stop", but not "two, maybe three people".
+  /^(?:one|two|three|four|five|six|seven)[,:] (?!maybe|or |perhaps|if not|sometimes|two|three|four|five|six)/i,
 ]
 // "The biggest mistake is heat" has content; "the next one" does not.
 const saysSomething =
@@ -34,14 +37,15 @@ const saysSomething =
 
 // "The second thing that helped me was children's books": without its opening it would have no subject.
 const isSubject = new RegExp(
-  `^(?:the |my |your )?(?:${order}) (?:${item}) that (?:i|he|she|we|they|people|helps?|made|makes|worked|works|\\p{L}+ed) `,
+  `^(?:the |my |your )?(?:${order}) (?:${item}) that (?:i|he|she|we|they|people|helps?|made|makes|worked|works|\\p{L}+ed) |^(?:your|my|the) (?:${order}) (?:number|job|goal|move|step) (?:is|was) (?!to |that )`,
   'iu',
 )
 
 const talk =
-  /^(?:yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
+  /^(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
 // These count only with a comma: "see, eggs set early", not "see the eggs".
-const needsComma = /^(?:look|listen|see|again|right|now|well|actually|remember|also|plus|together|in fact)$/i
+const needsComma =
+  /^(?:tonight|look|listen|see|again|right|now|well|actually|remember|also|plus|together|in fact)$/i
 const connectives =
   /^(so|and|but|then|or|however|yet|still|therefore|instead|as a result|that said)(,? )(?=\S)/i
 
@@ -86,7 +90,9 @@ function withoutTalk(text: string): string {
     !/^just (?!one|two|a |an |the |about|\d)\p{Ll}+ (the|your|a|it|from|in|on|for|for)\b/iu.test(text)
   )
     return text
-  return text.slice(match[0].length)
+  const rest = text.slice(match[0].length)
+  // "Of course she had!" would be left without its sense.
+  return /^of course/i.test(words) && rest.split(' ').length <= 3 ? text : rest
 }
 
 function strongest(before: string | null, next: string): string {

@@ -2,8 +2,9 @@
 
 import { countedBeats, type Beat } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
+import { hasVerb, isHeading, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
+import type { SourceReading } from './source-reading.ts'
 
 export interface ListPoint {
   readonly sentences: readonly AnalysedSentence[]
@@ -25,6 +26,11 @@ export interface ListOptions extends PassageOptions {
 }
 
 /** Two points are a list only where there is no time for more. */
+/** What only the mind does is no point of a list. */
+const notToDo = /^(?:imagine|picture|suppose|think (?:of|about)|wait|let's|look at|see|say|guess|remember)\b/i
+/** What is no point costs more than it is worth. */
+const noPoint = 20
+const minPointWords = 4
 const minPoints = { short: 2, usual: 3 }
 const shortSeconds = 20
 
@@ -43,9 +49,16 @@ const maxPointSentences = 4
 const omissionCost = 8
 /** A name alone says little, but it is short: "One: the water." */
 const nameValue = 0.3
+/** A point is best told from its beginning. */
+const openingValue = 4
+/** "In goes the rice." */
+const maxShortStep = 5
 
 /** Chooses the points that fit the time. Fewer than `minPointsOf` gives make no list. */
-export function chooseListPoints(sentences: readonly AnalysedSentence[], options: ListOptions): ListPoints {
+export function chooseListPoints(
+  { sentences, needs }: Pick<SourceReading, 'sentences' | 'needs'>,
+  options: ListOptions,
+): ListPoints {
   const beats = countedBeats(sentences)
   if (beats.length > 0) {
     const all = beats.slice(0, maxPoints)
@@ -56,12 +69,22 @@ export function chooseListPoints(sentences: readonly AnalysedSentence[], options
     (sentence) => sentence.isImperative && !leansOn(sentence, sentences[sentence.index - 1]),
   )
   const prefersCommands = commands.length >= minPoints.usual
+  const hasParagraphs = sentences.filter(({ startsBlock }) => startsBlock).length > minPoints.usual
+  const mayBePoint = (sentence: AnalysedSentence): boolean => {
+    if ((needs[sentence.index] ?? []).length > 0 || sentence.words < minPointWords || !hasVerb(sentence))
+      return false
+    if (sentence.isQuestion) return false
+    if (sentence.connective === 'so' || sentence.connective === 'but' || notToDo.test(sentence.text))
+      return false
+    return sentence.isImperative || (sentence.startsBlock && !isHeading(sentence)) || !hasParagraphs
+  }
   const passages = choosePassages(sentences, {
     ...options,
     maxSentences: 2,
     // A point must be clear without the ones before it.
     isRepairable: () => false,
     startCost: (sentence) => {
+      if (!mayBePoint(sentence)) return noPoint
       if (sentence.isQuestion || namesKnown(sentence, sentences)) return 1.5
       return prefersCommands && !sentence.isImperative ? 0.6 : -0.9
     },
@@ -126,19 +149,33 @@ function toChoice(sentences: readonly AnalysedSentence[], value: number, options
 function listChoices(beat: Beat, options: ListOptions): Choice[] {
   const { isOnlyFirst } = options
   const spoken = beat.sentences.filter(
-    (sentence) => sentence.text !== '' && !sentence.isLabel && !options.excluded.has(sentence.index),
+    (sentence) =>
+      sentence.text !== '' && (!sentence.isLabel || isOnlyFirst) && !options.excluded.has(sentence.index),
   )
   const choices: Choice[] = []
   const label = beat.label === null ? undefined : beat.sentences.find((sentence) => sentence.isLabel)
   if (label) choices.push(toChoice([label], nameValue, options))
+  // "And this is the one that everybody skips" announces a step.
+  const isStep = spoken[0] !== undefined && (spoken[0].isImperative || spoken[0].words <= maxShortStep)
+  const opening =
+    isOnlyFirst && !isStep
+      ? Math.max(
+          0,
+          spoken.findIndex(({ isImperative }) => isImperative),
+        )
+      : 0
+  const isWhole = isOnlyFirst || /^myth: /i.test(spoken[0]?.text ?? '')
   spoken.forEach((first, start) => {
-    if (start > 0 && (isOnlyFirst || (leansOn(first, spoken[start - 1]) && !options.isRepairable(first))))
-      return
+    if (isWhole && start !== opening) return
+    if (start > opening && leansOn(first, spoken[start - 1]) && !options.isRepairable(first)) return
     for (let length = 1; length <= maxPointSentences && start + length <= spoken.length; length++) {
       const run = spoken.slice(start, start + length)
       if (leadsTo(run.at(-1)!, spoken[start + length])) continue
       if (length > 1 && run.at(-1)!.index - first.index !== length - 1) break
-      const value = run.reduce((sum, sentence) => sum + options.valueOf(sentence), start === 0 ? 1.2 : 0)
+      const value = run.reduce(
+        (sum, sentence) => sum + options.valueOf(sentence),
+        start === opening ? openingValue : 0,
+      )
       choices.push(toChoice(run, value, options))
     }
   })

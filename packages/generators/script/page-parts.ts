@@ -6,11 +6,22 @@ const listMark = /^(?:[-*•–]|\d{1,2}[.)])\s/
 const amount =
   /^(?:[-*•–] )?(?:\d{1,4}(?:[./,]\d{1,3})?|[½¼¾⅓⅔])(?: \d\/\d)? ?(?:tbsp|tsp|tablespoons?|teaspoons?|cups?|g|kg|ml|l|oz|lbs?|pounds?|cloves?|cans?|pinch|onions?|lemons?|eggs?|large|small|medium|slices?)\b[^.!?]{0,80}$/i
 
-/** The lines without lists of ingredients and materials. Empty lines keep the others apart. */
+const recipeNotes =
+  /^(?:#{1,6} )?\*{0,2}(?:(?:recipe |cook'?s? )?notes?|tips?|storage|storing|variations|substitutions|make ahead|nutrition(?: facts)?)\s?:?\*{0,2}$/i
+const recipeMethod =
+  /^(?:#{1,6} )?\*{0,2}(?:method|directions?|instructions?|preparation|steps)\s?:?\*{0,2}$/i
+
+/** The lines without lists of ingredients, materials and a recipe's notes. Empty lines keep the others apart. */
 export function withoutParts(lines: readonly string[]): string[] {
   let isInList = false
+  let isRecipe = false
+  let isInNotes = false
   return lines.map((line) => {
+    if (recipeMethod.test(line)) isInNotes = false
+    else if (isRecipe && recipeNotes.test(line)) isInNotes = true
+    if (isInNotes) return ''
     if (materials.test(line)) {
+      isRecipe = true
       isInList = true
       return ''
     }

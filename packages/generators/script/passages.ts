@@ -15,13 +15,17 @@ export interface PassageOptions {
   readonly isRepairable: (sentence: AnalysedSentence) => boolean
   /** Sentences that are spoken elsewhere. */
   readonly excluded: ReadonlySet<number>
+  /** Sentences of `excluded` after which something else is said, so that nothing goes on from them. */
+  readonly breaks?: ReadonlySet<number>
+  /** Share of the time that is filled, even with what is worth little. Default 0.86. */
+  readonly minFill?: number
   /** Longest passage, in sentences, unless one more is needed to understand it. Default unlimited. */
   readonly maxSentences?: number
 }
 
 /** Lengths are counted in quarters of a second. */
 const unitsPerSecond = 4
-const minFill = 0.86
+const usualFill = 0.86
 const unlimited = 1
 const startMark = 64
 
@@ -96,7 +100,7 @@ class PassageTable {
         }
         if (isExcluded) {
           // What opens the video is followed by what comes after it in the source, as long as nothing else was said.
-          put(spent, spent === 0 ? 1 : 0, before)
+          put(spent, spent === 0 && this.#options.breaks?.has(sentence.index) !== true ? 1 : 0, before)
           continue
         }
         // The name of a point belongs to what follows it and is shown, not spoken.
@@ -154,7 +158,7 @@ class PassageTable {
 
   /** The most valuable choice that fills the time, or else the longest one. */
   #best(values: Float64Array): [number, number] {
-    const least = Math.floor(this.#units * minFill)
+    const least = Math.floor(this.#units * (this.#options.minFill ?? usualFill))
     let best: [number, number] = [0, 0]
     let bestValue = -Infinity
     for (let spent = this.#units; spent >= 0; spent--) {

@@ -59,8 +59,31 @@ function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
     if (!known) people.set(name[1]!, name[1]!)
     else if (name[1]!.length > known[1].length) people.set(known[0], name[1]!)
   }
+  const named = people.size === 0 ? presentedNames(sentences) : []
+  for (const name of presentedNames(sentences)) {
+    const isKnown = [...people.values()].some((known) => known.split(' ').at(-1) === name.split(' ').at(-1))
+    if (!isKnown) people.set(name, name)
+  }
   const full = [...people.values()].filter((name) => name.includes(' '))
-  return full.length === 1 && people.size === 1 ? full[0]! : null
+  if (full.length !== 1 || people.size !== 1) return null
+  // Who is named once in passing is not the person whom the text is about.
+  const isSubject = named.length === 0 || isAboutPerson(sentences)
+  return isSubject ? full[0]! : null
+}
+
+const minPersonShare = 0.2
+
+function isAboutPerson(sentences: readonly AnalysedSentence[]): boolean {
+  const about = sentences.filter(({ text }) => /\b(?:he|she|his|her|him)\b/i.test(text))
+  return about.length >= sentences.length * minPersonShare
+}
+
+/** "A student named Shizo Kanakuri", "a pharmacist, John Walker". */
+const presented =
+  /\b(?:named|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|king|queen|friend|brother|sister|son|daughter|wife|husband)),? (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
+
+function presentedNames(sentences: readonly AnalysedSentence[]): string[] {
+  return sentences.flatMap(({ text }) => [...text.matchAll(presented)].map((match) => match[1]!))
 }
 
 function isFullNamePart(word: string, people: ReadonlyMap<string, string>): boolean {

@@ -2,17 +2,40 @@
 
 import type { AnalysedSentence } from './source-analysis.ts'
 
-const fragmentWords = 9
+const fragmentWords = 14
 const backwardOpening =
-  /^(?:because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
-  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do) (?:this|that|it|them|him|her|those|these)[.!?]$/i
+  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do) (?:this|that|it|them|him|her|those|these)[.!?]$|\b(?:need|needs|want|wants|have|has|buy|use|get|had|saw) (?:one|any|two|three|four|both)[.!]$|\b(?:theirs|hers|ours)[.!]$/i
 /** "When the city counted, it was 14 percent": only the sentence before says what. */
 const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
 /** "A lot of people do, and …" leaves out what they do. */
-const ellipticOpening = /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)[,.!?]/i
+const ellipticOpening =
+  /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
+/** "Not in your checking account, you'll eat it." */
+const notOpening =
+  /^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
+const alreadyThere = /\b(?:already|still|right|over|just) (?:there|here|gone|done|late)[.!]$/i
+const namesOne =
+  /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
+/** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
+const bareNumber =
+  /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
+/** "… and the guy says, it's on the house. I said, why?" */
+const replies = /^(?:i|he|she|they|we) (?:said|asked|goes|go|say|says|answered)\b/i
+const speaks = /\b(?:said|says|asked|asks|goes), \S/i
+const firstFew =
+  /^the (?:first|last|next|other) (?:two|three|four|five|six|few)\b(?! (?:\p{L}+ )?\p{L}+s\b)/iu
+/** "Open the settings. You'll find one that you forgot." */
+const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|if you don't)\b/i
+/** "Of the trials that I've taken since then …" */
+const refersBack =
+  /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
+/** "People look at that and they don't start." */
+const looksBack =
+  /\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
 const timeThenPronoun = /^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
 const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
@@ -20,17 +43,43 @@ const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 /** True for a sentence that leans on the one before it. */
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
-  if (sentence.isDependent || backwardOpening.test(text)) return true
-  if (connective === 'so' && subjectPronoun.test(text)) return true
-  if (connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted) return true
-  if (danglingEnding.test(text) && sentence.words < 9) return true
+  if (sentence.isDependent || backwardOpening.test(text) || /^fact: /i.test(text)) return true
+  if (before !== undefined && connective === 'so' && subjectPronoun.test(text)) return true
+  if (before !== undefined && connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted)
+    return true
+  if ((danglingEnding.test(text) || alreadyThere.test(text)) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
-  if (pointsAt(sentence) || comparesBack.test(text)) return true
+  if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
+  if (
+    firstFew.test(text) ||
+    notOpening.test(text) ||
+    namesOne.test(text) ||
+    looksBack.test(text) ||
+    refersBack.test(text)
+  )
+    return true
   if (before === undefined) return false
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
+  if (replies.test(text) && speaks.test(before.text)) return true
+  if (goesOnQuoting(before.text, text)) return true
+  if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
+}
+
+const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
+
+/** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */
+export function leansByPerson(sentence: AnalysedSentence): boolean {
+  const { text, connective, tokens, words } = sentence
+  if (!/^(?:He|She|His|Her)\b/.test(text) || words < 5) return false
+  if (connective === 'so' || connective === 'then' || connective === 'and' || ellipticOpening.test(text))
+    return false
+  if (danglingEnding.test(text) || comparesBack.test(text) || pointsAt(sentence)) return false
+  if (refersBack.test(text) || bareNumber.test(text)) return false
+  const noun = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')
+  return !tokens.slice(0, noun < 0 ? tokens.length : noun).some(({ lower }) => otherPronoun.test(lower))
 }
 
 function secondWord(text: string): string {
@@ -49,7 +98,7 @@ function namesAgain({ tokens }: AnalysedSentence, before: AnalysedSentence): boo
 
 /** "Older adults showed the same growth", but "at the same time", "the same size as a horse". */
 const comparesBack =
-  /\b(?:had|has|have|showed|shows?|saw|found|got|made|did|felt|gave) the same (?!(?:time|day|year|way|thing|person|place)\b)\p{L}+(?!\p{L}| as\b)/iu
+  /\b(?:do|does|did) the same\b(?! (?:thing|to|for|with|as)\b)|\bthe same [$€£]?\d|\b(?:had|has|have|showed|shows?|saw|found|got|made|did|felt|gave) the same (?!(?:time|day|year|way|thing|person|place)\b)\p{L}+(?!\p{L}| as\b)/iu
 
 const timeNoun =
   /^(?:time|night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|moment|minute|second|hour|point|way|kind|sort|case)s?$/
@@ -61,12 +110,18 @@ function pointsAt({ tokens }: AnalysedSentence): boolean {
     const [first, second] = tokens.slice(place + 1)
     const noun = first?.partOfSpeech === 'ADJ' ? second : first
     if (noun?.partOfSpeech !== 'NOUN' || timeNoun.test(noun.lower)) return false
-    return !tokens.slice(0, place).some(({ partOfSpeech: tag }) => tag === 'NOUN' || tag === 'PROPN')
+    const after = tokens[place + (noun === first ? 2 : 3)]?.lower ?? ''
+    // "Those who got it", "that car that we sold" say themselves which.
+    if (/^(?:who|that|which|of|we|you|i|they|he|she|with|in|at|on|for)$/.test(after)) return false
+    return !tokens.slice(0, place).some(({ lemma }) => lemma === noun.lemma)
   })
 }
 
 function isFragment(sentence: AnalysedSentence): boolean {
   if (sentence.isLabel || sentence.isCounted || sentence.isImperative || sentence.isQuestion) return false
+  // The tagger does not always see the verb in "I'm".
+  if (/\b(?:i['’]m|(?:you|we|they)['’]re|(?:he|she|it|that|there|who|what)['’]s)\b/i.test(sentence.text))
+    return false
   return sentence.words <= fragmentWords && sentence.tokens.length > 0 && !hasVerb(sentence)
 }
 
@@ -85,12 +140,45 @@ const belief =
   /^(?:(?:most|many|a lot of|some|almost all) )?(?:people|of us|we|everyone|everybody|they|i|you|you'd|scientists|doctors|experts)(?: \p{L}+)? (?:think|thought|believe|believed|expect|expected|assume|assumed|say|imagine|imagined)\b/iu
 const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
 
+/** "Your friend starts at 35 and pays in 200 dollars. At 65 she has …" */
+function isReckoned(text: string, next: string): boolean {
+  return (
+    /\b(?:invest|start|save|pay|put|begin|buy|earn|borrow)s?\b.{0,80}\d/i.test(text) &&
+    /^(?:at|after|by|in) (?:\d|age|the end)/i.test(next)
+  )
+}
+
+/** "The surprising part came later." */
+const announces =
+  /^the (?:surprising|strange|best|worst|interesting|crazy|funny|weird|sad|scary|hard|hardest) (?:part|thing|bit)\b/i
+/** "Suppose you invest 200 dollars a month." */
+const example = /^(?:suppose|let's say|say you|picture|for example, (?:if|suppose))\b/i
+
+/** "He took the microphone and said, it was a long trip. Along the way I got married." */
+const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
+
+function goesOnQuoting(text: string, next: string): boolean {
+  if (!quoteOpening.test(text) || /\bI\b/.test(text.split(',')[0]!)) return false
+  return /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next)
+}
+
+/** "The bone glowed green": a thing that the text speaks of as known. */
+export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean {
+  return /^(?:\S+ ){0,3}the (?!(?:first|second|next|last|best|only|most|same|other|world|whole|rest) )\p{Ll}+ (?:was|were|is|are|had|has|\p{Ll}+ed|went|took|came|got|made)\b/iu.test(
+    text,
+  )
+}
+
 /** True for a sentence that promises something, asks, or says what the next one takes back. */
 export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
   if (next === undefined) return false
   const { text } = sentence
   // A question at the end of a paragraph stays open, unless another person answers.
   if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
+  if ((example.test(text) || announces.test(text) || isReckoned(text, next.text)) && !next.startsBlock)
+    return true
+  if (/^myth: /i.test(text) && /^fact: /i.test(next.text)) return true
+  if (sentence.startsBlock && isHeading(sentence)) return true
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true
   const isTakenBack = denial.test(next.text) || next.connective === 'but'
   if (belief.test(text) && isTakenBack && !denial.test(text) && !/\bbut\b/i.test(text)) return true
@@ -98,9 +186,16 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
     /^(?:none|all|both|each|neither|one|two|three|most|half|some) of (?:them|these|those)\b/i.test(next.text)
   )
     return true
+  if (goesOnQuoting(text, next.text)) return true
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)
+}
+
+/** "What I love.", "The battery.": a paragraph that begins by naming what it is about. */
+export function isHeading({ text, words, isImperative, tokens }: AnalysedSentence): boolean {
+  if (words > 5 || isImperative || !text.endsWith('.')) return false
+  return /^(?:what|why|how|where) (?:i|we|you|they|he|she|it)\b/i.test(text) || !hasVerb({ tokens })
 }
 
 /** "The secret is not the oven. The secret is time." */

@@ -62,10 +62,12 @@ export function analyseSource(
   sentences: readonly SourceSentence[],
   tools: LanguageTools | null,
 ): AnalysedSentence[] {
-  const read = sentences.map((sentence) => {
-    const opening = tools
-      ? readOpening(sentence.text)
-      : { text: sentence.text, connective: null, isCounted: false }
+  const read = sentences.map((sentence, index) => {
+    const isAnswer = plainAnswer.test(sentence.text) && sentences[index - 1]?.text.endsWith('?') === true
+    const opening =
+      tools && !isAnswer
+        ? readOpening(sentence.text)
+        : { text: sentence.text, connective: null, isCounted: false }
     const text = opening.text === '' ? '' : tools ? tighten(opening.text) : opening.text
     const tokens = tools ? tools.analyse(text) : roughTokens(text)
     const isCounted = opening.isCounted || sentence.isNumbered === true
@@ -93,6 +95,9 @@ export function analyseSource(
     return { ...described, score: scoreOf(described) }
   })
 }
+
+/** "Would I buy it again? Yes, tomorrow." */
+const plainAnswer = /^(?:yes|no)\b.{3}/i
 
 const plainFeatures = { isDependent: false, isLabel: false, isQuestion: false, isImperative: false }
 
@@ -178,7 +183,10 @@ function isNaming(text: string, tokens: readonly AnalysedToken[], isCounted: boo
 /** True for a command to the listener. */
 export function startsImperative(text: string, tokens: readonly AnalysedToken[]): boolean {
   if (imperativeVerbs.test(text)) return true
-  const [first, second] = tokens
+  const [first, second, third] = tokens
+  // "Frozen wax sinks" is no command.
+  const isBare = second?.partOfSpeech === 'NOUN' && third?.partOfSpeech !== 'PUNCT'
+  if (first?.lower.endsWith('en') === true && isBare) return false
   return first?.partOfSpeech === 'VERB' && !/(ing|ed)$/.test(first.lower) && second?.partOfSpeech !== 'PUNCT'
 }
 
@@ -198,16 +206,27 @@ export function withoutEmptyIt(tokens: readonly AnalysedToken[]): readonly Analy
  */
 function pointsBack(tokens: readonly AnalysedToken[]): boolean {
   let hasMany = false
+  let hasOne = false
+  let hasGroup = false
   for (const token of withoutEmptyIt(tokens)) {
     if (token.partOfSpeech === 'PROPN') return false
+    if (manyPeople.test(token.lower)) hasGroup = true
     if (token.partOfSpeech === 'NOUN' && !measureNoun.test(token.lower)) {
-      if (token.lemma === token.lower || !token.lower.endsWith('s')) return false
-      hasMany = true
+      if (token.lemma === token.lower || !token.lower.endsWith('s')) hasOne = true
+      else hasMany = true
     }
-    if (thirdPerson.test(token.lower)) return !hasMany || /^its?$/.test(token.lower)
+    if (!thirdPerson.test(token.lower)) continue
+    if (/^its?$/.test(token.lower)) return !hasOne
+    return /^(?:they|them|their|theirs)$/.test(token.lower)
+      ? !hasMany && !hasGroup
+      : !hasMany && !hasOne && !hasGroup
   }
   return false
 }
+
+/** "They" may mean a single word: "the company says they pay", "everyone has their own". */
+const manyPeople =
+  /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|each|every|most|some|many|both|all|people|men|women|children|police|company|team|family|government|group|band|couple|staff|crew|army|customer|person|child|kid|student|patient|user|buyer|owner|viewer|reader|friend|guest|store|shop|school|city|town|bank|store|club)$/
 
 type Described = Omit<AnalysedSentence, 'score'>
 

@@ -1,5 +1,5 @@
 import { countWords } from './sentences.ts'
-import { leadsTo } from './sentence-ties.ts'
+import { leadsTo, leansOn } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { Genre } from './source-genre.ts'
 import { imagined, shorterForms } from './tighten.ts'
@@ -54,6 +54,7 @@ export function findCallToAction(
   inHook: readonly number[],
   mayShorten = true,
 ): SourceCallToAction {
+  if (genre === 'story') return closeWith(genre)
   const isOnlySteps = genre === 'recipe' || genre === 'steps'
   const tail = sentences
     .slice(Math.max(Math.floor(sentences.length * 0.72), sentences.length - lastSentences))
@@ -63,15 +64,37 @@ export function findCallToAction(
     )
   const asks = tail
     .map((sentence) => ({ sentence, text: askOf(sentence, mayShorten) }))
-    .filter((ask) => ask.text !== null && !leadsTo(ask.sentence, sentences[ask.sentence.index + 1]))
+    .filter(({ text, sentence }) => text !== null && isWhole(sentence, sentences[sentence.index + 1]))
     .map((ask) => ({ ...ask, grade: gradeAsk(ask.sentence, ask.text!, sentences.length) }))
     .sort((a, b) => b.grade - a.grade)
   const best = asks[0]
   if (best && best.grade > 0.5) {
-    const closing = /^try\b/i.test(best.text!) ? closingLines.try : closingLines.useful
-    return { text: `${best.text} ${closing}`, sourceSentences: [best.sentence.index] }
+    return {
+      text: `${best.text} ${closingAfter(best.text!, genre)}`.trim(),
+      sourceSentences: [best.sentence.index],
+    }
   }
   return closeWith(genre)
+}
+
+/** A request that the next sentence explains is told with it, in its place. */
+function isWhole(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
+  if (next === undefined) return true
+  // "Do it tonight. Open the settings …": how it is done belongs to it.
+  if (next.isImperative && !next.startsBlock) return false
+  return (
+    !leadsTo(sentence, next) &&
+    !leansOn(next, sentence) &&
+    !/^you(?:['’](?:re|ll|ve)| will| can| are) /i.test(next.text)
+  )
+}
+
+/** Who is asked to look or to imagine has nothing to save. */
+const inMind = /\b(?:look at|think of|think about|imagine|remember|notice|listen|watch|ask yourself)\b/i
+
+function closingAfter(ask: string, genre: Genre): string {
+  if (/^try\b/i.test(ask)) return closingLines.try
+  return inMind.test(ask) ? (genre === 'opinion' ? closingLines.opinion : '') : closingLines.useful
 }
 
 /** A request from farther up would be told after what follows it. */

@@ -1,14 +1,15 @@
 import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from './language-tools.ts'
+import { withoutFurniture } from './page-furniture.ts'
 import { withoutParts } from './page-parts.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
-import { withoutRemarks } from './interview.ts'
+import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { endSentence } from './tighten.ts'
-import { isDateLine, withoutFrame } from './transcript-frame.ts'
+import { isDateLine, titleAbove, withoutFrame } from './transcript-frame.ts'
 import {
   byline,
   citation,
@@ -32,6 +33,8 @@ export interface CleanedSource {
   readonly title: string | null
   /** True when the source has no punctuation. Its sentence ends are a guess, so no sentence may be shortened. */
   readonly isGuessed: boolean
+  /** True for the page of a shop. */
+  readonly isShop?: boolean
   readonly warnings: string[]
 }
 
@@ -57,9 +60,9 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
-    return finish(sentences, { title: null, isGuessed, warnings })
+    return finish(sentences, { title: titleAbove(text), isGuessed, warnings })
   }
-  const { blocks, title } = readBlocks(text)
+  const { blocks, title, isShop } = readBlocks(text)
   const joined = blocks.map((block) => block.text).join(' ')
   if (!isPunctuated(joined) && countWords(joined) > 30) {
     const guessed = sentencesFromLines(
@@ -78,11 +81,13 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
       ...(speaker === null ? {} : { speaker }),
     })),
   )
-  return finish(sentences, { title, isGuessed: false, warnings: [] })
+  return finish(sentences, { title, isGuessed: false, isShop, warnings: [] })
 }
 
 function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
-  const written = source.isGuessed ? withCapitals(given.map(withoutCall)) : withoutShouting(given)
+  const written = source.isGuessed
+    ? withCapitals(given.map(withoutCall))
+    : withoutShouting(joinInterrupted(given))
   const { sentences, announced } = cleanSentences(written)
   return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
 }
@@ -106,16 +111,19 @@ interface Block {
   readonly speaker: string | null
 }
 
-function readBlocks(text: string): { blocks: Block[]; title: string | null } {
+function readBlocks(text: string): { blocks: Block[]; title: string | null; isShop: boolean } {
   const given = text
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
   const reader = readTranscriptMarks(given)
-  const lines = withoutParts(withoutFrame(given, reader))
+  const told = withoutParts(withoutFrame(given, reader))
+  const { lines, subject, isShop } = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
+  const hasPoints = holdsPoints(lines)
+  const hasMarks = isPunctuated(lines.join(' '))
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const blocks: Block[] = []
-  let title: string | null = null
+  let title: string | null = subject
   let startsBlock = true
   for (const [index, rawLine] of lines.entries()) {
     const line = cleanLine(rawLine, reader)
@@ -130,18 +138,64 @@ function readBlocks(text: string): { blocks: Block[]; title: string | null } {
       startsBlock = true
       continue
     }
-    // A line without punctuation before an empty one is a heading, a caption or a list item.
-    const isLoose =
-      !/[.!?…:,;]["'”’)]*$/.test(line.text) && (lines[index + 1] ?? '') === '' && countWords(line.text) <= 8
+    // The last line of speech without sentence marks looks like a heading.
+    const mayBeHeading = hasMarks || blocks.length === 0
+    const isLoose = mayBeHeading && isHeadingLike(line.text, lines, { index, isFirst: blocks.length === 0 })
     if (isLoose && lines.length >= 3 && !line.isListItem) {
       if (title === null && blocks.length === 0) title = line.text
       startsBlock = true
     } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
-      blocks.push({ text: line.text, speaker: line.speaker, isNumbered: line.isNumbered })
+      blocks.push({
+        text: line.text,
+        speaker: line.speaker,
+        isNumbered: line.isNumbered || (hasPoints && line.isListItem),
+      })
     } else blocks[blocks.length - 1]!.text += `\n${line.text}`
     if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
   }
-  return { blocks, title }
+  return { blocks, title, isShop }
+}
+
+const maxHeadingWords = 8
+const maxTitleWords = 18
+/** A paragraph below a heading is at least this long. */
+const minParagraphWords = 9
+
+/** A line without punctuation is a heading, a caption or a list item: before an empty line, or above a paragraph. */
+function isHeadingLike(
+  text: string,
+  lines: readonly string[],
+  { index, isFirst }: { index: number; isFirst: boolean },
+): boolean {
+  const isAsked = isFirst && text.endsWith('?') && (lines[index + 1] ?? '') === ''
+  if (!isAsked && /[.!?…:,;]["'”’)]*$/.test(text.replace(/ ?\([^()]{1,80}\)$/, ''))) return false
+  const below = lines[index + 1] ?? ''
+  const next = isFurniture(below) ? '' : below
+  const words = countWords(text)
+  if (next === '') return words <= (isFirst ? maxTitleWords : maxHeadingWords)
+  const isApart = (lines[index - 1] ?? '') === '' && /^\p{Lu}/u.test(text)
+  return (
+    isApart &&
+    words <= maxHeadingWords &&
+    countWords(next) >= minParagraphWords &&
+    /^["“]?\p{Lu}.*[.!?…]["'”’)]*$/u.test(next)
+  )
+}
+
+const minPoints = 4
+const minPointShare = 0.4
+const minPointWords = 6
+
+/** True where most of a text is a list of sentences: its entries are its points. */
+function holdsPoints(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line !== '')
+  const items = filled.filter((line) => listMark.test(line))
+  const words = items.reduce((sum, line) => sum + countWords(line), 0)
+  return (
+    items.length >= minPoints &&
+    items.length >= filled.length * minPointShare &&
+    words >= items.length * minPointWords
+  )
 }
 
 /** True when a list goes on or ends at this line, so that its last entry is not continued there. */
@@ -165,22 +219,30 @@ interface CleanLine {
   readonly isLabelled: boolean
 }
 
+/** "*laughs*" is a direction; other words between stars are stressed. */
+const soundMark =
+  /^(?:\p{L}+ ){0,2}(?:laugh|chuckl|giggl|sigh|cough|gasp|clear|sniff|applau|music|whisper|paus)\p{L}*$/iu
+
 const listMark = /^([-*•–]|\d{1,2}[.)])\s+/
 
 function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
   const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
-  const isListItem = listMark.test(rawLine)
+  const isListItem = listMark.test(rawLine.replace(/^\*\*(?=\d)/, ''))
   const written = rawLine
     .replace(/^#{1,6}\s+|^=+\s*|(?:(?<!\s)\s+)?(?<!=)=+$/g, '')
+    .replace(/^\*\*(?=\d)([^*]{1,200})\*\*/, '$1')
     .replace(listMark, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?! )([^*]{1,200})(?<! )\*(?![\p{L}\p{N}*])/gu, (match, inside: string) =>
+      soundMark.test(inside) ? match : inside,
+    )
     .replace(webAddress, ' ')
   const { text: read, hasSpeaker, speaker } = reader.read(written)
   const noted = withoutNoteLabel(read)
   const text = isListItem ? noted.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()) : noted
   const isLabelled = !hasSpeaker && /^\p{L}{2,14}(?: \p{L}{1,14}){0,2}: \S/u.test(text)
-  const isNumbered = /^\d/.test(rawLine) && isListItem
+  const isNumbered = /^(?:\*\*)?\d/.test(rawLine) && isListItem
   return { text, isHeading, hasSpeaker, speaker, isListItem, isNumbered, isLabelled }
 }
 
@@ -200,6 +262,12 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let announced: string | null = null
   let sponsorLeft = 0
   let startsBlock = false
+  const isDialog = new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1
+  const firstNames = new Set(
+    sentences.flatMap(({ speaker }) => speaker?.split(/[ ,]/)[0]?.toLowerCase() ?? []),
+  )
+  let isBehindPlug = false
+  let plugAnswerer: string | undefined
   let last: { key: string; speaker: string | undefined } = { key: '', speaker: undefined }
   for (const [index, sentence] of sentences.entries()) {
     startsBlock ||= sentence.startsBlock
@@ -207,40 +275,91 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     if (sponsorLeft > 0) continue
     const announcement = index < maxAnnouncementPlace ? readAnnouncement(sentence.text) : null
     announced ??= announcement?.title ?? null
-    const given =
-      announcement === null
-        ? withoutIntroduction(index === 0 ? sentence.text.replace(dateline, '') : sentence.text)
-        : announcement.statement
-    if (given === null) continue
-    const text = cleanSpeech(given)
-    const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text) && closedQuestion.test(kept.at(-1)?.text ?? '')
-    if (!isAnswer && isUnwanted(given)) continue
+    const given = announcement === null ? withoutOpening(sentence.text, index) : announcement.statement
+    // In a meeting, whatever is said before somebody announces a subject is small talk.
+    if (announcement !== null && isDialog && kept.length <= maxBeforeSubject) kept.length = 0
+    if (given === null || given === '' || aside.test(given)) continue
+    const isMyth = mythLabel.test(given)
+    const plain = given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: ')
+    const text = cleanSpeech(withoutVocative(plain, firstNames))
+    const before = kept.at(-1)?.text ?? ''
+    const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text)
+      ? closedQuestion.test(before)
+      : /^but no[.!]$/i.test(text) && believed.test(before)
+    if (isBehindPlug && sentence.speaker === plugAnswerer && !sentence.text.endsWith('?')) continue
+    isBehindPlug = false
+    if (plugQuestion.test(given) && sentences[index + 1]?.speaker !== sentence.speaker) {
+      isBehindPlug = true
+      plugAnswerer = sentences[index + 1]?.speaker
+    }
+    if (!isAnswer && isUnwanted(given)) {
+      // "Okay." ends the small talk of a letter or a meeting, of which most is known as such.
+      // After a request to subscribe near the end, the rest is farewell.
+      const left = sentences.length - index - 1
+      if (subscribeLine.test(given) && left <= maxFarewell && kept.length > left * 3) break
+      if (turnWord.test(given) && kept.length <= maxSmallTalk && index > kept.length * 2) kept.length = 0
+      continue
+    }
     const key = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    if (key === '' || (!isAnswer && isUnwanted(text)) || seen.has(key)) continue
+    // A question and its answer may have the same words: "It's not true? It's not true."
+    const once = text.endsWith('?') ? `${key}?` : key
+    if (key === '' || (!isAnswer && isUnwanted(text)) || seen.has(once)) continue
     // What an interviewer says first and the guest repeats is the guest's.
     if (last.speaker === sentence.speaker && isEcho(key, last.key)) continue
     last = { key, speaker: sentence.speaker }
-    seen.add(key)
-    kept.push({ ...sentence, text, startsBlock })
+    seen.add(once)
+    kept.push({ ...sentence, text, startsBlock, ...(isMyth ? { isNumbered: true } : {}) })
     startsBlock = false
   }
   return { sentences: kept, announced }
 }
 
+/** "MYTH: A dry nose means a fever." */
+const mythLabel = /^(?:myth|fiction)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
+const factLabel = /^(?:fact|truth|reality)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
+
+/** "(If you have it, you know.)" */
+const aside = /^\([^()]{1,120}\)[.!]?$/
+
+/** "Lars, do people still get stuck?": speakers call each other by name. */
+function withoutVocative(text: string, firstNames: ReadonlySet<string>): string {
+  const name = text.match(/^(?:(?:so|and|but|okay|well),? )?(\p{Lu}\p{L}{1,20}), (?=\p{L})/u)
+  return name && firstNames.has(name[1]!.toLowerCase()) ? text.slice(name[0].length) : text
+}
+
+function withoutOpening(text: string, index: number): string {
+  return withoutIntroduction(index === 0 ? text.replace(dateline, '') : text, index)
+}
+
+const plugQuestion =
+  /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
+const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
+const maxSmallTalk = 3
+const maxFarewell = 3
+const maxBeforeSubject = 5
+
 /** "Is it true that you need eight glasses a day?" is answered by "No." */
 const closedQuestion =
   /^(?:(?:so|and|but|okay)[, ]+)?(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b.*\?$/i
+
+/** "That's what we thought. But no." */
+const believed = /\b(?:thought|believed?|expected|assumed|hoped|guess(?:ed)?|say|think)\b/i
 
 /** "And my feet were wet the whole time. The whole time." */
 function isEcho(key: string, before: string): boolean {
   return key.split(' ').length <= 4 && before.endsWith(` ${key}`)
 }
 
+const wordFrom = /\ba (?:quick |short )?word from (?:our|my|today's|the)\b/i
+
 /** How many more sentences may still belong to an ad, including this one. */
 function sponsorAfter(text: string, left: number): number {
+  // What follows "a word from …" praises it, whatever its words.
+  if (wordFrom.test(text)) return maxSponsorSentences + 1
+  if (left > maxSponsorSentences && !sponsorEnd.test(text)) return maxSponsorSentences
   if (sponsorOpening.test(text)) return maxSponsorSentences
   if (left <= 1) return 0
   return sponsorEnd.test(text) || !sponsorMore.test(text) ? 0 : left - 1
@@ -276,7 +395,10 @@ export function cleanSpeech(sentence: string): string {
       /(^|,)\s*(you know|i mean|like|honestly|basically|literally|seriously|obviously|frankly|right|okay|well)\s*,\s*/gi,
       (_, comma: string) => (comma ? ', ' : ''),
     )
-    .replace(/,\s*(you know|i mean|honestly|basically|literally|seriously|obviously)\b\s*/gi, ', ')
+    .replace(
+      /,\s*(you know(?! (?:it|that|this|them|him|her|what|how|why|who|when|where|exactly)\b)|i mean|honestly|basically|literally|seriously|obviously)\b\s*/gi,
+      ', ',
+    )
     .replace(/\b(basically|literally|honestly|seriously)\s+/gi, '')
     .replace(
       /(?<!\b(?:a|an|the|this|that|what|some|any|every|each|one|same|another|different|other|of) )\b(kind|sort) of\s+/gi,
@@ -292,10 +414,13 @@ export function cleanSpeech(sentence: string): string {
     .replace(rightBeforeIs, '$1 ')
     .replace(thingAbout, sayDirectly)
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
-    .replace(/,? i don't know, /gi, ' ')
+    .replace(/(?<!\b(?:said|says|asked|answered|replied|thought|told me),?),? i don't know, /gi, ' ')
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
     .replace(/\b(he|she) goes, (?=\p{L})/giu, '$1 said, ')
-    .replace(/\b((?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/giu, '$1 ')
+    .replace(
+      /^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/iu,
+      '$1 ',
+    )
     .replace(/\band like,?\s+/gi, 'and ')
     .replace(
       /(?:,|(?<!\s))\s+(or something( like that)?|or whatever|and stuff( like that)?|and things like that|or anything like that)(?=[,.!?]|$)/gi,
@@ -305,17 +430,37 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\b(gonna)\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgotta\b/gi, 'have to')
-    .replace(/\b(\p{L}+(?:'\p{L}+)?),? \1\b(?!-)/giu, (match, word: string) =>
-      /^(that|had|very|really|no|so|bye)$/i.test(word) ? match : word,
-    )
-    .replace(
-      /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,
-      '$1',
-    )
-    .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
+  return tidy(withoutStutter(cleaned))
+}
+
+/** "We were, we were lost", "his mother-, that a tailor": what a speaker begins twice. */
+function withoutStutter(text: string): string {
+  return (
+    text
+      .replace(/\b(\p{L}+) [\p{L}' ]{1,24}(?<!\s)[-–—]{1,2},? \1 (?=\p{L})/giu, '$1 ')
+      .replace(/\b(\p{L}+), \1 ((?:out )?of [^,.]{2,40}), (?=\p{L})/giu, '$1 $2 ')
+      // "If you have to walk, walk." says something.
+      .replace(/\b(\p{L}+(?:'\p{L}+)?)(?:,? \1\b(?!-|[.!])| \1\b(?!-))/giu, (match, word: string) =>
+        /^(that|had|very|really|no|so|bye)$/i.test(word) ? match : word,
+      )
+      .replace(
+        /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,
+        '$1',
+      )
+      .replace(/\b((?:\p{L}+ )?\p{L}+), ((?:it )?also),? (?:it )?\1\b/giu, '$1')
+  )
+}
+
+function tidy(text: string): string {
+  const cleaned = text
     .replace(/^(?:(?:okay|so|hey),? )?(?:guys|folks|y'all), /i, '')
+    .replace(
+      /^well (?=(?:the|a|an|i|you|he|she|it|we|they|this|that|there|in|if|when|my|our|most|some|it's|i'm|you're|we're|they're|that's) )/i,
+      '',
+    )
     .replace(/^[\s,;]+/, '')
     .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
+    .replace(/, (?:so|and|but|or)(?=[.!]$)/i, '')
     .replace(/,+(?=[.!?,])/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -6,7 +6,7 @@ import type { AnalysedSentence } from './source-analysis.ts'
 export type Genre = 'recipe' | 'steps' | 'advice' | 'story' | 'opinion' | 'product' | 'facts'
 
 const kitchen =
-  /\b(?:oven|bake|baked|simmer|stir|tablespoons?|teaspoons?|dough|flour|onions?|garlic|butter|boil|pan|recipe|knead|lentils|soup|sauce|season)\b/i
+  /\b(?:oven|bake|baked|simmer|stir|tablespoons?|teaspoons?|dough|flour|onions?|garlic|butter|boil|pan|recipe|knead|lentils|soup|sauce|season|rice|eggs?|fry|fried|yolks?|whisk)\b/i
 const narrative =
   /\b(?:he|she|they|i|we|my \p{L}+|his|her) (?:was|were|had|did|didn't|said|told|asked|went|came|took|saw|found|gave|got|knew|thought|left|bought|sat|stood|turned|put|drove|ran|paid|lost|met|used to|never|\p{L}{2,}ed)\b/iu
 /** "The harvest failed", "bread riots broke out": history is told in the past, about nobody in particular. */
@@ -24,6 +24,7 @@ const minHistory = 6
 
 /** Reads the kind of text from its sentences and title. English. */
 export function findGenre(sentences: readonly AnalysedSentence[], title: string | null): Genre {
+  if (/^(?:introducing|announcing|presenting) /i.test(title ?? '')) return 'product'
   const read = sentences.slice(0, 400)
   const share = (matches: (sentence: AnalysedSentence) => boolean): number =>
     read.filter(matches).length / Math.max(1, read.length)
@@ -32,8 +33,11 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   const told = share(({ text }) => narrative.test(text))
   const counted = read.filter((sentence) => sentence.isCounted).length
   if (cooking > 0.3 && commands > 0.25) return 'recipe'
-  if (commands > 0.2 && counted >= 3 && /^how to\b/i.test(title ?? '')) return 'steps'
+  if (commands > 0.15 && counted >= 3 && /^how to\b/i.test(title ?? '')) return 'steps'
   if (told > 0.42 && commands < 0.12) return 'story'
+  const happened = share(({ text }) => narrative.test(text) || (past.test(text) && !present.test(text)))
+  if (told > 0.3 && happened > 0.55 && commands < 0.12 && counted < 3) return 'story'
+  if (told > 0.2 && happened > 0.54 && commands < 0.08 && counted < 3) return 'story'
   const isResearch = share(({ text }) => research.test(text)) > 0.1
   if (
     !isResearch &&
@@ -42,6 +46,6 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   )
     return 'story'
   if (share(({ text }) => product.test(text)) > 0.14) return 'product'
-  if (commands > 0.18) return 'advice'
+  if (commands > 0.18 || (counted >= 3 && commands > 0.07)) return 'advice'
   return share(({ text }) => opinion.test(text)) > 0.12 ? 'opinion' : 'facts'
 }

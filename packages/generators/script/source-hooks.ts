@@ -1,7 +1,8 @@
 import { scoreHook } from './hook-score.ts'
-import { repairPronoun } from './pronoun-repair.ts'
-import { hasVerb, leadsTo, leansOn, namesKnown } from './sentence-ties.ts'
+import { onlyPerson, repairPronoun } from './pronoun-repair.ts'
+import { hasVerb, isHeading, leadsTo, leansByPerson, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
+import type { Need } from './source-needs.ts'
 import { withoutEmptyIt, type AnalysedSentence } from './source-analysis.ts'
 import { titleCandidate } from './title-hook.ts'
 import { shorterForms } from './tighten.ts'
@@ -27,9 +28,12 @@ export interface HookExtras {
   readonly mayShorten: boolean
   /** The page's own title. */
   readonly title: string | null
+  /** What each sentence takes for granted from farther up. */
+  readonly needs?: readonly (readonly Need[])[]
 }
 
 /** An answer that is longer than this would delay the video too much. */
+const maxDenialWords = 6
 const maxAnswerWords = 30
 const maxAnswerSentences = 2
 
@@ -43,7 +47,12 @@ export function findHooks(
   topic: TopicPhrase | null,
   extra: HookExtras = { mayShorten: true, title: null },
 ): HookCandidate[] {
-  const found = sentences.flatMap((sentence) => candidatesOf(sentence, sentences, topic, extra.mayShorten))
+  const found = sentences
+    .filter((sentence) => {
+      const needs = extra.needs?.[sentence.index] ?? []
+      return needs.length === 0 || (needs.length === 1 && nameOther(sentence, sentences) !== null)
+    })
+    .flatMap((sentence) => candidatesOf(sentence, sentences, topic, extra.mayShorten))
   const titled = titleCandidate(extra.title, sentences)
   if (titled) found.push(titled)
   found.sort((a, b) => b.score - a.score)
@@ -66,6 +75,10 @@ export function findHooks(
   return distinct
 }
 
+/** "Everyone says …, and that advice is bad." */
+const saysOthers =
+  /^(?:everyone|everybody|most people|people|experts|they) (?:says?|thinks?|believes?|tells? you)\b/i
+
 function candidatesOf(
   sentence: AnalysedSentence,
   all: readonly AnalysedSentence[],
@@ -73,24 +86,32 @@ function candidatesOf(
   mayShorten: boolean,
 ): HookCandidate[] {
   if (sentence.text === '' || sentence.isLabel || !hasVerb(sentence)) return []
+  if (sentence.startsBlock && isHeading(sentence)) return []
   const leans = leansOn(sentence, all[sentence.index - 1])
-  const repaired = leans ? repairPronoun(sentence, all, topic) : sentence.text
+  const named = leans && !leansByPerson(sentence) ? null : nameOther(sentence, all)
+  const repaired = named ?? (leans ? repairPronoun(sentence, all, topic) : sentence.text)
   if (repaired === null) return []
   const next = all[sentence.index + 1]
   const isOpen = leadsTo(sentence, next)
   if (sentence.isQuestion && isOpen) return askAndAnswer(sentence, all, topic)
   const pair = next && (isOpen || isReversal(sentence, next)) ? `${repaired} ${withSmallJoint(next)}` : null
-  const alone = isOpen ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
+  // "The police had him listed as missing. He wasn't missing.": the first alone makes curious.
+  const isTeaser = next !== undefined && next.words <= maxDenialWords && /n't\b|\bnot\b/i.test(next.text)
+  const mayStand = !isOpen || (isTeaser && named !== null)
+  const alone = !mayStand ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
-    const most = text === pair ? maxHookWords + 4 : maxHookWords
-    return words >= 4 && words <= most && standsAlone(text, sentence) && keepsVerb(text, sentence)
+    const most =
+      text === pair || saysOthers.test(text) ? maxHookWords + (text === pair ? 4 : 2) : maxHookWords
+    return (
+      words >= 4 && words <= most && standsAlone(text, sentence, named !== null) && keepsVerb(text, sentence)
+    )
   })
   return forms.map((text) => {
     const isPair = text === pair
     const sourceSentences = isPair ? [sentence.index, next!.index] : [sentence.index]
     const score =
-      gradeHook(text, sentence, all.length, topic) +
+      gradeHook(text, sentence, all, topic) +
       themeOf(sentence, all) +
       (isPair ? (isReversal(sentence, next!) ? 30 : 14) : 0) -
       (namesKnown(sentence, all) ? 40 : 0)
@@ -111,7 +132,8 @@ function askAndAnswer(
   all: readonly AnalysedSentence[],
   topic: TopicPhrase | null,
 ): HookCandidate[] {
-  if (sentence.words < 4 || sentence.words > maxHookWords || !standsAlone(sentence.text, sentence)) return []
+  if (sentence.words < 4 || sentence.words > maxHookWords || !standsAlone(sentence.text, sentence, false))
+    return []
   const answer: AnalysedSentence[] = []
   for (let index = sentence.index + 1; index < all.length && answer.length < maxAnswerSentences; index++) {
     answer.push(all[index]!)
@@ -122,11 +144,9 @@ function askAndAnswer(
   const last = answer.at(-1)
   if (last === undefined || words > maxAnswerWords || words < 3 || leadsTo(last, all[last.index + 1]))
     return []
-  const namesSubject = sentence.terms.some(
-    (term) => countSentences(term, all) > 1 && !/^(?:thing|people|person)$/.test(term),
-  )
+  const namesSubject = sentence.terms.some((term) => countSentences(term, all) > 1 && !noSubject.test(term))
   const score =
-    gradeHook(sentence.text, sentence, all.length, topic) -
+    gradeHook(sentence.text, sentence, all, topic) -
     (namesSubject ? 0 : 35) +
     (asksForAll(sentence, all) ? 16 : 0)
   const hook = {
@@ -137,11 +157,16 @@ function askAndAnswer(
   return [{ hook, score, followedBy: answer.map((each) => each.index) }]
 }
 
+/** "What do you remember?" does not say what it is about. */
+const noSubject =
+  /^(?:thing|people|person|remember|think|know|mean|happen|say|tell|feel|do|look|want|get|make|go|come)$/
+
 /** An interviewer's first real question, and a text's own first one, say what it is all about. */
 function asksForAll(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
   const next = all[sentence.index + 1]
   const isAnother = sentence.speaker !== undefined && next?.speaker !== sentence.speaker
   if (!isAnother && sentence.index > 0) return false
+  if (sentence.terms.every((term) => noSubject.test(term))) return false
   if (!/\b(?:why|how|what|true|should)\b/i.test(sentence.text)) return false
   return !all.slice(0, sentence.index).some((other) => other.isQuestion && other.words >= 5)
 }
@@ -178,16 +203,30 @@ function countSentences(term: string, all: readonly AnalysedSentence[]): number 
   return all.slice(0, 120).filter((other) => other.terms.includes(term)).length
 }
 
+const self = /\b(?:i|i'm|i've|my|me|we|our)\b/i
+const ownShare = 0.4
+const ownStories = new WeakMap<readonly AnalysedSentence[], boolean>()
+
+/** True where most is told by the person whom it happened to. */
+export function isOwnStory(all: readonly AnalysedSentence[]): boolean {
+  const known = ownStories.get(all)
+  if (known !== undefined) return known
+  const isOwn = all.filter(({ text }) => self.test(text)).length > all.length * ownShare
+  ownStories.set(all, isOwn)
+  return isOwn
+}
+
 function gradeHook(
   text: string,
   sentence: AnalysedSentence,
-  length: number,
+  all: readonly AnalysedSentence[],
   topic: TopicPhrase | null,
 ): number {
+  const { length } = all
   let grade = scoreHook(text).score + 9 * Math.min(2, sentence.rank)
   const lower = text.toLowerCase()
   if (topic?.lemmas.some((lemma) => lower.includes(lemma))) grade += topic.isPlural || topic.isName ? 12 : 5
-  if (/\b(i|i'm|i've|my|me|we|our)\b/i.test(text)) grade -= 18
+  if (self.test(text)) grade -= isOwnStory(all) ? 2 : 18
   if (sentence.index < length * 0.3) grade += 8
   if (/\b(even|actually|also|too|either|else|then|therefore)\b/i.test(text)) grade -= 10
   if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14
@@ -201,6 +240,8 @@ function gradeHook(
     )
   )
     grade -= 20
+  if (/\b(?:is|are|it['’]s) (?:completely |totally )?free\b/i.test(text)) grade -= 25
+  if (sentence.isCounted && /^(?:your|my|the) \p{L}+ /iu.test(text)) grade -= 25
   // The end of a story is not a good opening.
   if (sentence.index > length * 0.85) grade -= 10
   if (countWords(text) > usualHookWords) grade -= 8
@@ -211,8 +252,9 @@ function gradeHook(
 }
 
 /** A hook may not refer to other sentences: every "it" and "them" needs its noun inside. */
-function standsAlone(text: string, sentence: AnalysedSentence): boolean {
-  if (/^(what|who) about\b/i.test(text)) return false
+function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean): boolean {
+  if (/^(what|who) about\b|^i (?:don't|didn't) know (?:what|why|how)\b/i.test(text)) return false
+  if (!isNamed && hasUnknownPerson(text, sentence)) return false
   const nouns: { word: string; isPlural: boolean }[] = []
   for (const token of withoutEmptyIt(sentence.tokens)) {
     if (token.partOfSpeech === 'NOUN')
@@ -221,12 +263,42 @@ function standsAlone(text: string, sentence: AnalysedSentence): boolean {
     const isIt = /^(it|its)$/.test(token.lower)
     if (isThem && !nouns.some((noun) => noun.isPlural))
       return !new RegExp(`\\b${token.lower}\\b`, 'i').test(text)
-    if (isIt && nouns.length === 0) return !/\b(it|its|it's)\b/i.test(text)
+    if (isIt && !nouns.some((noun) => !noun.isPlural)) return !/\b(it|its|it's)\b/i.test(text)
   }
   return !/\b(?:this|these|those) (?:one|ones|way|thing|things|state)\b|\bthe same (?:\d|\p{L}+ \p{L}+[.!?]?$)/iu.test(
     text,
   )
 }
+
+/** "For 50 years the police had him listed as missing": the name stands for "him" where a text is about one person. */
+function nameOther(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): string | null {
+  const person = onlyPerson(all)
+  if (person === null || !hasUnknownPerson(sentence.text, sentence) || sentence.text.includes(person))
+    return null
+  const [pronoun] = sentence.text.match(/\b(?:he|him|his|she)\b/i) ?? []
+  if (pronoun === undefined || /^(?:he|she)['’]/i.test(sentence.text)) return null
+  return sentence.text.replace(
+    /\b(?:he|him|his|she)\b(?!['’])/i,
+    /his/i.test(pronoun) ? `${person}'s` : person,
+  )
+}
+
+/** "A journalist found him", "I told him he was wrong": who that is, nobody said yet. */
+function hasUnknownPerson(text: string, { tokens }: AnalysedSentence): boolean {
+  const at = tokens.findIndex(({ lower }) => /^(?:he|him|his|she|her)$/.test(lower))
+  if (at < 0 || !/\b(?:he|him|his|she|her)\b/i.test(text)) return false
+  // "A Swedish journalist" names nobody.
+  const hasName = tokens
+    .slice(0, at)
+    .some(({ partOfSpeech }, place) => partOfSpeech === 'PROPN' && tokens[place + 1]?.partOfSpeech !== 'NOUN')
+  if (hasName) return false
+  const isObject =
+    /^(?:him|he)$/.test(tokens[at]!.lower) && !tokens.slice(0, at).some(({ lower }) => male.test(lower))
+  return isObject || !tokens.slice(0, at).some(({ partOfSpeech }) => partOfSpeech === 'NOUN')
+}
+
+const male =
+  /^(?:man|boy|guy|father|dad|uncle|brother|son|husband|grandfather|grandpa|king|prince|student|doctor|teacher|friend)$/
 
 function sharesSource(a: DraftHook, b: DraftHook): boolean {
   return (a.sourceSentences ?? []).some((index) => b.sourceSentences?.includes(index))

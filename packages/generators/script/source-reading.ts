@@ -6,6 +6,7 @@ import { onlyPerson } from './pronoun-repair.ts'
 import { analyseSource, type AnalysedSentence } from './source-analysis.ts'
 import { readSource } from './source-cleaning.ts'
 import { findGenre, type Genre } from './source-genre.ts'
+import { findNeeds, type Need } from './source-needs.ts'
 import { findTopic, type TopicPhrase } from './topic-phrase.ts'
 
 /** Kind of text, as named in messages to the person. */
@@ -15,6 +16,8 @@ export type SourceTextName = 'transcript' | 'page'
 export interface SourceReading {
   readonly textName: SourceTextName
   readonly sentences: readonly AnalysedSentence[]
+  /** What each sentence takes for granted from farther up. */
+  readonly needs: readonly (readonly Need[])[]
   /** null for languages other than English. */
   readonly tools: LanguageTools | null
   readonly topic: TopicPhrase | null
@@ -57,11 +60,12 @@ export async function readForScript(
   return {
     textName,
     sentences,
+    needs: tools ? findNeeds(sentences) : [],
     tools,
     topic: findTopic(sentences, title ?? source.title),
     person: onlyPerson(sentences),
     title: source.title,
-    genre: tools ? findGenre(sentences, source.title) : 'facts',
+    genre: tools ? (source.isShop === true ? 'product' : findGenre(sentences, source.title)) : 'facts',
     isGuessed: source.isGuessed,
     language: language.language,
     warnings: [...source.warnings, ...language.warnings],

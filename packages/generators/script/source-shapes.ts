@@ -4,17 +4,18 @@
 // - story: long passages from the beginning to the end.
 
 import { assertNever } from '@vivify/contract/errors'
+import { countedBeats } from './beats.ts'
 import { countedHook } from './counted-hook.ts'
-import { scoreHook } from './hook-score.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
-import { choosePassages, type PassageOptions } from './passages.ts'
-import { leansOn, hasVerb } from './sentence-ties.ts'
+import type { PassageOptions } from './passages.ts'
+import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
+import { valueForHook, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { closeWith, findCallToAction, type SourceCallToAction } from './source-call-to-action.ts'
-import { findHooks } from './source-hooks.ts'
+import { findHooks, isOwnStory } from './source-hooks.ts'
 import type { SourceReading } from './source-reading.ts'
-import type { Passage, SpokenSource } from './spoken-source.ts'
-import { similarity } from './text-rank.ts'
+import type { Passage } from './spoken-source.ts'
+import { plainHook, storyOpening } from './story-opening.ts'
 import type { DraftHook, HookCandidate } from './types.ts'
 
 export const sourceShapes = ['hook', 'list', 'story'] as const
@@ -25,21 +26,6 @@ export interface ShapePlan {
   readonly hookAlternatives: readonly DraftHook[]
   readonly passages: readonly Passage[]
   readonly callToAction: string
-}
-
-export interface PlanOptions {
-  readonly reading: SourceReading
-  readonly spoken: SpokenSource
-  /** Length to plan for. */
-  readonly seconds: number
-  readonly secondsOf: (sentence: AnalysedSentence) => number
-  readonly secondsOfText: (text: string) => number
-  /** Opening to use, if it is one of those that the source offers. */
-  readonly opening?: string | undefined
-  /** Sentences that other versions have used. */
-  readonly used?: ReadonlySet<number> | undefined
-  /** What such a sentence is still worth. Default 0.6. */
-  readonly usedShare?: number | undefined
 }
 
 const maxOtherHooks = 3
@@ -62,14 +48,29 @@ export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan |
 function planHook(options: PlanOptions): ShapePlan {
   const { reading } = options
   const [best, ...others] = rankHooks(options)
-  const hook = best?.hook ?? plainHook(reading)
+  const isAsked = best?.hook.text === options.opening
+  const isOpenQuestion = best !== undefined && best.hook.sourceSentences === undefined && !isAsked
+  const hook = isOpenQuestion ? storyOpening(reading) : (best?.hook ?? plainHook(reading))
   const inHook = hook.sourceSentences ?? []
   const ending = endingOf(reading, inHook)
+  const steps = stepsOf(options, hook, ending)
+  if (steps !== null) {
+    return {
+      hook,
+      hookAlternatives: others.slice(0, maxOtherHooks).map((candidate) => candidate.hook),
+      passages: steps,
+      callToAction: ending.text,
+    }
+  }
   const answer = (best?.followedBy ?? []).map((index) => reading.sentences[index]!)
-  const chosen = choose(options, {
+  const chosen = chooseWithFrame(options, {
+    needsSetup: !inHook.includes(0) && (answer.length === 0 || Math.max(...inHook) <= inTheBeginning),
     spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
     excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
-    valueOf: reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook),
+    valueOf: onlyAfter(
+      answer.length > 0 ? Math.max(0, ...inHook) : 0,
+      reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook),
+    ),
     startCost: (sentence) => (sentence.startsBlock || sentence.isCounted ? 0.25 : 0.7),
   })
   return {
@@ -80,15 +81,41 @@ function planHook(options: PlanOptions): ShapePlan {
   }
 }
 
+const inTheBeginning = 3
+
+/** Behind a later question and its answer, what was asked before them is not told. */
+function onlyAfter(from: number, valueOf: PassageOptions['valueOf']): PassageOptions['valueOf'] {
+  if (from <= inTheBeginning) return valueOf
+  return (sentence) => (sentence.index < from ? -9 : valueOf(sentence))
+}
+
+/** Instructions are told step by step whatever opens them; null for other texts, and where some would be missing. */
+function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToAction): Passage[] | null {
+  const { reading } = options
+  if (reading.genre !== 'steps' && reading.genre !== 'recipe') return null
+  const spoken = options.secondsOfText(hook.text) + options.secondsOfText(ending.text)
+  const list = chooseListPoints(reading, {
+    ...passageOptions(
+      options,
+      [...(hook.sourceSentences ?? []), ...ending.sourceSentences],
+      Math.max(4, options.seconds - spoken),
+    ),
+    valueOf: valueForHook(reading, []),
+    startCost: () => 0,
+    isOnlyFirst: true,
+  })
+  return list.isComplete && list.areCounted
+    ? list.points.map(({ sentences, label }) => ({ sentences, label }))
+    : null
+}
+
 function planStory(options: PlanOptions): ShapePlan {
   const { reading } = options
-  const first = reading.sentences.find((sentence) => canBegin(sentence, reading))
-  const hook: DraftHook = first
-    ? { text: first.text, pattern: scoreHook(first.text).pattern, sourceSentences: [first.index] }
-    : plainHook(reading)
+  const hook = storyOpening(reading)
   const inHook = hook.sourceSentences ?? []
   const ending = reading.tools ? closeWith(reading.genre) : noEnding
-  const chosen = choose(options, {
+  const chosen = chooseWithFrame(options, {
+    needsSetup: false,
     spoken: [hook.text, ending.text],
     excluded: [...inHook],
     valueOf: valueForStory(reading),
@@ -108,10 +135,11 @@ function planStory(options: PlanOptions): ShapePlan {
 /** null when the source has too few points. */
 function planList(options: PlanOptions): ShapePlan | null {
   const { reading } = options
-  if (reading.tools === null) return null
+  if (reading.tools === null || (reading.isGuessed && countedBeats(reading.sentences).length === 0))
+    return null
   const ending = closeWith(reading.genre)
   const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
-  const list = chooseListPoints(reading.sentences, {
+  const list = chooseListPoints(reading, {
     ...passageOptions(options, ending.sourceSentences, Math.max(4, options.seconds - spokenSeconds)),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
@@ -119,7 +147,7 @@ function planList(options: PlanOptions): ShapePlan | null {
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
-  if (!list.areCounted && !makesList(reading)) return null
+  if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
@@ -142,10 +170,17 @@ function planList(options: PlanOptions): ShapePlan | null {
   }
 }
 
+/** Answers of an interview are no points. */
+function isTalk({ sentences }: SourceReading): boolean {
+  return new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1
+}
+
 /** What happened is no list, and neither are statements without a subject in common. */
 function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   if (genre === 'story' || genre === 'opinion') return false
-  if (genre !== 'facts' || title !== null) return true
+  if (genre !== 'facts') return true
+  if (isOwnStory(sentences)) return false
+  if (title !== null) return true
   if (topic === null) return false
   const named = sentences.filter(({ text }) =>
     topic.lemmas.some((lemma) => text.toLowerCase().includes(lemma)),
@@ -169,101 +204,11 @@ function endingOf(
 }
 
 function rankHooks({ reading, opening }: PlanOptions): HookCandidate[] {
-  const { sentences, topic, tools, title, isGuessed } = reading
-  const ranked = tools ? findHooks(sentences, topic, { mayShorten: !isGuessed, title }) : []
+  const { sentences, topic, tools, title, isGuessed, needs } = reading
+  const ranked = tools ? findHooks(sentences, topic, { mayShorten: !isGuessed, title, needs }) : []
   const asked = ranked.filter(({ hook }) => hook.text === opening)
   return [...asked, ...ranked.filter((candidate) => !asked.includes(candidate))]
 }
-
-const maxPlainHookWords = 16
-
-function plainHook({ sentences }: SourceReading): DraftHook {
-  const ranked = [...sentences].sort((a, b) => b.score - a.score)
-  const first = ranked.find((sentence) => sentence.words <= maxPlainHookWords) ?? sentences[0]!
-  return { text: first.text, pattern: scoreHook(first.text).pattern, sourceSentences: [first.index] }
-}
-
-const maxStoryOpeningWords = 24
-
-/** A story begins with the first sentence that needs none before it. */
-function canBegin(sentence: AnalysedSentence, { sentences, tools }: SourceReading): boolean {
-  if (sentence.text === '' || sentence.isLabel || sentence.isQuestion) return false
-  if (sentence.words > maxStoryOpeningWords || sentence.words < 4) return false
-  return tools === null || (!leansOn(sentence, sentences[sentence.index - 1]) && hasVerb(sentence))
-}
-
-interface Choosing {
-  /** What is said besides the passages. */
-  readonly spoken: readonly string[]
-  readonly excluded: readonly number[]
-  readonly valueOf: PassageOptions['valueOf']
-  readonly startCost: PassageOptions['startCost']
-}
-
-const maxRepeatRounds = 3
-const sameThing = 0.62
-const usualUsedShare = 0.6
-
-/** Passages within the time; of two that say the same, only the better one stays. */
-function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] {
-  const taken = choosing.spoken.map(options.secondsOfText)
-  const seconds = Math.max(3, options.seconds - taken.reduce((sum, each) => sum + each, 0))
-  const excluded = [...choosing.excluded]
-  const { used, usedShare = usualUsedShare } = options
-  const valueOf: PassageOptions['valueOf'] = (sentence) =>
-    choosing.valueOf(sentence) * (used?.has(sentence.index) ? usedShare : 1)
-  const skipped = new Set<number>()
-  for (let round = 0; ; round++) {
-    const passages = choosePassages(options.reading.sentences, {
-      ...passageOptions(options, excluded, seconds),
-      valueOf: (sentence) => (skipped.has(sentence.index) ? -9 : valueOf(sentence)),
-      startCost: choosing.startCost,
-    })
-    const repeat = round < maxRepeatRounds ? findRepeat(passages.flat(), valueOf) : null
-    if (repeat === null) return passages
-    skipped.add(repeat)
-  }
-}
-
-function findRepeat(
-  sentences: readonly AnalysedSentence[],
-  valueOf: PassageOptions['valueOf'],
-): number | null {
-  for (const [place, sentence] of sentences.entries()) {
-    const same = sentences
-      .slice(0, place)
-      .find((other) => similarity(sentence.vector, other.vector) > sameThing)
-    if (same) return valueOf(same) < valueOf(sentence) ? same.index : sentence.index
-  }
-  return null
-}
-
-function passageOptions(
-  { secondsOf, spoken, reading }: PlanOptions,
-  excluded: readonly number[],
-  seconds: number,
-): Omit<PassageOptions, 'valueOf' | 'startCost'> {
-  return {
-    seconds,
-    secondsOf,
-    excluded: new Set(excluded),
-    isRepairable: (sentence) => spoken.isRepairable(sentence) || mayClose(sentence, reading),
-  }
-}
-
-const closingSentences = 3
-const aboutPerson = /^(?!(?:it|they|this|that|these|those|their|its)\b).{0,40}\b(?:he|she|his|her)\b/i
-
-/** The end of a story may speak of its main person without the name, because the beginning introduced that person. */
-function mayClose({ index, text }: AnalysedSentence, { sentences, genre }: SourceReading): boolean {
-  if (genre !== 'story' || index < sentences.length - closingSentences || !aboutPerson.test(text))
-    return false
-  const opening = sentences.slice(0, Math.ceil(sentences.length * introducingShare))
-  return opening.some((sentence) => person.test(sentence.text))
-}
-
-const introducingShare = 0.35
-const person = /\b(?:he|she|his|her)\b/i
 
 function toPassages(runs: readonly AnalysedSentence[][], { sentences }: SourceReading): Passage[] {
   return runs.map((run) => ({ sentences: run, label: labelBefore(run[0]!, sentences) }))
@@ -273,54 +218,4 @@ function toPassages(runs: readonly AnalysedSentence[][], { sentences }: SourceRe
 function labelBefore(sentence: AnalysedSentence, sentences: readonly AnalysedSentence[]): string | null {
   const before = sentences[sentence.index - 1]
   return before?.isLabel && before.text !== '' ? before.text.replace(/[.!?]{1,3}$/, '') : null
-}
-
-const firstShare = 0.12
-const usualWords = 16
-
-/** Longer sentences are worth more, but not in proportion. */
-function weigh(points: number, words: number): number {
-  return Math.max(0.05, points) * (0.35 + Math.min(words, usualWords) / 20)
-}
-
-function valueForHook({ sentences }: SourceReading, inHook: readonly number[]): PassageOptions['valueOf'] {
-  const terms = new Set(inHook.flatMap((index) => sentences[index]!.terms))
-  const after = Math.max(-2, ...inHook) + 1
-  return (sentence) => {
-    let points = 0.6 + sentence.score
-    if (sentence.isDependent) points += 0.35
-    if (sentence.isQuestion) points += 0.25
-    if (sentence.terms.some((term) => terms.has(term))) points += 0.15
-    if (sentence.index === after) points += 0.5
-    if (defines(sentence, terms)) points += 1
-    if (sentence.index < sentences.length * firstShare) points += 0.2
-    // The first sentence says what it is all about.
-    if (sentence.index === 0) points += 0.7
-    return weigh(points, sentence.words)
-  }
-}
-
-/** "A negative is just the way down": a definition that a viewer needs after a hook about negatives. */
-function defines(sentence: AnalysedSentence, terms: ReadonlySet<string>): boolean {
-  const subject = sentence.text.match(/^an? (\p{L}+(?:[ -]\p{L}+)?) (?:is|means) /iu)?.[1]
-  if (subject === undefined || /\bnot\b|n't\b/i.test(sentence.text)) return false
-  return sentence.tokens.slice(1, 3).some((token) => terms.has(token.lemma))
-}
-
-const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
-const happening =
-  /\b(?:then|when|one day|suddenly|until|finally|years later|months later|that (?:night|day|morning|summer|winter)|in \d{4}|at last|said|told|asked|found|never)\b/i
-const lastSentences = 2
-
-function valueForStory({ sentences }: SourceReading): PassageOptions['valueOf'] {
-  return (sentence) => {
-    let points = 0.75 + sentence.score * 0.6
-    points += 0.4 * Math.min(3, sentence.text.match(firstPerson)?.length ?? 0)
-    if (sentence.isDependent) points += 0.25
-    if (happening.test(sentence.text)) points += 0.35
-    if (sentence.isImperative) points -= 0.3
-    if (sentence.index >= sentences.length - lastSentences) points += 2.2
-    if (sentence.index < Math.max(2, sentences.length * firstShare)) points += 0.5
-    return weigh(points, sentence.words)
-  }
 }

@@ -1,4 +1,5 @@
-import type { FromSourceOptions } from './source-draft.ts'
+import { countedBeats } from './beats.ts'
+import { usualTargetSeconds, type FromSourceOptions } from './source-draft.ts'
 import { readForScript, type SourceReading } from './source-reading.ts'
 import { sourceShapes, type SourceShape } from './source-shapes.ts'
 import type { ScriptDraft } from './types.ts'
@@ -30,7 +31,15 @@ export async function findVersions(text: string, options: FromSourceOptions): Pr
 }
 
 /** The words of other versions are worth less and less until this one differs. */
-const usedShares = [0.6, 0.3, 0.1]
+const attempts: readonly { readonly usedShare: number; readonly isFramed?: boolean }[] = [
+  { usedShare: 0.6 },
+  { usedShare: 0.3 },
+  { usedShare: 0.1 },
+  { usedShare: 0.1, isFramed: false },
+  { usedShare: -1.5, isFramed: false },
+]
+/** A list of what a text does not count is made only where it fits the time. */
+const maxListMiss = 0.15
 
 function writeApart(
   reading: SourceReading,
@@ -38,11 +47,21 @@ function writeApart(
   options: ShapeOptions,
   others: readonly SourceVersion[],
 ): ScriptDraft | null {
-  for (const usedShare of usedShares) {
-    const draft = writeShape(reading, shape, { ...options, usedShare })
+  for (const attempt of attempts) {
+    const draft = writeShape(reading, shape, { ...options, ...attempt })
+    if (draft !== null && shape === 'list' && !fitsList(draft, reading, options)) return null
     if (draft === null || others.every((other) => !isSame(other.draft, draft))) return draft
   }
   return null
+}
+
+function fitsList(
+  draft: ScriptDraft,
+  { sentences }: SourceReading,
+  { targetSeconds = usualTargetSeconds }: ShapeOptions,
+): boolean {
+  if (countedBeats(sentences).length > 0) return true
+  return Math.abs(draft.seconds - targetSeconds) <= targetSeconds * maxListMiss
 }
 
 function isSame(a: ScriptDraft, b: ScriptDraft): boolean {

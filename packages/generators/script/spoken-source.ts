@@ -22,17 +22,43 @@ export interface Passage {
 
 const maxSpokenSentenceWords = 30
 
+/** "One: the water …", "Myth one: a dry nose …" */
+function withNumber(prefix: string, spoken: string): string {
+  const myth = spoken.match(/^myth: /i)
+  if (myth === null) return prefix + spoken
+  const claim = spoken.slice(myth[0].length)
+  return `Myth ${prefix.toLowerCase()}${/^I\b|^\p{Lu}{2}/u.test(claim) ? claim : claim.charAt(0).toLowerCase() + claim.slice(1)}`
+}
+
+/** "Nudge is …", "Nudge fits …": a name that stands only at the beginning of sentences, and never small. */
+function findOwnNames(sentences: readonly AnalysedSentence[]): string[] {
+  const counts = new Map<string, number>()
+  const small = new Set<string>()
+  for (const { tokens } of sentences) {
+    for (const { text } of tokens) if (/^\p{Ll}/u.test(text)) small.add(text)
+    const [first, second] = tokens
+    const isSubject =
+      /^(?:NOUN|PROPN|VERB|X)$/.test(first?.partOfSpeech ?? '') &&
+      /^(?:VERB|AUX)$/.test(second?.partOfSpeech ?? '')
+    if (isSubject && !first!.lower.endsWith('s')) counts.set(first!.text, (counts.get(first!.text) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([name, count]) => count >= 2 && !small.has(name.toLowerCase()))
+    .map(([name]) => name)
+}
+
 export class SpokenSource {
   readonly #reading: SourceReading
   readonly #counts: LemmaCounts
   /** Words that have a capital within a sentence. */
-  readonly #names: ReadonlySet<string>
+  readonly #names: Set<string>
 
   constructor(reading: SourceReading) {
     this.#reading = reading
     this.#names = new Set(
       reading.sentences.flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? []),
     )
+    for (const name of findOwnNames(reading.sentences)) this.#names.add(name)
     this.#counts = countLemmas(reading.sentences.map((sentence) => sentence.tokens))
   }
 
@@ -47,7 +73,8 @@ export class SpokenSource {
     const { sentences, topic, person } = this.#reading
     if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text)) return true
     const repaired = repairPronoun(sentence, sentences, topic)
-    return repaired !== null && this.#isTraceable(repaired, sentence)
+    // "The safer match cost more" still needs the sentence that presents a safer match.
+    return repaired !== null && !repaired.startsWith('The ') && this.#isTraceable(repaired, sentence)
   }
 
   /** Scenes of the passages in their order, spoken after the hook. */
@@ -61,7 +88,7 @@ export class SpokenSource {
         const isCounted = position === 0 && prefix !== undefined
         const isBehindSaid = said.has(sentence.index - 1) && !isCounted
         const spoken = this.#render(sentence, isBehindSaid, isPersonNamed)
-        const text = isCounted ? prefix + this.#withSmallOpening(spoken, sentence) : spoken
+        const text = isCounted ? withNumber(prefix, this.#withSmallOpening(spoken, sentence)) : spoken
         isPersonNamed ||= this.#namesPerson(text)
         said.add(sentence.index)
         const startsBlock = position === 0 || sentence.isQuestion || sentence.isCounted

@@ -15,7 +15,7 @@ const promiseTitleScore = 118
 
 const promise = /^(?:how|why|what|when|where)\b/i
 const hasVerb =
-  /\b(?:i|you|we|is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|can|can't|never|will|won't|has|have|had)\b/i
+  /\b(?:i|you|we|is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|can|can't|never|will|won't|has|have|had)\b|\b(?:that|who|which) \p{L}{2,}/iu
 
 /**
  * The title as an opening, when it is a question, says how or why, or is strong on its own. A suffix such as "… |

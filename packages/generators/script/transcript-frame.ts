@@ -18,20 +18,69 @@ export function isDateLine(line: string): boolean {
   return line.length <= 60 && loneDate.test(line.trim())
 }
 
+/** A video page writes its description and its chapters above this line. */
+const transcriptHeading = /^(?:transcript|show transcript|full transcript)\s?:?$/i
+const maxHeadingPlace = 60
+const maxHeaderCharacters = 8000
+const maxChapterWords = 9
+
+/**
+ * The lines without the names of chapters, which a video page writes between the words and the next time. Such a name is
+ * listed elsewhere too, or begins with a capital where the words do not.
+ */
+function withoutChapters(lines: readonly string[], reader: TranscriptReader): string[] {
+  if (!reader.isTimed) return [...lines]
+  const read = lines.map((line) => reader.read(line))
+  const places = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]))
+  const isTime = (place: number | undefined): boolean =>
+    place !== undefined && read[place]!.startSeconds !== null && read[place]!.text === ''
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1)
+  const words = places.filter((place, order) => !isTime(place) && isTime(places[order - 1]))
+  const areSmall = words.filter((place) => /^\p{Ll}/u.test(lines[place]!.trim())).length > words.length * 0.7
+  const chapters = new Set(
+    places.filter((place, order) => {
+      const text = lines[place]!.trim()
+      if (isTime(place) || !isTime(places[order + 1]) || read[place]!.startSeconds !== null) return false
+      const isBehindWords = order > 1 && !isTime(places[order - 1])
+      const isShort = text.split(' ').length <= maxChapterWords && !/[.!?,]$/.test(text)
+      return isShort && isBehindWords && (counts.get(text)! > 1 || (areSmall && /^\p{Lu}/u.test(text)))
+    }),
+  )
+  return lines.map((line, index) => (chapters.has(index) ? '' : line))
+}
+
+/** The name of a video that was copied with its transcript: the first line, above the word "Transcript". */
+export function titleAbove(text: string): string | null {
+  const lines = text
+    .slice(0, maxHeaderCharacters)
+    .split('\n')
+    .map((line) => line.trim())
+  const heading = lines.findIndex((line) => transcriptHeading.test(line))
+  const title = lines.find((line) => line !== '')
+  const isTitle = heading > 0 && heading < maxHeadingPlace && title !== undefined && /\p{L}/u.test(title)
+  return isTitle && title.length <= 120 && !/[.,;:]$/.test(title) && !frameLine.test(title) ? title : null
+}
+
 /** The lines of a transcript without the frame around its words. Other texts lose only lines that no text has. */
 export function withoutFrame(lines: readonly string[], reader: TranscriptReader): string[] {
-  const isListed = findListed(lines)
-  const start = findFirstWords(lines, reader)
-  return lines.map((line, index) =>
+  const isListed = findListed(lines, (line) => {
+    const { hasSpeaker, startSeconds } = reader.read(line)
+    return hasSpeaker || startSeconds !== null
+  })
+  const heading = lines.findIndex((line) => transcriptHeading.test(line.trim()))
+  const isBelow = reader.isTimed && heading > 0 && heading < maxHeadingPlace
+  const start = Math.max(isBelow ? heading + 1 : 0, findFirstWords(lines, reader))
+  return withoutChapters(lines, reader).map((line, index) =>
     index < start || isListed[index] || (line.length <= 200 && frameLine.test(line.trim())) ? '' : line,
   )
 }
 
-function findListed(lines: readonly string[]): boolean[] {
+function findListed(lines: readonly string[], isMarked: (line: string) => boolean): boolean[] {
   let isInList = false
   return lines.map((line) => {
     const text = line.trim()
-    if (text === '') isInList = false
+    if (text === '' || transcriptHeading.test(text) || isMarked(line)) isInList = false
     else isInList ||= listHeading.test(text)
     return isInList
   })

@@ -2,65 +2,35 @@
 // before it and the beginning of another one after it. In doubt, the words stay together.
 
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
-
-export interface SpokenWord {
-  readonly text: string
-  /** Last word of a line of the source. */
-  readonly isLineEnd: boolean
-  /** True when silence follows this word, as far as known. */
-  readonly hasPause: boolean
-  /** True when the speaker, the paragraph or the take changes after this word. */
-  readonly hasBreak: boolean
-}
+import {
+  beforeCounted,
+  beginsClause,
+  command,
+  complementVerb,
+  contractedSubject,
+  countBefore,
+  countedOpening,
+  determiner,
+  givingVerb,
+  joiner,
+  neverFirst,
+  neverLast,
+  pronounSubject,
+  sideWord,
+  subordinator,
+  tagWords,
+  tellingVerb,
+  timeWord,
+  twoObjects,
+  type SpokenWord,
+} from './speech-words.ts'
 
 const usualWords = 19
 const longestWords = 60
 const impossible = 40
 const unjoinedCost = 3
-
-const neverLast =
-  /^(the|a|an|of|and|or|to|is|are|was|were|be|been|being|am|that|because|between|in|on|at|for|from|by|into|with|without|like|my|your|our|their|its|his|her|not|no|very|so|but|if|when|while|where|which|who|whose|why|how|what|about|than|as|also|even|only|just|can|can't|cannot|could|will|would|should|may|might|must|do|does|did|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|has|have|had|gonna|wanna|gotta|called|named|known|over|under|around|some|any|every|each|most|many|more|less|much|few|several|almost|about|nearly|then|whenever|until|unless|although|though|before|after|these|those|such|too|really|pretty|quite|it's|they're|you're|we're|he's|she's|that's|there's|i'm|i've|you've|we've|they've|i|he|she|they|we|i'll|you'll|we'll|they'll|it'll)$/i
-const complementVerb =
-  /^(think|thinks|thought|say|says|said|know|knows|knew|believe|believes|believed|mean|means|meant|guess|hope|feel|feels|felt|see|sees|saw|find|finds|found|show|shows|showed|tell|tells|told|let|lets|make|makes|made|help|helps|helped|suppose|imagine|understand|remember|notice|noticed|realize|realized|discover|discovered|wonder|bet|wish|want|wants|need|needs|keep|keeps|get|gets|got|become|becomes|became|seem|seems|look|looks|sound|sounds|prefer|prefers|try|tries|tried)$/i
-const subordinator =
-  /^(that|when|whenever|if|because|which|who|whose|where|while|until|unless|although|though|since|than|why|how|what|whether)$/i
-const pronounSubject = /^(i|you|he|she|it|we|they|there|everybody|everyone|nobody|somebody|someone|people)$/i
-const contractedSubject =
-  /^(i|you|he|she|it|we|they|that|there|here|what|who)('|’)(s|re|m|ve|ll|d)$|^(let's|here's)$/i
-const determiner =
-  /^(the|a|an|this|these|those|my|your|his|her|its|our|their|some|most|many|every|each|one|two|three|four|five|no|all|both|another)$/i
-const joiner = /^(and|but|so|or)$/i
-// Passive verbs that still take a noun: "was given a name".
-const twoObjects = /^(given|told|shown|paid|asked|taught|offered|sent|made|left|kept)$/i
-// These end a phrase and never begin a sentence.
-const neverFirst =
-  /^(later|ago|too|again|together|either|though|anyway|apart|away|alone|enough|else|yet|himself|herself|itself|themselves|myself|yourself|me|him|us|them|long|old|o'clock|percent)$/i
-const countedOpening =
-  /^(?:(?:and|so|then|but|now|okay) )?(?:the |my |your )?(?:very )?(?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|next|other) (?:thing|one|reason|tip|step|way|rule|mistake|sign|habit|lesson|question|point)|(?:number|step|tip|rule|reason) (?:one|two|three|four|five|six|seven|\d))\b/i
-/** "The good news about the first thing": here a counted point is part of the clause. */
-const beforeCounted =
-  /^(the|a|an|of|and|so|then|but|or|to|is|are|was|were|that|in|on|at|for|from|by|with|do|does|did|about|my|your|it's|that's|not|than|as|called)$/i
-/** "That summer a group of writers …": here "that" opens a sentence. */
-const timeWord =
-  /^(summer|winter|spring|autumn|fall|year|night|day|morning|evening|afternoon|week|weekend|month|time|moment|same)$/i
-/** Adverbs that begin a clause, so none ends before its subject. */
-const beginsClause =
-  /^(now|then|so|and|but|okay|well|suddenly|sometimes|finally|next|actually|basically|instead|eventually|luckily|usually)$/i
-/** "Get up after twenty minutes read something boring": commands follow each other without a joint. */
-const command =
-  /^(read|put|take|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close)$/i
-const givingVerb =
-  /^(sell|sells|sold|give|gives|gave|tell|show|send|sent|buy|bought|offer|teach|bring|lend|owe|cost|costs)$/i
-const sideWord =
-  /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once)$/i
-
-const neverEndsLine =
-  /^(the|a|an|of|and|or|to|that|because|from|into|with|my|your|our|their|its|his|very|so|but|if|when|which|who|than|called|named|every|i|he|she|they|we)$/i
-
-/** False for words that never end a line: "the", "called", "of". */
-export function mayEndLine(word: string): boolean {
-  return !neverEndsLine.test(word)
-}
+const minLines = 6
+const minClauseShare = 0.5
 
 /**
  * Cuts words without punctuation into sentences, by dynamic programming over all ways to cut. A cut is cheap between a
@@ -107,6 +77,8 @@ class TaggedRun {
   readonly #clausesBefore: readonly number[]
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
+  /** What a cut costs at the end of a line, and what it costs elsewhere. */
+  readonly #lineCosts: { readonly atEnd: number; readonly within: number }
 
   constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
     this.#words = words
@@ -118,13 +90,26 @@ class TaggedRun {
       (index) => (this.#finite[index] ? 1 : 0) - (this.#opensDependent(index) ? 1 : 0),
     )
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
+    this.#lineCosts = this.#areClauses() ? { atEnd: -3.5, within: 2.5 } : { atEnd: -0.5, within: 0 }
+  }
+
+  /** True when most lines end where a clause ends; lines wrapped at a width end anywhere. */
+  #areClauses(): boolean {
+    const ends = this.#words.flatMap((word, index) =>
+      word.isLineEnd && index < this.#words.length - 1 ? [index + 1] : [],
+    )
+    if (this.#tokens === null || ends.length < minLines) return false
+    const good = ends.filter(
+      (at) => !neverLast.test(this.#text(at - 1)) && !this.#wantsNoun(at) && this.#openingCost(at) <= 2,
+    )
+    return good.length >= ends.length * minClauseShare
   }
 
   /** "And", "so", or a verb that takes a clause without "that": "he said it was a secret". */
   #joinsClauses(index: number): boolean {
     const word = this.#text(index)
     const startsNext = this.#startsClause(index + 1)
-    if (!joiner.test(word)) return complementVerb.test(word) && startsNext
+    if (!joiner.test(word)) return (complementVerb.test(word) || this.#tellsClause(index + 1)) && startsNext
     return startsNext || this.#finite[index + 1] === true || this.#finite[index + 2] === true
   }
 
@@ -133,7 +118,9 @@ class TaggedRun {
     const over = Math.max(0, length - usualWords)
     let cost = over * 0.35 + (length < 4 ? (4 - length) * 1.5 : 0)
     if (this.#tokens === null) return cost
-    const isQuestion = /^(why|how|what|when|where|who)$/i.test(this.#text(start))
+    // "When she died" is no question.
+    const isAsked = /^(when|where|who)$/i.test(this.#text(start)) && this.#has(start + 1, /^AUX$/)
+    const isQuestion = isAsked || /^(why|how|what)$/i.test(this.#text(start))
     const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
@@ -151,7 +138,8 @@ class TaggedRun {
     const before = this.#words[at - 1]!
     const last = before.text
     if (this.#tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
-    const pause = (before.hasPause ? -18 : 0) + (before.isLineEnd ? -0.5 : 0)
+    const pause =
+      (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : this.#lineCosts.within)
     if (neverFirst.test(this.#text(at))) return impossible + pause
     if (this.#opensCounted(at) && !beforeCounted.test(last)) return -6 + pause
     if (this.#endsPromise(at)) return -6 + pause
@@ -159,7 +147,12 @@ class TaggedRun {
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.#text(at - 2)) && this.#opensNoun(at)
     if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
-    if (neverLast.test(last) || this.#wantsNoun(at) || this.#wantsObject(at)) return impossible + pause
+    if (
+      (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at)) ||
+      (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
+      this.#wantsObject(at)
+    )
+      return impossible + pause
     const opening = this.#openingCost(at)
     return opening + this.#endingCost(at, opening) + pause
   }
@@ -170,6 +163,31 @@ class TaggedRun {
       return !complementVerb.test(this.#text(at))
     if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.#text(at - 1))) return false
     return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.#text(at - back)))
+  }
+
+  /** "What you already have", "than it is": here the verb is the last word of its clause. */
+  #endsIndirect(at: number): boolean {
+    if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.#text(at - 1))) return false
+    const subject =
+      sideWord.test(this.#text(at - 2)) || /^already$/i.test(this.#text(at - 2)) ? at - 3 : at - 2
+    return (
+      pronounSubject.test(this.#text(subject)) && /^(what|how|than|where|as)$/i.test(this.#text(subject - 1))
+    )
+  }
+
+  /** "In letters you need glasses for | and …": where lines are clauses, a preposition may be the last word of one. */
+  #endsStranded(at: number): boolean {
+    const isLine = this.#words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
+    return (
+      isLine &&
+      /^(for|to|with|about|of|in|on|from|at)$/i.test(this.#text(at - 1)) &&
+      /^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.#text(at))
+    )
+  }
+
+  /** "Everyone told him | it was a waste of money": what is told follows. */
+  #tellsClause(at: number): boolean {
+    return /^(me|you|him|her|us|them)$/i.test(this.#text(at - 1)) && tellingVerb.test(this.#text(at - 2))
   }
 
   /** A noun follows, with or without its determiner. */
@@ -238,7 +256,9 @@ class TaggedRun {
     // "The public would be angry": the adjective needs no noun.
     const isPredicate =
       this.#has(at - 1, /^ADJ$/) &&
-      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt)$/i.test(this.#text(at - 2))
+      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not)$/i.test(
+        this.#text(at - 2),
+      )
     if (isPredicate) return false
     const isModifier = this.#has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
     if (!isModifier) return false
@@ -299,6 +319,13 @@ class TaggedRun {
       return this.#finite[next] === true
     }
     if (/^(this|that)$/i.test(word) && this.#has(at + 1, /^AUX$/)) return true
+    // "Last week the big box cost more".
+    if (
+      /^(last|this|every|one|that)$/i.test(word) &&
+      timeWord.test(this.#text(at + 1)) &&
+      this.#startsClause(at + 2)
+    )
+      return true
     const isNounPhrase =
       determiner.test(word) ||
       (/^that$/i.test(word) && timeWord.test(this.#text(at + 1))) ||
@@ -318,7 +345,7 @@ class TaggedRun {
 
   #endingCost(at: number, opening: number): number {
     const last = this.#text(at - 1)
-    if (complementVerb.test(last)) return 14
+    if (complementVerb.test(last) || this.#tellsClause(at)) return 14
     if (beginsClause.test(last)) return 8
     const next = this.#text(at)
     // "She didn't in 1911 she went to sea": the year may belong to either clause.
@@ -360,9 +387,12 @@ class TaggedRun {
       }
       if (/^and$/i.test(word)) additions++
       if (/^if$/i.test(word)) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 4 : 0
+      // "And every time he came home | she cut one off".
+      const isEveryTime = /^time$/i.test(word) && /^(every|each)$/i.test(this.#text(index - 1))
+      const ahead = this.#text(isEveryTime ? index - 2 : index - 1)
       const isFronted =
-        /^(when|as|while|after|before|once)$/i.test(word) &&
-        (joiner.test(this.#text(index - 1)) || complementVerb.test(this.#text(index - 1)))
+        (isEveryTime || /^(when|as|while|after|before|once)$/i.test(word)) &&
+        (joiner.test(ahead) || complementVerb.test(ahead))
       if (isFronted) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 14 : 0
       if (subordinator.test(word) || /^(so|but)$/i.test(word)) return 0
     }
@@ -380,26 +410,4 @@ class TaggedRun {
     const next = verb + 1
     return next >= this.#words.length || this.#has(next, /^(AUX|ADP|VERB)$/)
   }
-}
-
-function countBefore(length: number, count: (index: number) => number): number[] {
-  const sums = [0]
-  for (let index = 0; index < length; index++) sums.push(sums[index]! + count(index))
-  return sums
-}
-
-/** The tokens of every word; the tagger splits "don't" in two. */
-function tagWords(words: readonly SpokenWord[], tools: LanguageTools): AnalysedToken[][] {
-  const tokens = tools.analyse(words.map((word) => word.text).join(' '))
-  let next = 0
-  return words.map((word) => {
-    const own: AnalysedToken[] = []
-    let length = 0
-    while (length < word.text.length && next < tokens.length) {
-      const token = tokens[next++]!
-      own.push(token)
-      length += token.text.length
-    }
-    return own
-  })
 }

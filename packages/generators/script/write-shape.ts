@@ -2,12 +2,13 @@ import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { scoreHook } from './hook-score.ts'
 import { draftOf, usualTargetSeconds, usualWordsPerMinute, type FromSourceOptions } from './source-draft.ts'
 import type { SourceReading } from './source-reading.ts'
-import { planShape, type PlanOptions, type SourceShape } from './source-shapes.ts'
+import type { PlanOptions } from './shape-choice.ts'
+import { planShape, type SourceShape } from './source-shapes.ts'
 import { SpokenSource } from './spoken-source.ts'
 import type { ScriptDraft } from './types.ts'
 
 /** A draft is planned again until its length is this close to the target. */
-const closeEnough = 0.05
+const closeEnough = 0.07
 const maxPlans = 5
 /** Below this share of the target, the person is told that the source gave no more. */
 const minShareOfTarget = 0.7
@@ -19,6 +20,8 @@ export interface ShapeOptions extends FromSourceOptions {
   readonly used?: ReadonlySet<number>
   /** What such a sentence is still worth. Default 0.6. */
   readonly usedShare?: number
+  /** False to choose freely between the opening and the end. Default true. */
+  readonly isFramed?: boolean
 }
 
 /**
@@ -36,13 +39,23 @@ export function writeShape(
     opening,
     used,
     usedShare,
+    isFramed,
   } = options
   const spoken = new SpokenSource(reading)
   const measures = measure(spoken, wordsPerMinute)
   let best: ScriptDraft | null = null
   let seconds = targetSeconds
   for (let round = 0; round < maxPlans && seconds >= minSeconds; round++) {
-    const plan = planShape(shape, { reading, spoken, seconds, opening, used, usedShare, ...measures })
+    const plan = planShape(shape, {
+      reading,
+      spoken,
+      seconds,
+      opening,
+      used,
+      usedShare,
+      isFramed,
+      ...measures,
+    })
     if (plan === null) break
     const scenes = spoken.buildScenes(plan.passages, plan.hook)
     const { hook, hookAlternatives, callToAction } = plan

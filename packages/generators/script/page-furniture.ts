@@ -1,0 +1,95 @@
+// Lines that stand around a text where it was published: the head and foot of a letter, menus, ratings, what buyers say,
+// and what its writer added later for other readers. None of them is spoken.
+
+import { capitalise } from './lead-ins.ts'
+import { countWords } from './sentences.ts'
+
+const mailHeader = /^(?:from|to|cc|bcc|sent|date|reply-to|subject|preheader)\s?: ?\S/i
+const subjectLine = /^subject\s?: ?(?:re: |fwd?: )*(\S.{2,120})$/i
+/** A letter's head is at its very beginning. */
+const maxHeaderLines = 10
+const salutation = /^(?:hi|hey|hello|dear|good (?:morning|evening))\b[^.!?:]{0,40}[,!]$/i
+const signOff =
+  /^(?:(?:much |lots of |with |all my )?love|(?:all the |my )?best(?: wishes)?|(?:warm(?:est|ly)?|kind(?:est)?|best|with kind) regards|cheers|hugs|warmly|yours(?: (?:sincerely|truly|faithfully))?|sincerely|talk soon|take care|see you (?:soon|next \p{L}+)|until next (?:time|week|month|\p{L}+day)|x?o?xo)[,!.–— ]{0,3}$/iu
+/** "Edit 2: wow, this blew up" on a forum. */
+const laterNote = /^(?:(?:edit|eta)(?: ?#?\d{1,2})?\s?:|tl;? ?dr\b)/i
+const shopLine =
+  /^(?:add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this (?:email|message|newsletter)\b.{0,120}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|review helpful)\b.{0,60}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|followers|subscribers)\b.{0,60})$/i
+const sectionName =
+  /^(?:method|directions?|instructions?|preparation|notes?|tips?|equipment|storage|faqs?|description|details|reviews?|specs|specifications)\s?:?$/i
+/** A quotation with its speaker: “I love it.” – Renee, verified buyer. */
+const attributed = /^["“«].{3,300}["”»] ?[–—-]{1,2} ?\p{Lu}[^.!?]{1,60}$/u
+const separator = / ?[·|•] ?|\s{3,}/
+const maxMenuWords = 9
+const mailAddress = /[\p{L}\d]@[\p{L}\d-]{1,40}\.\p{L}{2,}/u
+/** Two parts may be a title and its site. */
+const minMenuParts = 3
+
+/** What follows a letter's end is mostly an advert. */
+const postscript = /^(?:p\.? ?){1,2}s\.? ?[.:–—-]?(?: |$)/i
+const cart = /^(?:add to (?:cart|bag|basket)|buy now|in stock)\b/i
+
+export interface Unframed {
+  readonly lines: string[]
+  /** The subject of a letter. */
+  readonly subject: string | null
+  /** True for the page of a shop. */
+  readonly isShop: boolean
+}
+
+/** The lines without what stands around the text; lines left out are empty. Lines of a speaker stay. */
+export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: string) => boolean): Unframed {
+  const head = readHead(lines)
+  const isLetter =
+    head.length > 0 || lines.some((line, index) => index < maxHeaderLines && salutation.test(line))
+  let isBehindSignOff = false
+  let isBehindEnd = false
+  let isShop = false
+  const kept = lines.map((raw, index) => {
+    const line = raw.replace(/^[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}$/g, '')
+    const isName = isBehindSignOff && countWords(line) <= 3 && !/[.!?]$/.test(line)
+    if (line !== '') isBehindSignOff = signOff.test(line)
+    isBehindEnd ||= isBehindSignOff && index > lines.length / 2
+    isShop ||= cart.test(line)
+    if (isBehindEnd && (isLetter || postscript.test(line))) return ''
+    if (index < head.length || isName || isBehindSignOff) return ''
+    const isNear = index < head.length + 4
+    if (hasSpeaker(line)) return raw
+    return isFurniture(line) || (isNear && salutation.test(line)) ? '' : raw
+  })
+  return { lines: kept, subject: head.subject, isShop }
+}
+
+function readHead(lines: readonly string[]): { length: number; subject: string | null } {
+  const first = lines.findIndex((line) => line !== '')
+  let length = 0
+  let subject: string | null = null
+  for (let index = Math.max(0, first); index < lines.length && index < maxHeaderLines; index++) {
+    if (!mailHeader.test(lines[index]!)) break
+    subject ??= capitalise(lines[index]!.match(subjectLine)?.[1] ?? '') || null
+    length = index + 1
+  }
+  return { length, subject }
+}
+
+function isFurniture(line: string): boolean {
+  if (line.length > 320 || line === '') return false
+  return (
+    laterNote.test(line) ||
+    shopLine.test(line) ||
+    sectionName.test(line) ||
+    (mailAddress.test(line) && !/[.!?]$/.test(line)) ||
+    attributed.test(line) ||
+    isMenu(line)
+  )
+}
+
+/** "Color: Clay · Sand · Moss", "Prep: 5 mins | Cook: 8 mins": short parts that no sentence joins. */
+function isMenu(line: string): boolean {
+  if (line.startsWith('#') || /[.!?…]["”']?$/.test(line)) return false
+  const parts = line.split(separator).filter((part) => part !== '')
+  return (
+    parts.length >= minMenuParts &&
+    parts.every((part) => countWords(part) <= maxMenuWords && !/[.!?] /.test(part))
+  )
+}

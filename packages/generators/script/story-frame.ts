@@ -1,0 +1,97 @@
+// What a text begins and ends with. Whatever is left out between them, a viewer must learn who and what it is about, and
+// how it ends.
+
+import { leadsTo, leansByPerson, leansOn } from './sentence-ties.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+import type { SourceReading } from './source-reading.ts'
+
+const maxEndSentences = 4
+/** Beginning and end leave at least this share of the time for what lies between. */
+const maxShare = 0.75
+
+export interface FrameOptions {
+  readonly reading: SourceReading
+  /** For what is not the opening or the call to action. */
+  readonly seconds: number
+  readonly secondsOf: (sentence: AnalysedSentence) => number
+  /** Sentences that are said elsewhere. */
+  readonly said: readonly number[]
+  /** False where the opening is the text's own beginning. */
+  readonly needsSetup: boolean
+}
+
+export interface Frame {
+  readonly setup: readonly AnalysedSentence[]
+  readonly end: readonly AnalysedSentence[]
+}
+
+const none: Frame = { setup: [], end: [] }
+
+/** The beginning and the end of a text, as far as there is time: the end first. */
+export function findFrame({ reading, seconds, secondsOf, said, needsSetup }: FrameOptions): Frame {
+  if (reading.tools === null || reading.sentences.length < minSentences) return none
+  const time = (sentences: readonly AnalysedSentence[]): number =>
+    sentences.reduce((sum, sentence) => sum + secondsOf(sentence), 0)
+  const isFree = (sentences: readonly AnalysedSentence[]): boolean =>
+    sentences.every(({ index }) => !said.includes(index))
+  const isStory = reading.genre === 'story'
+  const wantedEnd = endOf(reading)
+  const end = isFree(wantedEnd) && time(wantedEnd) <= seconds * (isStory ? 1 : maxShare) ? wantedEnd : []
+  const beginning = needsSetup ? beginningOf(reading) : []
+  const left = seconds - time(end)
+  return { setup: isFree(beginning) && time(beginning) <= left ? beginning : [], end }
+}
+
+const minSentences = 6
+const minWholeWords = 12
+const ownOpening = /^(?:the same|\p{L}+ (?:years|months|weeks|days|hours) later)\b/iu
+const maxPunchWords = 5
+
+/** The last sentence, with those before it that it needs. */
+function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
+  const end: AnalysedSentence[] = []
+  for (let index = sentences.length - 1; index >= 0 && end.length <= maxEndSentences; index--) {
+    const sentence = sentences[index]!
+    if (sentence.text === '' || sentence.isLabel) continue
+    end.unshift(sentence)
+    const before = sentences[index - 1]
+    const isBehindName = (needs[index] ?? []).some(
+      ({ anyOf }) => anyOf.length === 1 && anyOf[0] === index - 1,
+    )
+    const isKnown = (needs[index] ?? []).length > 0 && leansByPerson(sentence) && !isBehindName
+    // A short last line is the point of what comes before it.
+    const isPunchLine = sentence.words <= maxPunchWords && end.length === 1
+    const isTied = (leansOn(sentence, before) && !isKnown) || isPunchLine
+    // "The same bad weather killed so many horses that …" says enough to begin the end of a story.
+    const saysEnough = sentence.words >= minWholeWords && ownOpening.test(sentence.text)
+    const isLedTo = before !== undefined && leadsTo(before, sentence)
+    if ((!isTied || saysEnough) && !isLedTo) break
+  }
+  return end.length <= maxEndSentences ? end : shorterEnd(end)
+}
+
+const pointing =
+  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or)\b/i
+
+/** Where a long chain of sentences ends a text: its last ones, from a sentence that points to nothing at its beginning. */
+function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
+  for (let length = maxEndSentences; length >= 2; length--) {
+    const end = chain.slice(-length)
+    const first = end[0]!
+    if (!pointing.test(first.text) && !/\bthe same\b/i.test(first.text) && first.words >= 4) return end
+  }
+  return []
+}
+
+/** The first sentence, with those after it that it leads to. */
+function beginningOf({ sentences }: SourceReading): AnalysedSentence[] {
+  // An interview that opens with another question needs no first one.
+  if (sentences[0]?.isQuestion && sentences[0].speaker !== undefined) return []
+  const beginning: AnalysedSentence[] = []
+  for (const sentence of sentences.slice(0, maxEndSentences)) {
+    if (sentence.text === '' || sentence.isLabel) continue
+    beginning.push(sentence)
+    if (!leadsTo(sentence, sentences[sentence.index + 1])) break
+  }
+  return beginning.length < maxEndSentences ? beginning : []
+}
