@@ -27,7 +27,11 @@ export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubje
       bonds.splice(bonds.indexOf(shelf), 0, { ...found, bond: { ...bond, from: shelf.bond.from } })
       continue
     }
-    bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
+    // "A vase of roses on a piano": the vase is on it.
+    const vessel = bonds.find((each) => each.bond.to === bond.from && contents.has(each.bond.relation))
+    if (vessel && placing.has(bond.relation))
+      bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
+    else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
   return bonds
 }
@@ -45,6 +49,7 @@ function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number
 }
 
 const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
+const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with'])
 const placing: ReadonlySet<RelationName> = new Set([
   'on',
   'inside',

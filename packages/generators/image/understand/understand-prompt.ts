@@ -43,7 +43,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const place = named ?? usual
   const scene = {
     subjects: kept.map(({ subject }) => subject),
-    bonds: bonds.map(({ bond }) => bond),
+    bonds: bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond)),
+    kinds: kept.map(({ tokens: own }) => tokens.indexOf(own[0]!)),
     place,
     isUsualPlace: named === undefined && usual !== undefined,
     air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],

@@ -42,11 +42,15 @@ export interface Bond {
   readonly to: number
   /** Its place among several that lie together, from 0. */
   readonly order?: number
+  /** The word that names the relation, where the text has one. */
+  readonly word?: string
 }
 
 export interface Understanding {
   readonly subjects: readonly Subject[]
   readonly bonds: readonly Bond[]
+  /** For each subject, a number that it shares with those of the same word: both of "two dogs". */
+  readonly kinds: readonly number[]
   readonly place: PlaceName | undefined
   /** True when the place follows from a person's work and was not asked for. */
   readonly isUsualPlace: boolean

@@ -1,0 +1,50 @@
+// Where an item is in the group, in meters.
+
+import { figureFoot } from '../figures/draw-figure.ts'
+import { moveLayers, placeMatrix } from '../figures/vector.ts'
+import type { Item, Placed } from './item.ts'
+
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export function placeItem(item: Item): Placed {
+  const { outline, scale } = item
+  const [middleX, footY] = footOf(item)
+  const side = item.isMirrored ? -1 : 1
+  const matrix = placeMatrix({
+    x: item.x - middleX * scale * side,
+    y: item.y - footY * scale,
+    scale,
+    isMirrored: item.isMirrored,
+  })
+  const bounds = boxOf(item)
+  return {
+    layers: moveLayers(outline.layers, matrix),
+    depth: item.depth,
+    member: { word: item.subject.word, ...bounds },
+    box: bounds,
+  }
+}
+
+/** What an item covers. */
+export function boxOf(item: Item): Box {
+  const { box, scale } = item
+  const [middleX, footY] = footOf(item)
+  const side = item.isMirrored ? -1 : 1
+  const first = item.x + (box.left - middleX) * scale * side
+  const second = item.x + (box.right - middleX) * scale * side
+  return {
+    left: Math.min(first, second),
+    right: Math.max(first, second),
+    top: item.y + (box.top - footY) * scale,
+    bottom: item.y + (box.bottom - footY) * scale,
+  }
+}
+
+function footOf({ figure, box }: Item): readonly [number, number] {
+  return figure ? figureFoot : [(box.left + box.right) / 2, box.bottom]
+}
