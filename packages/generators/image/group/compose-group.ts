@@ -4,9 +4,9 @@
 import type { Studio } from '@vivify/timeline/ports'
 import { drawBeast } from '../figures/beasts.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
-import { drawFigure } from '../figures/draw-figure.ts'
+import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook } from '../figures/look.ts'
-import { poseNamed } from '../figures/poses.ts'
+import { poseNamed, type Pose } from '../figures/poses.ts'
 import { moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
@@ -19,7 +19,8 @@ import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
 import { poseInGroup } from './pose-in-group.ts'
 import { recolor } from './recolor.ts'
-import { arrange, standInRow } from './relate.ts'
+import { arrange, standInRow } from './arrange.ts'
+import { drawTies } from './ties.ts'
 import { findBroken } from './witness.ts'
 
 /** The subjects of a picture as one outline. */
@@ -55,9 +56,9 @@ export function composeGroup(
   })
   if (items.length === 0) return undefined
   const isWhole = items.length === subjects.length
-  if (isWhole) arrange(items, bonds)
+  if (isWhole) arrange(items, understanding)
   else standInRow(items)
-  const broken = isWhole ? findBroken(items, understanding) : bonds.keys().toArray()
+  const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
   const lost = broken.flatMap((index) => bonds[index]!.word ?? [])
   return { ...assemble(items, outlineOf, studio), lost }
 }
@@ -88,22 +89,26 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   const worn = putOn(look, subject.wear ?? {})
   const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (worn.gear ?? [])
   const isDyed = subject.wear?.top === undefined && subject.wear?.bottom === undefined
-  const figure = drawFigure(
-    { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) },
-    poseNamed(subject.pose),
-  )
-  const box = measureOutline(studio, figure.outline)
-  return {
+  const dressed = { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) }
+  let pose: Pose = poseNamed(subject.pose)
+  const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
+    const figure = drawFigure(dressed, pose)
+    return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
+  }
+  const item: Item = {
     subject,
-    outline: figure.outline,
+    ...draw(),
     scale: metersPerUnit * subject.size,
     x: 0,
     y: 0,
     isMirrored: false,
     depth: 0,
-    box,
-    figure,
+    redraw: (change) => {
+      pose = { ...pose, ...change }
+      Object.assign(item, draw())
+    },
   }
+  return item
 }
 
 function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Omit<Group, 'lost'> {
@@ -123,6 +128,7 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
         )
       : []),
   ])
+  placed.push(...drawTies(items))
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))

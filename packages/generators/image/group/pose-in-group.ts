@@ -1,13 +1,64 @@
 // What people do in a group, where what they relate to says more than their own word: riders sit, chasers run.
 
-import type { Bond, Subject, Understanding } from '../understand/understanding.ts'
+import { poses, type PoseName } from '../figures/poses.ts'
+import { isAnimal } from '../understand/things.ts'
+import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
+import type { RelationName } from '../understand/words.ts'
 
 /** A subject as it is drawn in a group. */
-export function poseInGroup(subject: Subject, index: number, { subjects, bonds }: Understanding): Subject {
+export function poseInGroup(subject: Subject, index: number, understanding: Understanding): Subject {
+  const { subjects, bonds, teams } = understanding
+  if (subject.kind === 'thing')
+    return climbUp(
+      subject,
+      bonds.find(({ from }) => from === index),
+      subjects,
+    )
   const own = bonds.find(({ from }) => from === index)
-  const bond = siblingBond(subject, subjects, bonds) ?? own
-  return poseByBond(flyFromGround(subject, subjects), bond, subjects)
+  const bond = siblingBond(subject, subjects, bonds) ?? teamBond(index, understanding) ?? own
+  const isTeam = teams.filter((team) => team === teams[index]).length > 1
+  return fleeing(poseByBond(flyFromGround(subject, subjects), bond, subjects, isTeam), index, bonds)
 }
+
+/** What is said of the last of "a wizard and a knight" holds for both. */
+function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bond | undefined {
+  const own = bonds.find(({ from }) => from === index)
+  if (own && own.relation !== 'beside') return own
+  const shared = bonds.find(
+    ({ from, to, relation }) =>
+      teams[from] === teams[index] &&
+      teams[to] !== teams[index] &&
+      together.has(relation) &&
+      subjects[from]!.kind === 'person',
+  )
+  return shared ?? own
+}
+
+const together: ReadonlySet<RelationName> = new Set([
+  'on',
+  'facing',
+  'under',
+  'inside',
+  'around',
+  'climbing',
+  'chasing',
+])
+
+/** Whoever is chased runs. */
+function fleeing(subject: Subject, index: number, bonds: readonly Bond[]): Subject {
+  const isChased = bonds.some(({ relation, to }) => relation === 'chasing' && to === index)
+  const isIdle = subject.kind === 'person' && /^(?:standing|waiting|holding|walking)$/.test(subject.pose)
+  return isChased && isIdle ? { ...subject, pose: 'running' } : subject
+}
+
+/** An animal that climbs has its head up. */
+function climbUp(subject: ThingSubject, bond: Bond | undefined, subjects: readonly Subject[]): Subject {
+  const way = bond?.relation === 'climbing' ? subjects[bond.to] : undefined
+  if (way?.kind !== 'thing' || !isAnimal(subject.thing.motif)) return subject
+  return { ...subject, tilt: steep.test(way.thing.motif) ? 62 : 20 }
+}
+
+const steep = /ladder|tree|wall|brick|fence|pole|curtain/
 
 const flown = /^(?:kite|drone|balloon|airplane|small-airplane|helicopter)$/
 const fliesItself = /hero|angel|fairy|fairies|witch|wizard|genie|ghost|astronaut|peter pan/i
@@ -39,19 +90,31 @@ function siblingBond(
 }
 
 /** Riders sit and chasers run, whatever else they would do. */
-function poseByBond(subject: Subject, bond: Bond | undefined, subjects: readonly Subject[]): Subject {
+function poseByBond(
+  subject: Subject,
+  bond: Bond | undefined,
+  subjects: readonly Subject[],
+  isTeam: boolean,
+): Subject {
   if (subject.kind !== 'person' || !bond) return subject
   const other = subjects[bond.to]!
   if (other.kind !== 'thing') {
     if (bond.relation === 'chasing')
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
     if (bond.relation === 'holding' && isBaby(other)) return { ...subject, pose: 'cradling' }
-    return bond.relation === 'facing' && subject.pose === 'watching'
+    return bond.relation === 'facing' && subject.pose === 'watching' && !isTeam
       ? { ...subject, pose: 'waiting' }
       : subject
   }
   const { motif, saddle, bearing } = other.thing
-  if (subject.pose === 'watching' && bond.relation === 'facing' && other.thing.meters < 3.5)
+  if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
+  if (bond.relation === 'around') return { ...subject, pose: poseAround(subject.pose, motif) }
+  if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
+  if (bond.relation === 'under' && /^(?:table|bed|chair|bench|piano)$/.test(motif))
+    return { ...subject, pose: 'crying' === subject.pose ? 'crying' : 'sitting on the ground' }
+  if (isTeam && bond.relation === 'facing' && (subject.pose === 'standing' || subject.pose === 'dancing'))
+    return { ...subject, pose: subject.pose === 'standing' ? 'waiting' : subject.pose }
+  if (subject.pose === 'watching' && bond.relation === 'facing' && other.thing.meters < 3.5 && !isTeam)
     return { ...subject, pose: 'waiting' }
   if (
     subject.pose === 'reaching' &&
@@ -90,7 +153,6 @@ function poseByBond(subject: Subject, bond: Bond | undefined, subjects: readonly
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'under' && motif === 'umbrella' && /^(?:standing|waiting)$/.test(subject.pose))
     return { ...subject, pose: 'holding' }
-  if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
     return { ...subject, pose: 'holding' }
@@ -98,6 +160,18 @@ function poseByBond(subject: Subject, bond: Bond | undefined, subjects: readonly
     return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
   if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
   return subject
+}
+
+/** On ladders, walls and trees people are seen from behind; stairs they walk up. */
+function climbingPose(pose: PoseName, motif: string): PoseName {
+  if (motif === 'stairs') return pose === 'running' ? 'running' : 'walking'
+  return steep.test(motif) ? 'climbing up' : 'climbing'
+}
+
+/** Around a fire people sit on the ground, around a table on chairs. */
+function poseAround(pose: PoseName, motif: string): PoseName {
+  if (pose === 'sitting' || pose === 'eating') return /fire/.test(motif) ? 'sitting on the ground' : 'sitting'
+  return pose === 'standing' || poses[pose].view === 'back' ? 'waiting' : pose
 }
 
 function isBaby(subject: Subject): boolean {

@@ -23,21 +23,27 @@ interface Body extends Box {
 /** The bonds that the arrangement does not show, by their places in the list. */
 export function findBroken(
   items: readonly Item[],
-  { bonds, kinds }: Pick<Understanding, 'bonds' | 'kinds'>,
+  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
 ): number[] {
   const bodies = items.map(bodyOf)
-  return bonds.flatMap((bond, index) => (isShownByAll(bond, bodies, kinds) ? [] : [index]))
+  return bonds.flatMap((bond, index) => (isShownByAll(bond, bodies, teams) ? [] : [index]))
 }
 
 /** Two ants that carry a leaf both carry one: each of the first kind needs one of the second. */
-function isShownByAll(bond: Bond, bodies: readonly Body[], kinds: readonly number[]): boolean {
+function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly number[]): boolean {
   const shows = tests[bond.relation]
   const [first, second] = [bodies[bond.from]!, bodies[bond.to]!]
   // What lies on a thing is counted from the other side: every one of the things is topped.
   if (!each.has(bond.relation)) return shows(first, second)
-  const partners = bodies.filter((_, index) => kinds[index] === kinds[bond.to])
-  const own = bodies.filter((_, index) => kinds[index] === kinds[bond.from])
-  if (kinds[bond.from] === kinds[bond.to]) return shows(first, second)
+  const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
+  const own = bodies.filter((_, index) => teams[index] === teams[bond.from])
+  if (teams[bond.from] === teams[bond.to]) return shows(first, second)
+  if (bond.relation === 'between' || bond.relation === 'surrounded by' || bond.relation === 'around') {
+    const [inner, ring] = bond.relation === 'around' ? [second, own] : [first, partners]
+    return (
+      hasBothSides(inner, ring) && (bond.relation !== 'around' || ring.every((body) => shows(body, inner)))
+    )
+  }
   return own.every((body) => partners.some((partner) => shows(body, partner)))
 }
 
@@ -55,7 +61,20 @@ const each: ReadonlySet<RelationName> = new Set([
   'blowing',
   'wearing',
   'above',
+  'climbing',
+  'around',
+  'surrounded by',
+  'between',
 ])
+
+/** True when some are on the left of a body and some on the right. */
+function hasBothSides({ middle }: Body, others: readonly Body[]): boolean {
+  return (
+    others.length > 1 &&
+    others.some((other) => other.middle < middle) &&
+    others.some((other) => other.middle > middle)
+  )
+}
 
 function bodyOf(item: Item): Body {
   const box = boxOf(item)
@@ -89,6 +108,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   riding: isOn,
   under: (first, second) =>
     holds(first, second) ||
+    isHungOver(second, first) ||
     (overlap(first, second) > 0.6 &&
       (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),
   above: (first, second) => overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second),
@@ -118,6 +138,18 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   hugging: (first, second) => gap(first, second) <= 0 && isFacing(first, second),
   blowing: isFacing,
   wearing: touches,
+  climbing: (first, second) =>
+    overlap(first, second) > 0.4 &&
+    first.item.depth > second.item.depth &&
+    first.bottom < second.bottom - second.tall * 0.05 &&
+    first.bottom > second.top,
+  around: (first, second) => isFacing(first, second) || first.gaze === 'viewer',
+  'surrounded by': () => true,
+  between: () => true,
+  leading: (first, second) => first.item.tie === second.item,
+  'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
+  'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
+  ringed: () => true,
 }
 
 /** The feet are on the top of the other, or in its seat, and the rest is above them. */
@@ -140,6 +172,11 @@ function isInHand({ item: { subject } }: Body): boolean {
 /** A roof is over somebody who stands on the ground with it: a tree, a gate, an umbrella, a table. */
 function isRoofOf(roof: Body, body: Body): boolean {
   return roof.top < body.top - body.tall * 0.1 && roof.left <= body.middle && roof.right >= body.middle
+}
+
+/** A lamp or the moon is over all who are near it. */
+function isHungOver(lamp: Body, body: Body): boolean {
+  return lamp.bottom <= body.top + slack(lamp, body) && gap(lamp, body) < Math.max(lamp.wide, body.wide)
 }
 
 /** A hand or a mouth is at the thing, which is no larger than its holder. */

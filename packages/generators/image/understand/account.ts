@@ -1,7 +1,8 @@
 // Accounts for every word of a prompt: it is in the picture, it asks for nothing, or it is missing. A word counts as
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
-import { isLink, isDone, type ReadBond } from './bonds.ts'
+import { isLink, type ReadBond } from './bonds.ts'
+import { isDone } from './done.ts'
 import type { Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './subjects.ts'
@@ -9,6 +10,8 @@ import { isAnimal } from './things.ts'
 
 export interface Picture {
   readonly subjects: readonly ReadSubject[]
+  /** For each subject, a number that it shares with those it does things with. */
+  readonly teams: readonly number[]
   readonly bonds: readonly ReadBond[]
   readonly place: PlaceName | undefined
   /** Where the scene is set, whether or not a word names it. */
@@ -34,6 +37,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   ])
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
+  for (const token of tokens) if (!isDoneByTeam(token, tokens, picture)) claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
@@ -48,6 +52,17 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: unique(tokens.filter(isMissing)),
   }
+}
+
+/** False for a deed that only some of those do who should: of "a man and a cat dancing", the cat doesn't. */
+function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams }: Picture): boolean {
+  if (token.kind !== 'pose' || /^(?:standing|waiting|watching|walking)$/.test(token.pose)) return true
+  const doer = subjects.findIndex(({ tokens: own }) => own.includes(token))
+  if (doer < 0) return true
+  return subjects.every(
+    ({ tokens: own }, index) =>
+      teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
+  )
 }
 
 /** Every animal stands, waits and looks somewhere, and every car drives, whatever else they do. */

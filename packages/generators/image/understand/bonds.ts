@@ -2,7 +2,8 @@
 
 import type { ReadSubject } from './subjects.ts'
 import type { Token } from './read-tokens.ts'
-import { isAnimal, isFood } from './things.ts'
+import { isAlive } from './teams.ts'
+import { isFood } from './things.ts'
 import type { Bond, Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
@@ -13,11 +14,19 @@ export interface ReadBond {
 }
 
 /** The relation between each subject and the one before it. */
-export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubject[]): ReadBond[] {
+export function findBonds(
+  tokens: readonly Token[],
+  subjects: readonly ReadSubject[],
+  teams: readonly number[],
+): ReadBond[] {
   const bonds: ReadBond[] = []
   for (let index = 0; index < subjects.length - 1; index++) {
-    const found = findBond(tokens, subjects, index, bonds)
+    const found = findBond({ tokens, subjects, teams, index, before: bonds })
     const { bond } = found
+    const given = bonds.find((each) => each.bond.to === index && each.bond.relation === 'facing')
+    // What is fed to somebody is in the hand.
+    if (given && bond.relation === 'facing' && bond.from === given.bond.from && bond.to === index + 1)
+      bonds[bonds.indexOf(given)] = { ...given, bond: { ...given.bond, relation: 'holding' } }
     // Whoever holds or wears something also stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
     const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation)
@@ -60,6 +69,9 @@ const placing: ReadonlySet<RelationName> = new Set([
   'above',
   'facing',
   'beside',
+  'climbing',
+  'around',
+  'between',
 ])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
@@ -71,6 +83,7 @@ const worldlyTools = /^(?:skateboard|surfboard|skis)$/
 interface Site {
   readonly tokens: readonly Token[]
   readonly subjects: readonly ReadSubject[]
+  readonly teams: readonly number[]
   /** The subject before the one whose bond is looked for. */
   readonly index: number
   readonly before: readonly ReadBond[]
@@ -78,52 +91,87 @@ interface Site {
   readonly filled: Bond | undefined
 }
 
-function findBond(
-  tokens: readonly Token[],
-  subjects: readonly ReadSubject[],
-  index: number,
-  before: readonly ReadBond[],
-): ReadBond {
+function findBond(around: Omit<Site, 'filled'>): ReadBond {
+  const { subjects, index, before } = around
   const { tokens: own, subject } = subjects[index + 1]!
   const filled = before.find(
     ({ bond }) => bond.to === index && (bond.relation === 'filled with' || bond.relation === 'topped with'),
   )?.bond
-  const site: Site = { tokens, subjects, index, before, filled }
+  const site: Site = { ...around, filled }
   if (subject.kind === 'thing' && subject.isTool) {
     const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
     return { bond: { relation: toolRelation(subject.thing.motif), from, to: index + 1 } }
   }
-  if (own[0] === subjects[index]!.tokens[0]) return { bond: bondOfKind(site) }
+  if (own[0] === subjects[index]!.tokens[0]) return bondOfKind(site)
   return bondByPlace(site) ?? bondByWord(site)
 }
 
 /** How one of several of a kind relates to those before it. */
-function bondOfKind({ subjects, index, before, filled }: Site): Bond {
+function bondOfKind(site: Site): ReadBond {
+  const { tokens, subjects, index, before, filled } = site
   const to = index + 1
   const { subject, order, heap } = subjects[to]!
-  const previous = subjects[index]!.subject
-  if (isScattered(subject)) return { relation: 'scattered', from: to - order, to, order }
-  if (heap) return { relation: heapRelations[heap], from: to - order, to, order }
-  if (filled) return { ...filled, to, order: (filled.order ?? 0) + 1 }
-  const carried = before.find(({ bond }) => bond.to === to - order && bond.relation === 'holding')?.bond
-  const carrier = carried && subjects[carried.from - order]
-  // Each of two people who carry baskets has one.
-  if (carrier && carrier.tokens[0] === subjects[carried.from]!.tokens[0])
-    return { relation: 'holding', from: carried.from - order, to }
-  if (order === 1 && previous.kind === 'person' && previous.pose === 'hugging')
-    return { relation: 'hugging', from: index, to }
-  return { relation: isDuel(previous) ? 'facing' : 'beside', from: index, to }
+  if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
+  if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
+  const carried = before.find(
+    ({ bond }) => bond.to === to - order && (bond.relation === 'holding' || bond.relation === 'topped with'),
+  )?.bond
+  // Each of two people who carry baskets has one, and each of three cupcakes its cherry.
+  if (carried && isTeam(site, carried.from, carried.from - order))
+    return { bond: { relation: carried.relation, from: carried.from - order, to } }
+  if (filled) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
+  const row = tokens
+    .slice(tokens.indexOf(subjects[to]!.tokens[0]!) + 1)
+    .find((token) => token.kind === 'relation' && /^(?:lined up|ringed)$/.test(token.relation))
+  if (row?.kind === 'relation')
+    return { bond: { relation: row.relation, from: to - order, to, order }, token: row }
+  return bondOfTeam(site, order === 1)
+}
+
+function isTeam({ subjects, teams }: Site, first: number, second: number): boolean {
+  return second >= 0 && second < subjects.length && first !== second && teams[first] === teams[second]
+}
+
+/** How two relate who do the same: dancers and hikers are side by side, fighters face each other. */
+function bondOfTeam(site: Site, isFirst: boolean): ReadBond {
+  const { subjects, index } = site
+  const hasTarget = haveTarget(site)
+  const previous = subjects[index]!
+  const next = subjects[index + 1]!.subject
+  const ends = { from: index, to: index + 1 }
+  const { subject } = previous
+  if (subject.kind !== 'person' || next.kind !== 'person') return { bond: { relation: 'beside', ...ends } }
+  if (/hand in hand/.test(subject.pose)) {
+    const token = previous.tokens.find((each) => each.kind === 'pose' && each.relation === 'hand in hand')
+    return { bond: { relation: 'hand in hand', ...ends }, ...(token ? { token } : {}) }
+  }
+  if (isFirst && subject.pose === 'hugging') return { bond: { relation: 'hugging', ...ends } }
+  return { bond: { relation: isDuel(subject) && isDuel(next) && !hasTarget ? 'facing' : 'beside', ...ends } }
+}
+
+/** True when those at `index` turn to something else together: "two knights fighting a dragon". */
+function haveTarget({ tokens, subjects, teams, index }: Site): boolean {
+  const last = subjects.findLastIndex((_, at) => teams[at] === teams[index])
+  const target = subjects[last + 1]
+  if (!target) return false
+  return wordsBetween(tokens, subjects[last]!, target).some((token) => relationOf(token) === 'facing')
 }
 
 /** Bonds that follow from what things are, or from a word after them. */
-function bondByPlace({ tokens, subjects, index, filled }: Site): ReadBond | undefined {
+function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBond | undefined {
   const to = index + 1
   const { tokens: own, subject } = subjects[to]!
   const previous = subjects[index]!
   const between = wordsBetween(tokens, previous, subjects[to]!)
   const after = tokens[tokens.indexOf(own[0]!) + 1]
   const said = after?.kind === 'relation' ? after.words.join(' ') : ''
-  if (after && said === 'on top') return { bond: { relation: 'topped with', from: index, to }, token: after }
+  if (after && /^on top$|^on (?:top of )?each/.test(said) && after.kind === 'relation') {
+    if (after.relation === 'between')
+      return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
+    return { bond: { relation: 'topped with', from: index, to }, token: after }
+  }
+  if (after?.kind === 'relation' && after.relation === 'between' && / sides?$/.test(said))
+    return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
   if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
     return { bond: { relation: 'holding', from: index, to }, token: after }
   const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
@@ -145,14 +193,51 @@ function bondByPlace({ tokens, subjects, index, filled }: Site): ReadBond | unde
     : undefined
 }
 
+/** Who sits on a throne with a guard on each side is between them, and not the throne. */
+function seatedOf(before: readonly ReadBond[], index: number): number {
+  return before.find(({ bond }) => bond.to === index && bond.relation !== 'beside')?.bond.from ?? index
+}
+
+/** "Feeding a carrot to a horse": whoever holds the carrot faces the horse. */
+function bondToTaker(between: readonly Token[], { subjects, index, before }: Site): ReadBond | undefined {
+  const taker = subjects[index + 1]!
+  const given = before.find(({ bond }) => bond.to === index)
+  const isGiven = between.length > 0 && between.every(({ kind }) => kind === 'silent' || kind === 'number')
+  if (!given || !isGiven || !between.some(({ words }) => words[0] === 'to') || !isAlive(taker.tokens[0]!))
+    return undefined
+  if (subjects[given.bond.from]!.subject.kind !== 'person') return undefined
+  return { bond: { relation: 'facing', from: given.bond.from, to: index + 1 } }
+}
+
 /** The last word before the second subject counts, unless it leads to a place. */
-function bondByWord({ tokens, subjects, index }: Site): ReadBond {
+function bondByWord(site: Site): ReadBond {
+  const { tokens, subjects, index, teams } = site
+  if (teams[index] === teams[index + 1]) return bondOfTeam(site, true)
   const between = wordsBetween(tokens, subjects[index]!, subjects[index + 1]!)
+  const taker = bondToTaker(between, site)
+  if (taker) return taker
   const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
-  return {
-    bond: { relation: (token && relationOf(token)) ?? 'beside', from: index, to: index + 1 },
-    ...(token ? { token } : {}),
-  }
+  const relation = fitRelation((token && relationOf(token)) ?? 'beside', token, subjects, index)
+  // A bench looks at nothing; whoever sits on it does.
+  const doer = turning.has(relation)
+    ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
+    : -1
+  return { bond: { relation, from: doer < 0 ? index : doer, to: index + 1 }, ...(token ? { token } : {}) }
+}
+
+const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing'])
+
+/** Only animals are led, and who kneels before a queen faces her. */
+function fitRelation(
+  relation: RelationName,
+  token: Token | undefined,
+  subjects: readonly ReadSubject[],
+  index: number,
+): RelationName {
+  const next = subjects[index + 1]!
+  if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
+  const isBefore = relation === 'in front of' && token?.words[0] === 'before'
+  return isBefore && next.subject.kind === 'person' ? 'facing' : relation
 }
 
 const containers =
@@ -233,68 +318,6 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
     (words.includes('of') || words.length > 1)
   )
 }
-
-/**
- * True when the picture shows the relation. Animals hold what is small in their mouths and can't drive; of several of a
- * kind, only the last would be in the next thing.
- */
-export function isDone(
-  { bond: { relation, from, to }, token }: ReadBond,
-  subjects: readonly ReadSubject[],
-): boolean {
-  const { subject, tokens } = subjects[from]!
-  if (subject.kind === 'person') {
-    // If two people carry something, each needs one.
-    const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
-    return (
-      (!isShared || /shar/.test(token?.words[0] ?? '')) && isInReach(relation, subjects[to]!.subject, token)
-    )
-  }
-  const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
-  if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on'
-  const other = subjects[to]!.subject
-  const isMouthful =
-    isAnimal(subject.thing.motif) &&
-    other.kind === 'thing' &&
-    other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
-  const word = token?.words.join(' ') ?? ''
-  if (relation === 'holding') return isMouthful && /mouth|beak|eat|carry|carries|hold|catch/.test(word)
-  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
-  if (relation === 'wearing')
-    return (
-      isAnimal(subject.thing.motif) &&
-      other.kind === 'thing' &&
-      /glasses|hat|crown|cap$|scarf/.test(other.thing.motif)
-    )
-  if (relation === 'inside') return isEntered(other, from)
-  return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
-}
-
-function countOf(subjects: readonly ReadSubject[], index: number): number {
-  return subjects.filter(({ tokens }) => tokens[0] === subjects[index]!.tokens[0]).length
-}
-
-/** Nobody holds a house, and a person who is held must be small. */
-function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
-  const word = token?.words.join(' ') ?? ''
-  if (relation === 'wearing') return false
-  if (relation === 'inside') return isEntered(other, 0)
-  if (relation !== 'holding') return true
-  if (other.kind === 'person') return other.role.look.age === 'baby'
-  // Hands that only hold a thing don't do anything to it.
-  if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
-    return /easel|piano|chess|guitar|drum/.test(other.thing.motif)
-  return other.thing.meters < 2.4
-}
-
-/** Nobody is seen inside a building, and only the first subject is put into a thing. */
-function isEntered(other: Subject, from: number): boolean {
-  if (other.kind !== 'thing') return false
-  if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
-  return from === 0 && other.thing.meters < 5
-}
-
-const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])
 
 /** Two people who fight or talk look at each other. */
 function isDuel(subject: Subject): boolean {

@@ -6,7 +6,9 @@ import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
+import { singularPhrase } from './singular.ts'
 import { stanceOf } from './stances.ts'
+import { isForEach, isJoinedToPrevious, isOnBothSides, lastJoined } from './teams.ts'
 import { thingOf, type Thing } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
@@ -28,7 +30,7 @@ export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
   const found: ReadSubject[] = []
   const tools: ReadSubject[] = []
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'thing') found.push(...readThings(tokens, index, token, taken))
+    if (token.kind === 'thing') found.push(...readThings(tokens, index, token, taken, found))
     else if (token.kind === 'person') {
       const { people, tool } = readPeople(tokens, index, token, taken)
       found.push(...people)
@@ -51,6 +53,7 @@ function readThings(
   index: number,
   token: Extract<Token, { kind: 'thing' }>,
   taken: Set<Token>,
+  before: readonly ReadSubject[],
 ): ReadSubject[] {
   const { color, size, count, heap, own } = readAdjectives(tokens, index)
   const deed = findDeed(tokens, index, taken)
@@ -81,12 +84,34 @@ function readThings(
   const isWhole = isBookHeap || (heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif))
   // A pair of glasses is one thing.
   const isPair = own.some(({ words }) => words[0] === 'pair') && pairs.test(token.thing.motif)
-  return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
+  const isPlural = singularPhrase(wordsOf(token)) !== wordsOf(token)
+  const wanted = countByPhrase(tokens, index, before, isPlural) ?? count ?? usual
+  return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, wanted) }, (_, order) => ({
     subject,
     tokens: all,
     order,
     ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
   }))
+}
+
+/** How many words around a head ask for: a guard on each side, a cherry on each of three cupcakes. */
+function countByPhrase(
+  tokens: readonly Token[],
+  index: number,
+  before: readonly ReadSubject[],
+  isPlural: boolean,
+): number | undefined {
+  if (isOnBothSides(tokens, index) && !isForEach(tokens, index, index)) return 2
+  const previous = before.at(-1)?.tokens[0]
+  if (!previous) return undefined
+  const owners = before.filter((other) => other.tokens[0] === previous).length
+  if (owners < 2) return undefined
+  if (isForEach(tokens, tokens.indexOf(previous), index)) return owners
+  // "Three cupcakes with cherries on top", "three girls holding balloons".
+  const after = tokens[index + 1]
+  const between = tokens.slice(tokens.indexOf(previous) + 1, index).findLast(({ kind }) => kind !== 'silent')
+  const isHad = (between?.kind === 'pose' || between?.kind === 'relation') && between.relation === 'holding'
+  return isPlural && (after?.words.join(' ') === 'on top' || isHad) ? owners : undefined
 }
 
 /** "A field of tulips", "a garden full of flowers". */
@@ -112,12 +137,12 @@ function readPeople(
   const worn = readClothes(tokens, index)
   const look = readLook(tokens, index)
   const usual = token.roles.length > 2 && isCrowded(tokens) ? maxOfAKind : token.roles.length
-  const length = Math.min(maxOfAKind, count ?? usual)
+  const length = Math.min(maxOfAKind, isOnBothSides(tokens, index) ? 2 : (count ?? usual))
   const all = [token, ...own, ...worn.tokens, ...deeds]
   const wear = putOn(look.wear, worn.wear)
   const crowd = Array.from({ length }, (_, at) => token.roles[at % token.roles.length]!)
   const people = crowd.map((role, order): ReadSubject => {
-    const pose = poseOf(role, deed, wear)
+    const pose = handInHand(poseOf(role, deed, wear), deeds)
     const seen = poses[pose].view === 'back' ? [] : look.tokens
     const subject: Subject = {
       kind: 'person',
@@ -167,7 +192,10 @@ const seatedPoses: ReadonlySet<PoseName> = new Set([
 function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken[] {
   const own = tokens.filter(
     (each): each is PoseToken =>
-      each.kind === 'pose' && !taken.has(each) && isOwnPose(tokens, index, each) && isPossible(each, tokens),
+      each.kind === 'pose' &&
+      (!taken.has(each) || isShared(tokens, index, each)) &&
+      isOwnPose(tokens, index, each) &&
+      isPossible(each, tokens),
   )
   const main = own.find(({ pose }) => !weak.has(pose)) ?? own[0]
   if (!main) return []
@@ -181,16 +209,22 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
       (each.pose === main.pose ||
         (each.pose === 'sitting' && isSeated) ||
         (each.pose === 'standing' && !isSeated) ||
+        (main.pose === 'hand in hand' && /^(?:walking|walking away|watching)$/.test(each.pose)) ||
         (toolOf.has(wordsOf(each)) && !busyPoses.has(main.pose))),
   )
   return [main, ...others]
 }
 
+/** What is said after "a man and a dog" is said of both. */
+function isShared(tokens: readonly Token[], index: number, deed: Token): boolean {
+  return tokens.indexOf(deed) > index && isJoinedToPrevious(tokens, index)
+}
+
 /** What a thing or an animal is said to do: after it, or as a participle before it. */
 function findDeed(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken | undefined {
-  for (const token of tokens.slice(index + 1)) {
+  for (const token of tokens.slice(lastJoined(tokens, index) + 1)) {
     if (token.kind === 'thing' || token.kind === 'person' || token.kind === 'place') break
-    if (token.kind === 'pose' && !taken.has(token)) return token
+    if (token.kind === 'pose' && (!taken.has(token) || isShared(tokens, index, token))) return token
   }
   const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'color')
   return before?.kind === 'pose' && !taken.has(before) ? before : undefined
@@ -232,6 +266,14 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
   return wear.mood !== undefined && poses[pose].view === 'back' ? 'standing' : pose
 }
 
+/** People who hold hands also walk, or look at something. */
+function handInHand(pose: PoseName, deeds: readonly PoseToken[]): PoseName {
+  if (pose !== 'hand in hand') return pose
+  if (deeds.some((each) => each.pose === 'watching' || each.pose === 'walking away'))
+    return 'hand in hand from behind'
+  return deeds.some((each) => each.pose === 'walking') ? 'walking hand in hand' : pose
+}
+
 /** Poses of people who have no hand free. */
 const busyPoses: ReadonlySet<PoseName> = new Set([
   'sleeping',
@@ -259,7 +301,8 @@ function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSub
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */
 function isOwnPose(tokens: readonly Token[], person: number, pose: Token): boolean {
   const at = tokens.indexOf(pose)
-  const next = tokens.findIndex((token, index) => index > person && token.kind === 'person')
+  const last = lastJoined(tokens, person)
+  const next = tokens.findIndex((token, index) => index > last && token.kind === 'person')
   const previous = tokens.slice(0, person).some((token) => token.kind === 'person')
   return (at > person && (next === -1 || at < next)) || (at < person && !previous)
 }

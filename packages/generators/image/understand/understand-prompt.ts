@@ -11,6 +11,7 @@ import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { dropShown } from './shown-places.ts'
 import { listSubjects, type ReadSubject } from './subjects.ts'
+import { teamsOf } from './teams.ts'
 import { isAnimal, thingOf } from './things.ts'
 import type { PersonSubject, Understanding } from './understanding.ts'
 
@@ -39,18 +40,25 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
   )[0]
-  const bonds = findBonds(tokens, kept)
+  const teams = teamsOf(
+    tokens,
+    kept.map(({ tokens: own }) => own[0]!),
+  )
+  const bonds = findBonds(tokens, kept, teams)
   const place = named ?? usual
   const scene = {
     subjects: kept.map(({ subject }) => subject),
     bonds: bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond)),
-    kinds: kept.map(({ tokens: own }) => tokens.indexOf(own[0]!)),
+    teams,
     place,
     isUsualPlace: named === undefined && usual !== undefined,
     air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],
   }
   const setting = placeOf(scene)
-  return { ...scene, ...account(tokens, { subjects: kept, bonds, place, setting, placeToken, shownTokens }) }
+  return {
+    ...scene,
+    ...account(tokens, { subjects: kept, teams, bonds, place, setting, placeToken, shownTokens }),
+  }
 }
 
 /** Words with a comma wherever a clause ends, so that "a table, flowers" doesn't read as one thing. */
@@ -87,13 +95,16 @@ const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|
 const served =
   /^bread$|steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
 
+const groupSizes: Readonly<Record<string, number>> = { couple: 2, crowd: 5, audience: 5, team: 4 }
+
 /** "A family of ducks" has no people. */
 function isGroupOf(token: Token, of: Token | undefined, what: Token | undefined): boolean {
   return (
     token.kind === 'person' &&
     of?.words[0] === 'of' &&
-    what?.kind === 'thing' &&
-    /^(?:family|couple|crowd|team|audience|friends)$/.test(token.words.join(' '))
+    ((what?.kind === 'thing' &&
+      /^(?:family|couple|crowd|team|audience|friends)$/.test(token.words.join(' '))) ||
+      (what?.kind === 'person' && /^(?:crowd|team|audience)$/.test(token.words.join(' '))))
   )
 }
 
@@ -124,7 +135,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     )
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
-      return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
+      return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
     const isModifier =
       ((token.kind === 'thing' && token.count === undefined) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&

@@ -49,8 +49,8 @@ export interface Bond {
 export interface Understanding {
   readonly subjects: readonly Subject[]
   readonly bonds: readonly Bond[]
-  /** For each subject, a number that it shares with those of the same word: both of "two dogs". */
-  readonly kinds: readonly number[]
+  /** For each subject, a number that it shares with those it does things with: "two dogs", "a boy and his dog". */
+  readonly teams: readonly number[]
   readonly place: PlaceName | undefined
   /** True when the place follows from a person's work and was not asked for. */
   readonly isUsualPlace: boolean

@@ -27,22 +27,24 @@ export const relations = [
   'wearing',
   'scattered',
   'planted',
+  'climbing',
+  'around',
+  'surrounded by',
+  'between',
+  'leading',
+  'hand in hand',
+  'lined up',
+  'ringed',
 ] as const
 
 export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
-  ['topped with', 'topped with, crowned with, on top'],
-  [
-    'on',
-    'growing on, crossing, perching on, leaning on, on, on top of, onto, atop, upon, perched on, balancing on',
-  ],
+  ['topped with', 'topped with, crowned with, on top, on each, on each one, on top of each'],
+  ['on', 'growing on, crossing, perching on, on, on top of, onto, atop, upon, perched on, balancing on'],
   ['under', 'under, beneath, below, underneath'],
-  [
-    'beside',
-    'beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
-  ],
-  ['in front of', 'in front of, against, leaning against, before, outside'],
+  ['beside', 'beside, next to, near, by, and, with, alongside, together with, lined with, along, at, plus'],
+  ['in front of', 'in front of, against, leaning against, leaning on, before, outside'],
   ['behind', 'behind'],
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
@@ -53,7 +55,21 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'facing',
     'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with',
   ],
-  ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
+  ['chasing', 'chasing, chases, running after, following, chase, hunting'],
+  ['leading', 'leading, leads, walking, guiding'],
+  [
+    'climbing',
+    'climbing, climbs, climbing up, climbing down, climb, scaling, up the, up a, up an, down the, down a',
+  ],
+  ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
+  ['surrounded by', 'surrounded by'],
+  ['between', 'between, in between, on each side, on both sides, on either side, at each side'],
+  [
+    'hand in hand',
+    'holding hands, hand in hand, holding hands with, hold hands, arm in arm, hand in hand with',
+  ],
+  ['lined up', 'in a row, in a line, lined up, in line, side by side, in single file'],
+  ['ringed', 'in a circle, in a ring'],
   ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
@@ -78,7 +94,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
   ['walking', 'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking'],
   ['running', 'running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases'],
-  ['sitting', 'sitting, sits, seated, resting, relaxing, sat'],
+  ['sitting', 'sitting, sits, seated, sitting around, seated around, resting, relaxing, sat'],
   ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
   ['reading', 'reading, reads, studying, studies, learning'],
   [
@@ -107,6 +123,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['pushing', 'pushing, pushes'],
   ['walking', 'pulling, pulls, dragging'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling, embrace'],
+  [
+    'hand in hand',
+    'holding hands, hand in hand, holding hands with, hold hands, arm in arm, hand in hand with',
+  ],
   ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with'],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
   ['cradling', 'cradling, rocking, holding a baby, nursing'],
@@ -136,7 +156,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['floating', 'floating, floats, floating above, drifting, levitating, in zero gravity'],
   ['falling', 'falling, falls, fell, skydiving'],
-  ['climbing', 'climbing, climbs, rock climbing, hanging from, clinging to, scaling'],
+  [
+    'climbing',
+    'climbing, climbs, climbing up, climbing down, climb, rock climbing, hanging from, clinging to, scaling',
+  ],
   ['lifting', 'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising'],
   ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],

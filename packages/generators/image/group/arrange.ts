@@ -1,0 +1,248 @@
+// Puts subjects where the words want them, one bond after the other: to scale, together with those who do the same.
+
+import { figureFoot } from '../figures/draw-figure.ts'
+import { poses } from '../figures/poses.ts'
+import { isAnimal } from '../understand/things.ts'
+import type { Bond, Understanding } from '../understand/understanding.ts'
+import type { RelationName } from '../understand/words.ts'
+import { growTo, isFlat, rimOf } from './attach.ts'
+import { climb } from './climb.ts'
+import {
+  cover,
+  crowdInto,
+  flank,
+  isFurnitureRoof,
+  spanOf,
+  standAround,
+  standInRing,
+  standInRows,
+  watch,
+} from './formations.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { isSeated } from './mount.ts'
+import { hasSaddle, relate, relationOf } from './relate.ts'
+
+/** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
+function soften(items: readonly Item[]): void {
+  const reference = items.find(({ figure }) => figure) ?? items[0]!
+  const size = Math.max(widthOf(reference), heightOf(reference))
+  for (const item of items) {
+    const ratio = Math.max(widthOf(item), heightOf(item)) / size
+    const wanted = ratio > 1 ? Math.min(2.1, ratio ** 0.5) : Math.max(0.26, ratio ** 0.6)
+    item.scale *= wanted / ratio
+  }
+}
+
+/** Places all subjects as their bonds say. */
+export function arrange(
+  items: readonly Item[],
+  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
+): void {
+  soften(items)
+  const table = items.findIndex((item) => motifOf(item) === 'chess-table')
+  if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
+  for (const [index, bond] of bonds.entries()) {
+    const first = items[bond.from]!
+    const second = items[bond.to]!
+    const row = clusterOf(items, bonds, index)
+    const relation = relationOf(first, second, bond)
+    if (
+      carryAlong(items, bonds, index, () =>
+        relateTogether(row.filter(isOnItsOwn(items, bonds)), second, relation),
+      )
+    )
+      continue
+    const isRow = row.length > 1
+    if (
+      sharesPlace(bond, second) &&
+      isRow &&
+      !(first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row))
+    )
+      standOn(row, second)
+    else if (bond.relation === 'above' && isRow) liftOver(row, second)
+    else relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
+    if (loose.has(relation)) for (const other of row) if (!other.figure) other.isMirrored = first.isMirrored
+    if (index > 0 && mounting.has(bond.relation))
+      stepBack(
+        items.slice(0, bond.from).filter((item) => !row.includes(item)),
+        [first, second],
+      )
+  }
+  formUp(items, bonds, teams)
+}
+
+/** Things in hands don't climb or watch by themselves. */
+function isOnItsOwn(items: readonly Item[], bonds: readonly Bond[]): (item: Item) => boolean {
+  return (item) => !bonds.some(({ relation, to }) => items[to] === item && inHand.has(relation))
+}
+
+const inHand: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
+
+/** Moves people, and what they hold with them. Says whether anybody was moved. */
+function carryAlong(
+  items: readonly Item[],
+  bonds: readonly Bond[],
+  count: number,
+  move: () => boolean,
+): boolean {
+  const held = bonds.slice(0, count).filter(({ relation }) => inHand.has(relation))
+  const before = held.map(({ from }) => ({ ...items[from]! }))
+  if (!move()) return false
+  for (const [index, { from, to }] of held.entries()) {
+    const [holder, old, thing] = [items[from]!, before[index]!, items[to]!]
+    const side = holder.isMirrored === old.isMirrored ? 1 : -1
+    const growth = holder.scale / old.scale
+    thing.x = holder.x + (thing.x - old.x) * side * growth
+    thing.y = holder.y + (thing.y - old.y) * growth
+    thing.scale *= growth
+    thing.depth += holder.depth - old.depth
+  }
+  return true
+}
+
+const mounting: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding'])
+
+/** Relations that several have to one thing together; false when they are placed one by one. */
+function relateTogether(row: readonly Item[], second: Item, relation: RelationName): boolean {
+  const isSeveral = row.length > 1
+  if (relation === 'around' && isSeveral) standAround(row, second)
+  else if (relation === 'climbing') climb(row, second)
+  else if (relation === 'facing' && row.every(looksAway)) watch(row, second)
+  else if (relation === 'under' && (isSeveral || isFurnitureRoof(second))) cover(row, second)
+  else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
+    crowdInto(row, second, rimOf(second))
+  else return false
+  return true
+}
+
+/** What only the whole picture decides: who is between whom, and how a crowd stands. */
+function formUp(items: readonly Item[], bonds: readonly Bond[], teams: readonly number[]): void {
+  for (const { relation, from, to } of bonds) {
+    const partners = items.filter((_, index) => teams[index] === teams[to])
+    if (relation === 'between') {
+      const others = items.filter((item) => !partners.includes(item))
+      flank(others, partners)
+    }
+    if (relation === 'surrounded by') standAround(partners, items[from]!)
+  }
+  if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
+  else if (items.length >= 4 && bonds.every(({ relation }) => relation === 'beside') && items.every(isLiving))
+    standInRows(items)
+}
+
+function isLiving({ figure, subject }: Item): boolean {
+  return figure !== undefined || (subject.kind === 'thing' && isAnimal(subject.thing.motif))
+}
+
+function looksAway(item: Item): boolean {
+  return (
+    item.figure !== undefined && item.subject.kind === 'person' && poses[item.subject.pose].view === 'back'
+  )
+}
+
+/** True when nothing holds the first of a bond: who only looks at it stays where it is. */
+function isFreeToMove(bonds: readonly Bond[], index: number): boolean {
+  if (index === 0) return true
+  const { from } = bonds[index]!
+  return bonds
+    .slice(0, index)
+    .every(({ relation, to, from: other }) => other !== from && (to !== from || loose.has(relation)))
+}
+
+/** Relations of those who only turn to something: they don't share its place. */
+const loose: ReadonlySet<RelationName> = new Set([
+  'facing',
+  'blowing',
+  'chasing',
+  'leading',
+  'pushing',
+  'pulling',
+  'hugging',
+])
+
+/** Makes room for what somebody's counterpart was put on: who faces a bird on a branch doesn't stand in the branch. */
+function stepBack(others: readonly Item[], placed: readonly Item[]): void {
+  const { left } = spanOf(placed)
+  const front = others.filter((item) => !placed.includes(item))
+  if (front.length === 0) return
+  const { right } = spanOf(front)
+  const gap = 0.1 * Math.min(...front.map(heightOf))
+  if (right > left - gap) for (const item of front) item.x -= right - left + gap
+}
+
+function sharesPlace({ relation }: Bond, second: Item): boolean {
+  return relation === 'on' || ((relation === 'inside' || relation === 'beside') && isFlat(second))
+}
+
+/** The first of a bond and all that was placed with it: "a cup and a plate on a table". */
+function clusterOf(items: readonly Item[], bonds: readonly Bond[], index: number): Item[] {
+  const { from } = bonds[index]!
+  const cluster = new Set([items[from]!])
+  for (const { from: one, to: other, relation } of bonds.slice(0, index).toReversed()) {
+    if (loose.has(relation)) continue
+    const [first, second] = [items[one]!, items[other]!]
+    if (cluster.has(first) || cluster.has(second)) cluster.add(first).add(second)
+  }
+  return [...cluster]
+}
+
+/** True for people of one word ("two friends"), who share a bench. */
+function areSiblings(row: readonly Item[]): boolean {
+  const people = row.filter(({ figure }) => figure !== undefined)
+  if (people.length === 0) return row.length > 1 && new Set(row.map(motifOf)).size === 1
+  return people.length > 1 && new Set(people.map(({ subject }) => subject.word)).size === 1
+}
+
+function isContainer({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    subject.thing.meters < 5 &&
+    !/bush|tree|nest|cage|globe|window/.test(subject.thing.motif)
+  )
+}
+
+/** Lifts all that belongs to the first of a bond over the second. */
+function liftOver(row: readonly Item[], below: Item): void {
+  const lowest = Math.max(...row.map(({ y }) => y))
+  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
+  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
+  below.x = (left + right) / 2
+  for (const item of row) item.y -= heightOf(below) * 1.15 + lowest
+}
+
+/** Puts all that stand beside each other on the same thing, which grows to carry them. */
+function standOn(row: readonly Item[], carrier: Item): void {
+  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
+  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
+  if (widthOf(carrier) < (right - left) * 1.2) carrier.scale *= ((right - left) * 1.2) / widthOf(carrier)
+  const { subject } = carrier
+  const usual = isFlat(carrier) ? 0.5 : 0.96
+  const level = heightOf(carrier) * (subject.kind === 'thing' ? (subject.thing.saddle ?? usual) : 0.98)
+  carrier.x = (left + right) / 2
+  carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
+  for (const item of row) {
+    item.y -= level
+    if (isSeated(item)) item.y -= (item.figure!.seat[1] - figureFoot[1]) * item.scale
+  }
+}
+
+function placeAtTable(first: Item, table: Item, second: Item): void {
+  for (const [item, side] of [
+    [first, -1],
+    [second, 1],
+  ] as const) {
+    item.x = side * (widthOf(table) / 2 + widthOf(item) * 0.3)
+    item.isMirrored = item.figure ? side > 0 : side < 0
+    if (!item.figure) growTo(item, heightOf(table) * 1.6)
+  }
+  table.depth = 1
+}
+
+/** Places subjects side by side. */
+export function standInRow(items: readonly Item[]): void {
+  soften(items)
+  items.forEach((item, index) => {
+    const before = items[index - 1]
+    if (before) item.x = before.x + (widthOf(before) + widthOf(item)) / 2 + 0.1
+  })
+}

@@ -1,0 +1,45 @@
+// Puts somebody into a saddle or onto a seat, and things into hands.
+
+import { figureFoot } from '../figures/draw-figure.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+
+/** Puts the first on the second: into its saddle, or on its top. */
+export function mount(rider: Item, carrier: Item): void {
+  const { subject } = carrier
+  const saddle = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.98
+  // Motifs face left and riders right; a bed has its pillow where sleepers have their heads.
+  carrier.isMirrored =
+    subject.kind === 'thing' &&
+    subject.thing.motif !== 'bed' &&
+    rider.figure !== undefined &&
+    carrier.figure === undefined
+  const level = carrier.y - heightOf(carrier) * saddle
+  carrier.x = rider.x
+  carrier.depth = rider.depth - 1
+  if (isSeated(rider)) {
+    const seat = rider.figure!.seat
+    rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
+    rider.x = carrier.x - (seat[0] - figureFoot[0]) * rider.scale
+  } else rider.y = level
+}
+
+export function isSeated({ figure, subject }: Item): boolean {
+  return (
+    figure !== undefined &&
+    subject.kind === 'person' &&
+    /riding|cycling|sitting|reading|typing|eating|piano/.test(subject.pose)
+  )
+}
+
+/** Gives the first what the second is, at the size of something held. */
+export function hold(holder: Item, held: Item): void {
+  const body = 100 * holder.figure!.scale * holder.scale
+  const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * 0.5)
+  held.scale *= Math.max(wanted, body * 0.2) / Math.max(widthOf(held), heightOf(held))
+  const [handX, handY] = holder.figure!.hand
+  const isHigh = /umbrella|balloon|kite|torch/.test(motifOf(held))
+  if (isHigh) held.scale *= 1.5
+  held.x = holder.x + (handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)
+  held.y = holder.y + (handY - figureFoot[1]) * holder.scale + heightOf(held) * (isHigh ? 0.06 : 0.5)
+  held.depth = holder.depth + (held.subject.word.endsWith('umbrella') ? -1 : 1)
+}
