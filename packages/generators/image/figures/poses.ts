@@ -174,7 +174,7 @@ export const poses = {
     farArm: [-30, -20],
     nearLeg: [12, 2],
     farLeg: [-14, -24],
-    lift: 0.3,
+    lift: 0.02,
   },
   soaring: {
     ...standingSide,

@@ -18,7 +18,9 @@ export function climb(group: readonly Item[], way: Item): void {
     const share = (index + 1) / (group.length + 1)
     if (isStairs) return putOnStep(item, way, group.length === 1 ? 2 : index + 1)
     item.isMirrored = !item.figure && !isSteep
-    item.x = isSteep ? way.x : way.x + widthOf(way) * (-0.34 + 0.24 * share)
+    // An animal holds on to the side of a trunk.
+    const side = item.figure ? 0 : widthOf(item) * 0.32
+    item.x = isSteep ? way.x + side : way.x + widthOf(way) * (-0.34 + 0.24 * share)
     item.y = way.y - heightOf(way) * (isSteep ? 0.1 + 0.5 * (share - 0.3) : 0.5 * share)
     item.depth = way.depth + 1
   })

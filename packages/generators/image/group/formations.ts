@@ -70,7 +70,8 @@ export function standInRing(group: readonly Item[]): void {
   const tall = Math.max(...group.map(heightOf))
   const radius = Math.max(wide * 1.15, (wide * group.length) / 4.4)
   group.forEach((item, index) => {
-    const angle = Math.PI / 2 + ((index + 0.5) / group.length) * Math.PI * 2
+    // Turned a little, so that nobody hides the one across.
+    const angle = Math.PI / 2 + 0.3 + (index / group.length) * Math.PI * 2
     item.x = Math.cos(angle) * radius
     const near = Math.sin(angle)
     item.y = near * tall * 0.2
@@ -142,7 +143,7 @@ export function cover(group: readonly Item[], roof: Item): void {
 
 /** True for what is over those below it without standing on the ground. */
 export function isHanging(item: Item): boolean {
-  return /chandelier|moon|sun$|star$|rainbow|cloud|lamp$|lantern|light-bulb|airplane|helicopter|balloon|saucer|sign$/.test(
+  return /chandelier|firework|moon|sun$|star$|rainbow|cloud|lamp$|lantern|light-bulb|airplane|helicopter|balloon|saucer|sign$/.test(
     motifOf(item),
   )
 }
@@ -155,11 +156,11 @@ export function isFurnitureRoof(item: Item): boolean {
 /** Puts several of a kind into a container that grows to hold them. */
 export function crowdInto(group: readonly Item[], container: Item, rim: number): void {
   const { left, right } = spanOf(group)
-  const wide = (right - left) * 0.86
   const shift = (left + right) / 2
-  for (const item of group) item.x = shift + (item.x - shift) * 0.8
+  for (const item of group) item.x = shift + (item.x - shift) * 0.62
+  const wide = (right - left) * 0.72
   if (widthOf(container) * 0.94 < wide) container.scale *= wide / (widthOf(container) * 0.94)
   container.x = shift
   container.depth = Math.max(...group.map(({ depth }) => depth)) + 1
-  for (const item of group) item.y = container.y - heightOf(container) * rim + heightOf(item) * 0.42
+  for (const item of group) item.y = container.y - heightOf(container) * rim + heightOf(item) * 0.26
 }

@@ -1,6 +1,7 @@
 // Puts somebody into a saddle or onto a seat, and things into hands.
 
 import { figureFoot } from '../figures/draw-figure.ts'
+import { growTo } from './attach.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** Puts the first on the second: into its saddle, or on its top. */
@@ -29,6 +30,15 @@ export function isSeated({ figure, subject }: Item): boolean {
     subject.kind === 'person' &&
     /riding|cycling|sitting|reading|typing|eating|piano/.test(subject.pose)
   )
+}
+
+/** Puts a bird or a cat onto the shoulder of a person. */
+export function perch(small: Item, person: Item): void {
+  const { nearArm } = person.figure!
+  growTo(small, Math.min(heightOf(small), heightOf(person) * 0.22))
+  small.x = person.x + (nearArm.root[0] + 2 - figureFoot[0]) * person.scale * (person.isMirrored ? -1 : 1)
+  small.y = person.y + (nearArm.root[1] - 3 - figureFoot[1]) * person.scale
+  small.depth = person.depth + 1
 }
 
 /** Gives the first what the second is, at the size of something held. */

@@ -55,7 +55,8 @@ function fleeing(subject: Subject, index: number, bonds: readonly Bond[]): Subje
 function climbUp(subject: ThingSubject, bond: Bond | undefined, subjects: readonly Subject[]): Subject {
   const way = bond?.relation === 'climbing' ? subjects[bond.to] : undefined
   if (way?.kind !== 'thing' || !isAnimal(subject.thing.motif)) return subject
-  return { ...subject, tilt: steep.test(way.thing.motif) ? 62 : 20 }
+  const isUpright = /chipmunk|monkey|koala|panda|sloth|gorilla|orangutan|raccoon/.test(subject.thing.motif)
+  return { ...subject, tilt: steep.test(way.thing.motif) ? (isUpright ? 18 : 62) : 20 }
 }
 
 const steep = /ladder|tree|wall|brick|fence|pole|curtain/

@@ -1,14 +1,14 @@
 // How the second of two subjects is placed for each relation.
 
 import { isAnimal, type Bearing } from '../understand/things.ts'
-import type { Bond } from '../understand/understanding.ts'
+import type { Bond, Spot } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpots, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
 import { climb } from './climb.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { hold, mount } from './mount.ts'
+import { hold, mount, perch } from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -21,6 +21,7 @@ interface Pair {
   readonly order: number
   /** The word that names the relation. */
   readonly word: string
+  readonly spot?: Spot | undefined
   /** Puts the second ahead of the first, in the air if it belongs there. */
   readonly lead: () => void
 }
@@ -42,7 +43,8 @@ export function relate(
     // Beyond the bench or the horse that the first is on.
     if (relation === 'facing' && first.y < 0 && others.length > 1 && bearing !== 'air')
       second.x = Math.max(second.x, spanOf(others).right + gap + widthOf(second) / 2)
-    second.y = bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
+    const isPair = relation === 'beside' && first.subject.word === second.subject.word && !first.figure
+    second.y = isPair ? first.y : bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
   }
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
   if (!isFree && isSeat) {
@@ -59,6 +61,7 @@ export function relate(
       bearing,
       order: bond.order ?? 0,
       word: bond.word ?? '',
+      spot: bond.spot,
       lead,
     })
 }
@@ -160,7 +163,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + reach + gap * 0.4
     second.y = -heightOf(first) * 0.55
   },
-  on({ first, second }) {
+  on({ first, second, spot }) {
+    if (spot === 'shoulder' && second.figure) return perch(first, second)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     mount(first, second)
   },

@@ -39,7 +39,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
   for (const token of tokens) if (!isDoneByTeam(token, tokens, picture)) claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
-    if (isNatural(tokens, index, picture)) claimed.add(token)
+    if (isNatural(tokens, index, picture) || isSpot(tokens, index, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
@@ -63,6 +63,17 @@ function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams 
     ({ tokens: own }, index) =>
       teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
   )
+}
+
+/** The word for the part of somebody that somebody else is on: a bird on a shoulder, a boy on his father's shoulders. */
+function isSpot(tokens: readonly Token[], index: number, { subjects, bonds }: Picture): boolean {
+  return bonds.some(({ bond: { spot, from, to } }) => {
+    const [first, second] = [subjects[from]!.subject, subjects[to]!]
+    if (spot === undefined || tokens.indexOf(second.tokens[0]!) !== index - 1) return false
+    const isSmall = first.kind === 'thing' && first.thing.meters < 0.9
+    if (second.subject.kind === 'thing') return spot === 'back' && isAnimal(second.subject.thing.motif)
+    return spot === 'shoulders' ? first.kind === 'person' : spot !== 'back' && isSmall
+  })
 }
 
 /** Every animal stands, waits and looks somewhere, and every car drives, whatever else they do. */

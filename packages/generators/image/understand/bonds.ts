@@ -4,7 +4,7 @@ import type { ReadSubject } from './subjects.ts'
 import type { Token } from './read-tokens.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
-import type { Bond, Subject } from './understanding.ts'
+import type { Bond, Spot, Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
 export interface ReadBond {
@@ -75,6 +75,7 @@ const placing: ReadonlySet<RelationName> = new Set([
 ])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
+  if (motif === 'table') return 'around'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 
@@ -123,6 +124,10 @@ function bondOfKind(site: Site): ReadBond {
   const row = tokens
     .slice(tokens.indexOf(subjects[to]!.tokens[0]!) + 1)
     .find((token) => token.kind === 'relation' && /^(?:lined up|ringed)$/.test(token.relation))
+  const isRow = subjects[to]!.tokens.some(
+    ({ kind, words }) => kind === 'number' && /^(?:row|line)$/.test(words[0]!),
+  )
+  if (isRow) return { bond: { relation: 'lined up', from: to - order, to, order } }
   if (row?.kind === 'relation')
     return { bond: { relation: row.relation, from: to - order, to, order }, token: row }
   return bondOfTeam(site, order === 1)
@@ -222,7 +227,31 @@ function bondByWord(site: Site): ReadBond {
   const doer = turning.has(relation)
     ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
     : -1
-  return { bond: { relation, from: doer < 0 ? index : doer, to: index + 1 }, ...(token ? { token } : {}) }
+  const spot = spotAfter(tokens, subjects[index + 1]!)
+  return {
+    bond: {
+      relation,
+      from: doer < 0 ? index : doer,
+      to: index + 1,
+      ...(spot && mounts.has(relation) ? { spot } : {}),
+    },
+    ...(token ? { token } : {}),
+  }
+}
+
+const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
+
+/** The part of somebody that a word names: "on his father's shoulders", "on an elephant's back". */
+export function spotAfter(tokens: readonly Token[], { tokens: own }: ReadSubject): Spot | undefined {
+  const word = tokens[tokens.indexOf(own[0]!) + 1]?.words.join(' ')
+  return word !== undefined && Object.hasOwn(spots, word) ? spots[word] : undefined
+}
+
+const spots: Readonly<Record<string, Spot>> = {
+  shoulder: 'shoulder',
+  shoulders: 'shoulders',
+  back: 'back',
+  head: 'head',
 }
 
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing'])
@@ -236,6 +265,13 @@ function fitRelation(
 ): RelationName {
   const next = subjects[index + 1]!
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
+  if (
+    next.subject.kind === 'thing' &&
+    next.subject.thing.motif === 'chess-table' &&
+    index > 0 &&
+    subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
+  )
+    return 'around'
   const isBefore = relation === 'in front of' && token?.words[0] === 'before'
   return isBefore && next.subject.kind === 'person' ? 'facing' : relation
 }

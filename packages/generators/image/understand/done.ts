@@ -25,7 +25,7 @@ export function isDone(
     )
   }
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
-  if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on'
+  if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject
   const isMouthful =
     isAnimal(subject.thing.motif) &&

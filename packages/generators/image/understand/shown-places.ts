@@ -32,19 +32,33 @@ export function dropShown(
   place: PlaceName | undefined,
 ): { kept: readonly ReadSubject[]; shownTokens: readonly Token[] } {
   const pattern = place && shown[place]
-  if (!pattern) return { kept: subjects, shownTokens: [] }
-  const isShown = ({ subject, tokens: own }: ReadSubject): boolean =>
+  // Who plays chess at a table has one table.
+  const hasBoard = subjects.some(
+    ({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table',
+  )
+  const isShown = (each: ReadSubject): boolean =>
+    (hasBoard && each.subject.kind === 'thing' && each.subject.thing.motif === 'table') ||
+    (pattern !== undefined && isFurnishing(pattern, tokens, each))
+  const gone = subjects.filter(isShown)
+  return {
+    kept: subjects.filter((each) => !isShown(each)),
+    shownTokens: gone.flatMap(({ tokens: own }) => own),
+  }
+}
+
+function isFurnishing(
+  pattern: RegExp,
+  tokens: readonly Token[],
+  { subject, tokens: own }: ReadSubject,
+): boolean {
+  return (
     subject.kind === 'thing' &&
     subject.color === undefined &&
     subject.size === 1 &&
     pattern.test(subject.thing.motif) &&
     own.length === 1 &&
     isOnlyWith(tokens, own[0]!)
-  const gone = subjects.filter(isShown)
-  return {
-    kept: subjects.filter((each) => !isShown(each)),
-    shownTokens: gone.flatMap(({ tokens: own }) => own),
-  }
+  )
 }
 
 /** True for things that only furnish the place ("with desks", "full of books"): nothing is on them, nobody uses them. */

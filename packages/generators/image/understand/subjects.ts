@@ -9,7 +9,7 @@ import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
 import { stanceOf } from './stances.ts'
 import { isForEach, isJoinedToPrevious, isOnBothSides, lastJoined } from './teams.ts'
-import { thingOf, type Thing } from './things.ts'
+import { busyPoses, findTool, isInHand, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
 
@@ -44,6 +44,8 @@ export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       if (tool) tools.push({ subject: tool, tokens: [token], order: 0 })
     }
   }
+  const meal = shareTable(found, tokens)
+  if (meal) tools.push(meal)
   // Tools come last, so that what follows a person relates to the person and not to a tool.
   return [...found, ...tools]
 }
@@ -139,7 +141,8 @@ function readPeople(
   const usual = token.roles.length > 2 && isCrowded(tokens) ? maxOfAKind : token.roles.length
   const length = Math.min(maxOfAKind, isOnBothSides(tokens, index) ? 2 : (count ?? usual))
   const all = [token, ...own, ...worn.tokens, ...deeds]
-  const wear = putOn(look.wear, worn.wear)
+  const isFishing = deed !== undefined && toolOf.get(wordsOf(deed)) === 'fishing-pole'
+  const wear = { ...putOn(look.wear, worn.wear), ...(isFishing ? { gear: ['rod' as const] } : {}) }
   const crowd = Array.from({ length }, (_, at) => token.roles[at % token.roles.length]!)
   const people = crowd.map((role, order): ReadSubject => {
     const pose = handInHand(poseOf(role, deed, wear), deeds)
@@ -248,11 +251,6 @@ function isPossible(deed: Token, tokens: readonly Token[]): boolean {
   )
 }
 
-/** True for a thing of the prompt that takes the place of a tool. */
-function isInHand(named: Thing, tool: Thing): boolean {
-  return named.bearing === 'held' || named.motif === tool.motif
-}
-
 function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseName {
   // Surfers and cyclists ride in their own way.
   const isRiding =
@@ -272,30 +270,6 @@ function handInHand(pose: PoseName, deeds: readonly PoseToken[]): PoseName {
   if (deeds.some((each) => each.pose === 'watching' || each.pose === 'walking away'))
     return 'hand in hand from behind'
   return deeds.some((each) => each.pose === 'walking') ? 'walking hand in hand' : pose
-}
-
-/** Poses of people who have no hand free. */
-const busyPoses: ReadonlySet<PoseName> = new Set([
-  'sleeping',
-  'eating',
-  'cooking',
-  'typing',
-  'reading',
-  'swimming',
-  'climbing',
-  'lifting',
-  'playing piano',
-  'playing guitar',
-  'pushing',
-  'hugging',
-  'handstand',
-])
-
-/** What a person holds for what they do, or because they are known by it. */
-function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
-  const motif = (deed && toolOf.get(wordsOf(deed))) ?? (busyPoses.has(pose) ? undefined : role.holds)
-  if (motif === undefined || role.look.gear?.includes('rod')) return undefined
-  return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
 }
 
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */

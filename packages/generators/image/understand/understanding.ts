@@ -44,7 +44,11 @@ export interface Bond {
   readonly order?: number
   /** The word that names the relation, where the text has one. */
   readonly word?: string
+  /** The part of the second that the first is on. */
+  readonly spot?: Spot
 }
+
+export type Spot = 'shoulder' | 'shoulders' | 'back' | 'head'
 
 export interface Understanding {
   readonly subjects: readonly Subject[]

@@ -69,7 +69,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'holding hands, hand in hand, holding hands with, hold hands, arm in arm, hand in hand with',
   ],
   ['lined up', 'in a row, in a line, lined up, in line, side by side, in single file'],
-  ['ringed', 'in a circle, in a ring'],
+  ['ringed', 'in a circle'],
   ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
