@@ -44,7 +44,7 @@ export function arrange(
   for (const [index, bond] of bonds.entries()) {
     const first = items[bond.from]!
     const second = items[bond.to]!
-    const row = clusterOf(items, bonds, index)
+    const row = clusterOf(items, { bonds, teams }, index)
     const relation = relationOf(first, second, bond)
     if (
       carryAlong(items, bonds, index, () =>
@@ -124,6 +124,11 @@ function formUp(items: readonly Item[], bonds: readonly Bond[], teams: readonly 
       flank(others, partners)
     }
     if (relation === 'surrounded by') standAround(partners, items[from]!)
+    if (relation === 'leading' && items[from]!.figure) {
+      // All dogs of a walk are on leashes and go the same way.
+      items[from]!.ties = partners
+      for (const item of partners) item.isMirrored = items[to]!.isMirrored
+    }
   }
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (items.length >= 4 && bonds.every(({ relation }) => relation === 'beside') && items.every(isLiving))
@@ -175,11 +180,15 @@ function sharesPlace({ relation }: Bond, second: Item): boolean {
 }
 
 /** The first of a bond and all that was placed with it: "a cup and a plate on a table". */
-function clusterOf(items: readonly Item[], bonds: readonly Bond[], index: number): Item[] {
+function clusterOf(
+  items: readonly Item[],
+  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
+  index: number,
+): Item[] {
   const { from } = bonds[index]!
   const cluster = new Set([items[from]!])
   for (const { from: one, to: other, relation } of bonds.slice(0, index).toReversed()) {
-    if (loose.has(relation)) continue
+    if (loose.has(relation) && teams[one] !== teams[other]) continue
     const [first, second] = [items[one]!, items[other]!]
     if (cluster.has(first) || cluster.has(second)) cluster.add(first).add(second)
   }
@@ -220,8 +229,9 @@ function standOn(row: readonly Item[], carrier: Item): void {
   const level = heightOf(carrier) * (subject.kind === 'thing' ? (subject.thing.saddle ?? usual) : 0.98)
   carrier.x = (left + right) / 2
   carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
+  const lowest = Math.max(...row.map(({ y }) => y))
   for (const item of row) {
-    item.y -= level
+    item.y -= level + lowest
     if (isSeated(item)) item.y -= (item.figure!.seat[1] - figureFoot[1]) * item.scale
   }
 }

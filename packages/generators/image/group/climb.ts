@@ -21,7 +21,8 @@ export function climb(group: readonly Item[], way: Item): void {
     // An animal holds on to the side of a trunk.
     const side = item.figure ? 0 : widthOf(item) * 0.32
     item.x = isSteep ? way.x + side : way.x + widthOf(way) * (-0.34 + 0.24 * share)
-    item.y = way.y - heightOf(way) * (isSteep ? 0.1 + 0.5 * (share - 0.3) : 0.5 * share)
+    const rise = group.length === 1 ? 0.2 : 0.06 + (0.5 * index) / (group.length - 1)
+    item.y = way.y - heightOf(way) * (isSteep ? rise : 0.5 * share)
     item.depth = way.depth + 1
   })
 }

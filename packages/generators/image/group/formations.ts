@@ -32,11 +32,11 @@ export function standAround(group: readonly Item[], center: Item): void {
   group.forEach((item, index) => {
     const isLeft = index % 2 === 0
     const isFar = group.length > 2 && index >= 2
-    const step = widthOf(item) * (isFar ? 0.62 : 0.5) + (isFar ? 0 : widthOf(item) * 0.06)
+    const step = widthOf(item) * (isFar ? 0.36 : 0.52)
     item.x = isLeft ? left - step : right + step
     if (isLeft) left = item.x - widthOf(item) * 0.2
     else right = item.x + widthOf(item) * 0.2
-    item.y = isFar ? -0.2 * tallest : 0
+    item.y = isFar ? -0.34 * tallest : 0
     item.depth = isFar ? -1 - index * 0.1 : 0
     if (isFar) item.scale *= 0.92
     lookInward(item, isLeft)

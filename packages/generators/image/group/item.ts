@@ -34,7 +34,7 @@ export interface Item {
   /** Draws a person again with other limbs. */
   readonly redraw?: (change: Partial<Pose>) => void
   /** What the person leads or pulls on a rope. */
-  tie?: Item
+  ties?: readonly Item[]
 }
 
 /** The name of a thing's motif; empty for a person. */

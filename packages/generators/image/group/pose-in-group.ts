@@ -171,6 +171,7 @@ function climbingPose(pose: PoseName, motif: string): PoseName {
 
 /** Around a fire people sit on the ground, around a table on chairs. */
 function poseAround(pose: PoseName, motif: string): PoseName {
+  if (motif === 'chess-table') return 'typing'
   if (pose === 'sitting' || pose === 'eating') return /fire/.test(motif) ? 'sitting on the ground' : 'sitting'
   return pose === 'standing' || poses[pose].view === 'back' ? 'waiting' : pose
 }

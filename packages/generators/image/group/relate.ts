@@ -96,7 +96,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isSmoke = motifOf(second) === 'smoke'
     second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
-    const isCake = /cake/.test(motifOf(first))
+    const isCake = /^(?:birthday-cake|shortcake)/.test(motifOf(first))
     const isDish = /pizza|salad|toast|spaghetti|rice/.test(motifOf(first))
     second.y = first.y - heightOf(first) * (isCake ? 0.6 : isDish ? 0.34 : 0.93)
     second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
@@ -127,7 +127,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   pulling({ first, second, gap, reach }) {
     const isSmall = second.subject.kind === 'thing' && second.subject.thing.meters < 0.6
     if (first.figure && isSmall && !isAnimal(motifOf(second))) return hold(first, second)
-    if (first.figure) first.tie = second
+    if (first.figure) first.ties = [second]
     // Figures look to the right, animals to the left.
     second.x = first.x + (reach + gap * 2) * (first.figure ? -1 : 1)
     if (isSled(second)) second.isMirrored = false
@@ -137,7 +137,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isAhead = word === 'walking' && heightOf(second) < heightOf(first)
     second.x = first.x + (reach + gap * 2) * (isAhead ? 1 : -1)
     second.isMirrored = second.figure === undefined
-    if (first.figure) first.tie = second
+    if (first.figure) first.ties = [second]
   },
   'hand in hand': ({ first, second }) => joinHands(first, second),
   'lined up': ({ first, second, order }) => {

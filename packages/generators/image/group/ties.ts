@@ -9,7 +9,7 @@ const girth = 0.018
 
 /** The ropes of all who lead or pull something. */
 export function drawTies(items: readonly Item[]): Placed[] {
-  return items.flatMap((item) => (item.tie && item.figure ? [drawTie(item, item.tie)] : []))
+  return items.flatMap((item) => (item.figure ? (item.ties ?? []).map((led) => drawTie(item, led)) : []))
 }
 
 function drawTie(holder: Item, led: Item): Placed {

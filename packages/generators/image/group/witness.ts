@@ -146,7 +146,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   around: (first, second) => isFacing(first, second) || first.gaze === 'viewer',
   'surrounded by': () => true,
   between: () => true,
-  leading: (first, second) => first.item.tie === second.item,
+  leading: (first, second) => first.item.ties?.includes(second.item) === true,
   'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
   ringed: () => true,

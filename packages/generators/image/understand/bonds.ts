@@ -42,7 +42,26 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  return bonds
+  return layTable(bonds, subjects)
+}
+
+/** What stands beside those who eat together stands on their table. */
+function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  const table = subjects.findIndex(
+    ({ subject }) => subject.kind === 'thing' && subject.isTool && subject.thing.motif === 'table',
+  )
+  const laid = bonds.filter(({ bond: { relation, to } }) => {
+    const { subject } = subjects[to]!
+    return relation === 'beside' && subject.kind === 'thing' && subject.thing.meters < 0.6 && to !== table
+  })
+  if (table < 0) return [...bonds]
+  return [
+    ...bonds.filter((bond) => !laid.includes(bond)),
+    ...laid.map((each, order): ReadBond => ({
+      ...each,
+      bond: { relation: 'filled with', from: table, to: each.bond.to, order },
+    })),
+  ]
 }
 
 function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number): boolean {

@@ -139,6 +139,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     const isModifier =
       ((token.kind === 'thing' && token.count === undefined) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
+      next?.words[0] !== 'playing' &&
       (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing'))
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
