@@ -11,6 +11,7 @@ import {
   cover,
   crowdInto,
   flank,
+  hideBehind,
   isFurnitureRoof,
   spanOf,
   standAround,
@@ -54,18 +55,24 @@ export function arrange(
       continue
     const isRow = row.length > 1
     if (
-      sharesPlace(bond, second) &&
+      sharesPlace(relation, second) &&
       isRow &&
-      !(first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row))
+      !(first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row) && !isBench(second))
     )
       standOn(row, second)
     else if (bond.relation === 'above' && isRow) liftOver(row, second)
-    else relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
+    else
+      carryAlong(items, bonds, index, () => {
+        relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
+        return true
+      })
     if (loose.has(relation)) for (const other of row) if (!other.figure) other.isMirrored = first.isMirrored
+    flankWhenWhole(items, { bonds, teams }, index)
     if (index > 0 && mounting.has(bond.relation))
       stepBack(
         items.slice(0, bond.from).filter((item) => !row.includes(item)),
         [first, second],
+        bonds.slice(0, index).some(({ relation: before, to }) => before === 'pushing' && to === bond.from),
       )
   }
   formUp(items, bonds, teams)
@@ -111,18 +118,38 @@ function relateTogether(row: readonly Item[], second: Item, relation: RelationNa
   else if (relation === 'under' && (isSeveral || isFurnitureRoof(second))) cover(row, second)
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
     crowdInto(row, second, rimOf(second))
+  else if (relation === 'behind' && isSeveral) hideBehind(row, second)
   else return false
   return true
 }
 
-/** What only the whole picture decides: who is between whom, and how a crowd stands. */
+/** With the last of two guards both take their sides, before anything else is done with them. */
+function flankWhenWhole(
+  items: readonly Item[],
+  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
+  index: number,
+): void {
+  const between = bonds.slice(0, index + 1).find(({ relation }) => relation === 'between')
+  if (!between) return
+  const isPartner = (at: number): boolean => teams[at] === teams[between.to]
+  const last = teams.lastIndexOf(teams[between.to]!)
+  if (bonds[index]!.to !== last) return
+  const others = items.slice(0, last).filter((_, at) => !isPartner(at))
+  flank(
+    others,
+    items.filter((_, at) => isPartner(at)),
+  )
+}
+
+/** What many can sit on together. */
+function isBench(item: Item): boolean {
+  return /^(?:bench|couch-and-lamp|bed|log|stairs|fence|boat|canoe|hay-bale)$/.test(motifOf(item))
+}
+
+/** What only the whole picture decides: who surrounds whom, and how a crowd stands. */
 function formUp(items: readonly Item[], bonds: readonly Bond[], teams: readonly number[]): void {
   for (const { relation, from, to } of bonds) {
     const partners = items.filter((_, index) => teams[index] === teams[to])
-    if (relation === 'between') {
-      const others = items.filter((item) => !partners.includes(item))
-      flank(others, partners)
-    }
     if (relation === 'surrounded by') standAround(partners, items[from]!)
     if (relation === 'leading' && items[from]!.figure) {
       // All dogs of a walk are on leashes and go the same way.
@@ -163,19 +190,20 @@ const loose: ReadonlySet<RelationName> = new Set([
   'pushing',
   'pulling',
   'hugging',
+  'fleeing',
 ])
 
 /** Makes room for what somebody's counterpart was put on: who faces a bird on a branch doesn't stand in the branch. */
-function stepBack(others: readonly Item[], placed: readonly Item[]): void {
+function stepBack(others: readonly Item[], placed: readonly Item[], isPushed: boolean): void {
   const { left } = spanOf(placed)
   const front = others.filter((item) => !placed.includes(item))
   if (front.length === 0) return
   const { right } = spanOf(front)
-  const gap = 0.1 * Math.min(...front.map(heightOf))
+  const gap = (isPushed ? -0.02 : 0.1) * Math.min(...front.map(heightOf))
   if (right > left - gap) for (const item of front) item.x -= right - left + gap
 }
 
-function sharesPlace({ relation }: Bond, second: Item): boolean {
+function sharesPlace(relation: RelationName, second: Item): boolean {
   return relation === 'on' || ((relation === 'inside' || relation === 'beside') && isFlat(second))
 }
 

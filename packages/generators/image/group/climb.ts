@@ -7,7 +7,6 @@ import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 export function climb(group: readonly Item[], way: Item): void {
   const tall = Math.max(...group.map(heightOf))
   const motif = motifOf(way)
-  way.x = 0
   way.depth = Math.min(...group.map(({ depth }) => depth)) - 1
   const isStairs = motif === 'stairs'
   const isSteep = /ladder|tree|wall|brick|fence|pole|tower|lighthouse|building|lamp/.test(motif)

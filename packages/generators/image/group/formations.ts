@@ -141,6 +141,19 @@ export function cover(group: readonly Item[], roof: Item): void {
   roof.depth = Math.min(...group.map(({ depth }) => depth)) - 1
 }
 
+/** Puts a counter, a desk or a wall before all of a group, so that their upper halves show. */
+export function hideBehind(group: readonly Item[], screen: Item): void {
+  const { left, right } = spanOf(group)
+  const tallest = Math.max(...group.map(heightOf))
+  growTo(screen, Math.min(heightOf(screen), tallest * 0.52))
+  const wanted = (right - left) * 1.1
+  if (widthOf(screen) < wanted)
+    screen.scale *= Math.min(wanted / widthOf(screen), (tallest * 0.6) / heightOf(screen))
+  screen.x = (left + right) / 2
+  screen.y = 0
+  screen.depth = Math.max(...group.map(({ depth }) => depth)) + 1
+}
+
 /** True for what is over those below it without standing on the ground. */
 export function isHanging(item: Item): boolean {
   return /chandelier|firework|moon|sun$|star$|rainbow|cloud|lamp$|lantern|light-bulb|airplane|helicopter|balloon|saucer|sign$/.test(

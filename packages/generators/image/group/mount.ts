@@ -41,6 +41,31 @@ export function perch(small: Item, person: Item): void {
   small.depth = person.depth + 1
 }
 
+/** Puts somebody onto what already has its place. */
+export function settle(rider: Item, carrier: Item): void {
+  rider.x = carrier.x
+  rider.depth = carrier.depth + 1
+  mount(rider, carrier)
+}
+
+/** Lays the arms of somebody who kneels around an animal. */
+export function embrace(person: Item, animal: Item): void {
+  growTo(animal, Math.min(heightOf(animal), heightOf(person) * 0.9))
+  animal.x = person.x + widthOf(person) * 0.3 + widthOf(animal) * 0.3
+  animal.depth = person.depth - 0.1
+  animal.isMirrored = false
+}
+
+/** Takes a child onto the arm. */
+export function lift(person: Item, child: Item): void {
+  const { hand } = person.figure!
+  const { seat } = child.figure!
+  child.x = person.x + (hand[0] - 2 - figureFoot[0]) * person.scale
+  child.y = person.y + (hand[1] - figureFoot[1]) * person.scale - (seat[1] - figureFoot[1]) * child.scale
+  child.isMirrored = true
+  child.depth = person.depth - 0.1
+}
+
 /** Gives the first what the second is, at the size of something held. */
 export function hold(holder: Item, held: Item): void {
   const body = 100 * holder.figure!.scale * holder.scale

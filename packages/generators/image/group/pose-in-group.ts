@@ -14,24 +14,61 @@ export function poseInGroup(subject: Subject, index: number, understanding: Unde
       bonds.find(({ from }) => from === index),
       subjects,
     )
-  const own = bonds.find(({ from }) => from === index)
+  const all = bonds.filter(({ from }) => from === index)
+  const own = all.find(({ relation }) => placing.has(relation)) ?? all[0]
+  const hasHands = all.some(({ relation }) => relation === 'holding')
   const bond = siblingBond(subject, subjects, bonds) ?? teamBond(index, understanding) ?? own
   const isTeam = teams.filter((team) => team === teams[index]).length > 1
-  return fleeing(poseByBond(flyFromGround(subject, subjects), bond, subjects, isTeam), index, bonds)
+  const posed = fleeing(poseByBond(flyFromGround(subject, subjects), bond, subjects, isTeam), index, bonds)
+  // Who holds something in bed is awake.
+  if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
+    return { ...posed, pose: 'sitting' }
+  return carriedPose(posed, index, understanding)
 }
 
 /** What is said of the last of "a wizard and a knight" holds for both. */
 function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bond | undefined {
   const own = bonds.find(({ from }) => from === index)
-  if (own && own.relation !== 'beside') return own
+  if (own && own.relation !== 'beside' && own.relation !== 'between' && teams[own.from] !== teams[own.to])
+    return own
+  // Who sits between two on a sofa sits on it with them.
+  const isBesideIt = (one: number, other: number): boolean =>
+    bonds.some(
+      ({ relation, from, to }) =>
+        relation === 'between' &&
+        ((from === one && teams[to] === teams[other]) || (from === other && teams[to] === teams[one])),
+    )
   const shared = bonds.find(
     ({ from, to, relation }) =>
-      teams[from] === teams[index] &&
+      (teams[from] === teams[index] || isBesideIt(index, from)) &&
       teams[to] !== teams[index] &&
       together.has(relation) &&
       subjects[from]!.kind === 'person',
   )
   return shared ?? own
+}
+
+const placing: ReadonlySet<RelationName> = new Set([
+  'on',
+  'inside',
+  'riding',
+  'climbing',
+  'around',
+  'under',
+  'hugging',
+])
+
+/** A child on somebody's shoulders or arm sits, and its carrier stands. */
+function carriedPose(subject: Subject, index: number, { subjects, bonds }: Understanding): Subject {
+  if (subject.kind !== 'person') return subject
+  const carrying = bonds.find(({ to, spot }) => to === index && spot !== undefined)
+  if (carrying && subject.pose === 'holding') return { ...subject, pose: 'standing' }
+  const isCarried = bonds.some(
+    ({ from, to, relation, spot }) =>
+      (from === index && spot !== undefined) ||
+      (to === index && relation === 'holding' && subjects[from]!.kind === 'person'),
+  )
+  return isCarried && subject.role.look.age !== 'baby' ? { ...subject, pose: 'sitting' } : subject
 }
 
 const together: ReadonlySet<RelationName> = new Set([
@@ -46,7 +83,9 @@ const together: ReadonlySet<RelationName> = new Set([
 
 /** Whoever is chased runs. */
 function fleeing(subject: Subject, index: number, bonds: readonly Bond[]): Subject {
-  const isChased = bonds.some(({ relation, to }) => relation === 'chasing' && to === index)
+  const isChased = bonds.some(
+    ({ relation, to }) => (relation === 'chasing' || relation === 'fleeing') && to === index,
+  )
   const isIdle = subject.kind === 'person' && /^(?:standing|waiting|holding|walking)$/.test(subject.pose)
   return isChased && isIdle ? { ...subject, pose: 'running' } : subject
 }
@@ -102,7 +141,8 @@ function poseByBond(
   if (other.kind !== 'thing') {
     if (bond.relation === 'chasing')
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
-    if (bond.relation === 'holding' && isBaby(other)) return { ...subject, pose: 'cradling' }
+    if (bond.relation === 'holding' && isSmallPerson(other)) return { ...subject, pose: 'cradling' }
+    if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }
     return bond.relation === 'facing' && subject.pose === 'watching' && !isTeam
       ? { ...subject, pose: 'waiting' }
       : subject
@@ -154,6 +194,9 @@ function poseByBond(
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'under' && motif === 'umbrella' && /^(?:standing|waiting)$/.test(subject.pose))
     return { ...subject, pose: 'holding' }
+  if (bond.relation === 'hugging' && isAnimal(motif) && other.thing.meters < 1.6)
+    return { ...subject, pose: 'kneeling' }
+  if (bond.relation === 'holding' && subject.pose === 'watching') return { ...subject, pose: 'holding' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
     return { ...subject, pose: 'holding' }
@@ -166,7 +209,8 @@ function poseByBond(
 /** On ladders, walls and trees people are seen from behind; stairs they walk up. */
 function climbingPose(pose: PoseName, motif: string): PoseName {
   if (motif === 'stairs') return pose === 'running' ? 'running' : 'walking'
-  return steep.test(motif) ? 'climbing up' : 'climbing'
+  if (steep.test(motif)) return 'climbing up'
+  return pose === 'walking' || pose === 'running' ? pose : 'climbing'
 }
 
 /** Around a fire people sit on the ground, around a table on chairs. */
@@ -176,6 +220,6 @@ function poseAround(pose: PoseName, motif: string): PoseName {
   return pose === 'standing' || poses[pose].view === 'back' ? 'waiting' : pose
 }
 
-function isBaby(subject: Subject): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'baby'
+function isSmallPerson(subject: Subject): boolean {
+  return subject.kind === 'person' && /baby|child/.test(subject.role.look.age ?? '')
 }

@@ -8,7 +8,7 @@ import { climb } from './climb.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { hold, mount, perch } from './mount.ts'
+import { embrace, hold, lift, mount, perch, settle } from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -41,11 +41,18 @@ export function relate(
   const lead = (): void => {
     second.x = first.x + reach + gap
     // Beyond the bench or the horse that the first is on.
-    if (relation === 'facing' && first.y < 0 && others.length > 1 && bearing !== 'air')
+    const isNext = relation === 'beside' && bond.word === undefined
+    if (
+      ((relation === 'facing' && first.y < 0) || isNext) &&
+      others.length > 1 &&
+      bearing !== 'air' &&
+      bearing !== 'held'
+    )
       second.x = Math.max(second.x, spanOf(others).right + gap + widthOf(second) / 2)
     const isPair = relation === 'beside' && first.subject.word === second.subject.word && !first.figure
     second.y = isPair ? first.y : bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
   }
+  if (relation === 'on' && bond.from > bond.to) return settle(first, second)
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
   if (!isFree && isSeat) {
     mount(first, second)
@@ -149,6 +156,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   between: ({ lead }) => lead(),
   climbing: ({ first, second }) => climb([first], second),
   hugging({ first, second }) {
+    if (first.figure && !second.figure) return embrace(first, second)
     second.x =
       first.x +
       (first.figure
@@ -157,6 +165,16 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
     second.depth = first.depth + 0.2
+  },
+  fleeing({ first, second, gap, reach }) {
+    second.x = first.x - reach - gap
+    second.isMirrored = second.figure === undefined
+    if (!first.figure) first.isMirrored = true
+  },
+  'back to back'({ first, second }) {
+    second.x = first.x + (widthOf(first) + widthOf(second)) * 0.42
+    first.isMirrored = first.figure !== undefined
+    second.isMirrored = second.figure === undefined
   },
   blowing({ first, second, gap, reach }) {
     growTo(second, Math.min(heightOf(second), heightOf(first) * 0.5))
@@ -204,6 +222,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
   holding({ first, second, lead }) {
+    if (first.figure && second.figure && isChild(second)) return lift(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -242,6 +261,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
 
 function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
+function isChild({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'child'
 }
 
 function hangs(item: Item): boolean {

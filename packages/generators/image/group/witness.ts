@@ -132,7 +132,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   stacked: () => true,
   planted: () => true,
   scattered: () => true,
-  pushing: (first, second) => isAhead(first, second) && gap(first, second) < slack(first, second),
+  pushing: (first, second) => isAhead(first, second) && gap(first, second) < slack(first, second) * 2,
   pulling: (first, second) =>
     holds(first, second) || isAhead({ ...first, gaze: opposite(first.gaze) }, second),
   hugging: (first, second) => gap(first, second) <= 0 && isFacing(first, second),
@@ -146,6 +146,9 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   around: (first, second) => isFacing(first, second) || first.gaze === 'viewer',
   'surrounded by': () => true,
   between: () => true,
+  fleeing: (first, second) =>
+    isAhead({ ...first, gaze: opposite(first.gaze) }, second) && isAhead(second, first),
+  'back to back': (first, second) => !isAhead(first, second) && !isAhead(second, first),
   leading: (first, second) => first.item.ties?.includes(second.item) === true,
   'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,

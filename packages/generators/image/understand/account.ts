@@ -30,7 +30,9 @@ export interface Account {
 export function account(tokens: readonly Token[], picture: Picture): Account {
   const claimed = new Set<Token>([
     ...picture.subjects.flatMap(({ tokens: own }) => own),
-    ...picture.bonds.flatMap((bond) => (bond.token && isDone(bond, picture.subjects) ? [bond.token] : [])),
+    ...picture.bonds.flatMap((bond) =>
+      bond.token && isDone(bond, picture.subjects) ? [bond.token, ...(bond.also ?? [])] : [],
+    ),
     ...picture.shownTokens,
     ...claimPlace(tokens, picture),
     ...claimAir(tokens, picture.setting),
@@ -39,7 +41,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
   for (const token of tokens) if (!isDoneByTeam(token, tokens, picture)) claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
-    if (isNatural(tokens, index, picture) || isSpot(tokens, index, picture)) claimed.add(token)
+    if (isNatural(tokens, index, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
@@ -63,17 +65,6 @@ function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams 
     ({ tokens: own }, index) =>
       teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
   )
-}
-
-/** The word for the part of somebody that somebody else is on: a bird on a shoulder, a boy on his father's shoulders. */
-function isSpot(tokens: readonly Token[], index: number, { subjects, bonds }: Picture): boolean {
-  return bonds.some(({ bond: { spot, from, to } }) => {
-    const [first, second] = [subjects[from]!.subject, subjects[to]!]
-    if (spot === undefined || tokens.indexOf(second.tokens[0]!) !== index - 1) return false
-    const isSmall = first.kind === 'thing' && first.thing.meters < 0.9
-    if (second.subject.kind === 'thing') return spot === 'back' && isAnimal(second.subject.thing.motif)
-    return spot === 'shoulders' ? first.kind === 'person' : spot !== 'back' && isSmall
-  })
 }
 
 /** Every animal stands, waits and looks somewhere, and every car drives, whatever else they do. */

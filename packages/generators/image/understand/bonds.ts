@@ -2,15 +2,18 @@
 
 import type { ReadSubject } from './subjects.ts'
 import type { Token } from './read-tokens.ts'
+import { bondOnPart, findSpot, mutualAfter } from './phrases.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
-import type { Bond, Spot, Subject } from './understanding.ts'
+import type { Bond, Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
 export interface ReadBond {
   readonly bond: Bond
   /** The word that names the relation. */
   readonly token?: Token
+  /** Other words that the relation shows, such as "shoulders". */
+  readonly also?: readonly Token[]
 }
 
 /** The relation between each subject and the one before it. */
@@ -158,7 +161,10 @@ function isTeam({ subjects, teams }: Site, first: number, second: number): boole
 
 /** How two relate who do the same: dancers and hikers are side by side, fighters face each other. */
 function bondOfTeam(site: Site, isFirst: boolean): ReadBond {
-  const { subjects, index } = site
+  const { tokens, subjects, index } = site
+  const last = subjects.findLast((_, at) => site.teams[at] === site.teams[index])!
+  const mutual = mutualAfter(tokens, last)
+  if (mutual) return { bond: { relation: mutual.relation, from: index, to: index + 1 }, token: mutual.token }
   const hasTarget = haveTarget(site)
   const previous = subjects[index]!
   const next = subjects[index + 1]!.subject
@@ -198,6 +204,8 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
     return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
   if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
     return { bond: { relation: 'holding', from: index, to }, token: after }
+  const onPart = bondOnPart(tokens, subjects, index)
+  if (onPart) return onPart
   const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
   if (isTool(between, previous.subject, subject) && user >= 0)
     return { bond: { relation: 'holding', from: user, to } }
@@ -246,34 +254,21 @@ function bondByWord(site: Site): ReadBond {
   const doer = turning.has(relation)
     ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
     : -1
-  const spot = spotAfter(tokens, subjects[index + 1]!)
+  const spot = mounts.has(relation) ? findSpot(tokens, subjects, index) : undefined
   return {
     bond: {
       relation,
       from: doer < 0 ? index : doer,
       to: index + 1,
-      ...(spot && mounts.has(relation) ? { spot } : {}),
+      ...(spot ? { spot: spot.spot } : {}),
     },
     ...(token ? { token } : {}),
+    ...(spot ? { also: spot.tokens } : {}),
   }
 }
 
 const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
-
-/** The part of somebody that a word names: "on his father's shoulders", "on an elephant's back". */
-export function spotAfter(tokens: readonly Token[], { tokens: own }: ReadSubject): Spot | undefined {
-  const word = tokens[tokens.indexOf(own[0]!) + 1]?.words.join(' ')
-  return word !== undefined && Object.hasOwn(spots, word) ? spots[word] : undefined
-}
-
-const spots: Readonly<Record<string, Spot>> = {
-  shoulder: 'shoulder',
-  shoulders: 'shoulders',
-  back: 'back',
-  head: 'head',
-}
-
-const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing'])
+const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing'])
 
 /** Only animals are led, and who kneels before a queen faces her. */
 function fitRelation(
@@ -291,8 +286,21 @@ function fitRelation(
     subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
   )
     return 'around'
-  const isBefore = relation === 'in front of' && token?.words[0] === 'before'
-  return isBefore && next.subject.kind === 'person' ? 'facing' : relation
+  const { subject } = subjects[index]!
+  const isTurned =
+    subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
+  const isBefore = relation === 'in front of' && (token?.words[0] === 'before' || isTurned)
+  // "Looking at her phone": what is small is held.
+  const isHeld =
+    next.subject.kind === 'thing' && next.subject.thing.bearing === 'held' && next.subject.thing.meters < 0.55
+  if (
+    relation === 'facing' &&
+    subject.kind === 'person' &&
+    isHeld &&
+    /look|star|watch/.test(token?.words[0] ?? '')
+  )
+    return 'holding'
+  return isBefore && isAlive(next.tokens[0]!) ? 'facing' : relation
 }
 
 const containers =

@@ -40,7 +40,7 @@ export function isDone(
       other.kind === 'thing' &&
       /glasses|hat|crown|cap$|scarf/.test(other.thing.motif)
     )
-  if (relation === 'inside') return isEntered(other, from)
+  if (relation === 'inside') return isEntered(other)
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
 }
 
@@ -52,20 +52,20 @@ function countOf(subjects: readonly ReadSubject[], index: number): number {
 function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
   const word = token?.words.join(' ') ?? ''
   if (relation === 'wearing') return false
-  if (relation === 'inside') return isEntered(other, 0)
+  if (relation === 'inside') return isEntered(other)
   if (relation !== 'holding') return true
-  if (other.kind === 'person') return other.role.look.age === 'baby'
+  if (other.kind === 'person') return /baby|child/.test(other.role.look.age ?? '')
   // Hands that only hold a thing don't do anything to it.
   if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
     return /easel|piano|chess|guitar|drum/.test(other.thing.motif)
   return other.thing.meters < 2.4
 }
 
-/** Nobody is seen inside a building, and only the first subject is put into a thing. */
-function isEntered(other: Subject, from: number): boolean {
+/** Nobody is seen inside a building. */
+function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
   if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
-  return from === 0 && other.thing.meters < 5
+  return other.thing.meters < 5
 }
 
 const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])

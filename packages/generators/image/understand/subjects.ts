@@ -8,7 +8,7 @@ import type { Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
 import { stanceOf } from './stances.ts'
-import { isForEach, isJoinedToPrevious, isOnBothSides, lastJoined } from './teams.ts'
+import { isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
 import { busyPoses, findTool, isInHand, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
@@ -139,8 +139,18 @@ function readPeople(
   const worn = readClothes(tokens, index)
   const look = readLook(tokens, index)
   const usual = token.roles.length > 2 && isCrowded(tokens) ? maxOfAKind : token.roles.length
-  const length = Math.min(maxOfAKind, isOnBothSides(tokens, index) ? 2 : (count ?? usual))
-  const all = [token, ...own, ...worn.tokens, ...deeds]
+  // "A family of four".
+  const after = tokens[index + 1]?.words[0] === 'of' ? tokens[index + 2] : undefined
+  const ofSize = after?.kind === 'number' && token.roles.length > 1 ? after : undefined
+  const wanted = isOnBothSides(tokens, index) ? 2 : (ofSize?.count ?? count ?? usual)
+  const length = Math.min(maxOfAKind, wanted)
+  const all = [
+    token,
+    ...own,
+    ...(ofSize && ofSize.count <= maxOfAKind ? [ofSize] : []),
+    ...worn.tokens,
+    ...deeds,
+  ]
   const isFishing = deed !== undefined && toolOf.get(wordsOf(deed)) === 'fishing-pole'
   const wear = { ...putOn(look.wear, worn.wear), ...(isFishing ? { gear: ['rod' as const] } : {}) }
   const crowd = Array.from({ length }, (_, at) => token.roles[at % token.roles.length]!)
@@ -227,7 +237,9 @@ function isShared(tokens: readonly Token[], index: number, deed: Token): boolean
 function findDeed(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken | undefined {
   for (const token of tokens.slice(lastJoined(tokens, index) + 1)) {
     if (token.kind === 'thing' || token.kind === 'person' || token.kind === 'place') break
-    if (token.kind === 'pose' && (!taken.has(token) || isShared(tokens, index, token))) return token
+    const isOther = isParticiple(tokens, tokens.indexOf(token))
+    if (token.kind === 'pose' && !isOther && (!taken.has(token) || isShared(tokens, index, token)))
+      return token
   }
   const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'color')
   return before?.kind === 'pose' && !taken.has(before) ? before : undefined
@@ -278,6 +290,7 @@ function isOwnPose(tokens: readonly Token[], person: number, pose: Token): boole
   const last = lastJoined(tokens, person)
   const next = tokens.findIndex((token, index) => index > last && token.kind === 'person')
   const previous = tokens.slice(0, person).some((token) => token.kind === 'person')
+  if (at > person && isParticiple(tokens, at)) return false
   return (at > person && (next === -1 || at < next)) || (at < person && !previous)
 }
 

@@ -50,6 +50,16 @@ export function lastJoined(tokens: readonly Token[], index: number): number {
   return last
 }
 
+/** "A sleeping fox": what stands between an article and a head is said of that head. */
+export function isParticiple(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const next = tokens
+    .slice(at + 1)
+    .find(({ kind }) => kind !== 'quality' && kind !== 'color' && kind !== 'size')
+  const isLed = before?.kind === 'number' || /^(?:a|an|the)$/.test(before?.words[0] ?? '')
+  return isLed && next !== undefined && isHead(next)
+}
+
 /** For each head, a number that it shares with those it is joined to. */
 export function teamsOf(tokens: readonly Token[], heads: readonly Token[]): number[] {
   return heads.map((head) => lastJoined(tokens, tokens.indexOf(head)))

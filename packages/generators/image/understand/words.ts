@@ -35,6 +35,8 @@ export const relations = [
   'hand in hand',
   'lined up',
   'ringed',
+  'fleeing',
+  'back to back',
 ] as const
 
 export type RelationName = (typeof relations)[number]
@@ -49,17 +51,19 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
+    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting'],
+  ['fleeing', 'running away from, escaping from, fleeing from, runs away from'],
+  ['back to back', 'back to back'],
   ['leading', 'leading, leads, walking, guiding'],
   [
     'climbing',
-    'climbing, climbs, climbing up, climbing down, climb, scaling, up the, up a, up an, down the, down a',
+    'climbing, climbs, climbing up, climbing down, climb, scaling, hanging from, clinging to, swinging from, up the, up a, up an, down the, down a',
   ],
   ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
   ['surrounded by', 'surrounded by'],
@@ -89,11 +93,14 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['standing', 'standing, stands, posing, stand'],
   [
     'waiting',
-    'waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other',
+    'waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other, looking at each other, face to face',
   ],
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
   ['walking', 'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking'],
-  ['running', 'running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases'],
+  [
+    'running',
+    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases',
+  ],
   ['sitting', 'sitting, sits, seated, sitting around, seated around, resting, relaxing, sat'],
   ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
   ['reading', 'reading, reads, studying, studies, learning'],
@@ -114,7 +121,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie',
+    'holding, holds, carrying, carries, giving, gives, handing, bringing, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie',
   ],
   [
     'reaching',
@@ -129,7 +136,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with'],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
-  ['cradling', 'cradling, rocking, holding a baby, nursing'],
+  ['cradling', 'cradling, rocking, nursing'],
   ['blowing', 'blowing, blows'],
   [
     'watching',
