@@ -151,6 +151,9 @@ function formUp(items: readonly Item[], bonds: readonly Bond[], teams: readonly 
   for (const { relation, from, to } of bonds) {
     const partners = items.filter((_, index) => teams[index] === teams[to])
     if (relation === 'surrounded by') standAround(partners, items[from]!)
+    // All customers turn to the bartender who serves one of them.
+    if (relation === 'facing' && teams[from] !== teams[to])
+      for (const item of partners) if (item.figure) item.isMirrored = items[to]!.isMirrored
     if (relation === 'leading' && items[from]!.figure) {
       // All dogs of a walk are on leashes and go the same way.
       items[from]!.ties = partners

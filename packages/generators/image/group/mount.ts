@@ -42,10 +42,13 @@ export function perch(small: Item, person: Item): void {
 }
 
 /** Puts somebody onto what already has its place. */
-export function settle(rider: Item, carrier: Item): void {
-  rider.x = carrier.x
+export function settle(rider: Item, carrier: Item, order: number): void {
+  const { x, isMirrored } = carrier
+  rider.x = x
   rider.depth = carrier.depth + 1
   mount(rider, carrier)
+  carrier.isMirrored = isMirrored
+  rider.x += [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(carrier)
 }
 
 /** Lays the arms of somebody who kneels around an animal. */

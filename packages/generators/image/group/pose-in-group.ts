@@ -23,12 +23,17 @@ export function poseInGroup(subject: Subject, index: number, understanding: Unde
   // Who holds something in bed is awake.
   if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
     return { ...posed, pose: 'sitting' }
+  const isTurnedAway = bonds.some(
+    ({ relation, from, to }) => relation === 'back to back' && (from === index || to === index),
+  )
+  if (isTurnedAway && posed.kind === 'person') return { ...posed, pose: 'waiting' }
   return carriedPose(posed, index, understanding)
 }
 
 /** What is said of the last of "a wizard and a knight" holds for both. */
 function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bond | undefined {
-  const own = bonds.find(({ from }) => from === index)
+  const all = bonds.filter(({ from }) => from === index)
+  const own = all.find(({ relation }) => placing.has(relation)) ?? all[0]
   if (own && own.relation !== 'beside' && own.relation !== 'between' && teams[own.from] !== teams[own.to])
     return own
   // Who sits between two on a sofa sits on it with them.

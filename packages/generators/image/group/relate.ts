@@ -52,7 +52,7 @@ export function relate(
     const isPair = relation === 'beside' && first.subject.word === second.subject.word && !first.figure
     second.y = isPair ? first.y : bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
   }
-  if (relation === 'on' && bond.from > bond.to) return settle(first, second)
+  if (relation === 'on' && bond.from > bond.to) return settle(first, second, bond.order ?? 0)
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
   if (!isFree && isSeat) {
     mount(first, second)

@@ -44,7 +44,10 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
       hasBothSides(inner, ring) && (bond.relation !== 'around' || ring.every((body) => shows(body, inner)))
     )
   }
-  return own.every((body) => partners.some((partner) => shows(body, partner)))
+  // Whoever pushes a stroller pushes the baby in it.
+  const carriers =
+    bond.relation === 'pushing' ? bodies.filter((body) => !own.includes(body) && isOn(second, body)) : []
+  return own.every((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
 }
 
 const each: ReadonlySet<RelationName> = new Set([
@@ -148,7 +151,9 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   between: () => true,
   fleeing: (first, second) =>
     isAhead({ ...first, gaze: opposite(first.gaze) }, second) && isAhead(second, first),
-  'back to back': (first, second) => !isAhead(first, second) && !isAhead(second, first),
+  'back to back': (first, second) =>
+    isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
+    isAhead({ ...second, gaze: opposite(second.gaze) }, first),
   leading: (first, second) => first.item.ties?.includes(second.item) === true,
   'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,

@@ -1,11 +1,12 @@
 // Accounts for every word of a prompt: it is in the picture, it asks for nothing, or it is missing. A word counts as
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
-import { isLink, type ReadBond } from './bonds.ts'
+import { isLink } from './bonds.ts'
 import { isDone } from './done.ts'
+import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
-import type { ReadSubject } from './subjects.ts'
+import type { ReadSubject } from './read-subject.ts'
 import { isAnimal } from './things.ts'
 
 export interface Picture {

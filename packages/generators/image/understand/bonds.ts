@@ -1,20 +1,14 @@
 // How the subjects of a text relate to each other.
 
-import type { ReadSubject } from './subjects.ts'
+import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
-import { bondOnPart, findSpot, mutualAfter } from './phrases.ts'
+import { bondOnPart, findSpot } from './phrases.ts'
+import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
+import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
-import type { Bond, Subject } from './understanding.ts'
+import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
-
-export interface ReadBond {
-  readonly bond: Bond
-  /** The word that names the relation. */
-  readonly token?: Token
-  /** Other words that the relation shows, such as "shoulders". */
-  readonly also?: readonly Token[]
-}
 
 /** The relation between each subject and the one before it. */
 export function findBonds(
@@ -103,17 +97,6 @@ function toolRelation(motif: string): RelationName {
 
 const worldlyTools = /^(?:skateboard|surfboard|skis)$/
 
-interface Site {
-  readonly tokens: readonly Token[]
-  readonly subjects: readonly ReadSubject[]
-  readonly teams: readonly number[]
-  /** The subject before the one whose bond is looked for. */
-  readonly index: number
-  readonly before: readonly ReadBond[]
-  /** The bond by which the previous subject fills or tops something. */
-  readonly filled: Bond | undefined
-}
-
 function findBond(around: Omit<Site, 'filled'>): ReadBond {
   const { subjects, index, before } = around
   const { tokens: own, subject } = subjects[index + 1]!
@@ -127,64 +110,6 @@ function findBond(around: Omit<Site, 'filled'>): ReadBond {
   }
   if (own[0] === subjects[index]!.tokens[0]) return bondOfKind(site)
   return bondByPlace(site) ?? bondByWord(site)
-}
-
-/** How one of several of a kind relates to those before it. */
-function bondOfKind(site: Site): ReadBond {
-  const { tokens, subjects, index, before, filled } = site
-  const to = index + 1
-  const { subject, order, heap } = subjects[to]!
-  if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
-  if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
-  const carried = before.find(
-    ({ bond }) => bond.to === to - order && (bond.relation === 'holding' || bond.relation === 'topped with'),
-  )?.bond
-  // Each of two people who carry baskets has one, and each of three cupcakes its cherry.
-  if (carried && isTeam(site, carried.from, carried.from - order))
-    return { bond: { relation: carried.relation, from: carried.from - order, to } }
-  if (filled) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
-  const row = tokens
-    .slice(tokens.indexOf(subjects[to]!.tokens[0]!) + 1)
-    .find((token) => token.kind === 'relation' && /^(?:lined up|ringed)$/.test(token.relation))
-  const isRow = subjects[to]!.tokens.some(
-    ({ kind, words }) => kind === 'number' && /^(?:row|line)$/.test(words[0]!),
-  )
-  if (isRow) return { bond: { relation: 'lined up', from: to - order, to, order } }
-  if (row?.kind === 'relation')
-    return { bond: { relation: row.relation, from: to - order, to, order }, token: row }
-  return bondOfTeam(site, order === 1)
-}
-
-function isTeam({ subjects, teams }: Site, first: number, second: number): boolean {
-  return second >= 0 && second < subjects.length && first !== second && teams[first] === teams[second]
-}
-
-/** How two relate who do the same: dancers and hikers are side by side, fighters face each other. */
-function bondOfTeam(site: Site, isFirst: boolean): ReadBond {
-  const { tokens, subjects, index } = site
-  const last = subjects.findLast((_, at) => site.teams[at] === site.teams[index])!
-  const mutual = mutualAfter(tokens, last)
-  if (mutual) return { bond: { relation: mutual.relation, from: index, to: index + 1 }, token: mutual.token }
-  const hasTarget = haveTarget(site)
-  const previous = subjects[index]!
-  const next = subjects[index + 1]!.subject
-  const ends = { from: index, to: index + 1 }
-  const { subject } = previous
-  if (subject.kind !== 'person' || next.kind !== 'person') return { bond: { relation: 'beside', ...ends } }
-  if (/hand in hand/.test(subject.pose)) {
-    const token = previous.tokens.find((each) => each.kind === 'pose' && each.relation === 'hand in hand')
-    return { bond: { relation: 'hand in hand', ...ends }, ...(token ? { token } : {}) }
-  }
-  if (isFirst && subject.pose === 'hugging') return { bond: { relation: 'hugging', ...ends } }
-  return { bond: { relation: isDuel(subject) && isDuel(next) && !hasTarget ? 'facing' : 'beside', ...ends } }
-}
-
-/** True when those at `index` turn to something else together: "two knights fighting a dragon". */
-function haveTarget({ tokens, subjects, teams, index }: Site): boolean {
-  const last = subjects.findLastIndex((_, at) => teams[at] === teams[index])
-  const target = subjects[last + 1]
-  if (!target) return false
-  return wordsBetween(tokens, subjects[last]!, target).some((token) => relationOf(token) === 'facing')
 }
 
 /** Bonds that follow from what things are, or from a word after them. */
@@ -306,15 +231,6 @@ function fitRelation(
 const containers =
   /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf/
 
-function wordsBetween(tokens: readonly Token[], first: ReadSubject, second: ReadSubject): readonly Token[] {
-  return tokens.slice(tokens.indexOf(first.tokens[0]!) + 1, tokens.indexOf(second.tokens[0]!))
-}
-
-/** Small things in the air are strewn over the picture, and birds fly in a V. */
-function isScattered(subject: Subject): boolean {
-  return subject.kind === 'thing' && (subject.lift ?? 0) > 0.5 && subject.thing.meters < 2
-}
-
 /** "Watering roses with a can": whoever does it holds the can. */
 function isTool(between: readonly Token[], previous: Subject, tool: Subject): boolean {
   const words = between.filter(({ kind }) => kind !== 'silent').map(({ words: own }) => own.join(' '))
@@ -345,8 +261,6 @@ function isFlatHolder(subject: Subject): boolean {
     /plate|cutting-board|tray|table|shelf|bench|windowsill/.test(subject.thing.motif)
   )
 }
-
-const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const
 
 const toppable =
   /^(?:pizza|green-salad|steaming-bowl|pancakes|waffle|ice-cream|toast|avocado-toast|hamburger|pot-of-food|spaghetti|cooked-rice|birthday-cake|shortcake|pie)$/
@@ -382,20 +296,9 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   )
 }
 
-/** Two people who fight or talk look at each other. */
-function isDuel(subject: Subject): boolean {
-  return (
-    subject.kind === 'person' && /^(?:fighting|waiting|shaking hands|hugging|pointing)$/.test(subject.pose)
-  )
-}
-
 /** "And" and "with" are seen in every picture of two things. */
 export function isLink(token: Token): boolean {
   return token.kind === 'relation' && token.relation === 'beside'
-}
-
-export function relationOf(token: Token): RelationName | undefined {
-  return token.kind === 'relation' || token.kind === 'pose' ? token.relation : undefined
 }
 
 const weatherAdjective = /^(?:snowy|rainy|foggy|misty|sunny|stormy|dark|moonlit|starry|snow covered)$/

@@ -1,9 +1,9 @@
 // Which relations a picture can show, before it is arranged: nobody holds a house, and animals can't drive. What the
 // arrangement makes of a relation is looked at afterwards (`group/witness.ts`).
 
-import type { ReadBond } from './bonds.ts'
+import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
-import type { ReadSubject } from './subjects.ts'
+import type { ReadSubject } from './read-subject.ts'
 import { isAnimal } from './things.ts'
 import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'

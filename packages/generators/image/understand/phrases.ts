@@ -1,8 +1,8 @@
 // Words after a subject that say where it is or how two of a kind stand: "on its back", "on his shoulders", "back to back".
 
-import type { ReadBond } from './bonds.ts'
+import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
-import type { ReadSubject } from './subjects.ts'
+import type { ReadSubject } from './read-subject.ts'
 import { isAlive } from './teams.ts'
 import type { Spot } from './understanding.ts'
 

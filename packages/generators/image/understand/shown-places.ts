@@ -2,7 +2,7 @@
 
 import type { Token } from './read-tokens.ts'
 import type { PlaceName } from './places.ts'
-import type { ReadSubject } from './subjects.ts'
+import type { ReadSubject } from './read-subject.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,

@@ -4,24 +4,15 @@ import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
+import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
 import { stanceOf } from './stances.ts'
-import { isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
+import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
 import { busyPoses, findTool, isInHand, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
-
-export interface ReadSubject {
-  readonly subject: Subject
-  /** The words that are seen in it; its own word comes first. */
-  readonly tokens: readonly Token[]
-  /** Which of its kind it is, from 0. */
-  readonly order: number
-  /** How those of its kind are arranged when they don't stand side by side. */
-  readonly heap?: 'pile' | 'stack' | 'field'
-}
 
 /** Lists the subjects in the order of the text. */
 export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
@@ -289,7 +280,9 @@ function isOwnPose(tokens: readonly Token[], person: number, pose: Token): boole
   const at = tokens.indexOf(pose)
   const last = lastJoined(tokens, person)
   const next = tokens.findIndex((token, index) => index > last && token.kind === 'person')
-  const previous = tokens.slice(0, person).some((token) => token.kind === 'person')
+  const previous = tokens
+    .slice(0, person)
+    .some((token, index) => token.kind === 'person' || (index < at && isAlive(token)))
   if (at > person && isParticiple(tokens, at)) return false
   return (at > person && (next === -1 || at < next)) || (at < person && !previous)
 }

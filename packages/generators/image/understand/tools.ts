@@ -3,7 +3,7 @@
 import type { PoseName } from '../figures/poses.ts'
 import type { Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
-import type { ReadSubject } from './subjects.ts'
+import type { ReadSubject } from './read-subject.ts'
 import { thingOf, type Thing } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { toolOf } from './words.ts'
