@@ -20,7 +20,7 @@ import {
   watch,
 } from './formations.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { isSeated } from './mount.ts'
+import { isSeated, saddleOf } from './mount.ts'
 import { hasSaddle, relate, relationOf } from './relate.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -35,47 +35,41 @@ function soften(items: readonly Item[]): void {
 }
 
 /** Places all subjects as their bonds say. */
-export function arrange(
-  items: readonly Item[],
-  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
-): void {
+export function arrange(items: readonly Item[], plan: Plan): void {
   soften(items)
   const table = items.findIndex((item) => motifOf(item) === 'chess-table')
   if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
+  const { bonds } = plan
   for (const [index, bond] of bonds.entries()) {
-    const first = items[bond.from]!
-    const second = items[bond.to]!
-    const row = clusterOf(items, { bonds, teams }, index)
-    const relation = relationOf(first, second, bond)
-    if (
-      carryAlong(items, bonds, index, () =>
-        relateTogether(row.filter(isOnItsOwn(items, bonds)), second, relation),
-      )
-    )
-      continue
-    const isRow = row.length > 1
-    if (
-      sharesPlace(relation, second) &&
-      isRow &&
-      !(first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row) && !isBench(second))
-    )
-      standOn(row, second)
-    else if (bond.relation === 'above' && isRow) liftOver(row, second)
-    else
-      carryAlong(items, bonds, index, () => {
-        relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
-        return true
-      })
-    if (loose.has(relation)) for (const other of row) if (!other.figure) other.isMirrored = first.isMirrored
-    flankWhenWhole(items, { bonds, teams }, index)
-    if (index > 0 && mounting.has(bond.relation))
+    const row = clusterOf(items, plan, index)
+    carryAlong(items, bonds, index, () => placeBond(items, plan, index, row.filter(isOnItsOwn(items, bonds))))
+    flankWhenWhole(items, plan, index)
+    if (index > 0 && mounting.has(bond.relation) && bond.from < bond.to)
       stepBack(
         items.slice(0, bond.from).filter((item) => !row.includes(item)),
-        [first, second],
+        [items[bond.from]!, items[bond.to]!],
         bonds.slice(0, index).some(({ relation: before, to }) => before === 'pushing' && to === bond.from),
       )
   }
-  formUp(items, bonds, teams)
+  formUp(items, plan)
+}
+
+type Plan = Pick<Understanding, 'bonds' | 'teams'>
+
+/** Places the second of a bond, and the first with all who are with it as far as they are free to move. */
+function placeBond(items: readonly Item[], { bonds }: Plan, index: number, row: readonly Item[]): void {
+  const bond = bonds[index]!
+  const first = items[bond.from]!
+  const second = items[bond.to]!
+  const relation = relationOf(first, second, bond)
+  if (relateTogether(row, second, relation)) return
+  const isRow = row.length > 1
+  const isForOne =
+    first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row) && !isBench(second)
+  if (sharesPlace(relation, second) && isRow && !isForOne) standOn(row, second)
+  else if (bond.relation === 'above' && isRow) liftOver(row, second)
+  else relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
+  if (loose.has(relation)) for (const other of row) if (!other.figure) other.isMirrored = first.isMirrored
 }
 
 /** Things in hands don't climb or watch by themselves. */
@@ -85,16 +79,11 @@ function isOnItsOwn(items: readonly Item[], bonds: readonly Bond[]): (item: Item
 
 const inHand: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
 
-/** Moves people, and what they hold with them. Says whether anybody was moved. */
-function carryAlong(
-  items: readonly Item[],
-  bonds: readonly Bond[],
-  count: number,
-  move: () => boolean,
-): boolean {
+/** Moves people, and what they hold with them. */
+function carryAlong(items: readonly Item[], bonds: readonly Bond[], count: number, move: () => void): void {
   const held = bonds.slice(0, count).filter(({ relation }) => inHand.has(relation))
   const before = held.map(({ from }) => ({ ...items[from]! }))
-  if (!move()) return false
+  move()
   for (const [index, { from, to }] of held.entries()) {
     const [holder, old, thing] = [items[from]!, before[index]!, items[to]!]
     const side = holder.isMirrored === old.isMirrored ? 1 : -1
@@ -104,7 +93,6 @@ function carryAlong(
     thing.scale *= growth
     thing.depth += holder.depth - old.depth
   }
-  return true
 }
 
 const mounting: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding'])
@@ -124,11 +112,7 @@ function relateTogether(row: readonly Item[], second: Item, relation: RelationNa
 }
 
 /** With the last of two guards both take their sides, before anything else is done with them. */
-function flankWhenWhole(
-  items: readonly Item[],
-  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
-  index: number,
-): void {
+function flankWhenWhole(items: readonly Item[], { bonds, teams }: Plan, index: number): void {
   const between = bonds.slice(0, index + 1).find(({ relation }) => relation === 'between')
   if (!between) return
   const isPartner = (at: number): boolean => teams[at] === teams[between.to]
@@ -147,10 +131,14 @@ function isBench(item: Item): boolean {
 }
 
 /** What only the whole picture decides: who surrounds whom, and how a crowd stands. */
-function formUp(items: readonly Item[], bonds: readonly Bond[], teams: readonly number[]): void {
+function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   for (const { relation, from, to } of bonds) {
     const partners = items.filter((_, index) => teams[index] === teams[to])
-    if (relation === 'surrounded by') standAround(partners, items[from]!)
+    if (relation === 'surrounded by') {
+      const others = items.filter((item) => !partners.includes(item))
+      if (others.length === 1) standAround(partners, items[from]!)
+      else flank(others, partners)
+    }
     // All customers turn to the bartender who serves one of them.
     if (relation === 'facing' && teams[from] !== teams[to])
       for (const item of partners) if (item.figure) item.isMirrored = items[to]!.isMirrored
@@ -181,7 +169,10 @@ function isFreeToMove(bonds: readonly Bond[], index: number): boolean {
   const { from } = bonds[index]!
   return bonds
     .slice(0, index)
-    .every(({ relation, to, from: other }) => other !== from && (to !== from || loose.has(relation)))
+    .every(
+      ({ relation, to, from: other }) =>
+        inHand.has(relation) || (other !== from && (to !== from || loose.has(relation))),
+    )
 }
 
 /** Relations of those who only turn to something: they don't share its place. */
@@ -211,11 +202,7 @@ function sharesPlace(relation: RelationName, second: Item): boolean {
 }
 
 /** The first of a bond and all that was placed with it: "a cup and a plate on a table". */
-function clusterOf(
-  items: readonly Item[],
-  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
-  index: number,
-): Item[] {
+function clusterOf(items: readonly Item[], { bonds, teams }: Plan, index: number): Item[] {
   const { from } = bonds[index]!
   const cluster = new Set([items[from]!])
   for (const { from: one, to: other, relation } of bonds.slice(0, index).toReversed()) {
@@ -255,9 +242,8 @@ function standOn(row: readonly Item[], carrier: Item): void {
   const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
   const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
   if (widthOf(carrier) < (right - left) * 1.2) carrier.scale *= ((right - left) * 1.2) / widthOf(carrier)
-  const { subject } = carrier
   const usual = isFlat(carrier) ? 0.5 : 0.96
-  const level = heightOf(carrier) * (subject.kind === 'thing' ? (subject.thing.saddle ?? usual) : 0.98)
+  const level = heightOf(carrier) * saddleOf(carrier, usual)
   carrier.x = (left + right) / 2
   carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
   const lowest = Math.max(...row.map(({ y }) => y))

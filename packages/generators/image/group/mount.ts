@@ -7,7 +7,7 @@ import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 /** Puts the first on the second: into its saddle, or on its top. */
 export function mount(rider: Item, carrier: Item): void {
   const { subject } = carrier
-  const saddle = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.98
+  const saddle = saddleOf(carrier, 0.96)
   // Motifs face left and riders right; a bed has its pillow where sleepers have their heads.
   carrier.isMirrored =
     subject.kind === 'thing' &&
@@ -39,6 +39,15 @@ export function perch(small: Item, person: Item): void {
   small.x = person.x + (nearArm.root[0] + 2 - figureFoot[0]) * person.scale * (person.isMirrored ? -1 : 1)
   small.y = person.y + (nearArm.root[1] - 3 - figureFoot[1]) * person.scale
   small.depth = person.depth + 1
+}
+
+/** Seats that are inside a drawing and not on its top, as shares of its height. */
+const seats: Readonly<Record<string, number>> = { 'rope-swing': 0.16, 'manual-wheelchair': 0.46 }
+
+/** How high somebody sits or stands on a thing, as a share of its height. */
+export function saddleOf({ subject }: Item, usual: number): number {
+  if (subject.kind === 'person') return 0.98
+  return seats[subject.thing.motif] ?? subject.thing.saddle ?? usual
 }
 
 /** Puts somebody onto what already has its place. */

@@ -23,10 +23,13 @@ export function poseInGroup(subject: Subject, index: number, understanding: Unde
   // Who holds something in bed is awake.
   if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
     return { ...posed, pose: 'sitting' }
+  const isHugged = bonds.some(({ relation, to }) => relation === 'hugging' && to === index)
+  if (isHugged && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'hugging' }
   const isTurnedAway = bonds.some(
     ({ relation, from, to }) => relation === 'back to back' && (from === index || to === index),
   )
-  if (isTurnedAway && posed.kind === 'person') return { ...posed, pose: 'waiting' }
+  if (isTurnedAway && posed.kind === 'person' && poses[posed.pose].view !== 'side')
+    return { ...posed, pose: 'waiting' }
   return carriedPose(posed, index, understanding)
 }
 
@@ -61,6 +64,16 @@ const placing: ReadonlySet<RelationName> = new Set([
   'around',
   'under',
   'hugging',
+])
+
+/** What people also do on a bed. */
+const awake: ReadonlySet<PoseName> = new Set([
+  'sitting',
+  'reading',
+  'typing',
+  'jumping',
+  'crying',
+  'playing guitar',
 ])
 
 /** A child on somebody's shoulders or arm sits, and its carrier stands. */
@@ -191,8 +204,12 @@ function poseByBond(
       !/^(?:blanket|hammock|deck-chair|hay-bale)$/.test(motif))
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
-  if ((bond.relation === 'on' || bond.relation === 'inside') && motif === 'bed')
-    return { ...subject, pose: 'sleeping' }
+  const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
+  if (isPlaced && /^(?:manual-wheelchair|rope-swing|chair)$/.test(motif))
+    return { ...subject, pose: 'sitting' }
+  if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
+    return { ...subject, pose: 'sitting on the ground' }
+  if (isPlaced && motif === 'bed' && !awake.has(subject.pose)) return { ...subject, pose: 'sleeping' }
   if (bond.relation === 'on' && isMount && ['standing', 'waiting', 'holding'].includes(subject.pose))
     return { ...subject, pose: 'sitting' }
   if (subject.pose === 'playing guitar' && /accordion|violin|trumpet|saxophone|drum|flute|harp/.test(motif))

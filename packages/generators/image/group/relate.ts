@@ -285,7 +285,9 @@ export function hasSaddle({ subject }: Item): boolean {
 
 /** What people lie or sit on when they are in it. */
 function isLain(item: Item): boolean {
-  return /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe)$/.test(motifOf(item))
+  return /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
+    motifOf(item),
+  )
 }
 
 function isSled(item: Item): boolean {

@@ -126,7 +126,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   inside: (first, second) =>
     holds(first, second) ||
     (overlap(first, second) > 0.5 &&
-      first.bottom > second.top &&
+      first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
       first.bottom <= second.bottom + slack(first, second) &&
       first.top < second.bottom),
   'filled with': touches,
@@ -187,9 +187,17 @@ function isHungOver(lamp: Body, body: Body): boolean {
   return lamp.bottom <= body.top + slack(lamp, body) && gap(lamp, body) < Math.max(lamp.wide, body.wide)
 }
 
+/** What people lie or sit on when they are in it. */
+function isLain({ item }: Body): boolean {
+  return /bed|chair|couch|throne|bench|boat|canoe|tree|nest|swing|plate|tray|blanket/.test(motifOf(item))
+}
+
 /** A hand or a mouth is at the thing, which is no larger than its holder. */
 function holds(first: Body, second: Body): boolean {
-  return touches(first, second) && second.wide * second.tall < first.tall * first.tall
+  const isAtMouth = first.item.figure !== undefined || isAhead(first, second)
+  return (
+    isAtMouth && touches(first, second) && second.wide * second.tall < Math.max(first.tall, first.wide) ** 2
+  )
 }
 
 /** Looks at the other: it is on that side, or farther away for somebody who is seen from behind. */

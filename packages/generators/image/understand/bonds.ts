@@ -175,7 +175,7 @@ function bondByWord(site: Site): ReadBond {
   if (taker) return taker
   const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
   const relation = fitRelation((token && relationOf(token)) ?? 'beside', token, subjects, index)
-  // A bench looks at nothing; whoever sits on it does.
+  // A bench looks at nothing and holds no book; whoever sits on it does.
   const doer = turning.has(relation)
     ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
     : -1
@@ -193,7 +193,7 @@ function bondByWord(site: Site): ReadBond {
 }
 
 const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
-const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing'])
+const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 /** Only animals are led, and who kneels before a queen faces her. */
 function fitRelation(

@@ -70,12 +70,19 @@ export function mutualAfter(
   tokens: readonly Token[],
   last: ReadSubject,
 ): { relation: 'facing' | 'back to back'; token: Token } | undefined {
+  const isAnimal = last.subject.kind === 'thing' && isAlive(last.tokens[0]!)
   for (const token of tokens.slice(tokens.indexOf(last.tokens[0]!) + 1)) {
     if (token.kind === 'thing' || token.kind === 'person') return undefined
     const words = token.words.join(' ')
     if (words === 'back to back') return { relation: 'back to back', token }
+    if (isAnimal && words === 'fighting' && !tokens.slice(tokens.indexOf(token)).some(isTarget))
+      return { relation: 'facing', token }
     if (/^(?:facing|looking at|talking to) each other$|^face to face$/.test(words))
       return { relation: 'facing', token }
   }
   return undefined
+}
+
+function isTarget({ kind }: Token): boolean {
+  return kind === 'thing' || kind === 'person'
 }

@@ -32,7 +32,8 @@ export function bondOfKind(site: Site): ReadBond {
     ({ kind, words }) => kind === 'number' && /^(?:row|line)$/.test(words[0]!),
   )
   if (isRow) return { bond: { relation: 'lined up', from: to - order, to, order } }
-  if (row?.kind === 'relation')
+  const isLinked = subject.kind === 'person' && /hand in hand/.test(subject.pose)
+  if (row?.kind === 'relation' && !isLinked)
     return { bond: { relation: row.relation, from: to - order, to, order }, token: row }
   return bondOfTeam(site, order === 1)
 }
