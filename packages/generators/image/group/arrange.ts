@@ -12,6 +12,7 @@ import {
   crowdInto,
   flank,
   hideBehind,
+  shareThing,
   isFurnitureRoof,
   spanOf,
   standAround,
@@ -20,7 +21,7 @@ import {
   watch,
 } from './formations.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { isSeated, saddleOf } from './mount.ts'
+import { isSeated, mount, saddleOf } from './mount.ts'
 import { hasSaddle, relate, relationOf } from './relate.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -57,12 +58,20 @@ export function arrange(items: readonly Item[], plan: Plan): void {
 type Plan = Pick<Understanding, 'bonds' | 'teams'>
 
 /** Places the second of a bond, and the first with all who are with it as far as they are free to move. */
-function placeBond(items: readonly Item[], { bonds }: Plan, index: number, row: readonly Item[]): void {
+function placeBond(
+  items: readonly Item[],
+  { bonds, teams }: Plan,
+  index: number,
+  row: readonly Item[],
+): void {
   const bond = bonds[index]!
   const first = items[bond.from]!
   const second = items[bond.to]!
   const relation = relationOf(first, second, bond)
-  if (relateTogether(row, second, relation)) return
+  const isOnlyOne = teams.filter((team) => team === teams[bond.to]).length === 1
+  const isForTwo = isOnlyOne && second.figure === undefined && areTeam(items, row, teams)
+  if (relateTogether(row, second, relation, isForTwo)) return
+  if (isCrowd(row) && (relation === 'chasing' || relation === 'facing')) standInRows(row.toReversed())
   const isRow = row.length > 1
   const isForOne =
     first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row) && !isBench(second)
@@ -97,8 +106,21 @@ function carryAlong(items: readonly Item[], bonds: readonly Bond[], count: numbe
 
 const mounting: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding'])
 
+function areTeam(items: readonly Item[], row: readonly Item[], teams: readonly number[]): boolean {
+  return new Set(row.map((item) => teams[items.indexOf(item)])).size === 1
+}
+
+function isCrowd(row: readonly Item[]): boolean {
+  return row.length >= 4 && row.every(isLiving)
+}
+
 /** Relations that several have to one thing together; false when they are placed one by one. */
-function relateTogether(row: readonly Item[], second: Item, relation: RelationName): boolean {
+function relateTogether(
+  row: readonly Item[],
+  second: Item,
+  relation: RelationName,
+  isForTwo: boolean,
+): boolean {
   const isSeveral = row.length > 1
   if (relation === 'around' && isSeveral) standAround(row, second)
   else if (relation === 'climbing') climb(row, second)
@@ -107,6 +129,7 @@ function relateTogether(row: readonly Item[], second: Item, relation: RelationNa
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
     crowdInto(row, second, rimOf(second))
   else if (relation === 'behind' && isSeveral) hideBehind(row, second)
+  else if (relation === 'holding' && isForTwo && row.length === 2) shareThing([row.at(-1)!, row[0]!], second)
   else return false
   return true
 }
@@ -148,9 +171,47 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
       for (const item of partners) item.isMirrored = items[to]!.isMirrored
     }
   }
+  mountPairs(items, bonds, teams)
+  sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (items.length >= 4 && bonds.every(({ relation }) => relation === 'beside') && items.every(isLiving))
     standInRows(items)
+}
+
+/** Each of several riders gets its own horse, and the pairs stand beside each other. */
+function mountPairs(items: readonly Item[], bonds: readonly Bond[], teams: readonly number[]): void {
+  const rides = bonds.filter(
+    ({ relation, spot }) => (relation === 'riding' || relation === 'on') && spot === undefined,
+  )
+  const pairs = rides.filter(
+    (ride) =>
+      rides.some((other) => other !== ride && other.to !== ride.to && teams[other.to] === teams[ride.to]) &&
+      rides.every((other) => other === ride || other.from !== ride.from),
+  )
+  if (pairs.length < 2) return
+  const wide = Math.max(...pairs.flatMap(({ from, to }) => [widthOf(items[from]!), widthOf(items[to]!)]))
+  pairs
+    .toSorted((one, other) => one.from - other.from)
+    .forEach(({ from, to }, order) => {
+      const [rider, carrier] = [items[from]!, items[to]!]
+      rider.x = order * wide * 0.92
+      rider.depth = 1 - order * 0.2
+      carrier.y = 0
+      mount(rider, carrier)
+    })
+}
+
+/** Whoever walks through a field of flowers is among them. */
+function sinkIntoField(items: readonly Item[], bonds: readonly Bond[]): void {
+  const planted = bonds.filter(({ relation }) => relation === 'planted')
+  if (planted.length === 0) return
+  const plants = new Set(planted.flatMap(({ from, to }) => [items[from]!, items[to]!]))
+  const { left, right } = spanOf([...plants])
+  const walkers = items.filter((item) => item.figure && item.y === 0)
+  walkers.forEach((item, order) => {
+    item.x = left + ((right - left) * (order + 1)) / (walkers.length + 1)
+    item.depth = Math.min(...[...plants].map(({ depth }) => depth)) * 0.5
+  })
 }
 
 function isLiving({ figure, subject }: Item): boolean {

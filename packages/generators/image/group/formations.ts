@@ -25,6 +25,7 @@ export function standAround(group: readonly Item[], center: Item): void {
   const tallest = Math.max(...group.map(heightOf))
   const isLow = heightOf(center) < tallest
   if (isLow && heightOf(center) < tallest * 0.42) growTo(center, tallest * 0.42)
+  if (/globe/.test(motifOf(center))) growTo(center, tallest * 0.6)
   center.x = 0
   center.y = 0
   center.depth = 0.5
@@ -152,6 +153,22 @@ export function hideBehind(group: readonly Item[], screen: Item): void {
   screen.x = (left + right) / 2
   screen.y = 0
   screen.depth = Math.max(...group.map(({ depth }) => depth)) + 1
+}
+
+/** Two who carry or share one thing have it between them, at the height of their hands. */
+export function shareThing([first, second]: readonly [Item, Item], thing: Item): void {
+  const tall = Math.max(heightOf(first), heightOf(second))
+  const side = Math.max(widthOf(thing), heightOf(thing))
+  const isFigure = first.figure !== undefined
+  thing.scale *= Math.min(Math.max(side, tall * 0.24), tall * (isFigure ? 0.9 : 0.6)) / side
+  const reach = widthOf(thing) / 2 - widthOf(thing) * 0.06
+  first.x = -reach - widthOf(first) / 2
+  second.x = reach + widthOf(second) / 2
+  lookInward(first, true)
+  lookInward(second, false)
+  thing.x = 0
+  thing.y = -tall * (isFigure ? 0.56 : 0.4) + heightOf(thing) * 0.5
+  thing.depth = Math.max(first.depth, second.depth) + 0.5
 }
 
 /** True for what is over those below it without standing on the ground. */

@@ -173,7 +173,7 @@ function poseByBond(
     return { ...subject, pose: 'crying' === subject.pose ? 'crying' : 'sitting on the ground' }
   if (isTeam && bond.relation === 'facing' && (subject.pose === 'standing' || subject.pose === 'dancing'))
     return { ...subject, pose: subject.pose === 'standing' ? 'waiting' : subject.pose }
-  if (subject.pose === 'watching' && bond.relation === 'facing' && other.thing.meters < 3.5 && !isTeam)
+  if (subject.pose === 'watching' && bond.relation === 'facing' && other.thing.meters < (isTeam ? 1.2 : 3.5))
     return { ...subject, pose: 'waiting' }
   if (
     subject.pose === 'reaching' &&
@@ -238,6 +238,7 @@ function climbingPose(pose: PoseName, motif: string): PoseName {
 /** Around a fire people sit on the ground, around a table on chairs. */
 function poseAround(pose: PoseName, motif: string): PoseName {
   if (motif === 'chess-table') return 'typing'
+  if (/table|desk/.test(motif) && /^(?:floating|standing|waiting|holding)$/.test(pose)) return 'sitting'
   if (pose === 'sitting' || pose === 'eating') return /fire/.test(motif) ? 'sitting on the ground' : 'sitting'
   return pose === 'standing' || poses[pose].view === 'back' ? 'waiting' : pose
 }

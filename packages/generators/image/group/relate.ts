@@ -81,7 +81,8 @@ export function relationOf({ figure }: Item, second: Item, { relation }: Bond): 
     second.subject.kind === 'thing' &&
     second.subject.thing.bearing === 'held' &&
     second.subject.thing.meters < 0.5
-  if (relation === 'on' && figure && (isSmall || isPhone(second))) return 'holding'
+  if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
+    return 'holding'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
   // People stand behind a desk over which they reach.
   if (relation === 'above' && figure && isFurnitureRoof(second)) return 'behind'
@@ -199,7 +200,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       if (widthOf(first) > heightOf(first)) growTo(second, Math.max(heightOf(second), widthOf(first) * 1.5))
       second.x += widthOf(second) * 0.08
       second.depth = first.depth - 1
-    } else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
+    } else if (isGrounded(second)) second.depth = first.depth - 1
+    else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
   },
   above({ first, second, gap }) {
     first.x = second.x
@@ -288,6 +290,11 @@ function isLain(item: Item): boolean {
   return /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
     motifOf(item),
   )
+}
+
+/** Cars and houses stay on the ground; nobody can be under them. */
+function isGrounded({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.thing.bearing === 'ground' && subject.thing.meters > 1.2
 }
 
 function isSled(item: Item): boolean {

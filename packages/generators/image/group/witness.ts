@@ -168,7 +168,7 @@ function isOn(first: Body, second: Body): boolean {
   return (
     first.bottom >= second.top - slack(first, second) &&
     first.bottom <= second.bottom &&
-    (first.top < second.top + second.tall * 0.5 || /bed|tree/.test(motifOf(second.item)))
+    (first.top < second.top + second.tall * 0.5 || /bed|tree|windowsill/.test(motifOf(second.item)))
   )
 }
 

@@ -45,11 +45,13 @@ export function findBonds(
 /** What stands beside those who eat together stands on their table. */
 function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   const table = subjects.findIndex(
-    ({ subject }) => subject.kind === 'thing' && subject.isTool && subject.thing.motif === 'table',
+    ({ subject }) =>
+      subject.kind === 'thing' && subject.isTool && /^(?:table|stove)$/.test(subject.thing.motif),
   )
   const laid = bonds.filter(({ bond: { relation, to } }) => {
     const { subject } = subjects[to]!
-    return relation === 'beside' && subject.kind === 'thing' && subject.thing.meters < 0.6 && to !== table
+    const isFree = relation === 'beside' || relation === 'facing'
+    return isFree && subject.kind === 'thing' && subject.thing.meters < 0.6 && to !== table
   })
   if (table < 0) return [...bonds]
   return [
@@ -91,7 +93,7 @@ const placing: ReadonlySet<RelationName> = new Set([
 ])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
-  if (motif === 'table') return 'around'
+  if (motif === 'table' || motif === 'stove') return 'around'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 
@@ -166,19 +168,39 @@ function bondToTaker(between: readonly Token[], { subjects, index, before }: Sit
   return { bond: { relation: 'facing', from: given.bond.from, to: index + 1 } }
 }
 
+/** "Giving his mother flowers": the flowers are in the hand, and the mother is faced. */
+function bondOfGift(between: readonly Token[], { subjects, index, before }: Site): ReadBond | undefined {
+  const taken = before.find(
+    ({ bond, token }) => bond.to === index && bond.relation === 'facing' && isGiving(token),
+  )
+  const isNext = between.every(
+    ({ kind }) => kind === 'silent' || kind === 'number' || kind === 'color' || kind === 'size',
+  )
+  if (!taken || !isNext || subjects[index + 1]!.subject.kind !== 'thing') return undefined
+  return { bond: { relation: 'holding', from: taken.bond.from, to: index + 1 } }
+}
+
+function isGiving(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    /^(?:giving|gives|handing|offering|bringing|serving|feeding)$/.test(token.words[0]!)
+  )
+}
+
 /** The last word before the second subject counts, unless it leads to a place. */
 function bondByWord(site: Site): ReadBond {
   const { tokens, subjects, index, teams } = site
   if (teams[index] === teams[index + 1]) return bondOfTeam(site, true)
   const between = wordsBetween(tokens, subjects[index]!, subjects[index + 1]!)
-  const taker = bondToTaker(between, site)
+  const taker = bondToTaker(between, site) ?? bondOfGift(between, site)
   if (taker) return taker
   const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
   const relation = fitRelation((token && relationOf(token)) ?? 'beside', token, subjects, index)
   // A bench looks at nothing and holds no book; whoever sits on it does.
-  const doer = turning.has(relation)
-    ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
-    : -1
+  const doer =
+    turning.has(relation) || relation === 'around'
+      ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
+      : -1
   const spot = mounts.has(relation) ? findSpot(tokens, subjects, index) : undefined
   return {
     bond: {
@@ -203,6 +225,7 @@ function fitRelation(
   index: number,
 ): RelationName {
   const next = subjects[index + 1]!
+  const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
   if (
     next.subject.kind === 'thing' &&
@@ -212,8 +235,13 @@ function fitRelation(
   )
     return 'around'
   const { subject } = subjects[index]!
+  // "An astronaut and an alien playing cards at a table": both sit at it.
+  const isTable =
+    next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
+  if (relation === 'beside' && token?.words[0] === 'at' && isTable && people.length > 1) return 'around'
   const isTurned =
     subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
+  if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'
   const isBefore = relation === 'in front of' && (token?.words[0] === 'before' || isTurned)
   // "Looking at her phone": what is small is held.
   const isHeld =

@@ -20,9 +20,7 @@ export function isDone(
   if (subject.kind === 'person') {
     // If two people carry something, each needs one.
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
-    return (
-      (!isShared || /shar/.test(token?.words[0] ?? '')) && isInReach(relation, subjects[to]!.subject, token)
-    )
+    return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
   }
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
@@ -64,6 +62,7 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
+  if (other.thing.motif === 'window') return false
   if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
   return other.thing.meters < 5
 }

@@ -174,7 +174,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'lake',
     'lake, river, pond, lakeside, riverbank, creek, stream, brook, marsh, wetland, quiet river, koi pond',
   ],
-  ['underwater', 'underwater, coral reef, reef, seabed, deep sea, seafloor, ocean floor'],
+  [
+    'underwater',
+    'underwater, under the sea, under the ocean, under water, coral reef, reef, seabed, deep sea, seafloor, ocean floor',
+  ],
   ['space', 'space, outer space, galaxy, orbit, cosmos, universe, nebula, starfield'],
   ['mars', 'mars, red planet, alien planet, surface of the moon, moon surface'],
   [

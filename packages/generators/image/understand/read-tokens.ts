@@ -171,7 +171,7 @@ function isLedTo(words: readonly string[], at: number, before: readonly Token[])
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
     const word = words[back]!
     // Who walks up a mountain is on it, and not in front of mountains.
-    if (isSlope && (word === 'up' || word === 'down' || word === 'climbing')) return false
+    if (isSlope && /^(?:up|down|climbing|top|summit)$/.test(word)) return false
     if (leading.has(word)) return true
     if (!isAdjective(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
   }

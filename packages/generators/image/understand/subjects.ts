@@ -10,7 +10,7 @@ import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
 import { stanceOf } from './stances.ts'
 import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
-import { busyPoses, findTool, isInHand, shareTable } from './tools.ts'
+import { busyPoses, findTool, isInHand, shareStove, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
 
@@ -35,7 +35,7 @@ export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       if (tool) tools.push({ subject: tool, tokens: [token], order: 0 })
     }
   }
-  const meal = shareTable(found, tokens)
+  const meal = shareTable(found, tokens) ?? shareStove(found)
   if (meal) tools.push(meal)
   // Tools come last, so that what follows a person relates to the person and not to a tool.
   return [...found, ...tools]
@@ -103,7 +103,9 @@ function countByPhrase(
   // "Three cupcakes with cherries on top", "three girls holding balloons".
   const after = tokens[index + 1]
   const between = tokens.slice(tokens.indexOf(previous) + 1, index).findLast(({ kind }) => kind !== 'silent')
-  const isHad = (between?.kind === 'pose' || between?.kind === 'relation') && between.relation === 'holding'
+  const isHad =
+    (between?.kind === 'pose' || between?.kind === 'relation') &&
+    /^(?:holding|riding)$/.test(between.relation ?? '')
   return isPlural && (after?.words.join(' ') === 'on top' || isHad) ? owners : undefined
 }
 
@@ -275,6 +277,10 @@ function handInHand(pose: PoseName, deeds: readonly PoseToken[]): PoseName {
   return deeds.some((each) => each.pose === 'walking') ? 'walking hand in hand' : pose
 }
 
+function isHeadToken({ kind }: Token): boolean {
+  return kind === 'person' || kind === 'thing'
+}
+
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */
 function isOwnPose(tokens: readonly Token[], person: number, pose: Token): boolean {
   const at = tokens.indexOf(pose)
@@ -283,7 +289,8 @@ function isOwnPose(tokens: readonly Token[], person: number, pose: Token): boole
   const previous = tokens
     .slice(0, person)
     .some((token, index) => token.kind === 'person' || (index < at && isAlive(token)))
-  if (at > person && isParticiple(tokens, at)) return false
+  if (isParticiple(tokens, at))
+    return tokens.findIndex((token, index) => index > at && isHeadToken(token)) === person
   return (at > person && (next === -1 || at < next)) || (at < person && !previous)
 }
 

@@ -14,7 +14,9 @@ export function bondOfKind(site: Site): ReadBond {
   if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
   if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
   const carried = before.find(
-    ({ bond }) => bond.to === to - order && (bond.relation === 'holding' || bond.relation === 'topped with'),
+    ({ bond }) =>
+      bond.to === to - order &&
+      (/^(?:holding|topped with|riding)$/.test(bond.relation) || (bond.relation === 'on' && isSeat(subject))),
   )?.bond
   // Each of two people who carry baskets has one, and each of three cupcakes its cherry.
   if (carried && isTeam(site, carried.from, carried.from - order))
@@ -36,6 +38,16 @@ export function bondOfKind(site: Site): ReadBond {
   if (row?.kind === 'relation' && !isLinked)
     return { bond: { relation: row.relation, from: to - order, to, order }, token: row }
   return bondOfTeam(site, order === 1)
+}
+
+/** What each of several has for itself: horses, thrones, swings. */
+function isSeat(subject: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /horse|pony|camel|donkey|bicycle|motorcycle|scooter|chair|throne|swing|surfboard|skateboard|sled|stool/.test(
+      subject.thing.motif,
+    )
+  )
 }
 
 function isTeam({ subjects, teams }: Site, first: number, second: number): boolean {

@@ -4,9 +4,23 @@ import type { PoseName } from '../figures/poses.ts'
 import type { Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
 import type { ReadSubject } from './read-subject.ts'
-import { thingOf, type Thing } from './things.ts'
+import { isFood, thingOf, type Thing } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { toolOf } from './words.ts'
+
+/** Those who cook share a stove, on which the food is that they name. */
+export function shareStove(found: readonly ReadSubject[]): ReadSubject | undefined {
+  const cooks = found.filter(({ subject }) => subject.kind === 'person' && subject.pose === 'cooking')
+  const hasStove = found.some(
+    ({ subject }) =>
+      subject.kind === 'thing' && /stove|oven|grill|campfire|cauldron|table/.test(subject.thing.motif),
+  )
+  const hasFood = found.some(({ subject }) => subject.kind === 'thing' && isFood(subject.thing.motif))
+  if (hasStove || cooks.length === 0 || cooks.length > 4 || (cooks.length === 1 && !hasFood)) return undefined
+  const { tokens: own } = cooks[0]!
+  const subject: Subject = { kind: 'thing', word: 'stove', thing: thingOf('stove'), size: 1, isTool: true }
+  return { subject, tokens: own, order: 0 }
+}
 
 /** Several who eat sit around one table, unless the text seats them elsewhere. */
 export function shareTable(found: readonly ReadSubject[], tokens: readonly Token[]): ReadSubject | undefined {

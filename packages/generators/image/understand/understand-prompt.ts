@@ -144,6 +144,16 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing'))
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
+    // The mother of a baby elephant is an elephant.
+    const child = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+    if (
+      token.kind === 'person' &&
+      kin.test(token.words.join(' ')) &&
+      counted?.words[0] === 'its' &&
+      child?.kind === 'thing' &&
+      isAnimal(child.thing.motif)
+    )
+      return { kind: 'thing', thing: child.thing, words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
     if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token
     return { kind: 'size', size: token.words[0] === 'baby' ? 0.55 : 1, words: token.words }

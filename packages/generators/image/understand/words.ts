@@ -43,7 +43,10 @@ export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
   ['topped with', 'topped with, crowned with, on top, on each, on each one, on top of each'],
-  ['on', 'growing on, crossing, perching on, on, on top of, onto, atop, upon, perched on, balancing on'],
+  [
+    'on',
+    'growing on, at the top of, at the summit of, crossing, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
+  ],
   ['under', 'under, beneath, below, underneath'],
   ['beside', 'beside, next to, near, by, and, with, alongside, together with, lined with, along, at, plus'],
   ['in front of', 'in front of, against, leaning against, leaning on, before, outside'],
