@@ -106,6 +106,16 @@ function carryAlong(items: readonly Item[], bonds: readonly Bond[], count: numbe
 
 const mounting: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding'])
 
+/** What is too small for two to stand beside each other before it. */
+function isTrifle({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    subject.thing.meters < 1 &&
+    subject.thing.bearing !== 'air' &&
+    !isAnimal(subject.thing.motif)
+  )
+}
+
 function areTeam(items: readonly Item[], row: readonly Item[], teams: readonly number[]): boolean {
   return new Set(row.map((item) => teams[items.indexOf(item)])).size === 1
 }
@@ -122,7 +132,9 @@ function relateTogether(
   isForTwo: boolean,
 ): boolean {
   const isSeveral = row.length > 1
-  if (relation === 'around' && isSeveral) standAround(row, second)
+  const living = row.filter(isLiving)
+  if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
+  else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'climbing') climb(row, second)
   else if (relation === 'facing' && row.every(looksAway)) watch(row, second)
   else if (relation === 'under' && (isSeveral || isFurnitureRoof(second))) cover(row, second)
@@ -208,6 +220,9 @@ function sinkIntoField(items: readonly Item[], bonds: readonly Bond[]): void {
   const plants = new Set(planted.flatMap(({ from, to }) => [items[from]!, items[to]!]))
   const { left, right } = spanOf([...plants])
   const walkers = items.filter((item) => item.figure && item.y === 0)
+  if (walkers.length === 0) return
+  const knee = Math.min(...walkers.map(heightOf)) * 0.5
+  for (const plant of plants) growTo(plant, Math.min(heightOf(plant), knee))
   walkers.forEach((item, order) => {
     item.x = left + ((right - left) * (order + 1)) / (walkers.length + 1)
     item.depth = Math.min(...[...plants].map(({ depth }) => depth)) * 0.5

@@ -42,12 +42,15 @@ export function findBonds(
   return layTable(bonds, subjects)
 }
 
+function isLaid(subject: Subject): boolean {
+  return subject.kind === 'thing' && /^(?:table|stove)$/.test(subject.thing.motif)
+}
+
 /** What stands beside those who eat together stands on their table. */
 function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
-  const table = subjects.findIndex(
-    ({ subject }) =>
-      subject.kind === 'thing' && subject.isTool && /^(?:table|stove)$/.test(subject.thing.motif),
-  )
+  const table =
+    bonds.find(({ bond: { relation, to } }) => relation === 'around' && isLaid(subjects[to]!.subject))?.bond
+      .to ?? -1
   const laid = bonds.filter(({ bond: { relation, to } }) => {
     const { subject } = subjects[to]!
     const isFree = relation === 'beside' || relation === 'facing'
