@@ -138,7 +138,8 @@ export function cover(group: readonly Item[], roof: Item): void {
   const isTable = isFurnitureRoof(roof)
   growTo(roof, Math.max(heightOf(roof), tallest * (isTable ? 1.35 : 1.6)))
   const wanted = (right - left) * (isTable ? 1.5 : 1.15)
-  if (widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)
+  const isBroad = widthOf(roof) > heightOf(roof) * 0.5
+  if (isBroad && widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)
   roof.depth = Math.min(...group.map(({ depth }) => depth)) - 1
 }
 

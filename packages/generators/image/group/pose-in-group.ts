@@ -23,6 +23,11 @@ export function poseInGroup(subject: Subject, index: number, understanding: Unde
   // Who holds something in bed is awake.
   if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
     return { ...posed, pose: 'sitting' }
+  const isInRing = bonds.some(
+    ({ relation, from, to }) => relation === 'ringed' && (from === index || to === index),
+  )
+  if (isInRing && posed.kind === 'person' && posed.pose === 'sitting')
+    return { ...posed, pose: 'sitting on the ground' }
   const isHugged = bonds.some(({ relation, to }) => relation === 'hugging' && to === index)
   if (isHugged && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'hugging' }
   const isTurnedAway = bonds.some(
@@ -232,7 +237,7 @@ function poseByBond(
 function climbingPose(pose: PoseName, motif: string): PoseName {
   if (motif === 'stairs') return pose === 'running' ? 'running' : 'walking'
   if (steep.test(motif)) return 'climbing up'
-  return pose === 'walking' || pose === 'running' ? pose : 'climbing'
+  return pose === 'walking' || pose === 'running' || pose === 'cycling' ? pose : 'climbing'
 }
 
 /** Around a fire people sit on the ground, around a table on chairs. */

@@ -1,7 +1,7 @@
 // How the second of two subjects is placed for each relation.
 
 import { isAnimal, type Bearing } from '../understand/things.ts'
-import type { Bond, Spot } from '../understand/understanding.ts'
+import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpots, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
 import { climb } from './climb.ts'
@@ -50,9 +50,12 @@ export function relate(
     )
       second.x = Math.max(second.x, spanOf(others).right + gap + widthOf(second) / 2)
     const isPair = relation === 'beside' && first.subject.word === second.subject.word && !first.figure
-    second.y = isPair ? first.y : bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
+    const isParked =
+      relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
+    second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
   }
-  if (relation === 'on' && bond.from > bond.to) return settle(first, second, bond.order ?? 0)
+  if (relation === 'on' && bond.from > bond.to && !(bond.spot === 'shoulder' && second.figure))
+    return settle(first, second, bond.order ?? 0)
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
   if (!isFree && isSeat) {
     mount(first, second)
@@ -74,7 +77,7 @@ export function relate(
 }
 
 /** "In bed" means on it, and who writes in a notebook holds it. */
-export function relationOf({ figure }: Item, second: Item, { relation }: Bond): RelationName {
+export function relationOf({ figure, subject: own }: Item, second: Item, { relation }: Bond): RelationName {
   if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
   // "On her phone" means in her hands.
   const isSmall =
@@ -84,8 +87,9 @@ export function relationOf({ figure }: Item, second: Item, { relation }: Bond): 
   if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
     return 'holding'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
-  // People stand behind a desk over which they reach.
-  if (relation === 'above' && figure && isFurnitureRoof(second)) return 'behind'
+  // People stand behind a desk over which they reach, and look at what they stand over.
+  if (relation === 'above' && figure && !isOffGround(own))
+    return isFurnitureRoof(second) ? 'behind' : 'facing'
   if (relation !== 'inside') return relation
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
@@ -295,6 +299,20 @@ function isLain(item: Item): boolean {
 /** Cars and houses stay on the ground; nobody can be under them. */
 function isGrounded({ subject }: Item): boolean {
   return subject.kind === 'thing' && subject.thing.bearing === 'ground' && subject.thing.meters > 1.2
+}
+
+/** Who is next to an aircraft is on the ground with it. */
+function isAircraft(item: Item): boolean {
+  return /^(?:airplane|small-airplane|helicopter|flying-saucer|hot-air-balloon)$/.test(motifOf(item))
+}
+
+function isOffGround(subject: Subject): boolean {
+  return (
+    subject.kind === 'person' &&
+    /^(?:jumping|soaring|floating|falling|flying|swimming|running|riding|surfing|climbing|handstand)$/.test(
+      subject.pose,
+    )
+  )
 }
 
 function isSled(item: Item): boolean {

@@ -108,7 +108,7 @@ const movers = /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train
 
 const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolean>> = {
   on: isOn,
-  riding: isOn,
+  riding: (first, second) => isOn(first, second) && !hasCabin(second),
   under: (first, second) =>
     holds(first, second) ||
     isHungOver(second, first) ||
@@ -182,9 +182,18 @@ function isRoofOf(roof: Body, body: Body): boolean {
   return roof.top < body.top - body.tall * 0.1 && roof.left <= body.middle && roof.right >= body.middle
 }
 
+/** Nobody is drawn at the wheel of what has a cabin. */
+function hasCabin({ item }: Body): boolean {
+  return /car$|automobile|truck|lorry|bus$|taxi|tractor|van$|train|locomotive|engine$|airplane|helicopter/.test(
+    motifOf(item),
+  )
+}
+
 /** A lamp or the moon is over all who are near it. */
 function isHungOver(lamp: Body, body: Body): boolean {
-  return lamp.bottom <= body.top + slack(lamp, body) && gap(lamp, body) < Math.max(lamp.wide, body.wide)
+  const isHigh =
+    lamp.bottom <= body.top + slack(lamp, body) || (/lamp/.test(motifOf(lamp.item)) && lamp.top < body.top)
+  return isHigh && gap(lamp, body) < Math.max(lamp.wide, body.wide)
 }
 
 /** What people lie or sit on when they are in it. */

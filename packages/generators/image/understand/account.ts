@@ -131,6 +131,9 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   if (token.words.some((word) => word.endsWith('ing'))) return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
+  // People stand before hills and not on them.
+  const isSlope = next?.kind === 'place' && /hill|mountain|slope|dune|cliff/.test(next.words.join(' '))
+  if (token.kind === 'relation' && token.relation === 'climbing' && isSlope) return true
   // "With a house inside": a word at the end points back to what came before.
   if (next === undefined) return previous !== undefined && isBody(previous, claimed)
   return previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)

@@ -165,7 +165,12 @@ function bondToTaker(between: readonly Token[], { subjects, index, before }: Sit
   const taker = subjects[index + 1]!
   const given = before.find(({ bond }) => bond.to === index)
   const isGiven = between.length > 0 && between.every(({ kind }) => kind === 'silent' || kind === 'number')
-  if (!given || !isGiven || !between.some(({ words }) => words[0] === 'to') || !isAlive(taker.tokens[0]!))
+  if (
+    !given ||
+    !isGiven ||
+    !between.some(({ words }) => words[0] === 'to' || words[0] === 'for') ||
+    !isAlive(taker.tokens[0]!)
+  )
     return undefined
   if (subjects[given.bond.from]!.subject.kind !== 'person') return undefined
   return { bond: { relation: 'facing', from: given.bond.from, to: index + 1 } }
@@ -181,6 +186,14 @@ function bondOfGift(between: readonly Token[], { subjects, index, before }: Site
   )
   if (!taken || !isNext || subjects[index + 1]!.subject.kind !== 'thing') return undefined
   return { bond: { relation: 'holding', from: taken.bond.from, to: index + 1 } }
+}
+
+/** What people kneel and pray before. */
+function isShrine(subject: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /statue|moai|gravestone|shrine|throne|cross|altar|framed-picture/.test(subject.thing.motif)
+  )
 }
 
 function isGiving(token: Token | undefined): boolean {
@@ -256,7 +269,8 @@ function fitRelation(
     /look|star|watch/.test(token?.words[0] ?? '')
   )
     return 'holding'
-  return isBefore && isAlive(next.tokens[0]!) ? 'facing' : relation
+  const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
+  return isBefore && isAddressed ? 'facing' : relation
 }
 
 const containers =

@@ -62,7 +62,7 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
-  if (other.thing.motif === 'window') return false
+  if (/^(?:window|mirror|framed-picture)$/.test(other.thing.motif)) return false
   if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
   return other.thing.meters < 5
 }

@@ -66,7 +66,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['leading', 'leading, leads, walking, guiding'],
   [
     'climbing',
-    'climbing, climbs, climbing up, climbing down, climb, scaling, hanging from, clinging to, swinging from, up the, up a, up an, down the, down a',
+    'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, hanging from, clinging to, swinging from, up the, up a, up an, down the, down a',
   ],
   ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
   ['surrounded by', 'surrounded by'],
@@ -81,7 +81,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
-  ['blowing', 'blowing'],
+  ['blowing', 'blowing, throwing, throws'],
   ['holding', 'in its mouth, in his mouth, in her mouth, in its beak'],
   ['wearing', 'wearing, wears, dressed in'],
   [
@@ -168,7 +168,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['falling', 'falling, falls, fell, skydiving'],
   [
     'climbing',
-    'climbing, climbs, climbing up, climbing down, climb, rock climbing, hanging from, clinging to, scaling',
+    'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, rock climbing, hanging from, clinging to, scaling',
   ],
   ['lifting', 'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising'],
   ['cheering', 'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming'],
