@@ -136,7 +136,8 @@ export function cover(group: readonly Item[], roof: Item): void {
     return
   }
   const isTable = isFurnitureRoof(roof)
-  growTo(roof, Math.max(heightOf(roof), tallest * (isTable ? 1.35 : 1.6)))
+  const least = tallest * (isTable ? 1.35 : 1.6)
+  growTo(roof, Math.max(Math.min(heightOf(roof), tallest * 2.5), least))
   const wanted = (right - left) * (isTable ? 1.5 : 1.15)
   const isBroad = widthOf(roof) > heightOf(roof) * 0.5
   if (isBroad && widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)

@@ -42,12 +42,7 @@ export function relate(
     second.x = first.x + reach + gap
     // Beyond the bench or the horse that the first is on.
     const isNext = relation === 'beside' && bond.word === undefined
-    if (
-      ((relation === 'facing' && first.y < 0) || isNext) &&
-      others.length > 1 &&
-      bearing !== 'air' &&
-      bearing !== 'held'
-    )
+    if ((relation === 'facing' || isNext) && others.length > 1 && bearing !== 'air' && bearing !== 'held')
       second.x = Math.max(second.x, spanOf(others).right + gap + widthOf(second) / 2)
     const isPair = relation === 'beside' && first.subject.word === second.subject.word && !first.figure
     const isParked =
@@ -200,7 +195,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     }
     second.x = first.x
     if (isRoof(second)) {
-      growTo(second, Math.max(heightOf(second), heightOf(first) * 1.7))
+      growTo(second, Math.max(Math.min(heightOf(second), heightOf(first) * 2.5), heightOf(first) * 1.7))
       if (widthOf(first) > heightOf(first)) growTo(second, Math.max(heightOf(second), widthOf(first) * 1.5))
       second.x += widthOf(second) * 0.08
       second.depth = first.depth - 1
