@@ -164,7 +164,8 @@ function poseByBond(
   if (other.kind !== 'thing') {
     if (bond.relation === 'chasing')
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
-    if (bond.relation === 'holding' && isSmallPerson(other)) return { ...subject, pose: 'cradling' }
+    if (bond.relation === 'holding' && (isSmallPerson(other) || /carr/.test(bond.word ?? '')))
+      return { ...subject, pose: 'cradling' }
     if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }
     return bond.relation === 'facing' && subject.pose === 'watching' && !isTeam
       ? { ...subject, pose: 'waiting' }

@@ -1,6 +1,6 @@
 // How the second of two subjects is placed for each relation.
 
-import { isAnimal, type Bearing } from '../understand/things.ts'
+import type { Bearing } from '../understand/things.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpots, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
@@ -49,7 +49,7 @@ export function relate(
       relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
     second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
   }
-  if (relation === 'on' && bond.from > bond.to && !(bond.spot === 'shoulder' && second.figure))
+  if (relation === 'on' && bond.from > bond.to && !(isPerch(bond.spot, first) && second.figure))
     return settle(first, second, bond.order ?? 0)
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
   if (!isFree && isSeat) {
@@ -133,7 +133,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   pulling({ first, second, gap, reach }) {
     const isSmall = second.subject.kind === 'thing' && second.subject.thing.meters < 0.6
-    if (first.figure && isSmall && !isAnimal(motifOf(second))) return hold(first, second)
+    if (first.figure && isSmall) return hold(first, second)
     if (first.figure) first.ties = [second]
     // Figures look to the right, animals to the left.
     second.x = first.x + (reach + gap * 2) * (first.figure ? -1 : 1)
@@ -182,7 +182,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.y = -heightOf(first) * 0.55
   },
   on({ first, second, spot }) {
-    if (spot === 'shoulder' && second.figure) return perch(first, second)
+    if (isPerch(spot, first) && second.figure) return perch(first, second)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     mount(first, second)
   },
@@ -222,8 +222,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + reach * 0.55
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
-  holding({ first, second, lead }) {
-    if (first.figure && second.figure && isChild(second)) return lift(first, second)
+  holding({ first, second, word, lead }) {
+    const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
+    if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -308,6 +309,11 @@ function isOffGround(subject: Subject): boolean {
       subject.pose,
     )
   )
+}
+
+/** Animals are carried on one shoulder; children sit on both. */
+function isPerch(spot: Spot | undefined, first: Item): boolean {
+  return spot === 'shoulder' || (spot === 'shoulders' && first.figure === undefined)
 }
 
 function isSled(item: Item): boolean {

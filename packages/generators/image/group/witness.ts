@@ -138,7 +138,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   pushing: (first, second) => isAhead(first, second) && gap(first, second) < slack(first, second) * 2,
   pulling: (first, second) =>
     holds(first, second) || isAhead({ ...first, gaze: opposite(first.gaze) }, second),
-  hugging: (first, second) => gap(first, second) <= 0 && isFacing(first, second),
+  hugging: (first, second) =>
+    gap(first, second) <= 0 && (second.gaze === opposite(first.gaze) || isFacing(first, second)),
   blowing: isFacing,
   wearing: touches,
   climbing: (first, second) =>

@@ -52,7 +52,7 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
   if (relation === 'wearing') return false
   if (relation === 'inside') return isEntered(other)
   if (relation !== 'holding') return true
-  if (other.kind === 'person') return /baby|child/.test(other.role.look.age ?? '')
+  if (other.kind === 'person') return /carr/.test(word) || /baby|child/.test(other.role.look.age ?? '')
   // Hands that only hold a thing don't do anything to it.
   if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
     return /easel|piano|chess|guitar|drum/.test(other.thing.motif)

@@ -34,7 +34,7 @@ function spotOf({ words }: Token): Spot | undefined {
 function fits(spot: Spot, { subject }: ReadSubject, carrier: ReadSubject): boolean {
   if (carrier.subject.kind === 'thing') return spot === 'back' && isAlive(carrier.tokens[0]!)
   if (subject.kind === 'person') return spot === 'shoulders'
-  return spot !== 'back' && subject.thing.meters < 0.9
+  return spot !== 'back' && subject.thing.meters < (spot === 'shoulders' ? 1.3 : 0.9)
 }
 
 /** "With a parrot on his shoulder", "carrying his son on his shoulders", "with a boy on it": the later one is on the earlier. */
