@@ -42,7 +42,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
   for (const token of tokens) if (!isDoneByTeam(token, tokens, picture)) claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
-    if (isNatural(tokens, index, picture)) claimed.add(token)
+    if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
@@ -65,6 +65,13 @@ function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams 
   return subjects.every(
     ({ tokens: own }, index) =>
       teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
+  )
+}
+
+/** The leash of whatever is led is drawn. */
+function isLeash(token: Token, { bonds }: Picture): boolean {
+  return (
+    token.words.join(' ').startsWith('on a leash') && bonds.some(({ bond }) => bond.relation === 'leading')
   )
 }
 

@@ -63,7 +63,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['chasing', 'chasing, chases, running after, following, chase, hunting'],
   ['fleeing', 'running away from, escaping from, fleeing from, runs away from'],
   ['back to back', 'back to back'],
-  ['leading', 'leading, leads, walking, guiding'],
+  ['leading', 'on a leash, on leashes, leading, leads, walking, guiding'],
   [
     'climbing',
     'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, hanging from, clinging to, swinging from, up the, up a, up an, down the, down a',
