@@ -32,7 +32,7 @@ const linesOf = (name: string): string[] =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('fresh-prompts.txt'),
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'k', 'm', 'n', 'o'].flatMap((name) =>
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'k', 'p', 'q', 'r'].flatMap((name) =>
     linesOf(`unseen-prompts-${name}.txt`),
   ),
 ]
