@@ -15,7 +15,7 @@ import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
 import type { PictureMotif, PictureRequest, Shot, StopSignal } from './request.ts'
 import { isBuilt, openScene } from './understand/places.ts'
-import { isDrawable, nameOf, placeOf, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
+import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
 import { drawFog } from './scenery/fog.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
@@ -69,7 +69,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const read = understandPrompt(request.prompt, exclude)
   const found = await findMotif(request.prompt, { exclude })
   const named = await loadMotif(found)
-  const arranged = await arrangeMotif(read, named, request.studio)
+  const { motif: arranged, lost } = await arrangeMotif(read, named, request.studio)
   const { preset, prompt, width, height, studio, shot, signal } = request
   const seed = hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`)
   const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
@@ -89,7 +89,12 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
-  return { surface, motif: motif.name, ...sayWhatIsSeen(preset, read), palette: motif.palette }
+  return {
+    surface,
+    motif: motif.name,
+    ...sayWhatIsSeen(preset, reportLost(read, lost)),
+    palette: motif.palette,
+  }
 }
 
 function checkSize(side: number): void {
@@ -100,17 +105,20 @@ function checkSize(side: number): void {
   )
 }
 
-/** The subjects and the place that the prompt names, or undefined when it names neither. */
-async function arrangeMotif(
-  read: Understanding,
-  named: PictureMotif,
-  studio: Studio,
-): Promise<PictureMotif | undefined> {
-  if (!isDrawable(read)) return undefined
+interface Arranged {
+  /** Undefined when the prompt names neither a subject nor a place. */
+  readonly motif: PictureMotif | undefined
+  /** Words for relations that the arrangement doesn't show. */
+  readonly lost: readonly string[]
+}
+
+/** The subjects and the place that the prompt names. */
+async function arrangeMotif(read: Understanding, named: PictureMotif, studio: Studio): Promise<Arranged> {
+  if (!isDrawable(read)) return { motif: undefined, lost: [] }
   const outlines = await loadMotifOutlines(motifsOf(read))
   const group = composeGroup(read, studio, (name) => outlines.get(name))
   const place = placeOf(read)
-  return {
+  const motif: PictureMotif = {
     name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
     category: named.category,
     outline: group?.outline,
@@ -120,6 +128,7 @@ async function arrangeMotif(
     palette: named.palette,
     ...(isBuilt(place) ? { place, sceneHint: 'room' } : { sceneHint: openScene(place).sceneHint }),
   }
+  return { motif, lost: group?.lost ?? [] }
 }
 
 /** The subject as its shot shows it; a place without a subject stays as it is. */

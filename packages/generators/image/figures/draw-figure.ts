@@ -18,6 +18,8 @@ export interface Figure {
   readonly outline: MotifOutline
   readonly seat: Point
   readonly hand: Point
+  readonly nearArm: Limb
+  readonly farArm: Limb
   /** Size of one unit of an adult's body: smaller for children. */
   readonly scale: number
 }
@@ -38,10 +40,17 @@ export function drawFigure(look: Look, pose: Pose): Figure {
   ]
   const [x, y] = figureFoot
   const place = ([atX, atY]: Point): Point => [atX + x, atY + y]
+  const placeLimb = ({ root, middle, tip }: Limb): Limb => ({
+    root: place(root),
+    middle: place(middle),
+    tip: place(tip),
+  })
   return {
     outline: { viewBox: figureBox, layers: moveLayers(layers, [1, 0, 0, 1, x, y]) },
     seat: place([rig.hip[0], rig.hip[1] + 6 * rig.girth]),
     hand: place(rig.nearArm.tip),
+    nearArm: placeLimb(rig.nearArm),
+    farArm: placeLimb(rig.farArm),
     scale: rig.scale,
   }
 }

@@ -63,6 +63,17 @@ export const poses = {
   waiting: standingSide,
   'seen from behind': { ...standingFront, view: 'back' },
   'walking away': { ...standingFront, view: 'back', nearLeg: [7, -2], farLeg: [1, 4], nearArm: [15, 4] },
+  'hand in hand': standingFront,
+  'walking hand in hand': { ...standingFront, nearLeg: [8, -2], farLeg: [1, 5] },
+  'hand in hand from behind': { ...standingFront, view: 'back' },
+  'climbing up': {
+    ...standingFront,
+    view: 'back',
+    nearArm: [150, 172],
+    farArm: [128, 168],
+    nearLeg: [22, 2],
+    farLeg: [46, -16],
+  },
   walking: {
     ...standingSide,
     lean: 4,
@@ -163,7 +174,7 @@ export const poses = {
     farArm: [-30, -20],
     nearLeg: [12, 2],
     farLeg: [-14, -24],
-    lift: 0.3,
+    lift: 0.02,
   },
   soaring: {
     ...standingSide,

@@ -112,7 +112,7 @@ export function growTo(item: Item, height: number): void {
 }
 
 function isTop(item: Item): boolean {
-  return /^(?:table|shelf|bench|windowsill)$/.test(motifOf(item))
+  return /^(?:table|shelf|bench|windowsill|stove)$/.test(motifOf(item))
 }
 
 /** Stands things beside each other on a table. */

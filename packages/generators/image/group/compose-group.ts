@@ -5,21 +5,25 @@ import type { Studio } from '@vivify/timeline/ports'
 import { drawBeast } from '../figures/beasts.ts'
 import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
-import { drawFigure, figureFoot } from '../figures/draw-figure.ts'
+import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook } from '../figures/look.ts'
-import { poseNamed } from '../figures/poses.ts'
+import { poseNamed, type Pose } from '../figures/poses.ts'
 import { moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
-import type { Bond, PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
+import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
 import { isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
-import { heightOf, metersPerUnit, type Item, type Member, type OutlineOf, type Placed } from './item.ts'
+import { heightOf, metersPerUnit, type Item, type Member, type OutlineOf } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
+import { placeItem } from './place-item.ts'
+import { poseInGroup } from './pose-in-group.ts'
 import { recolor } from './recolor.ts'
-import { arrange, standInRow } from './relate.ts'
+import { arrange, standInRow } from './arrange.ts'
 import { applyStates } from './states/apply-states.ts'
+import { drawTies } from './ties.ts'
+import { findBroken } from './witness.ts'
 
 /** The subjects of a picture as one outline. */
 export interface Group {
@@ -29,6 +33,8 @@ export interface Group {
   readonly wide: number
   readonly tall: number
   readonly bearing: Exclude<Bearing, 'held'>
+  /** Words for relations that the arrangement doesn't show. */
+  readonly lost: readonly string[]
 }
 
 /** Names of all motifs that a group needs from the motif set. */
@@ -47,110 +53,16 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const items = subjects.flatMap((subject, index) => {
-    const own = bonds.find(({ from }) => from === index)
-    const bond = siblingBond(subject, subjects, bonds) ?? own
-    const item = makeItem(poseInGroup(flyFromGround(subject, subjects), bond, subjects), studio, outlineOf)
+    const item = makeItem(poseInGroup(subject, index, understanding), studio, outlineOf)
     return item ? [item] : []
   })
   if (items.length === 0) return undefined
-  if (items.length === subjects.length) arrange(items, bonds)
+  const isWhole = items.length === subjects.length
+  if (isWhole) arrange(items, understanding)
   else standInRow(items)
-  return assemble(items, outlineOf, studio)
-}
-
-const flown = /^(?:kite|drone|balloon|airplane|small-airplane|helicopter)$/
-const fliesItself = /hero|angel|fairy|fairies|witch|wizard|genie|ghost|astronaut|peter pan/i
-
-/** Who flies a kite or a drone stands below it; only heroes and witches fly beside it. */
-function flyFromGround(subject: Subject, subjects: readonly Subject[]): Subject {
-  if (subject.kind !== 'person' || subject.pose !== 'soaring' || fliesItself.test(subject.word))
-    return subject
-  const isFlown = subjects.some((other) => other.kind === 'thing' && flown.test(other.thing.motif))
-  return isFlown ? { ...subject, pose: 'reaching' } : subject
-}
-
-/** Of two friends on a bench, both sit, though only one of them is bound to it. */
-function siblingBond(
-  subject: Subject,
-  subjects: readonly Subject[],
-  bonds: readonly Bond[],
-): Bond | undefined {
-  if (subject.kind !== 'person') return undefined
-  return bonds.find(({ relation, from, to }) => {
-    const other = subjects[from]!
-    return (
-      relation === 'on' &&
-      other.kind === 'person' &&
-      other.word === subject.word &&
-      subjects[to]!.kind === 'thing'
-    )
-  })
-}
-
-/** Riders sit and chasers run, whatever else they would do. */
-function poseInGroup(subject: Subject, bond: Bond | undefined, subjects: readonly Subject[]): Subject {
-  if (subject.kind !== 'person' || !bond) return subject
-  const other = subjects[bond.to]!
-  if (other.kind !== 'thing') {
-    if (bond.relation === 'chasing')
-      return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
-    if (bond.relation === 'holding' && isBaby(other)) return { ...subject, pose: 'cradling' }
-    return bond.relation === 'facing' && subject.pose === 'watching'
-      ? { ...subject, pose: 'waiting' }
-      : subject
-  }
-  const { motif, saddle, bearing } = other.thing
-  if (subject.pose === 'watching' && bond.relation === 'facing' && other.thing.meters < 3.5)
-    return { ...subject, pose: 'waiting' }
-  if (
-    subject.pose === 'reaching' &&
-    bond.relation === 'facing' &&
-    other.thing.meters < 1.2 &&
-    bearing === 'ground'
-  )
-    return { ...subject, pose: 'kneeling' }
-  const isMount = saddle !== undefined && bearing === 'ground'
-  if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
-    return { ...subject, pose: 'cycling' }
-  if (motif === 'chess-table') return { ...subject, pose: 'typing' }
-  if (
-    bond.relation !== 'holding' &&
-    /^(?:skateboard|surfboard|skis)$/.test(motif) &&
-    /^(?:standing|waiting|surfing|riding|holding)$/.test(subject.pose)
-  )
-    return { ...subject, pose: 'surfing' }
-  if (
-    bond.relation === 'riding' ||
-    (bond.relation === 'on' &&
-      isMount &&
-      other.thing.meters > 1.5 &&
-      motif !== 'bed' &&
-      motif !== 'bench' &&
-      motif !== 'throne' &&
-      motif !== 'couch-and-lamp' &&
-      !/^(?:blanket|hammock|deck-chair|hay-bale)$/.test(motif))
-  )
-    return { ...subject, pose: isMount ? 'riding' : 'sitting' }
-  if ((bond.relation === 'on' || bond.relation === 'inside') && motif === 'bed')
-    return { ...subject, pose: 'sleeping' }
-  if (bond.relation === 'on' && isMount && ['standing', 'waiting', 'holding'].includes(subject.pose))
-    return { ...subject, pose: 'sitting' }
-  if (subject.pose === 'playing guitar' && /accordion|violin|trumpet|saxophone|drum|flute|harp/.test(motif))
-    return { ...subject, pose: 'holding' }
-  if (bond.relation === 'under' && motif === 'umbrella' && /^(?:standing|waiting)$/.test(subject.pose))
-    return { ...subject, pose: 'holding' }
-  if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
-  if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
-  if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
-    return { ...subject, pose: 'holding' }
-  if (bond.relation === 'chasing')
-    return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
-  if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
-  return subject
-}
-
-function isBaby(subject: Subject): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'baby'
+  const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
+  const lost = broken.flatMap((index) => bonds[index]!.word ?? [])
+  return { ...assemble(items, outlineOf, studio), lost }
 }
 
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
@@ -186,25 +98,29 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   const worn = putOn(look, subject.wear ?? {})
   const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (worn.gear ?? [])
   const isDyed = subject.wear?.top === undefined && subject.wear?.bottom === undefined
-  const figure = drawFigure(
-    { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) },
-    poseNamed(subject.pose),
-  )
-  const box = measureOutline(studio, figure.outline)
-  return {
+  const dressed = { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) }
+  let pose: Pose = poseNamed(subject.pose)
+  const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
+    const figure = drawFigure(dressed, pose)
+    return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
+  }
+  const item: Item = {
     subject,
-    outline: figure.outline,
+    ...draw(),
     scale: metersPerUnit * subject.size,
     x: 0,
     y: 0,
     isMirrored: false,
     depth: 0,
-    box,
-    figure,
+    redraw: (change) => {
+      pose = { ...pose, ...change }
+      Object.assign(item, draw())
+    },
   }
+  return item
 }
 
-function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Group {
+function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Omit<Group, 'lost'> {
   const mounted = new Set(items.filter((item) => item.y !== 0))
   for (const item of items)
     if (item.subject.kind === 'thing' && item.subject.lift && !mounted.has(item))
@@ -221,6 +137,7 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
         )
       : []),
   ])
+  placed.push(...drawTies(items))
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))
@@ -272,33 +189,4 @@ function bearingOf(items: readonly Item[]): Group['bearing'] {
     .map((item, index) => ({ y: item.y, kind: kinds[index]! }))
     .sort((first, second) => second.y - first.y)[0]!
   return lowest.kind === 'water' ? 'water' : 'ground'
-}
-
-function placeItem(item: Item): Placed {
-  const { outline, box, figure, scale, reach = box } = item
-  const middleX = figure ? figureFoot[0] : (box.left + box.right) / 2
-  const footY = figure ? figureFoot[1] : box.bottom
-  const side = item.isMirrored ? -1 : 1
-  const matrix = placeMatrix({
-    x: item.x - middleX * scale * side,
-    y: item.y - footY * scale,
-    scale,
-    isMirrored: item.isMirrored,
-  })
-  const boundsOf = (extent: Item['box']): Placed['box'] => {
-    const first = item.x + (extent.left - middleX) * scale * side
-    const second = item.x + (extent.right - middleX) * scale * side
-    return {
-      left: Math.min(first, second),
-      right: Math.max(first, second),
-      top: item.y + (extent.top - footY) * scale,
-      bottom: item.y + (extent.bottom - footY) * scale,
-    }
-  }
-  return {
-    layers: moveLayers(outline.layers, matrix),
-    depth: item.depth,
-    member: { word: item.subject.word, ...boundsOf(box) },
-    box: boundsOf(reach),
-  }
 }

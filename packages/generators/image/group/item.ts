@@ -2,6 +2,7 @@
 
 import type { Figure } from '../figures/draw-figure.ts'
 import { figureFoot } from '../figures/draw-figure.ts'
+import type { Pose } from '../figures/poses.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import type { Subject } from '../understand/understanding.ts'
 
@@ -21,17 +22,21 @@ export const metersPerUnit = adultMeters / 100
 
 export interface Item {
   readonly subject: Subject
-  readonly outline: MotifOutline
+  outline: MotifOutline
   /** Pixels of the outline's square per meter of the world, and where its middle on the ground is. */
   scale: number
   x: number
   y: number
   isMirrored: boolean
   depth: number
-  readonly box: { left: number; top: number; right: number; bottom: number }
-  readonly figure?: Figure
+  box: { left: number; top: number; right: number; bottom: number }
+  figure?: Figure
   /** What the subject fills with its steam, flames and wings, where that is more than its box. */
   readonly reach?: Item['box']
+  /** Draws a person again with other limbs. */
+  readonly redraw?: (change: Partial<Pose>) => void
+  /** What the person leads or pulls on a rope. */
+  ties?: readonly Item[]
 }
 
 /** The name of a thing's motif; empty for a person. */

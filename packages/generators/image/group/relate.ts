@@ -1,88 +1,14 @@
-// Puts subjects where the words want them: to scale, on each other, behind, ahead.
+// How the second of two subjects is placed for each relation.
 
-import { figureFoot } from '../figures/draw-figure.ts'
 import type { Bearing } from '../understand/things.ts'
-import type { Bond } from '../understand/understanding.ts'
+import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
+import { climb } from './climb.ts'
+import { isFurnitureRoof, spanOf } from './formations.ts'
+import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
-
-/** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
-function soften(items: readonly Item[]): void {
-  const reference = items.find(({ figure }) => figure) ?? items[0]!
-  const size = Math.max(widthOf(reference), heightOf(reference))
-  for (const item of items) {
-    const ratio = Math.max(widthOf(item), heightOf(item)) / size
-    const wanted = ratio > 1 ? Math.min(2.1, ratio ** 0.5) : Math.max(0.26, ratio ** 0.6)
-    item.scale *= wanted / ratio
-  }
-}
-
-/** Places all subjects as their bonds say. */
-export function arrange(items: readonly Item[], bonds: readonly Bond[]): void {
-  soften(items)
-  const table = items.findIndex((item) => motifOf(item) === 'chess-table')
-  if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
-  for (const [index, bond] of bonds.entries()) {
-    const first = items[bond.from]!
-    const second = items[bond.to]!
-    const row = clusterOf(items, bonds, index)
-    if (
-      sharesPlace(bond, second) &&
-      row.length > 1 &&
-      !(first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row))
-    )
-      standOn(row, second)
-    else if (bond.relation === 'above' && row.length > 1) liftOver(row, second)
-    else relate(first, second, bond, index === 0, items.slice(0, bond.from))
-  }
-}
-
-function sharesPlace({ relation }: Bond, second: Item): boolean {
-  return relation === 'on' || ((relation === 'inside' || relation === 'beside') && isFlat(second))
-}
-
-/** The first of a bond and all that was placed with it: "a cup and a plate on a table". */
-function clusterOf(items: readonly Item[], bonds: readonly Bond[], index: number): Item[] {
-  const { from } = bonds[index]!
-  const cluster = new Set([items[from]!])
-  for (const { from: one, to: other } of bonds.slice(0, index).toReversed()) {
-    const [first, second] = [items[one]!, items[other]!]
-    if (cluster.has(first) || cluster.has(second)) cluster.add(first).add(second)
-  }
-  return [...cluster]
-}
-
-/** True for people of one word ("two friends"), who share a bench. */
-function areSiblings(row: readonly Item[]): boolean {
-  const people = row.filter(({ figure }) => figure !== undefined)
-  return people.length > 1 && new Set(people.map(({ subject }) => subject.word)).size === 1
-}
-
-/** Lifts all that belongs to the first of a bond over the second. */
-function liftOver(row: readonly Item[], below: Item): void {
-  const lowest = Math.max(...row.map(({ y }) => y))
-  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
-  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
-  below.x = (left + right) / 2
-  for (const item of row) item.y -= heightOf(below) * 1.15 + lowest
-}
-
-/** Puts all that stand beside each other on the same thing, which grows to carry them. */
-function standOn(row: readonly Item[], carrier: Item): void {
-  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
-  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
-  if (widthOf(carrier) < (right - left) * 1.2) carrier.scale *= ((right - left) * 1.2) / widthOf(carrier)
-  const { subject } = carrier
-  const usual = isFlat(carrier) ? 0.5 : 0.96
-  const level = heightOf(carrier) * (subject.kind === 'thing' ? (subject.thing.saddle ?? usual) : 0.98)
-  carrier.x = (left + right) / 2
-  carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
-  for (const item of row) {
-    item.y -= level
-    if (isSeated(item)) item.y -= (item.figure!.seat[1] - figureFoot[1]) * item.scale
-  }
-}
+import { embrace, hold, lift, mount, perch, settle } from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -93,38 +19,72 @@ interface Pair {
   readonly bearing: Bearing
   /** The place of the second among several that lie together, from 0. */
   readonly order: number
+  /** The word that names the relation. */
+  readonly word: string
+  readonly spot?: Spot | undefined
   /** Puts the second ahead of the first, in the air if it belongs there. */
   readonly lead: () => void
 }
 
 /** Places the second subject of a bond; the first also moves when nothing else holds it. */
-function relate(first: Item, second: Item, bond: Bond, isFree: boolean, others: readonly Item[]): void {
+export function relate(
+  first: Item,
+  second: Item,
+  bond: Bond,
+  isFree: boolean,
+  others: readonly Item[],
+): void {
   const relation = relationOf(first, second, bond)
   const gap = 0.12 * Math.min(heightOf(first), heightOf(second))
   const reach = (widthOf(first) + widthOf(second)) / 2
   const bearing = second.subject.kind === 'thing' ? second.subject.thing.bearing : 'ground'
   const lead = (): void => {
     second.x = first.x + reach + gap
-    second.y = bearing === 'air' ? first.y - heightOf(first) * 0.75 : 0
+    // Beyond the bench or the horse that the first is on.
+    const isNext = relation === 'beside' && bond.word === undefined
+    if ((relation === 'facing' || isNext) && others.length > 1 && bearing !== 'air' && bearing !== 'held')
+      second.x = Math.max(second.x, spanOf(others).right + gap + widthOf(second) / 2)
+    const isPair = relation === 'beside' && first.subject.word === second.subject.word && !first.figure
+    const isParked =
+      relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
+    second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
   }
+  if (relation === 'on' && bond.from > bond.to && !(isPerch(bond.spot, first) && second.figure))
+    return settle(first, second, bond.order ?? 0)
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
   if (!isFree && isSeat) {
     mount(first, second)
     const room = (widthOf(second) - widthOf(first)) / 2
     for (const other of others) if (other.x < first.x) other.x -= Math.max(0, room)
   } else if (!isFree && movesFirst.has(relation)) lead()
-  else relations[relation]({ first, second, gap, reach, bearing, order: bond.order ?? 0, lead })
+  else
+    relations[relation]({
+      first,
+      second,
+      gap,
+      reach,
+      bearing,
+      order: bond.order ?? 0,
+      word: bond.word ?? '',
+      spot: bond.spot,
+      lead,
+    })
 }
 
 /** "In bed" means on it, and who writes in a notebook holds it. */
-function relationOf({ figure }: Item, second: Item, { relation }: Bond): RelationName {
+export function relationOf({ figure, subject: own }: Item, second: Item, { relation }: Bond): RelationName {
   if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
   // "On her phone" means in her hands.
   const isSmall =
     second.subject.kind === 'thing' &&
     second.subject.thing.bearing === 'held' &&
     second.subject.thing.meters < 0.5
-  if (relation === 'on' && figure && (isSmall || isPhone(second))) return 'holding'
+  if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
+    return 'holding'
+  if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
+  // People stand behind a desk over which they reach, and look at what they stand over.
+  if (relation === 'above' && figure && !isOffGround(own))
+    return isFurnitureRoof(second) ? 'behind' : 'facing'
   if (relation !== 'inside') return relation
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
@@ -143,7 +103,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isSmoke = motifOf(second) === 'smoke'
     second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
-    const isCake = /cake/.test(motifOf(first))
+    const isCake = /^(?:birthday-cake|shortcake)/.test(motifOf(first))
     const isDish = /pizza|salad|toast|spaghetti|rice/.test(motifOf(first))
     second.y = first.y - heightOf(first) * (isCake ? 0.6 : isDish ? 0.34 : 0.93)
     second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
@@ -172,14 +132,31 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
   },
   pulling({ first, second, gap, reach }) {
-    if (first.figure && heightOf(second) < heightOf(first) * 0.6) {
-      hold(first, second)
-      return
-    }
+    const isSmall = second.subject.kind === 'thing' && second.subject.thing.meters < 0.6
+    if (first.figure && isSmall) return hold(first, second)
+    if (first.figure) first.ties = [second]
     // Figures look to the right, animals to the left.
-    second.x = first.x + (reach + gap) * (first.figure ? -1 : 1)
+    second.x = first.x + (reach + gap * 2) * (first.figure ? -1 : 1)
+    if (isSled(second)) second.isMirrored = false
   },
+  leading({ first, second, gap, reach, word }) {
+    // A dog on a leash goes ahead, a horse follows.
+    const isAhead = word === 'walking' && heightOf(second) < heightOf(first)
+    second.x = first.x + (reach + gap * 2) * (isAhead ? 1 : -1)
+    second.isMirrored = second.figure === undefined
+    if (first.figure) first.ties = [second]
+  },
+  'hand in hand': ({ first, second }) => joinHands(first, second),
+  'lined up': ({ first, second, order }) => {
+    second.x = first.x + order * (widthOf(first) + 0.12 * heightOf(first))
+  },
+  ringed: () => {},
+  around: ({ lead }) => lead(),
+  'surrounded by': ({ lead }) => lead(),
+  between: ({ lead }) => lead(),
+  climbing: ({ first, second }) => climb([first], second),
   hugging({ first, second }) {
+    if (first.figure && !second.figure) return embrace(first, second)
     second.x =
       first.x +
       (first.figure
@@ -189,12 +166,23 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (!first.figure) first.isMirrored = true
     second.depth = first.depth + 0.2
   },
+  fleeing({ first, second, gap, reach }) {
+    second.x = first.x - reach - gap
+    second.isMirrored = second.figure === undefined
+    if (!first.figure) first.isMirrored = true
+  },
+  'back to back'({ first, second }) {
+    second.x = first.x + (widthOf(first) + widthOf(second)) * 0.42
+    first.isMirrored = first.figure !== undefined
+    second.isMirrored = second.figure === undefined
+  },
   blowing({ first, second, gap, reach }) {
     growTo(second, Math.min(heightOf(second), heightOf(first) * 0.5))
     second.x = first.x + reach + gap * 0.4
     second.y = -heightOf(first) * 0.55
   },
-  on({ first, second }) {
+  on({ first, second, spot }) {
+    if (isPerch(spot, first) && second.figure) return perch(first, second)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     mount(first, second)
   },
@@ -207,11 +195,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     }
     second.x = first.x
     if (isRoof(second)) {
-      growTo(second, Math.max(heightOf(second), heightOf(first) * 1.7))
+      growTo(second, Math.max(Math.min(heightOf(second), heightOf(first) * 2.5), heightOf(first) * 1.7))
       if (widthOf(first) > heightOf(first)) growTo(second, Math.max(heightOf(second), widthOf(first) * 1.5))
       second.x += widthOf(second) * 0.08
       second.depth = first.depth - 1
-    } else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
+    } else if (isGrounded(second)) second.depth = first.depth - 1
+    else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
   },
   above({ first, second, gap }) {
     first.x = second.x
@@ -233,7 +222,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + reach * 0.55
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
-  holding({ first, second, lead }) {
+  holding({ first, second, word, lead }) {
+    const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
+    if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -274,6 +265,10 @@ function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
 
+function isChild({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'child'
+}
+
 function hangs(item: Item): boolean {
   return /^(?:world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
 }
@@ -286,13 +281,43 @@ function isTree(item: Item): boolean {
   return /tree$|nest$/.test(motifOf(item))
 }
 
-function hasSaddle({ subject }: Item): boolean {
+export function hasSaddle({ subject }: Item): boolean {
   return subject.kind === 'thing' && subject.thing.saddle !== undefined
 }
 
 /** What people lie or sit on when they are in it. */
 function isLain(item: Item): boolean {
-  return /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe)$/.test(motifOf(item))
+  return /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
+    motifOf(item),
+  )
+}
+
+/** Cars and houses stay on the ground; nobody can be under them. */
+function isGrounded({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.thing.bearing === 'ground' && subject.thing.meters > 1.2
+}
+
+/** Who is next to an aircraft is on the ground with it. */
+function isAircraft(item: Item): boolean {
+  return /^(?:airplane|small-airplane|helicopter|flying-saucer|hot-air-balloon)$/.test(motifOf(item))
+}
+
+function isOffGround(subject: Subject): boolean {
+  return (
+    subject.kind === 'person' &&
+    /^(?:jumping|soaring|floating|falling|flying|swimming|running|riding|surfing|climbing|handstand)$/.test(
+      subject.pose,
+    )
+  )
+}
+
+/** Animals are carried on one shoulder; children sit on both. */
+function isPerch(spot: Spot | undefined, first: Item): boolean {
+  return spot === 'shoulder' || (spot === 'shoulders' && first.figure === undefined)
+}
+
+function isSled(item: Item): boolean {
+  return motifOf(item) === 'sled'
 }
 
 function isUmbrella(item: Item): boolean {
@@ -306,66 +331,4 @@ function isRoof(item: Item): boolean {
 /** Hides who is behind it, all but a part. */
 function isScreen(item: Item): boolean {
   return /curtain|fence|door|brick|tree|window/.test(motifOf(item))
-}
-
-/** Puts the first on the second: into its saddle, or on its top. */
-function mount(rider: Item, carrier: Item): void {
-  const { subject } = carrier
-  const saddle = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.98
-  // Motifs face left and riders right; a bed has its pillow where sleepers have their heads.
-  carrier.isMirrored =
-    subject.kind === 'thing' &&
-    subject.thing.motif !== 'bed' &&
-    rider.figure !== undefined &&
-    carrier.figure === undefined
-  const level = carrier.y - heightOf(carrier) * saddle
-  carrier.x = rider.x
-  carrier.depth = rider.depth - 1
-  if (isSeated(rider)) {
-    const seat = rider.figure!.seat
-    rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
-    rider.x = carrier.x - (seat[0] - figureFoot[0]) * rider.scale
-  } else rider.y = level
-}
-
-function isSeated({ figure, subject }: Item): boolean {
-  return (
-    figure !== undefined &&
-    subject.kind === 'person' &&
-    /riding|cycling|sitting|reading|typing|eating|piano/.test(subject.pose)
-  )
-}
-
-/** Gives the first what the second is, at the size of something held. */
-function hold(holder: Item, held: Item): void {
-  const body = 100 * holder.figure!.scale * holder.scale
-  const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * 0.5)
-  held.scale *= Math.max(wanted, body * 0.2) / Math.max(widthOf(held), heightOf(held))
-  const [handX, handY] = holder.figure!.hand
-  const isHigh = /umbrella|balloon|kite|torch/.test(motifOf(held))
-  if (isHigh) held.scale *= 1.5
-  held.x = holder.x + (handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)
-  held.y = holder.y + (handY - figureFoot[1]) * holder.scale + heightOf(held) * (isHigh ? 0.06 : 0.5)
-  held.depth = holder.depth + (held.subject.word.endsWith('umbrella') ? -1 : 1)
-}
-
-function placeAtTable(first: Item, table: Item, second: Item): void {
-  for (const [item, side] of [
-    [first, -1],
-    [second, 1],
-  ] as const) {
-    item.x = side * (widthOf(table) / 2 + widthOf(item) * 0.3)
-    item.isMirrored = item.figure ? side > 0 : side < 0
-    if (!item.figure) growTo(item, heightOf(table) * 1.6)
-  }
-  table.depth = 1
-}
-
-/** Places subjects side by side. */
-export function standInRow(items: readonly Item[]): void {
-  soften(items)
-  items.forEach((item, index) => {
-    const before = items[index - 1]
-    if (before) item.x = before.x + (widthOf(before) + widthOf(item)) / 2 + 0.1
-  })
 }

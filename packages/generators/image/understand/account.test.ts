@@ -34,8 +34,8 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'j', 'l', 'm', 'n', 'o'].flatMap((name) =>
-    linesOf(`./unseen-prompts-${name}.txt`),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r'].flatMap(
+    (name) => linesOf(`./unseen-prompts-${name}.txt`),
   ),
   ...made,
 ]
@@ -125,7 +125,8 @@ describe('the account of a prompt', () => {
     ['a typewriter, a cup of tea and an old photograph', []],
     ['an old cloud', ['old']],
     ['a bird on a snowy branch', []],
-    ['two farmers carrying a basket', ['carrying']],
+    ['two farmers carrying a basket', []],
+    ['three farmers carrying a basket', ['carrying']],
     ['a motorcycle in front of a diner', ['diner']],
     ['a pirate ship', []],
     ['a pirate island', ['pirate']],

@@ -1,16 +1,20 @@
 // Accounts for every word of a prompt: it is in the picture, it asks for nothing, or it is missing. A word counts as
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
-import { isLink, isDone, type ReadBond } from './bonds.ts'
+import { isLink } from './bonds.ts'
+import { isDone } from './done.ts'
+import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import { isBuilt, isIndoors, type PlaceName } from './places.ts'
-import type { ReadSubject } from './subjects.ts'
 import { isFromAbove } from './qualities.ts'
+import type { ReadSubject } from './read-subject.ts'
 import { isAnimal } from './things.ts'
 import { showsPlace } from './wider-places.ts'
 
 export interface Picture {
   readonly subjects: readonly ReadSubject[]
+  /** For each subject, a number that it shares with those it does things with. */
+  readonly teams: readonly number[]
   readonly bonds: readonly ReadBond[]
   readonly place: PlaceName | undefined
   /** Where the scene is set, whether or not a word names it. */
@@ -29,15 +33,18 @@ export interface Account {
 export function account(tokens: readonly Token[], picture: Picture): Account {
   const claimed = new Set<Token>([
     ...picture.subjects.flatMap(({ tokens: own }) => own),
-    ...picture.bonds.flatMap((bond) => (bond.token && isDone(bond, picture.subjects) ? [bond.token] : [])),
+    ...picture.bonds.flatMap((bond) =>
+      bond.token && isDone(bond, picture.subjects) ? [bond.token, ...(bond.also ?? [])] : [],
+    ),
     ...picture.shownTokens,
     ...claimPlace(tokens, picture),
     ...claimAir(tokens, picture.setting),
   ])
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
+  for (const token of tokens) if (!isDoneByTeam(token, tokens, picture)) claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
-    if (isNatural(tokens, index, picture)) claimed.add(token)
+    if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
@@ -50,6 +57,24 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: unique(tokens.filter(isMissing)),
   }
+}
+
+/** False for a deed that only some of those do who should: of "a man and a cat dancing", the cat doesn't. */
+function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams }: Picture): boolean {
+  if (token.kind !== 'pose' || /^(?:standing|waiting|watching|walking)$/.test(token.pose)) return true
+  const doer = subjects.findIndex(({ tokens: own }) => own.includes(token))
+  if (doer < 0) return true
+  return subjects.every(
+    ({ tokens: own }, index) =>
+      teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
+  )
+}
+
+/** The leash of whatever is led is drawn. */
+function isLeash(token: Token, { bonds }: Picture): boolean {
+  return (
+    token.words.join(' ').startsWith('on a leash') && bonds.some(({ bond }) => bond.relation === 'leading')
+  )
 }
 
 /** Every animal stands, waits and looks somewhere, and every car drives, whatever else they do. */
@@ -125,6 +150,9 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   if (token.words.some((word) => word.endsWith('ing'))) return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
+  // People stand before hills and not on them.
+  const isSlope = next?.kind === 'place' && /hill|mountain|slope|dune|cliff/.test(next.words.join(' '))
+  if (token.kind === 'relation' && token.relation === 'climbing' && isSlope) return true
   // "With a house inside": a word at the end points back to what came before.
   if (next === undefined) return previous !== undefined && isBody(previous, claimed)
   return previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)

@@ -1,23 +1,29 @@
 // How the subjects of a text relate to each other.
 
-import type { ReadSubject } from './subjects.ts'
+import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
-import { isAnimal, isFood } from './things.ts'
-import type { Bond, Subject } from './understanding.ts'
+import { bondOnPart, findSpot } from './phrases.ts'
+import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
+import { bondOfKind, bondOfTeam } from './team-bonds.ts'
+import { isAlive } from './teams.ts'
+import { isFood } from './things.ts'
+import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
-export interface ReadBond {
-  readonly bond: Bond
-  /** The word that names the relation. */
-  readonly token?: Token
-}
-
 /** The relation between each subject and the one before it. */
-export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubject[]): ReadBond[] {
+export function findBonds(
+  tokens: readonly Token[],
+  subjects: readonly ReadSubject[],
+  teams: readonly number[],
+): ReadBond[] {
   const bonds: ReadBond[] = []
   for (let index = 0; index < subjects.length - 1; index++) {
-    const found = findBond(tokens, subjects, index, bonds)
+    const found = findBond({ tokens, subjects, teams, index, before: bonds })
     const { bond } = found
+    const given = bonds.find((each) => each.bond.to === index && each.bond.relation === 'facing')
+    // What is fed to somebody is in the hand.
+    if (given && bond.relation === 'facing' && bond.from === given.bond.from && bond.to === index + 1)
+      bonds[bonds.indexOf(given)] = { ...given, bond: { ...given.bond, relation: 'holding' } }
     // Whoever holds or wears something also stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
     const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation)
@@ -27,9 +33,37 @@ export function findBonds(tokens: readonly Token[], subjects: readonly ReadSubje
       bonds.splice(bonds.indexOf(shelf), 0, { ...found, bond: { ...bond, from: shelf.bond.from } })
       continue
     }
-    bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
+    // "A vase of roses on a piano": the vase is on it.
+    const vessel = bonds.find((each) => each.bond.to === bond.from && contents.has(each.bond.relation))
+    if (vessel && placing.has(bond.relation))
+      bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
+    else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  return bonds
+  return layTable(bonds, subjects)
+}
+
+function isLaid(subject: Subject): boolean {
+  return subject.kind === 'thing' && /^(?:table|stove)$/.test(subject.thing.motif)
+}
+
+/** What stands beside those who eat together stands on their table. */
+function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  const table =
+    bonds.find(({ bond: { relation, to } }) => relation === 'around' && isLaid(subjects[to]!.subject))?.bond
+      .to ?? -1
+  const laid = bonds.filter(({ bond: { relation, to } }) => {
+    const { subject } = subjects[to]!
+    const isFree = relation === 'beside' || relation === 'facing'
+    return isFree && subject.kind === 'thing' && subject.thing.meters < 0.6 && to !== table
+  })
+  if (table < 0) return [...bonds]
+  return [
+    ...bonds.filter((bond) => !laid.includes(bond)),
+    ...laid.map((each, order): ReadBond => ({
+      ...each,
+      bond: { relation: 'filled with', from: table, to: each.bond.to, order },
+    })),
+  ]
 }
 
 function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number): boolean {
@@ -45,6 +79,7 @@ function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number
 }
 
 const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
+const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with'])
 const placing: ReadonlySet<RelationName> = new Set([
   'on',
   'inside',
@@ -55,72 +90,52 @@ const placing: ReadonlySet<RelationName> = new Set([
   'above',
   'facing',
   'beside',
+  'climbing',
+  'around',
+  'between',
 ])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
+  if (motif === 'table' || motif === 'stove') return 'around'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 
 const worldlyTools = /^(?:skateboard|surfboard|skis|canoe)$/
 
-interface Site {
-  readonly tokens: readonly Token[]
-  readonly subjects: readonly ReadSubject[]
-  /** The subject before the one whose bond is looked for. */
-  readonly index: number
-  readonly before: readonly ReadBond[]
-  /** The bond by which the previous subject fills or tops something. */
-  readonly filled: Bond | undefined
-}
-
-function findBond(
-  tokens: readonly Token[],
-  subjects: readonly ReadSubject[],
-  index: number,
-  before: readonly ReadBond[],
-): ReadBond {
+function findBond(around: Omit<Site, 'filled'>): ReadBond {
+  const { subjects, index, before } = around
   const { tokens: own, subject } = subjects[index + 1]!
   const filled = before.find(
     ({ bond }) => bond.to === index && (bond.relation === 'filled with' || bond.relation === 'topped with'),
   )?.bond
-  const site: Site = { tokens, subjects, index, before, filled }
+  const site: Site = { ...around, filled }
   if (subject.kind === 'thing' && subject.isTool) {
     const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
     return { bond: { relation: toolRelation(subject.thing.motif), from, to: index + 1 } }
   }
-  if (own[0] === subjects[index]!.tokens[0]) return { bond: bondOfKind(site) }
+  if (own[0] === subjects[index]!.tokens[0]) return bondOfKind(site)
   return bondByPlace(site) ?? bondByWord(site)
 }
 
-/** How one of several of a kind relates to those before it. */
-function bondOfKind({ subjects, index, before, filled }: Site): Bond {
-  const to = index + 1
-  const { subject, order, heap } = subjects[to]!
-  const previous = subjects[index]!.subject
-  if (isScattered(subject)) return { relation: 'scattered', from: to - order, to, order }
-  if (heap) return { relation: heapRelations[heap], from: to - order, to, order }
-  if (filled) return { ...filled, to, order: (filled.order ?? 0) + 1 }
-  const carried = before.find(({ bond }) => bond.to === to - order && bond.relation === 'holding')?.bond
-  const carrier = carried && subjects[carried.from - order]
-  // Each of two people who carry baskets has one.
-  if (carrier && carrier.tokens[0] === subjects[carried.from]!.tokens[0])
-    return { relation: 'holding', from: carried.from - order, to }
-  if (order === 1 && previous.kind === 'person' && previous.pose === 'hugging')
-    return { relation: 'hugging', from: index, to }
-  return { relation: isDuel(previous) ? 'facing' : 'beside', from: index, to }
-}
-
 /** Bonds that follow from what things are, or from a word after them. */
-function bondByPlace({ tokens, subjects, index, filled }: Site): ReadBond | undefined {
+function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBond | undefined {
   const to = index + 1
   const { tokens: own, subject } = subjects[to]!
   const previous = subjects[index]!
   const between = wordsBetween(tokens, previous, subjects[to]!)
   const after = tokens[tokens.indexOf(own[0]!) + 1]
   const said = after?.kind === 'relation' ? after.words.join(' ') : ''
-  if (after && said === 'on top') return { bond: { relation: 'topped with', from: index, to }, token: after }
+  if (after && /^on top$|^on (?:top of )?each/.test(said) && after.kind === 'relation') {
+    if (after.relation === 'between')
+      return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
+    return { bond: { relation: 'topped with', from: index, to }, token: after }
+  }
+  if (after?.kind === 'relation' && after.relation === 'between' && / sides?$/.test(said))
+    return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
   if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
     return { bond: { relation: 'holding', from: index, to }, token: after }
+  const onPart = bondOnPart(tokens, subjects, index)
+  if (onPart) return onPart
   const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
   if (isTool(between, previous.subject, subject) && user >= 0)
     return { bond: { relation: 'holding', from: user, to } }
@@ -140,27 +155,126 @@ function bondByPlace({ tokens, subjects, index, filled }: Site): ReadBond | unde
     : undefined
 }
 
+/** Who sits on a throne with a guard on each side is between them, and not the throne. */
+function seatedOf(before: readonly ReadBond[], index: number): number {
+  return before.find(({ bond }) => bond.to === index && bond.relation !== 'beside')?.bond.from ?? index
+}
+
+/** "Feeding a carrot to a horse": whoever holds the carrot faces the horse. */
+function bondToTaker(between: readonly Token[], { subjects, index, before }: Site): ReadBond | undefined {
+  const taker = subjects[index + 1]!
+  const given = before.find(({ bond }) => bond.to === index)
+  const isGiven = between.length > 0 && between.every(({ kind }) => kind === 'silent' || kind === 'number')
+  if (
+    !given ||
+    !isGiven ||
+    !between.some(({ words }) => words[0] === 'to' || words[0] === 'for') ||
+    !isAlive(taker.tokens[0]!)
+  )
+    return undefined
+  if (subjects[given.bond.from]!.subject.kind !== 'person') return undefined
+  return { bond: { relation: 'facing', from: given.bond.from, to: index + 1 } }
+}
+
+/** "Giving his mother flowers": the flowers are in the hand, and the mother is faced. */
+function bondOfGift(between: readonly Token[], { subjects, index, before }: Site): ReadBond | undefined {
+  const taken = before.find(
+    ({ bond, token }) => bond.to === index && bond.relation === 'facing' && isGiving(token),
+  )
+  const isNext = between.every(
+    ({ kind }) => kind === 'silent' || kind === 'number' || kind === 'color' || kind === 'size',
+  )
+  if (!taken || !isNext || subjects[index + 1]!.subject.kind !== 'thing') return undefined
+  return { bond: { relation: 'holding', from: taken.bond.from, to: index + 1 } }
+}
+
+/** What people kneel and pray before. */
+function isShrine(subject: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /statue|moai|gravestone|shrine|throne|cross|altar|framed-picture/.test(subject.thing.motif)
+  )
+}
+
+function isGiving(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    /^(?:giving|gives|handing|offering|bringing|serving|feeding)$/.test(token.words[0]!)
+  )
+}
+
 /** The last word before the second subject counts, unless it leads to a place. */
-function bondByWord({ tokens, subjects, index }: Site): ReadBond {
+function bondByWord(site: Site): ReadBond {
+  const { tokens, subjects, index, teams } = site
+  if (teams[index] === teams[index + 1]) return bondOfTeam(site, true)
   const between = wordsBetween(tokens, subjects[index]!, subjects[index + 1]!)
+  const taker = bondToTaker(between, site) ?? bondOfGift(between, site)
+  if (taker) return taker
   const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
+  const relation = fitRelation((token && relationOf(token)) ?? 'beside', token, subjects, index)
+  // A bench looks at nothing and holds no book; whoever sits on it does.
+  const doer =
+    turning.has(relation) || relation === 'around'
+      ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
+      : -1
+  const spot = mounts.has(relation) ? findSpot(tokens, subjects, index) : undefined
   return {
-    bond: { relation: (token && relationOf(token)) ?? 'beside', from: index, to: index + 1 },
+    bond: {
+      relation,
+      from: doer < 0 ? index : doer,
+      to: index + 1,
+      ...(spot ? { spot: spot.spot } : {}),
+    },
     ...(token ? { token } : {}),
+    ...(spot ? { also: spot.tokens } : {}),
   }
+}
+
+const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
+const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
+
+/** Only animals are led, and who kneels before a queen faces her. */
+function fitRelation(
+  relation: RelationName,
+  token: Token | undefined,
+  subjects: readonly ReadSubject[],
+  index: number,
+): RelationName {
+  const next = subjects[index + 1]!
+  const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
+  if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
+  if (
+    next.subject.kind === 'thing' &&
+    next.subject.thing.motif === 'chess-table' &&
+    index > 0 &&
+    subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
+  )
+    return 'around'
+  const { subject } = subjects[index]!
+  // "An astronaut and an alien playing cards at a table": both sit at it.
+  const isTable =
+    next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
+  if (relation === 'beside' && token?.words[0] === 'at' && isTable && people.length > 1) return 'around'
+  const isTurned =
+    subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
+  if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'
+  const isBefore = relation === 'in front of' && (token?.words[0] === 'before' || isTurned)
+  // "Looking at her phone": what is small is held.
+  const isHeld =
+    next.subject.kind === 'thing' && next.subject.thing.bearing === 'held' && next.subject.thing.meters < 0.55
+  if (
+    relation === 'facing' &&
+    subject.kind === 'person' &&
+    isHeld &&
+    /look|star|watch/.test(token?.words[0] ?? '')
+  )
+    return 'holding'
+  const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
+  return isBefore && isAddressed ? 'facing' : relation
 }
 
 const containers =
   /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf/
-
-function wordsBetween(tokens: readonly Token[], first: ReadSubject, second: ReadSubject): readonly Token[] {
-  return tokens.slice(tokens.indexOf(first.tokens[0]!) + 1, tokens.indexOf(second.tokens[0]!))
-}
-
-/** Small things in the air are strewn over the picture, and birds fly in a V. */
-function isScattered(subject: Subject): boolean {
-  return subject.kind === 'thing' && (subject.lift ?? 0) > 0.5 && subject.thing.meters < 2
-}
 
 /** "Watering roses with a can": whoever does it holds the can. */
 function isTool(between: readonly Token[], previous: Subject, tool: Subject): boolean {
@@ -192,8 +306,6 @@ function isFlatHolder(subject: Subject): boolean {
     /plate|cutting-board|tray|table|shelf|bench|windowsill/.test(subject.thing.motif)
   )
 }
-
-const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const
 
 const toppable =
   /^(?:pizza|green-salad|steaming-bowl|pancakes|waffle|ice-cream|toast|avocado-toast|hamburger|pot-of-food|spaghetti|cooked-rice|birthday-cake|shortcake|pie)$/
@@ -229,82 +341,9 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   )
 }
 
-/**
- * True when the picture shows the relation. Animals hold what is small in their mouths and can't drive; of several of a
- * kind, only the last would be in the next thing.
- */
-export function isDone(
-  { bond: { relation, from, to }, token }: ReadBond,
-  subjects: readonly ReadSubject[],
-): boolean {
-  const { subject, tokens } = subjects[from]!
-  if (subject.kind === 'person') {
-    // If two people carry something, each needs one.
-    const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
-    return (
-      (!isShared || /shar/.test(token?.words[0] ?? '')) && isInReach(relation, subjects[to]!.subject, token)
-    )
-  }
-  const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
-  if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on'
-  const other = subjects[to]!.subject
-  const isMouthful =
-    isAnimal(subject.thing.motif) &&
-    other.kind === 'thing' &&
-    other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
-  const word = token?.words.join(' ') ?? ''
-  if (relation === 'holding') return isMouthful && /mouth|beak|eat|carry|carries|hold|catch/.test(word)
-  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
-  if (relation === 'wearing')
-    return (
-      isAnimal(subject.thing.motif) &&
-      other.kind === 'thing' &&
-      /glasses|hat|crown|cap$|scarf|headphone/.test(other.thing.motif)
-    )
-  if (relation === 'inside') return isEntered(other, from)
-  return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
-}
-
-function countOf(subjects: readonly ReadSubject[], index: number): number {
-  return subjects.filter(({ tokens }) => tokens[0] === subjects[index]!.tokens[0]).length
-}
-
-/** Nobody holds a house, and a person who is held must be small. */
-function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
-  const word = token?.words.join(' ') ?? ''
-  if (relation === 'wearing') return false
-  if (relation === 'inside') return isEntered(other, 0)
-  if (relation !== 'holding') return true
-  if (other.kind === 'person') return other.role.look.age === 'baby'
-  // Hands that only hold a thing don't do anything to it.
-  if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
-    return /easel|piano|chess|guitar|drum/.test(other.thing.motif)
-  return other.thing.meters < 2.4
-}
-
-/** Nobody is seen inside a building, and only the first subject is put into a thing. */
-function isEntered(other: Subject, from: number): boolean {
-  if (other.kind !== 'thing') return false
-  if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
-  return from === 0 && other.thing.meters < 5
-}
-
-const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])
-
-/** Two people who fight or talk look at each other. */
-function isDuel(subject: Subject): boolean {
-  return (
-    subject.kind === 'person' && /^(?:fighting|waiting|shaking hands|hugging|pointing)$/.test(subject.pose)
-  )
-}
-
 /** "And" and "with" are seen in every picture of two things. */
 export function isLink(token: Token): boolean {
   return token.kind === 'relation' && token.relation === 'beside'
-}
-
-export function relationOf(token: Token): RelationName | undefined {
-  return token.kind === 'relation' || token.kind === 'pose' ? token.relation : undefined
 }
 
 const weatherAdjective = /^(?:snowy|rainy|foggy|misty|sunny|stormy|dark|moonlit|starry|snow covered)$/

@@ -77,7 +77,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   [
     'underwater',
-    'underwater, bottom of the sea, bottom of the ocean, under the sea, under water, coral reef, reef, seabed, deep sea, seafloor, ocean floor',
+    'underwater, bottom of the sea, bottom of the ocean, under the sea, under the ocean, under water, coral reef, reef, seabed, deep sea, seafloor, ocean floor',
   ],
   ['space', 'space, outer space, galaxy, orbit, cosmos, universe, nebula, starfield'],
   ['mars', 'mars, red planet, alien planet'],

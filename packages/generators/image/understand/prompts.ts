@@ -92,7 +92,7 @@ export const promptCases: readonly PromptCase[] = [
   {
     prompt: 'a man walking a dog on a city street at night',
     subjects: 'man/walking, dog',
-    relation: 'chasing',
+    relation: 'leading',
     place: 'street',
     air: 'night',
   },

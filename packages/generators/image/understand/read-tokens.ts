@@ -174,8 +174,13 @@ function isLedTo(words: readonly string[], at: number, before: readonly Token[])
     )
   )
     return false
+  const isSlope =
+    /^(?:mountain|hill|volcano)$/.test(words[at]!) &&
+    !/^(?:road|path|trail|pass|village|town|lake|cabin|range|stream)$/.test(words[at + 1] ?? '')
   for (let back = at - 1; back >= 0 && back >= at - 4; back--) {
     const word = words[back]!
+    // Who walks up a mountain is on it, and not in front of mountains.
+    if (isSlope && /^(?:up|down|climbing|top|summit)$/.test(word)) return false
     if (leading.has(word)) return true
     if (!isAdjective(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
   }

@@ -221,3 +221,14 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     missing: [...read.missing, ...read.drawn.filter(isLost)],
   }
 }
+
+/** Moves words that the arrangement turned out not to show to those that are missing. */
+export function reportLost(read: Understanding, lost: readonly string[]): Understanding {
+  const isLost = (word: string): boolean => lost.includes(word)
+  if (!read.drawn.some(isLost)) return read
+  return {
+    ...read,
+    drawn: read.drawn.filter((word) => !isLost(word)),
+    missing: [...read.missing, ...read.drawn.filter(isLost)],
+  }
+}

@@ -2,8 +2,7 @@
 
 import type { Token } from './read-tokens.ts'
 import type { PlaceName } from './places.ts'
-import type { ReadSubject } from './subjects.ts'
-import type { Subject } from './understanding.ts'
+import type { ReadSubject } from './read-subject.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,
@@ -98,22 +97,34 @@ export function dropShown(
   isLaidOut = false,
 ): { kept: readonly ReadSubject[]; shownTokens: readonly Token[] } {
   const pattern = (place && shown[place]) ?? /^$/
-  const isShown = ({ subject, tokens: own }: ReadSubject): boolean =>
-    isOwnPart(subjects, { subject, tokens: own, order: 0 }, tokens) ||
-    (isLaidOut && subject.kind === 'thing' && subject.thing.motif === 'table') ||
-    isFurnishing(subject, own)
-  const isFurnishing = (subject: Subject, own: readonly Token[]): boolean =>
+  // Who plays chess at a table has one table.
+  const hasTable =
+    isLaidOut ||
+    subjects.some(({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table')
+  const isShown = (each: ReadSubject): boolean =>
+    isOwnPart(subjects, each, tokens) ||
+    (hasTable && each.subject.kind === 'thing' && each.subject.thing.motif === 'table') ||
+    isFurnishing(pattern, tokens, each)
+  const gone = subjects.filter(isShown)
+  return {
+    kept: subjects.filter((each) => !isShown(each)),
+    shownTokens: gone.flatMap(({ tokens: own }) => own),
+  }
+}
+
+function isFurnishing(
+  pattern: RegExp,
+  tokens: readonly Token[],
+  { subject, tokens: own }: ReadSubject,
+): boolean {
+  return (
     subject.kind === 'thing' &&
     subject.color === undefined &&
     subject.size === 1 &&
     pattern.test(subject.thing.motif) &&
     (own.length === 1 || (subject.thing.motif === 'window' && subject.states?.[0] === 'glowing')) &&
     isOnlyWith(tokens, own[0]!)
-  const gone = subjects.filter(isShown)
-  return {
-    kept: subjects.filter((each) => !isShown(each)),
-    shownTokens: gone.flatMap(({ tokens: own }) => own),
-  }
+  )
 }
 
 /** True for things that only furnish the place ("with desks", "full of books"): nothing is on them, nobody uses them. */

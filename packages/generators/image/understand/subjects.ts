@@ -4,23 +4,16 @@ import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
+import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { readStates } from './read-states.ts'
 import type { Role } from './role.ts'
+import { singularPhrase } from './singular.ts'
 import { stanceOf } from './stances.ts'
-import { thingOf, type Thing } from './things.ts'
+import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
+import { busyPoses, findTool, isInHand, shareStove, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
-
-export interface ReadSubject {
-  readonly subject: Subject
-  /** The words that are seen in it; its own word comes first. */
-  readonly tokens: readonly Token[]
-  /** Which of its kind it is, from 0. */
-  readonly order: number
-  /** How those of its kind are arranged when they don't stand side by side. */
-  readonly heap?: 'pile' | 'stack' | 'field'
-}
 
 /** Lists the subjects in the order of the text. */
 export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
@@ -29,7 +22,7 @@ export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
   const found: ReadSubject[] = []
   const tools: ReadSubject[] = []
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'thing') found.push(...readThings(tokens, index, token, taken))
+    if (token.kind === 'thing') found.push(...readThings(tokens, index, token, taken, found))
     else if (token.kind === 'person') {
       const { people, tool } = readPeople(tokens, index, token, taken)
       found.push(...people)
@@ -43,6 +36,8 @@ export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       if (tool) tools.push({ subject: tool, tokens: [token], order: 0 })
     }
   }
+  const meal = shareTable(found, tokens) ?? shareStove(found)
+  if (meal) tools.push(meal)
   // Tools come last, so that what follows a person relates to the person and not to a tool.
   return [...found, ...tools]
 }
@@ -52,6 +47,7 @@ function readThings(
   index: number,
   token: Extract<Token, { kind: 'thing' }>,
   taken: Set<Token>,
+  before: readonly ReadSubject[],
 ): ReadSubject[] {
   const { color, size, count, heap, own } = readAdjectives(tokens, index)
   const deed = findDeed(tokens, index, taken)
@@ -86,12 +82,36 @@ function readThings(
   const isWhole = isBookHeap || (heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif))
   // A pair of glasses is one thing.
   const isPair = own.some(({ words }) => words[0] === 'pair') && pairs.test(token.thing.motif)
-  return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, count ?? usual) }, (_, order) => ({
+  const isPlural = singularPhrase(wordsOf(token)) !== wordsOf(token)
+  const wanted = countByPhrase(tokens, index, before, isPlural) ?? count ?? usual
+  return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, wanted) }, (_, order) => ({
     subject,
     tokens: all,
     order,
     ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
   }))
+}
+
+/** How many words around a head ask for: a guard on each side, a cherry on each of three cupcakes. */
+function countByPhrase(
+  tokens: readonly Token[],
+  index: number,
+  before: readonly ReadSubject[],
+  isPlural: boolean,
+): number | undefined {
+  if (isOnBothSides(tokens, index) && !isForEach(tokens, index, index)) return 2
+  const previous = before.at(-1)?.tokens[0]
+  if (!previous) return undefined
+  const owners = before.filter((other) => other.tokens[0] === previous).length
+  if (owners < 2) return undefined
+  if (isForEach(tokens, tokens.indexOf(previous), index)) return owners
+  // "Three cupcakes with cherries on top", "three girls holding balloons".
+  const after = tokens[index + 1]
+  const between = tokens.slice(tokens.indexOf(previous) + 1, index).findLast(({ kind }) => kind !== 'silent')
+  const isHad =
+    (between?.kind === 'pose' || between?.kind === 'relation') &&
+    /^(?:holding|riding)$/.test(between.relation ?? '')
+  return isPlural && (after?.words.join(' ') === 'on top' || isHad) ? owners : undefined
 }
 
 /** "A field of tulips", "a garden full of flowers". */
@@ -117,12 +137,23 @@ function readPeople(
   const worn = readClothes(tokens, index)
   const look = readLook(tokens, index)
   const usual = token.roles.length > 2 && isCrowded(tokens) ? maxOfAKind : token.roles.length
-  const length = Math.min(maxOfAKind, count ?? usual)
-  const all = [token, ...own, ...worn.tokens, ...deeds]
-  const wear = putOn(look.wear, worn.wear)
+  // "A family of four".
+  const after = tokens[index + 1]?.words[0] === 'of' ? tokens[index + 2] : undefined
+  const ofSize = after?.kind === 'number' && token.roles.length > 1 ? after : undefined
+  const wanted = isOnBothSides(tokens, index) ? 2 : (ofSize?.count ?? count ?? usual)
+  const length = Math.min(maxOfAKind, wanted)
+  const all = [
+    token,
+    ...own,
+    ...(ofSize && ofSize.count <= maxOfAKind ? [ofSize] : []),
+    ...worn.tokens,
+    ...deeds,
+  ]
+  const isFishing = deed !== undefined && toolOf.get(wordsOf(deed)) === 'fishing-pole'
+  const wear = { ...putOn(look.wear, worn.wear), ...(isFishing ? { gear: ['rod' as const] } : {}) }
   const crowd = Array.from({ length }, (_, at) => token.roles[at % token.roles.length]!)
   const people = crowd.map((role, order): ReadSubject => {
-    const pose = poseOf(role, deed, wear)
+    const pose = handInHand(poseOf(role, deed, wear), deeds)
     const seen = poses[pose].view === 'back' ? [] : look.tokens
     const subject: Subject = {
       kind: 'person',
@@ -172,7 +203,10 @@ const seatedPoses: ReadonlySet<PoseName> = new Set([
 function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken[] {
   const own = tokens.filter(
     (each): each is PoseToken =>
-      each.kind === 'pose' && !taken.has(each) && isOwnPose(tokens, index, each) && isPossible(each, tokens),
+      each.kind === 'pose' &&
+      (!taken.has(each) || isShared(tokens, index, each)) &&
+      isOwnPose(tokens, index, each) &&
+      isPossible(each, tokens),
   )
   const main = own.find(({ pose }) => !weak.has(pose)) ?? own[0]
   if (!main) return []
@@ -186,16 +220,24 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
       (each.pose === main.pose ||
         (each.pose === 'sitting' && isSeated) ||
         (each.pose === 'standing' && !isSeated) ||
+        (main.pose === 'hand in hand' && /^(?:walking|walking away|watching)$/.test(each.pose)) ||
         (toolOf.has(wordsOf(each)) && !busyPoses.has(main.pose))),
   )
   return [main, ...others]
 }
 
+/** What is said after "a man and a dog" is said of both. */
+function isShared(tokens: readonly Token[], index: number, deed: Token): boolean {
+  return tokens.indexOf(deed) > index && isJoinedToPrevious(tokens, index)
+}
+
 /** What a thing or an animal is said to do: after it, or as a participle before it. */
 function findDeed(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken | undefined {
-  for (const token of tokens.slice(index + 1)) {
+  for (const token of tokens.slice(lastJoined(tokens, index) + 1)) {
     if (token.kind === 'thing' || token.kind === 'person' || token.kind === 'place') break
-    if (token.kind === 'pose' && !taken.has(token)) return token
+    const isOther = isParticiple(tokens, tokens.indexOf(token))
+    if (token.kind === 'pose' && !isOther && (!taken.has(token) || isShared(tokens, index, token)))
+      return token
   }
   const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'color')
   return before?.kind === 'pose' && !taken.has(before) ? before : undefined
@@ -215,13 +257,8 @@ function findImplied(tokens: readonly Token[]): PoseToken | undefined {
 function isPossible(deed: Token, tokens: readonly Token[]): boolean {
   if (deed.kind !== 'pose' || deed.pose !== 'sleeping') return true
   return !tokens.some(
-    (token) => token.kind === 'thing' && /table|laptop|computer|chair/.test(token.thing.motif),
+    (token) => token.kind === 'thing' && /table|laptop|computer|chair|book/.test(token.thing.motif),
   )
-}
-
-/** True for a thing of the prompt that takes the place of a tool. */
-function isInHand(named: Thing, tool: Thing): boolean {
-  return named.bearing === 'held' || named.motif === tool.motif
 }
 
 function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseName {
@@ -237,28 +274,16 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
   return wear.mood !== undefined && poses[pose].view === 'back' ? 'standing' : pose
 }
 
-/** Poses of people who have no hand free. */
-const busyPoses: ReadonlySet<PoseName> = new Set([
-  'sleeping',
-  'eating',
-  'cooking',
-  'typing',
-  'reading',
-  'swimming',
-  'climbing',
-  'lifting',
-  'playing piano',
-  'playing guitar',
-  'pushing',
-  'hugging',
-  'handstand',
-])
+/** People who hold hands also walk, or look at something. */
+function handInHand(pose: PoseName, deeds: readonly PoseToken[]): PoseName {
+  if (pose !== 'hand in hand') return pose
+  if (deeds.some((each) => each.pose === 'watching' || each.pose === 'walking away'))
+    return 'hand in hand from behind'
+  return deeds.some((each) => each.pose === 'walking') ? 'walking hand in hand' : pose
+}
 
-/** What a person holds for what they do, or because they are known by it. */
-function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
-  const motif = (deed && toolOf.get(wordsOf(deed))) ?? (busyPoses.has(pose) ? undefined : role.holds)
-  if (motif === undefined || role.look.gear?.includes('rod')) return undefined
-  return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
+function isHeadToken({ kind }: Token): boolean {
+  return kind === 'person' || kind === 'thing'
 }
 
 const drifting: ReadonlySet<PoseName> = new Set(['falling', 'soaring', 'floating'])
@@ -269,8 +294,13 @@ function isOwnPose(tokens: readonly Token[], person: number, pose: PoseToken): b
   // Petals and leaves fall, not whoever stands among them.
   const before = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality')
   if (drifting.has(pose.pose) && before?.kind === 'thing') return false
-  const next = tokens.findIndex((token, index) => index > person && token.kind === 'person')
-  const previous = tokens.slice(0, person).some((token) => token.kind === 'person')
+  const last = lastJoined(tokens, person)
+  const next = tokens.findIndex((token, index) => index > last && token.kind === 'person')
+  const previous = tokens
+    .slice(0, person)
+    .some((token, index) => token.kind === 'person' || (index < at && isAlive(token)))
+  if (isParticiple(tokens, at))
+    return tokens.findIndex((token, index) => index > at && isHeadToken(token)) === person
   return (at > person && (next === -1 || at < next)) || (at < person && !previous)
 }
 

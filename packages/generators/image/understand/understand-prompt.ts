@@ -11,7 +11,9 @@ import { isFromAbove } from './qualities.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { dropShown } from './shown-places.ts'
-import { listSubjects, type ReadSubject } from './subjects.ts'
+import type { ReadSubject } from './read-subject.ts'
+import { listSubjects } from './subjects.ts'
+import { teamsOf } from './teams.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
 import { placeOfBoth, showsPlace } from './wider-places.ts'
@@ -42,17 +44,25 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
   )[0]
-  const bonds = findBonds(tokens, kept)
+  const teams = teamsOf(
+    tokens,
+    kept.map(({ tokens: own }) => own[0]!),
+  )
+  const bonds = findBonds(tokens, kept, teams)
   const place = named ?? usual
   const scene = {
     subjects: kept.map(({ subject }) => (place === 'autumn park' ? inAutumn(subject) : subject)),
-    bonds: bonds.map(({ bond }) => bond),
+    bonds: bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond)),
+    teams,
     place,
     isUsualPlace: named === undefined && usual !== undefined,
     air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],
   }
   const setting = placeOf(scene)
-  return { ...scene, ...account(tokens, { subjects: kept, bonds, place, setting, placeToken, shownTokens }) }
+  return {
+    ...scene,
+    ...account(tokens, { subjects: kept, teams, bonds, place, setting, placeToken, shownTokens }),
+  }
 }
 
 /** Words with a comma wherever a clause ends, so that "a table, flowers" doesn't read as one thing. */
@@ -202,14 +212,16 @@ function isFlatLay(tokens: readonly Token[], subjects: readonly ReadSubject[]): 
     )
   )
 }
+const groupSizes: Readonly<Record<string, number>> = { couple: 2, crowd: 5, audience: 5, team: 4 }
 
 /** "A family of ducks" has no people. */
 function isGroupOf(token: Token, of: Token | undefined, what: Token | undefined): boolean {
   return (
     token.kind === 'person' &&
     of?.words[0] === 'of' &&
-    what?.kind === 'thing' &&
-    /^(?:family|couple|crowd|team|audience|friends)$/.test(token.words.join(' '))
+    ((what?.kind === 'thing' &&
+      /^(?:family|couple|crowd|team|audience|friends)$/.test(token.words.join(' '))) ||
+      (what?.kind === 'person' && /^(?:crowd|team|audience)$/.test(token.words.join(' '))))
   )
 }
 
@@ -242,7 +254,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     )
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
-      return { kind: 'number', count: token.words[0] === 'couple' ? 2 : 3, words: token.words }
+      return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
       return { kind: 'air', air: 'decay', words: token.words }
     // Whoever lifts a thing has it in the hands.
@@ -265,12 +277,23 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     const isModifier =
       ((token.kind === 'thing' && token.count === undefined) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
+      next?.words[0] !== 'playing' &&
       (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing')) &&
       !isServed(token, next) &&
       !isFlavor(token, next) &&
       !next.words[0]!.endsWith('ing')
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
+    // The mother of a baby elephant is an elephant.
+    const child = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+    if (
+      token.kind === 'person' &&
+      kin.test(token.words.join(' ')) &&
+      counted?.words[0] === 'its' &&
+      child?.kind === 'thing' &&
+      isAnimal(child.thing.motif)
+    )
+      return { kind: 'thing', thing: child.thing, words: token.words }
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
     if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token
     return { kind: 'size', size: token.words[0] === 'baby' ? 0.55 : 1, words: token.words }

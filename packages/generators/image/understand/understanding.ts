@@ -45,11 +45,19 @@ export interface Bond {
   readonly to: number
   /** Its place among several that lie together, from 0. */
   readonly order?: number
+  /** The word that names the relation, where the text has one. */
+  readonly word?: string
+  /** The part of the second that the first is on. */
+  readonly spot?: Spot
 }
+
+export type Spot = 'shoulder' | 'shoulders' | 'back' | 'head'
 
 export interface Understanding {
   readonly subjects: readonly Subject[]
   readonly bonds: readonly Bond[]
+  /** For each subject, a number that it shares with those it does things with: "two dogs", "a boy and his dog". */
+  readonly teams: readonly number[]
   readonly place: PlaceName | undefined
   /** True when the place follows from a person's work and was not asked for. */
   readonly isUsualPlace: boolean

@@ -27,35 +27,64 @@ export const relations = [
   'wearing',
   'scattered',
   'planted',
+  'climbing',
+  'around',
+  'surrounded by',
+  'between',
+  'leading',
+  'hand in hand',
+  'lined up',
+  'ringed',
+  'fleeing',
+  'back to back',
 ] as const
 
 export type RelationName = (typeof relations)[number]
 
 const relationRows: readonly (readonly [relation: RelationName, words: string])[] = [
-  ['topped with', 'topped with, crowned with, on top'],
-  ['on', 'growing on, crossing, perching on, on, on top of, onto, atop, upon, perched on, balancing on'],
+  ['topped with', 'topped with, crowned with, on top, on each, on each one, on top of each'],
+  [
+    'on',
+    'growing on, at the top of, at the summit of, crossing, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
+  ],
   ['under', 'under, beneath, below, underneath'],
   [
     'beside',
-    'at the end of, beside, next to, near, by, and, with, alongside, together with, lined with, surrounded by, along, around, at, plus',
+    'beside, next to, near, by, and, with, alongside, together with, lined with, along, at, plus, at the end of',
   ],
-  ['in front of', 'in front of, against, leaning on, leaning against, before, outside'],
+  ['in front of', 'in front of, against, leaning against, leaning on, before, outside'],
   ['behind', 'behind'],
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'counting, signing, holding, holds, carrying, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry',
+    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering',
   ],
-  ['chasing', 'chasing, chases, running after, following, chase, hunting, walking, leading'],
+  ['chasing', 'chasing, chases, running after, following, chase, hunting'],
+  ['fleeing', 'running away from, escaping from, fleeing from, runs away from'],
+  ['back to back', 'back to back'],
+  ['leading', 'on a leash, on leashes, leading, leads, walking, guiding'],
+  [
+    'climbing',
+    'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, hanging from, clinging to, swinging from, up the, up a, up an, down the, down a',
+  ],
+  ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
+  ['surrounded by', 'surrounded by'],
+  ['between', 'between, in between, on each side, on both sides, on either side, at each side'],
+  [
+    'hand in hand',
+    'holding hands, hand in hand, holding hands with, hold hands, arm in arm, hand in hand with',
+  ],
+  ['lined up', 'in a row, in a line, lined up, in line, side by side, in single file'],
+  ['ringed', 'in a circle'],
   ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
-  ['blowing', 'blowing'],
+  ['blowing', 'blowing, throwing, throws'],
   ['holding', 'in its mouth, in his mouth, in her mouth, in its beak'],
   ['wearing', 'wearing, wears, dressed in'],
   [
@@ -70,18 +99,21 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['standing', 'standing, stands, posing, stand'],
   [
     'waiting',
-    'waiting, waits, staring each other down, staring at each other, looking at each other, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other',
+    'waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other, looking at each other, face to face, staring each other down, staring at each other',
   ],
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
   [
     'walking',
-    'walking, walks, strolling, traveling, travelling, marching, hiking, crossing, walk, trekking, sneaking, prowling, roaming, stalking',
+    'walking, walks, strolling, marching, hiking, crossing, walk, trekking, sneaking, traveling, travelling, prowling, roaming, stalking',
   ],
   [
     'running',
-    'running, runs, jogging, running late, crossing the finish line, sprinting, racing, run, fleeing, escaping, chasing, chases, galloping, trotting, charging, hunting, stampeding, rushing, dashing',
+    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing',
   ],
-  ['sitting', 'sitting, sits, seated, resting, relaxing, sat, rowing, paddling, kayaking, canoeing, rafting'],
+  [
+    'sitting',
+    'sitting, sits, seated, sitting around, seated around, resting, relaxing, sat, rowing, paddling, kayaking, canoeing, rafting',
+  ],
   ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
   ['reading', 'reading, reads, studying, studies, learning'],
   [
@@ -101,7 +133,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, giving, handing, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging, mining, counting, signing',
+    'holding, holds, carrying, carries, giving, gives, handing, bringing, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging, mining, counting, signing',
   ],
   [
     'reaching',
@@ -111,11 +143,12 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['walking', 'pulling, pulls, dragging'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling, embrace'],
   [
-    'shaking hands',
-    'holding hands, hand in hand, high fiving, shaking hands, handshake, shake hands, shaking hands with',
+    'hand in hand',
+    'holding hands, hand in hand, holding hands with, hold hands, arm in arm, hand in hand with',
   ],
+  ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with, high fiving'],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
-  ['cradling', 'cradling, rocking, holding a baby, nursing'],
+  ['cradling', 'cradling, rocking, nursing'],
   ['blowing', 'blowing, blows, blowing a kiss'],
   [
     'watching',
@@ -145,14 +178,17 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['floating', 'floating, floats, floating above, drifting, levitating, in zero gravity'],
   ['falling', 'falling, falls, fell, skydiving'],
-  ['climbing', 'climbing, climbs, rock climbing, hanging from, clinging to, scaling'],
+  [
+    'climbing',
+    'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, rock climbing, hanging from, clinging to, scaling',
+  ],
   [
     'lifting',
-    'lifting, lifting weights, weightlifting, deadlifting, deadlift, squats, bench press, lifting a heavy barbell, lifts, working out, exercising',
+    'lifting, lifting weights, weightlifting, deadlifting, lifts, working out, exercising, deadlift, squats, bench press, lifting a heavy barbell',
   ],
   [
     'cheering',
-    'arms raised, with arms raised, raising hands, hands up, with open arms, arms outstretched, applauding, clapping, cheering, celebrating, celebrates, winning, victorious, triumphant, screaming',
+    'cheering, celebrating, celebrates, winning, victorious, arms raised, triumphant, screaming, with arms raised, raising hands, hands up, with open arms, arms outstretched, applauding, clapping',
   ],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
   ['dancing', 'dancing, dances'],

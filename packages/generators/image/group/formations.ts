@@ -1,0 +1,198 @@
+// Several at once: around a fire, between two guards, in a ring, before a stage, under one umbrella, in two rows.
+
+import { poses } from '../figures/poses.ts'
+import { growTo } from './attach.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { boxOf } from './place-item.ts'
+
+interface Span {
+  readonly left: number
+  readonly right: number
+}
+
+export function spanOf(items: readonly Item[]): Span {
+  const boxes = items.map(boxOf)
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+  }
+}
+
+const middleOf = ({ left, right }: Span): number => (left + right) / 2
+
+/** Puts a group around something: half of it on each side, all looking inward; every second one stands farther back. */
+export function standAround(group: readonly Item[], center: Item): void {
+  const tallest = Math.max(...group.map(heightOf))
+  const isLow = heightOf(center) < tallest
+  if (isLow && heightOf(center) < tallest * 0.42) growTo(center, tallest * 0.42)
+  if (/globe/.test(motifOf(center))) growTo(center, tallest * 0.6)
+  center.x = 0
+  center.y = 0
+  center.depth = 0.5
+  let [left, right] = [-widthOf(center) * 0.5, widthOf(center) * 0.5]
+  group.forEach((item, index) => {
+    const isLeft = index % 2 === 0
+    const isFar = group.length > 2 && index >= 2
+    const step = widthOf(item) * (isFar ? 0.36 : 0.52)
+    item.x = isLeft ? left - step : right + step
+    if (isLeft) left = item.x - widthOf(item) * 0.2
+    else right = item.x + widthOf(item) * 0.2
+    item.y = isFar ? -0.34 * tallest : 0
+    item.depth = isFar ? -1 - index * 0.1 : 0
+    if (isFar) item.scale *= 0.92
+    lookInward(item, isLeft)
+  })
+}
+
+/** Figures are drawn looking to the right, animals to the left. */
+function lookInward(item: Item, isLeft: boolean): void {
+  item.isMirrored = item.figure ? !isLeft : isLeft
+}
+
+/** Puts the first half of a group to the left of all others, and the second half to the right. */
+export function flank(others: readonly Item[], group: readonly Item[]): void {
+  const { left, right } = spanOf(others)
+  const gap = 0.08 * Math.max(...others.map(heightOf))
+  let [from, to] = [left, right]
+  group.forEach((item, index) => {
+    item.y = 0
+    const isLeft = index % 2 === 0
+    item.x = isLeft ? from - gap - widthOf(item) / 2 : to + gap + widthOf(item) / 2
+    if (isLeft) from = item.x - widthOf(item) / 2
+    else to = item.x + widthOf(item) / 2
+    if (item.figure && item.subject.kind === 'person' && poses[item.subject.pose].view !== 'side') return
+    lookInward(item, isLeft)
+  })
+}
+
+/** A ring as it is seen from a little above: some in front, some at the sides, some behind. */
+export function standInRing(group: readonly Item[]): void {
+  const wide = Math.max(...group.map(widthOf))
+  const tall = Math.max(...group.map(heightOf))
+  const radius = Math.max(wide * 1.15, (wide * group.length) / 4.4)
+  group.forEach((item, index) => {
+    // Turned a little, so that nobody hides the one across.
+    const angle = Math.PI / 2 + 0.3 + (index / group.length) * Math.PI * 2
+    item.x = Math.cos(angle) * radius
+    const near = Math.sin(angle)
+    item.y = near * tall * 0.2
+    item.scale *= 1 + near * 0.1
+    item.depth = near * 2
+    item.isMirrored = (item.figure !== undefined) === item.x > 0
+  })
+}
+
+/** Fills the picture with a crowd: every second one stands in a row behind the gaps of the first. */
+export function standInRows(group: readonly Item[]): void {
+  const tall = Math.max(...group.map(heightOf))
+  let edge = 0
+  group.forEach((item, index) => {
+    const isBack = index % 2 === 1
+    item.x = edge + widthOf(item) * 0.5
+    edge += widthOf(item) * 0.62
+    item.y = isBack ? -0.26 * tall : 0
+    item.depth = isBack ? -1 : 0
+    if (isBack) item.scale *= 0.94
+  })
+}
+
+/** Those who are seen from behind leave a gap in which they see what they watch, farther away. */
+export function watch(group: readonly Item[], target: Item): void {
+  const tall = Math.max(...group.map(heightOf))
+  target.depth = Math.min(...group.map(({ depth }) => depth)) - 1
+  const isHigh = isAloft(target)
+  if (group.length === 1) {
+    const [only] = group
+    target.x = only!.x + (widthOf(only!) + widthOf(target)) * 0.45
+    target.y = isHigh ? -tall * 0.9 : -tall * 0.08
+    return
+  }
+  const half = Math.ceil(group.length / 2)
+  const gap = isHigh ? 0 : Math.min(widthOf(target), tall) * 0.5
+  for (const item of group.slice(half)) item.x += gap
+  target.x = middleOf(spanOf(group))
+  if (!isHigh && heightOf(target) < tall * 0.8) growTo(target, tall * 0.8)
+  target.y = isHigh ? -tall * 1.1 : -tall * 0.34
+}
+
+function isAloft({ subject }: Item): boolean {
+  return subject.kind === 'thing' && (subject.thing.bearing === 'air' || (subject.lift ?? 0) > 0.5)
+}
+
+/** Puts something over all of a group: a lamp above their heads, a table or a tree on the ground with them. */
+export function cover(group: readonly Item[], roof: Item): void {
+  const { left, right } = spanOf(group)
+  const tallest = Math.max(...group.map(heightOf))
+  roof.x = (left + right) / 2
+  if (motifOf(roof) === 'umbrella') {
+    const wanted = (right - left) * 1.1
+    if (widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)
+    roof.y = -tallest * 0.52
+    roof.depth = Math.min(...group.map(({ depth }) => depth)) - 1
+    return
+  }
+  if (isHanging(roof)) {
+    roof.y = -tallest * 1.08
+    return
+  }
+  const isTable = isFurnitureRoof(roof)
+  const least = tallest * (isTable ? 1.35 : 1.6)
+  growTo(roof, Math.max(Math.min(heightOf(roof), tallest * 2.5), least))
+  const wanted = (right - left) * (isTable ? 1.5 : 1.15)
+  const isBroad = widthOf(roof) > heightOf(roof) * 0.5
+  if (isBroad && widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)
+  roof.depth = Math.min(...group.map(({ depth }) => depth)) - 1
+}
+
+/** Puts a counter, a desk or a wall before all of a group, so that their upper halves show. */
+export function hideBehind(group: readonly Item[], screen: Item): void {
+  const { left, right } = spanOf(group)
+  const tallest = Math.max(...group.map(heightOf))
+  growTo(screen, Math.min(heightOf(screen), tallest * 0.52))
+  const wanted = (right - left) * 1.1
+  if (widthOf(screen) < wanted)
+    screen.scale *= Math.min(wanted / widthOf(screen), (tallest * 0.6) / heightOf(screen))
+  screen.x = (left + right) / 2
+  screen.y = 0
+  screen.depth = Math.max(...group.map(({ depth }) => depth)) + 1
+}
+
+/** Two who carry or share one thing have it between them, at the height of their hands. */
+export function shareThing([first, second]: readonly [Item, Item], thing: Item): void {
+  const tall = Math.max(heightOf(first), heightOf(second))
+  const side = Math.max(widthOf(thing), heightOf(thing))
+  const isFigure = first.figure !== undefined
+  thing.scale *= Math.min(Math.max(side, tall * 0.24), tall * (isFigure ? 0.9 : 0.6)) / side
+  const reach = widthOf(thing) / 2 - widthOf(thing) * 0.06
+  first.x = -reach - widthOf(first) / 2
+  second.x = reach + widthOf(second) / 2
+  lookInward(first, true)
+  lookInward(second, false)
+  thing.x = 0
+  thing.y = -tall * (isFigure ? 0.56 : 0.4) + heightOf(thing) * 0.5
+  thing.depth = Math.max(first.depth, second.depth) + 0.5
+}
+
+/** True for what is over those below it without standing on the ground. */
+export function isHanging(item: Item): boolean {
+  return /chandelier|firework|moon|sun$|star$|rainbow|cloud|lamp$|lantern|light-bulb|airplane|helicopter|balloon|saucer|sign$/.test(
+    motifOf(item),
+  )
+}
+
+/** Furniture that somebody small can be under. */
+export function isFurnitureRoof(item: Item): boolean {
+  return /^(?:table|bed|desk-with-laptop|chair|bench|piano)$/.test(motifOf(item))
+}
+
+/** Puts several of a kind into a container that grows to hold them. */
+export function crowdInto(group: readonly Item[], container: Item, rim: number): void {
+  const { left, right } = spanOf(group)
+  const shift = (left + right) / 2
+  for (const item of group) item.x = shift + (item.x - shift) * 0.62
+  const wide = (right - left) * 0.72
+  if (widthOf(container) * 0.94 < wide) container.scale *= wide / (widthOf(container) * 0.94)
+  container.x = shift
+  container.depth = Math.max(...group.map(({ depth }) => depth)) + 1
+  for (const item of group) item.y = container.y - heightOf(container) * rim + heightOf(item) * 0.26
+}

@@ -1,0 +1,92 @@
+// Puts somebody into a saddle or onto a seat, and things into hands.
+
+import { figureFoot } from '../figures/draw-figure.ts'
+import { growTo } from './attach.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+
+/** Puts the first on the second: into its saddle, or on its top. */
+export function mount(rider: Item, carrier: Item): void {
+  const { subject } = carrier
+  const saddle = saddleOf(carrier, 0.96)
+  // Motifs face left and riders right; a bed has its pillow where sleepers have their heads.
+  carrier.isMirrored =
+    subject.kind === 'thing' &&
+    subject.thing.motif !== 'bed' &&
+    rider.figure !== undefined &&
+    carrier.figure === undefined
+  const level = carrier.y - heightOf(carrier) * saddle
+  carrier.x = rider.x
+  carrier.depth = rider.depth - 1
+  if (isSeated(rider)) {
+    const seat = rider.figure!.seat
+    rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
+    rider.x = carrier.x - (seat[0] - figureFoot[0]) * rider.scale
+  } else rider.y = level
+}
+
+export function isSeated({ figure, subject }: Item): boolean {
+  return (
+    figure !== undefined &&
+    subject.kind === 'person' &&
+    /riding|cycling|sitting|reading|typing|eating|piano/.test(subject.pose)
+  )
+}
+
+/** Puts a bird or a cat onto the shoulder of a person. */
+export function perch(small: Item, person: Item): void {
+  const { nearArm } = person.figure!
+  growTo(small, Math.min(heightOf(small), heightOf(person) * 0.22))
+  small.x = person.x + (nearArm.root[0] + 2 - figureFoot[0]) * person.scale * (person.isMirrored ? -1 : 1)
+  small.y = person.y + (nearArm.root[1] - 3 - figureFoot[1]) * person.scale
+  small.depth = person.depth + 1
+}
+
+/** Seats that are inside a drawing and not on its top, as shares of its height. */
+const seats: Readonly<Record<string, number>> = { 'rope-swing': 0.16, 'manual-wheelchair': 0.46 }
+
+/** How high somebody sits or stands on a thing, as a share of its height. */
+export function saddleOf({ subject }: Item, usual: number): number {
+  if (subject.kind === 'person') return 0.98
+  return seats[subject.thing.motif] ?? subject.thing.saddle ?? usual
+}
+
+/** Puts somebody onto what already has its place. */
+export function settle(rider: Item, carrier: Item, order: number): void {
+  const { x, isMirrored } = carrier
+  rider.x = x
+  rider.depth = carrier.depth + 1
+  mount(rider, carrier)
+  carrier.isMirrored = isMirrored
+  rider.x += [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(carrier)
+}
+
+/** Lays the arms of somebody who kneels around an animal. */
+export function embrace(person: Item, animal: Item): void {
+  growTo(animal, Math.min(heightOf(animal), heightOf(person) * 0.9))
+  animal.x = person.x + widthOf(person) * 0.3 + widthOf(animal) * 0.3
+  animal.depth = person.depth - 0.1
+  animal.isMirrored = false
+}
+
+/** Takes a child onto the arm. */
+export function lift(person: Item, child: Item): void {
+  const { hand } = person.figure!
+  const { seat } = child.figure!
+  child.x = person.x + (hand[0] - 2 - figureFoot[0]) * person.scale
+  child.y = person.y + (hand[1] - figureFoot[1]) * person.scale - (seat[1] - figureFoot[1]) * child.scale
+  child.isMirrored = true
+  child.depth = person.depth - 0.1
+}
+
+/** Gives the first what the second is, at the size of something held. */
+export function hold(holder: Item, held: Item): void {
+  const body = 100 * holder.figure!.scale * holder.scale
+  const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * 0.5)
+  held.scale *= Math.max(wanted, body * 0.2) / Math.max(widthOf(held), heightOf(held))
+  const [handX, handY] = holder.figure!.hand
+  const isHigh = /umbrella|balloon|kite|torch/.test(motifOf(held))
+  if (isHigh) held.scale *= 1.5
+  held.x = holder.x + (handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)
+  held.y = holder.y + (handY - figureFoot[1]) * holder.scale + heightOf(held) * (isHigh ? 0.06 : 0.5)
+  held.depth = holder.depth + (held.subject.word.endsWith('umbrella') ? -1 : 1)
+}

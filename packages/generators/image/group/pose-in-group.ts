@@ -1,0 +1,254 @@
+// What people do in a group, where what they relate to says more than their own word: riders sit, chasers run.
+
+import { poses, type PoseName } from '../figures/poses.ts'
+import { isAnimal } from '../understand/things.ts'
+import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
+import type { RelationName } from '../understand/words.ts'
+
+/** A subject as it is drawn in a group. */
+export function poseInGroup(subject: Subject, index: number, understanding: Understanding): Subject {
+  const { subjects, bonds, teams } = understanding
+  if (subject.kind === 'thing')
+    return climbUp(
+      subject,
+      bonds.find(({ from }) => from === index),
+      subjects,
+    )
+  const all = bonds.filter(({ from }) => from === index)
+  const own = all.find(({ relation }) => placing.has(relation)) ?? all[0]
+  const hasHands = all.some(({ relation }) => relation === 'holding')
+  const bond = siblingBond(subject, subjects, bonds) ?? teamBond(index, understanding) ?? own
+  const isTeam = teams.filter((team) => team === teams[index]).length > 1
+  const posed = fleeing(poseByBond(flyFromGround(subject, subjects), bond, subjects, isTeam), index, bonds)
+  // Who holds something in bed is awake.
+  if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
+    return { ...posed, pose: 'sitting' }
+  const isInRing = bonds.some(
+    ({ relation, from, to }) => relation === 'ringed' && (from === index || to === index),
+  )
+  if (isInRing && posed.kind === 'person' && posed.pose === 'sitting')
+    return { ...posed, pose: 'sitting on the ground' }
+  const isHugged = bonds.some(({ relation, to }) => relation === 'hugging' && to === index)
+  if (isHugged && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'hugging' }
+  const isTurnedAway = bonds.some(
+    ({ relation, from, to }) => relation === 'back to back' && (from === index || to === index),
+  )
+  if (isTurnedAway && posed.kind === 'person' && poses[posed.pose].view !== 'side')
+    return { ...posed, pose: 'waiting' }
+  return carriedPose(posed, index, understanding)
+}
+
+/** What is said of the last of "a wizard and a knight" holds for both. */
+function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bond | undefined {
+  const all = bonds.filter(({ from }) => from === index)
+  const own = all.find(({ relation }) => placing.has(relation)) ?? all[0]
+  if (own && own.relation !== 'beside' && own.relation !== 'between' && teams[own.from] !== teams[own.to])
+    return own
+  // Who sits between two on a sofa sits on it with them.
+  const isBesideIt = (one: number, other: number): boolean =>
+    bonds.some(
+      ({ relation, from, to }) =>
+        relation === 'between' &&
+        ((from === one && teams[to] === teams[other]) || (from === other && teams[to] === teams[one])),
+    )
+  const shared = bonds.find(
+    ({ from, to, relation }) =>
+      (teams[from] === teams[index] || isBesideIt(index, from)) &&
+      teams[to] !== teams[index] &&
+      together.has(relation) &&
+      subjects[from]!.kind === 'person',
+  )
+  return shared ?? own
+}
+
+const placing: ReadonlySet<RelationName> = new Set([
+  'on',
+  'inside',
+  'riding',
+  'climbing',
+  'around',
+  'under',
+  'hugging',
+])
+
+/** What people also do on a bed. */
+const awake: ReadonlySet<PoseName> = new Set([
+  'sitting',
+  'reading',
+  'typing',
+  'jumping',
+  'crying',
+  'playing guitar',
+])
+
+/** A child on somebody's shoulders or arm sits, and its carrier stands. */
+function carriedPose(subject: Subject, index: number, { subjects, bonds }: Understanding): Subject {
+  if (subject.kind !== 'person') return subject
+  const carrying = bonds.find(({ to, spot }) => to === index && spot !== undefined)
+  if (carrying && subject.pose === 'holding') return { ...subject, pose: 'standing' }
+  const isCarried = bonds.some(
+    ({ from, to, relation, spot }) =>
+      (from === index && spot !== undefined) ||
+      (to === index && relation === 'holding' && subjects[from]!.kind === 'person'),
+  )
+  return isCarried && subject.role.look.age !== 'baby' ? { ...subject, pose: 'sitting' } : subject
+}
+
+const together: ReadonlySet<RelationName> = new Set([
+  'on',
+  'facing',
+  'under',
+  'inside',
+  'around',
+  'climbing',
+  'chasing',
+])
+
+/** Whoever is chased runs. */
+function fleeing(subject: Subject, index: number, bonds: readonly Bond[]): Subject {
+  const isChased = bonds.some(
+    ({ relation, to }) => (relation === 'chasing' || relation === 'fleeing') && to === index,
+  )
+  const isIdle = subject.kind === 'person' && /^(?:standing|waiting|holding|walking)$/.test(subject.pose)
+  return isChased && isIdle ? { ...subject, pose: 'running' } : subject
+}
+
+/** An animal that climbs has its head up. */
+function climbUp(subject: ThingSubject, bond: Bond | undefined, subjects: readonly Subject[]): Subject {
+  const way = bond?.relation === 'climbing' ? subjects[bond.to] : undefined
+  if (way?.kind !== 'thing' || !isAnimal(subject.thing.motif)) return subject
+  const isUpright = /chipmunk|monkey|koala|panda|sloth|gorilla|orangutan|raccoon/.test(subject.thing.motif)
+  return { ...subject, tilt: steep.test(way.thing.motif) ? (isUpright ? 18 : 62) : 20 }
+}
+
+const steep = /ladder|tree|wall|brick|fence|pole|curtain/
+
+const flown = /^(?:kite|drone|balloon|airplane|small-airplane|helicopter)$/
+const fliesItself = /hero|angel|fairy|fairies|witch|wizard|genie|ghost|astronaut|peter pan/i
+
+/** Who flies a kite or a drone stands below it; only heroes and witches fly beside it. */
+function flyFromGround(subject: Subject, subjects: readonly Subject[]): Subject {
+  if (subject.kind !== 'person' || subject.pose !== 'soaring' || fliesItself.test(subject.word))
+    return subject
+  const isFlown = subjects.some((other) => other.kind === 'thing' && flown.test(other.thing.motif))
+  return isFlown ? { ...subject, pose: 'reaching' } : subject
+}
+
+/** Of two friends on a bench, both sit, though only one of them is bound to it. */
+function siblingBond(
+  subject: Subject,
+  subjects: readonly Subject[],
+  bonds: readonly Bond[],
+): Bond | undefined {
+  if (subject.kind !== 'person') return undefined
+  return bonds.find(({ relation, from, to }) => {
+    const other = subjects[from]!
+    return (
+      relation === 'on' &&
+      other.kind === 'person' &&
+      other.word === subject.word &&
+      subjects[to]!.kind === 'thing'
+    )
+  })
+}
+
+/** Riders sit and chasers run, whatever else they would do. */
+function poseByBond(
+  subject: Subject,
+  bond: Bond | undefined,
+  subjects: readonly Subject[],
+  isTeam: boolean,
+): Subject {
+  if (subject.kind !== 'person' || !bond) return subject
+  const other = subjects[bond.to]!
+  if (other.kind !== 'thing') {
+    if (bond.relation === 'chasing')
+      return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
+    if (bond.relation === 'holding' && (isSmallPerson(other) || /carr/.test(bond.word ?? '')))
+      return { ...subject, pose: 'cradling' }
+    if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }
+    return bond.relation === 'facing' && subject.pose === 'watching' && !isTeam
+      ? { ...subject, pose: 'waiting' }
+      : subject
+  }
+  const { motif, saddle, bearing } = other.thing
+  if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
+  if (bond.relation === 'around') return { ...subject, pose: poseAround(subject.pose, motif) }
+  if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
+  if (bond.relation === 'under' && /^(?:table|bed|chair|bench|piano)$/.test(motif))
+    return { ...subject, pose: 'crying' === subject.pose ? 'crying' : 'sitting on the ground' }
+  if (isTeam && bond.relation === 'facing' && (subject.pose === 'standing' || subject.pose === 'dancing'))
+    return { ...subject, pose: subject.pose === 'standing' ? 'waiting' : subject.pose }
+  if (subject.pose === 'watching' && bond.relation === 'facing' && other.thing.meters < (isTeam ? 1.2 : 3.5))
+    return { ...subject, pose: 'waiting' }
+  if (
+    subject.pose === 'reaching' &&
+    bond.relation === 'facing' &&
+    other.thing.meters < 1.2 &&
+    bearing === 'ground'
+  )
+    return { ...subject, pose: 'kneeling' }
+  const isMount = saddle !== undefined && bearing === 'ground'
+  if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
+    return { ...subject, pose: 'cycling' }
+  if (motif === 'chess-table') return { ...subject, pose: 'typing' }
+  if (
+    bond.relation !== 'holding' &&
+    /^(?:skateboard|surfboard|skis)$/.test(motif) &&
+    /^(?:standing|waiting|surfing|riding|holding)$/.test(subject.pose)
+  )
+    return { ...subject, pose: 'surfing' }
+  if (
+    bond.relation === 'riding' ||
+    (bond.relation === 'on' &&
+      isMount &&
+      other.thing.meters > 1.5 &&
+      motif !== 'bed' &&
+      motif !== 'bench' &&
+      motif !== 'throne' &&
+      motif !== 'couch-and-lamp' &&
+      !/^(?:blanket|hammock|deck-chair|hay-bale)$/.test(motif))
+  )
+    return { ...subject, pose: isMount ? 'riding' : 'sitting' }
+  const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
+  if (isPlaced && /^(?:manual-wheelchair|rope-swing|chair)$/.test(motif))
+    return { ...subject, pose: 'sitting' }
+  if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
+    return { ...subject, pose: 'sitting on the ground' }
+  if (isPlaced && motif === 'bed' && !awake.has(subject.pose)) return { ...subject, pose: 'sleeping' }
+  if (bond.relation === 'on' && isMount && ['standing', 'waiting', 'holding'].includes(subject.pose))
+    return { ...subject, pose: 'sitting' }
+  if (subject.pose === 'playing guitar' && /accordion|violin|trumpet|saxophone|drum|flute|harp/.test(motif))
+    return { ...subject, pose: 'holding' }
+  if (bond.relation === 'under' && motif === 'umbrella' && /^(?:standing|waiting)$/.test(subject.pose))
+    return { ...subject, pose: 'holding' }
+  if (bond.relation === 'hugging' && isAnimal(motif) && other.thing.meters < 1.6)
+    return { ...subject, pose: 'kneeling' }
+  if (bond.relation === 'holding' && subject.pose === 'watching') return { ...subject, pose: 'holding' }
+  if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
+  if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
+    return { ...subject, pose: 'holding' }
+  if (bond.relation === 'chasing')
+    return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
+  if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
+  return subject
+}
+
+/** On ladders, walls and trees people are seen from behind; stairs they walk up. */
+function climbingPose(pose: PoseName, motif: string): PoseName {
+  if (motif === 'stairs') return pose === 'running' ? 'running' : 'walking'
+  if (steep.test(motif)) return 'climbing up'
+  return pose === 'walking' || pose === 'running' || pose === 'cycling' ? pose : 'climbing'
+}
+
+/** Around a fire people sit on the ground, around a table on chairs. */
+function poseAround(pose: PoseName, motif: string): PoseName {
+  if (motif === 'chess-table') return 'typing'
+  if (/table|desk/.test(motif) && /^(?:floating|standing|waiting|holding)$/.test(pose)) return 'sitting'
+  if (pose === 'sitting' || pose === 'eating') return /fire/.test(motif) ? 'sitting on the ground' : 'sitting'
+  return pose === 'standing' || poses[pose].view === 'back' ? 'waiting' : pose
+}
+
+function isSmallPerson(subject: Subject): boolean {
+  return subject.kind === 'person' && /baby|child/.test(subject.role.look.age ?? '')
+}

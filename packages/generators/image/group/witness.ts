@@ -1,0 +1,257 @@
+// Looks at the arranged subjects and decides for each relation of the words whether the picture shows it. It reads boxes,
+// depths and the way everybody looks, and never the words themselves.
+
+import { poses } from '../figures/poses.ts'
+import { isAnimal } from '../understand/things.ts'
+import type { Bond, Understanding } from '../understand/understanding.ts'
+import type { RelationName } from '../understand/words.ts'
+import { isFlat } from './attach.ts'
+import { motifOf, type Item } from './item.ts'
+import { boxOf, type Box } from './place-item.ts'
+
+/** Which way somebody looks: to a side, to the viewer or into the picture. Things without a front look nowhere. */
+export type Gaze = 'left' | 'right' | 'viewer' | 'away' | 'nowhere'
+
+interface Body extends Box {
+  readonly item: Item
+  readonly wide: number
+  readonly tall: number
+  readonly middle: number
+  readonly gaze: Gaze
+}
+
+/** The bonds that the arrangement does not show, by their places in the list. */
+export function findBroken(
+  items: readonly Item[],
+  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
+): number[] {
+  const bodies = items.map(bodyOf)
+  return bonds.flatMap((bond, index) => (isShownByAll(bond, bodies, teams) ? [] : [index]))
+}
+
+/** Two ants that carry a leaf both carry one: each of the first kind needs one of the second. */
+function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly number[]): boolean {
+  const shows = tests[bond.relation]
+  const [first, second] = [bodies[bond.from]!, bodies[bond.to]!]
+  // What lies on a thing is counted from the other side: every one of the things is topped.
+  if (!each.has(bond.relation)) return shows(first, second)
+  const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
+  const own = bodies.filter((_, index) => teams[index] === teams[bond.from])
+  if (teams[bond.from] === teams[bond.to]) return shows(first, second)
+  if (bond.relation === 'between' || bond.relation === 'surrounded by' || bond.relation === 'around') {
+    const [inner, ring] = bond.relation === 'around' ? [second, own] : [first, partners]
+    return (
+      hasBothSides(inner, ring) && (bond.relation !== 'around' || ring.every((body) => shows(body, inner)))
+    )
+  }
+  // Whoever pushes a stroller pushes the baby in it.
+  const carriers =
+    bond.relation === 'pushing' ? bodies.filter((body) => !own.includes(body) && isOn(second, body)) : []
+  return own.every((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
+}
+
+const each: ReadonlySet<RelationName> = new Set([
+  'on',
+  'under',
+  'riding',
+  'holding',
+  'facing',
+  'chasing',
+  'inside',
+  'topped with',
+  'pushing',
+  'pulling',
+  'blowing',
+  'wearing',
+  'above',
+  'climbing',
+  'around',
+  'surrounded by',
+  'between',
+])
+
+/** True when some are on the left of a body and some on the right. */
+function hasBothSides({ middle }: Body, others: readonly Body[]): boolean {
+  return (
+    others.length > 1 &&
+    others.some((other) => other.middle < middle) &&
+    others.some((other) => other.middle > middle)
+  )
+}
+
+function bodyOf(item: Item): Body {
+  const box = boxOf(item)
+  return {
+    ...box,
+    item,
+    wide: box.right - box.left,
+    tall: box.bottom - box.top,
+    middle: (box.left + box.right) / 2,
+    gaze: gazeOf(item),
+  }
+}
+
+/** Figures are drawn looking to the right, animals and vehicles to the left. */
+export function gazeOf({ subject, isMirrored, figure }: Item): Gaze {
+  if (subject.kind === 'thing')
+    return isAnimal(subject.thing.motif) || movers.test(subject.thing.motif)
+      ? isMirrored
+        ? 'right'
+        : 'left'
+      : 'nowhere'
+  const { view } = poses[subject.pose]
+  if (!figure || view === 'front') return 'viewer'
+  return view === 'back' ? 'away' : isMirrored ? 'left' : 'right'
+}
+
+const movers = /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train|locomotive|engine$|robot/
+
+const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolean>> = {
+  on: isOn,
+  riding: (first, second) => isOn(first, second) && !hasCabin(second),
+  under: (first, second) =>
+    holds(first, second) ||
+    isHungOver(second, first) ||
+    (overlap(first, second) > 0.6 &&
+      (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),
+  above: (first, second) => overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second),
+  beside: () => true,
+  'in front of': (first, second) =>
+    first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide,
+  behind: (first, second) =>
+    first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0,
+  holding: holds,
+  facing: isFacing,
+  chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
+  inside: (first, second) =>
+    holds(first, second) ||
+    (overlap(first, second) > 0.5 &&
+      first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
+      first.bottom <= second.bottom + slack(first, second) &&
+      first.top < second.bottom),
+  'filled with': touches,
+  'topped with': touches,
+  piled: () => true,
+  stacked: () => true,
+  planted: () => true,
+  scattered: () => true,
+  pushing: (first, second) => isAhead(first, second) && gap(first, second) < slack(first, second) * 2,
+  pulling: (first, second) =>
+    holds(first, second) || isAhead({ ...first, gaze: opposite(first.gaze) }, second),
+  hugging: (first, second) =>
+    gap(first, second) <= 0 && (second.gaze === opposite(first.gaze) || isFacing(first, second)),
+  blowing: isFacing,
+  wearing: touches,
+  climbing: (first, second) =>
+    overlap(first, second) > 0.4 &&
+    first.item.depth > second.item.depth &&
+    first.bottom < second.bottom - second.tall * 0.05 &&
+    first.bottom > second.top,
+  around: (first, second) => isFacing(first, second) || first.gaze === 'viewer',
+  'surrounded by': () => true,
+  between: () => true,
+  fleeing: (first, second) =>
+    isAhead({ ...first, gaze: opposite(first.gaze) }, second) && isAhead(second, first),
+  'back to back': (first, second) =>
+    isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
+    isAhead({ ...second, gaze: opposite(second.gaze) }, first),
+  leading: (first, second) => first.item.ties?.includes(second.item) === true,
+  'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
+  'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
+  ringed: () => true,
+}
+
+/** The feet are on the top of the other, or in its seat, and the rest is above them. */
+function isOn(first: Body, second: Body): boolean {
+  if (holds(first, second) && isInHand(second)) return true
+  if (overlap(first, second) < 0.5) return false
+  if (isFlat(second.item)) return touches(first, second)
+  return (
+    first.bottom >= second.top - slack(first, second) &&
+    first.bottom <= second.bottom &&
+    (first.top < second.top + second.tall * 0.5 || /bed|tree|windowsill/.test(motifOf(second.item)))
+  )
+}
+
+/** "On her phone" means in her hand. */
+function isInHand({ item: { subject } }: Body): boolean {
+  return subject.kind === 'thing' && subject.thing.bearing === 'held'
+}
+
+/** A roof is over somebody who stands on the ground with it: a tree, a gate, an umbrella, a table. */
+function isRoofOf(roof: Body, body: Body): boolean {
+  return roof.top < body.top - body.tall * 0.1 && roof.left <= body.middle && roof.right >= body.middle
+}
+
+/** Nobody is drawn at the wheel of what has a cabin. */
+function hasCabin({ item }: Body): boolean {
+  return /car$|automobile|truck|lorry|bus$|taxi|tractor|van$|train|locomotive|engine$|airplane|helicopter/.test(
+    motifOf(item),
+  )
+}
+
+/** A lamp or the moon is over all who are near it. */
+function isHungOver(lamp: Body, body: Body): boolean {
+  const isHigh =
+    lamp.bottom <= body.top + slack(lamp, body) || (/lamp/.test(motifOf(lamp.item)) && lamp.top < body.top)
+  return isHigh && gap(lamp, body) < Math.max(lamp.wide, body.wide)
+}
+
+/** What people lie or sit on when they are in it. */
+function isLain({ item }: Body): boolean {
+  return /bed|chair|couch|throne|bench|boat|canoe|tree|nest|swing|plate|tray|blanket/.test(motifOf(item))
+}
+
+/** A hand or a mouth is at the thing, which is no larger than its holder. */
+function holds(first: Body, second: Body): boolean {
+  const isAtMouth = first.item.figure !== undefined || isAhead(first, second)
+  return (
+    isAtMouth && touches(first, second) && second.wide * second.tall < Math.max(first.tall, first.wide) ** 2
+  )
+}
+
+/** Looks at the other: it is on that side, or farther away for somebody who is seen from behind. */
+function isFacing(first: Body, second: Body): boolean {
+  if (first.gaze === 'away') return second.item.depth < first.item.depth || second.bottom < first.top
+  return isAhead(first, second)
+}
+
+function isAhead({ gaze, middle }: Body, second: Body): boolean {
+  if (gaze === 'left') return second.middle < middle
+  return gaze === 'right' && second.middle > middle
+}
+
+function opposite(gaze: Gaze): Gaze {
+  return gaze === 'left' ? 'right' : gaze === 'right' ? 'left' : gaze
+}
+
+/** What is farther back is still seen beside or over what is in front of it. */
+function isSeenBehind(back: Body, front: Body): boolean {
+  const covered =
+    Math.max(0, Math.min(back.right, front.right) - Math.max(back.left, front.left)) *
+    Math.max(0, Math.min(back.bottom, front.bottom) - Math.max(back.top, front.top))
+  return covered < back.wide * back.tall * 0.8
+}
+
+/** The share of the narrower one that is over or under the other. */
+function overlap(first: Body, second: Body): number {
+  const shared = Math.min(first.right, second.right) - Math.max(first.left, second.left)
+  return shared / Math.min(first.wide, second.wide)
+}
+
+function touches(first: Body, second: Body): boolean {
+  return (
+    gap(first, second) <= slack(first, second) &&
+    first.top <= second.bottom + slack(first, second) &&
+    second.top <= first.bottom + slack(first, second)
+  )
+}
+
+/** How far apart both are; negative where one is before the other. */
+function gap(first: Body, second: Body): number {
+  return Math.max(first.left, second.left) - Math.min(first.right, second.right)
+}
+
+function slack(first: Body, second: Body): number {
+  return 0.12 * Math.min(Math.max(first.wide, first.tall), Math.max(second.wide, second.tall))
+}

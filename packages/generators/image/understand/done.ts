@@ -1,0 +1,70 @@
+// Which relations a picture can show, before it is arranged: nobody holds a house, and animals can't drive. What the
+// arrangement makes of a relation is looked at afterwards (`group/witness.ts`).
+
+import type { ReadBond } from './read-bond.ts'
+import type { Token } from './read-tokens.ts'
+import type { ReadSubject } from './read-subject.ts'
+import { isAnimal } from './things.ts'
+import type { Subject } from './understanding.ts'
+import type { RelationName } from './words.ts'
+
+/**
+ * True when the picture shows the relation. Animals hold what is small in their mouths and can't drive; of several of a
+ * kind, only the last would be in the next thing.
+ */
+export function isDone(
+  { bond: { relation, from, to }, token }: ReadBond,
+  subjects: readonly ReadSubject[],
+): boolean {
+  const { subject, tokens } = subjects[from]!
+  if (subject.kind === 'person') {
+    // If two people carry something, each needs one.
+    const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
+    return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
+  }
+  const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
+  if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
+  const other = subjects[to]!.subject
+  const isMouthful =
+    isAnimal(subject.thing.motif) &&
+    other.kind === 'thing' &&
+    other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
+  const word = token?.words.join(' ') ?? ''
+  if (relation === 'holding') return isMouthful && /mouth|beak|eat|carry|carries|hold|catch/.test(word)
+  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
+  if (relation === 'wearing')
+    return (
+      isAnimal(subject.thing.motif) &&
+      other.kind === 'thing' &&
+      /glasses|hat|crown|cap$|scarf|headphone/.test(other.thing.motif)
+    )
+  if (relation === 'inside') return isEntered(other)
+  return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
+}
+
+function countOf(subjects: readonly ReadSubject[], index: number): number {
+  return subjects.filter(({ tokens }) => tokens[0] === subjects[index]!.tokens[0]).length
+}
+
+/** Nobody holds a house, and a person who is held must be small. */
+function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
+  const word = token?.words.join(' ') ?? ''
+  if (relation === 'wearing') return false
+  if (relation === 'inside') return isEntered(other)
+  if (relation !== 'holding') return true
+  if (other.kind === 'person') return /carr/.test(word) || /baby|child/.test(other.role.look.age ?? '')
+  // Hands that only hold a thing don't do anything to it.
+  if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
+    return /easel|piano|chess|guitar|drum/.test(other.thing.motif)
+  return other.thing.meters < 2.4
+}
+
+/** Nobody is seen inside a building. */
+function isEntered(other: Subject): boolean {
+  if (other.kind !== 'thing') return false
+  if (/^(?:window|mirror|framed-picture)$/.test(other.thing.motif)) return false
+  if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
+  return other.thing.meters < 5
+}
+
+const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])

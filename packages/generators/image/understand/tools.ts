@@ -1,0 +1,67 @@
+// What people use without anybody naming it: a violinist's violin, a table for those who eat.
+
+import type { PoseName } from '../figures/poses.ts'
+import type { Token } from './read-tokens.ts'
+import type { Role } from './role.ts'
+import type { ReadSubject } from './read-subject.ts'
+import { isFood, thingOf, type Thing } from './things.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
+import { toolOf } from './words.ts'
+
+/** Those who cook share a stove, on which the food is that they name. */
+export function shareStove(found: readonly ReadSubject[]): ReadSubject | undefined {
+  const cooks = found.filter(({ subject }) => subject.kind === 'person' && subject.pose === 'cooking')
+  const hasStove = found.some(
+    ({ subject }) =>
+      subject.kind === 'thing' && /stove|oven|grill|campfire|cauldron|table/.test(subject.thing.motif),
+  )
+  const hasFood = found.some(({ subject }) => subject.kind === 'thing' && isFood(subject.thing.motif))
+  if (hasStove || cooks.length === 0 || cooks.length > 4 || (cooks.length === 1 && !hasFood)) return undefined
+  const { tokens: own } = cooks[0]!
+  const subject: Subject = { kind: 'thing', word: 'stove', thing: thingOf('stove'), size: 1, isTool: true }
+  return { subject, tokens: own, order: 0 }
+}
+
+/** Several who eat sit around one table, unless the text seats them elsewhere. */
+export function shareTable(found: readonly ReadSubject[], tokens: readonly Token[]): ReadSubject | undefined {
+  const eaters = found.filter(({ subject }) => subject.kind === 'person' && subject.pose === 'eating')
+  const isSeated = found.some(
+    ({ subject }) =>
+      subject.kind === 'thing' &&
+      /table|bench|blanket|rug|couch|bed|campfire|stool|chair|log|stone|boat/.test(subject.thing.motif),
+  )
+  const isOutside = tokens.some((token) => token.words.includes('picnic'))
+  if (eaters.length < 2 || eaters.length > 4 || isSeated || isOutside) return undefined
+  const { tokens: own } = eaters[0]!
+  const subject: Subject = { kind: 'thing', word: 'table', thing: thingOf('table'), size: 1, isTool: true }
+  return { subject, tokens: own, order: 0 }
+}
+
+/** True for a thing of the prompt that takes the place of a tool. */
+export function isInHand(named: Thing, tool: Thing): boolean {
+  return named.bearing === 'held' || named.motif === tool.motif
+}
+
+/** Poses of people who have no hand free. */
+export const busyPoses: ReadonlySet<PoseName> = new Set([
+  'sleeping',
+  'eating',
+  'cooking',
+  'typing',
+  'reading',
+  'swimming',
+  'climbing',
+  'lifting',
+  'playing piano',
+  'playing guitar',
+  'pushing',
+  'hugging',
+  'handstand',
+])
+
+/** What a person holds for what they do, or because they are known by it. */
+export function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
+  const motif = (deed && toolOf.get(deed.words.join(' '))) ?? (busyPoses.has(pose) ? undefined : role.holds)
+  if (motif === undefined || motif === 'fishing-pole' || role.look.gear?.includes('rod')) return undefined
+  return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
+}
