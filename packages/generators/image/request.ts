@@ -62,6 +62,9 @@ export interface PictureMotif {
   readonly sceneHint: string
 }
 
+/** Among the words of a request whose subject is the sun or the moon: its sky has no other. */
+export const ownDisc = 'sun or moon'
+
 /** The part of AbortSignal that painters read; an `AbortSignal` satisfies it. */
 export interface StopSignal {
   throwIfAborted(): void

@@ -20,7 +20,7 @@ import {
   standInRows,
   watch,
 } from './formations.ts'
-import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isSeated, mount, saddleOf } from './mount.ts'
 import { hasSaddle, relate, relationOf } from './relate.ts'
 
@@ -35,9 +35,27 @@ function soften(items: readonly Item[]): void {
   }
 }
 
+/** What is called giant is larger than the others, however small its kind is. */
+function enlargeGiants(items: readonly Item[], { bonds }: Plan): void {
+  const [reference] = items.filter((item) => !isGiant(item))
+  if (reference === undefined) return
+  const size = Math.max(widthOf(reference), heightOf(reference))
+  for (const item of items.filter(isGiant)) {
+    const isHeld = bonds.some(({ relation, to }) => inHand.has(relation) && items[to] === item)
+    const wanted = size * (isHeld ? 0.62 : 1.3)
+    const now = Math.max(widthOf(item), heightOf(item))
+    if (now < wanted) item.scale *= wanted / now
+  }
+}
+
+function isGiant({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.size >= giantSize
+}
+
 /** Places all subjects as their bonds say. */
 export function arrange(items: readonly Item[], plan: Plan): void {
   soften(items)
+  enlargeGiants(items, plan)
   const table = items.findIndex((item) => motifOf(item) === 'chess-table')
   if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
   const { bonds } = plan

@@ -52,3 +52,6 @@ export interface Placed {
   readonly member?: Member
   readonly box: { left: number; top: number; right: number; bottom: number }
 }
+
+/** The size of what is called huge; a giant is larger. */
+export const giantSize = 1.8

@@ -2,7 +2,7 @@
 
 import { figureFoot } from '../figures/draw-figure.ts'
 import { growTo } from './attach.ts'
-import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** Puts the first on the second: into its saddle, or on its top. */
 export function mount(rider: Item, carrier: Item): void {
@@ -81,7 +81,8 @@ export function lift(person: Item, child: Item): void {
 /** Gives the first what the second is, at the size of something held. */
 export function hold(holder: Item, held: Item): void {
   const body = 100 * holder.figure!.scale * holder.scale
-  const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * 0.5)
+  const isGiant = held.subject.kind === 'thing' && held.subject.size >= giantSize
+  const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * (isGiant ? 0.75 : 0.5))
   held.scale *= Math.max(wanted, body * 0.2) / Math.max(widthOf(held), heightOf(held))
   const [handX, handY] = holder.figure!.hand
   const isHigh = /umbrella|balloon|kite|torch/.test(motifOf(held))

@@ -32,9 +32,7 @@ const linesOf = (name: string): string[] =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('fresh-prompts.txt'),
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r'].flatMap(
-    (name) => linesOf(`unseen-prompts-${name}.txt`),
-  ),
+  ...[...'abcdefghijklmnopqrs'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
 ]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
@@ -89,6 +87,8 @@ describe('what a picture claims of its arrangement', () => {
 
   test.each([
     ['a man climbing a ladder', []],
+    ['a robot watering a plant', []],
+    ['a wolf howling at the full moon', []],
     ['a man walking up the stairs', []],
     ['three boys climbing a tree', []],
     ['four friends sitting around a campfire', []],
@@ -150,6 +150,20 @@ describe('several at once', () => {
       expect(
         members.slice(3).filter((candle) => shared(cake, candle) > 0 && candle.top < cake.top),
       ).toHaveLength(1)
+  })
+
+  test('what is called giant is larger than the others, and in hands it is large', async () => {
+    const [knight, spider] = (await see('a knight facing a giant spider')).members
+    expect(spider!.right - spider!.left).toBeGreaterThan(knight!.bottom - knight!.top)
+    const [chef, pizza] = (await see('a chef holding a giant pizza')).members
+    expect(pizza!.right - pizza!.left).toBeGreaterThan((chef!.bottom - chef!.top) * 0.5)
+  })
+
+  test('whoever has a picnic sits on the blanket', async () => {
+    const { members } = await see('two friends having a picnic by a lake')
+    const [one, other, blanket] = members
+    for (const friend of [one!, other!]) expect(shared(friend, blanket!)).toBeGreaterThan(0)
+    expect(one!.bottom - one!.top).toBeLessThan(45)
   })
 
   test('hands meet, whatever the sizes of those who hold them', async () => {

@@ -26,7 +26,21 @@ export function findBroken(
   { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
 ): number[] {
   const bodies = items.map(bodyOf)
-  return bonds.flatMap((bond, index) => (isShownByAll(bond, bodies, teams) ? [] : [index]))
+  return bonds.flatMap((bond, index) =>
+    isShownByAll(bond, bodies, teams) || isHandled(bond, bonds, bodies) ? [] : [index],
+  )
+}
+
+/** Who waters a plant holds the can over it, and may look at the viewer. */
+function isHandled({ relation, from, to }: Bond, bonds: readonly Bond[], bodies: readonly Body[]): boolean {
+  if (relation !== 'facing') return false
+  const [first, second] = [bodies[from]!, bodies[to]!]
+  return bonds.some((bond) => {
+    if (bond.from !== from || bond.relation !== 'holding') return false
+    const tool = bodies[bond.to]!
+    const isTool = tool.item.subject.kind === 'thing' && tool.item.subject.isTool === true
+    return isTool && Math.sign(tool.middle - first.middle) === Math.sign(second.middle - first.middle)
+  })
 }
 
 /** Two ants that carry a leaf both carry one: each of the first kind needs one of the second. */

@@ -1,4 +1,5 @@
 import type { Random } from '@vivify/contract/random'
+import { ownDisc } from '../request.ts'
 import { readHour, readWeather, type Hour } from '../scenery/weather.ts'
 import { isUnderwater } from '../motifs/sea-life.ts'
 import type { PictureRequest } from '../request.ts'
@@ -129,12 +130,13 @@ function withWeather(chosen: SetBase, words: readonly string[]): SetBase {
   const weather = readWeather(words)
   const hour = readHour(words)
   if (chosen.air === 'bubbles') return { ...chosen, ...(hour && depths[hour]) }
-  const lit =
+  const shone =
     hour === 'night'
       ? under(chosen, 'night')
       : hour === undefined || hour === 'day'
         ? chosen
         : under(chosen, 'sunrise')
+  const lit: SetBase = words.includes(ownDisc) ? { ...shone, lamp: 'none' } : shone
   if (weather === 'snow') return { ...lit, air: 'snow', ground: bases['snow']!.ground }
   if (weather === undefined) return lit
   return hour === 'night' ? { ...lit, air: 'rain', lamp: 'none' } : under(chosen, 'storm')

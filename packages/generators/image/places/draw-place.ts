@@ -90,7 +90,7 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
       { width, height, floorRow: height * floorOf(request).floor, scale },
       random,
     )
-    painters[place](pen)
+    painters[place](pen, request.words)
     if (request.words.includes('decay')) drawDecay(pen)
   })
 }

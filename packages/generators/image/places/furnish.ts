@@ -2,7 +2,8 @@
 
 import type { Pen } from './pen.ts'
 
-export type PlacePainter = (pen: Pen) => void
+/** Paints a place; `words` say what the scene is like, and what it has anyway. */
+export type PlacePainter = (pen: Pen, words: readonly string[]) => void
 
 export const books = ['#b8473f', '#3a7ca8', '#d9a94a', '#4f8a5b', '#8a5aa0', '#c9713a', '#e6d9b8'] as const
 

@@ -98,7 +98,7 @@ export const waysides = {
       pen.disc(x, y + tall - 0.1, 0.03, '#8f6a42', 0.012)
     }
   },
-  moon(pen) {
+  moon(pen, words) {
     pen.shell(['#05070f', '#141a2a'], ['#b5b8be', '#6f737c'])
     for (let star = 0; star < 130; star++)
       pen.disc(
@@ -107,10 +107,12 @@ export const waysides = {
         pen.random.between(0.002, 0.007),
         '#f2f6ff',
       )
-    pen.disc(-0.56, pen.wall * 0.72, 0.15, '#3f7fc8')
-    pen.disc(-0.6, pen.wall * 0.72 + 0.04, 0.07, '#6fae6a', 0.05)
-    pen.disc(-0.5, pen.wall * 0.72 - 0.05, 0.05, '#6fae6a', 0.03)
-    pen.disc(-0.52, pen.wall * 0.72 + 0.07, 0.05, '#eef4fa', 0.018)
+    if (!words.includes('earth')) {
+      pen.disc(-0.56, pen.wall * 0.72, 0.15, '#3f7fc8')
+      pen.disc(-0.6, pen.wall * 0.72 + 0.04, 0.07, '#6fae6a', 0.05)
+      pen.disc(-0.5, pen.wall * 0.72 - 0.05, 0.05, '#6fae6a', 0.03)
+      pen.disc(-0.52, pen.wall * 0.72 + 0.07, 0.05, '#eef4fa', 0.018)
+    }
     hills(pen, [0.08, 0.2, 0.1, 0.26, 0.12, 0.18], '#8f939b')
     hills(pen, [0.04, 0.08, 0.02, 0.06, 0.1], '#a5a9b0')
     for (let crater = 0; crater < 15; crater++) {

@@ -3,7 +3,7 @@ import type { Surface } from '@vivify/timeline/ports'
 import { finishRaster } from '../raster/finish.ts'
 import { rasterFromSurface, surfaceFromRaster } from '../raster/raster.ts'
 import { drawPlace, floorOf, standOf } from '../places/draw-place.ts'
-import type { PictureRequest } from '../request.ts'
+import { ownDisc, type PictureRequest } from '../request.ts'
 import type { BuiltPlace } from '../understand/places.ts'
 import { calmCaptionBand } from './air.ts'
 import { createBoard, drawCelHero, type Board } from './anime/board.ts'
@@ -118,7 +118,7 @@ function paintBehind(board: Board, scene: AnimeScene, time: AnimeTime, place: Ra
   const sky = {
     clouds: isNight ? place.between(0, 0.5) : scene === 'clouds' ? 1 : place.between(0.25, 1),
     hasCloudSea: scene === 'clouds',
-    hasGreatMoon: isNight && place.chance(0.55),
+    hasGreatMoon: isNight && place.chance(0.55) && !board.request.words.includes(ownDisc),
   }
   const hasCirrus = place.chance(0.6)
   const hasMeteors = board.palette.dark > 0.5 && place.chance(0.7)

@@ -1,6 +1,7 @@
 import { createRamp, mixColor } from '../raster/color.ts'
 import { createRaster, resizeRaster } from '../raster/raster.ts'
 import { clamp, smoothStep } from '../raster/scalar.ts'
+import { ownDisc } from '../request.ts'
 import { layClouds, type CloudKind } from './clouds.ts'
 import type { Stage } from './stage.ts'
 
@@ -27,7 +28,8 @@ export function paintSky(stage: Stage, options: SkyOptions): void {
   fillGradient(stage, sky.data, width, height)
   if (options.hasMilkyWay) addMilkyWay(stage, sky.data, width, height)
   if (options.hasAurora) addAurora(stage, sky.data, width, height)
-  if (stage.light.disc !== 'none') addDisc(stage, sky.data, width, height, options.discRadius ?? 0.07)
+  if (stage.light.disc !== 'none' && !stage.request.words.includes(ownDisc))
+    addDisc(stage, sky.data, width, height, options.discRadius ?? 0.07)
   const cover = layClouds(stage, sky, skyScale, options.clouds, options.cover)
   stage.raster.data.set(resizeRaster(sky, stage.width, stage.height).data)
   if (stage.light.stars > 0) scatterStars(stage, cover, width, height)

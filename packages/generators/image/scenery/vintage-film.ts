@@ -88,6 +88,7 @@ interface Frame {
 /** Lifts blacks, yellows whites and reduces color; each dye layer has its own curve. */
 function fadeDyes(raster: Raster, stock: Stock): void {
   const { data } = raster
+  const exposure = exposureFor(data)
   const curves = [0, 1, 2].map((channel) =>
     Float32Array.from({ length: 1024 }, (_, step) => {
       const value = step / 512
@@ -96,12 +97,22 @@ function fadeDyes(raster: Raster, stock: Stock): void {
     }),
   )
   for (let at = 0; at < data.length; at += 3) {
-    const gray = data[at]! * 0.32 + data[at + 1]! * 0.57 + data[at + 2]! * 0.11
+    const gray = grayAt(data, at)
     for (let channel = 0; channel < 3; channel++) {
-      const value = gray + (data[at + channel]! - gray) * stock.saturation
+      const value = (gray + (data[at + channel]! - gray) * stock.saturation) * exposure
       data[at + channel] = curves[channel]![clamp(value * 512, 0, 1023) | 0]!
     }
   }
+}
+
+const grayAt = (data: Raster['data'], at: number): number =>
+  data[at]! * 0.32 + data[at + 1]! * 0.57 + data[at + 2]! * 0.11
+
+/** Scenes at night and in fog are exposed for longer, so that their subject is still seen. */
+function exposureFor(data: Raster['data']): number {
+  let [sum, count] = [0, 0]
+  for (let at = 0; at < data.length; at += 3 * 61, count++) sum += grayAt(data, at)
+  return clamp((0.3 / Math.max(0.01, sum / count)) ** 0.75, 1, 2.4)
 }
 
 function leakLight(context: Context2D, frame: Frame, random: Random, stock: Stock): void {

@@ -34,9 +34,7 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r'].flatMap(
-    (name) => linesOf(`./unseen-prompts-${name}.txt`),
-  ),
+  ...[...'abcdefghijklmnopqrs'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
   ...made,
 ]
 
@@ -130,6 +128,11 @@ describe('the account of a prompt', () => {
     ['a motorcycle in front of a diner', ['diner']],
     ['a pirate ship', []],
     ['a pirate island', ['pirate']],
+    ['a skateboard in an empty pool', ['empty']],
+    ['a hamster running', ['running']],
+    ['a snowman with a blue scarf', []],
+    ['a snowman with a red scarf', []],
+    ['a fish in a bowl', []],
     ['a guitar teacher', ['guitar']],
     ['a pair of glasses', []],
     ['three sheep on a green hill', []],

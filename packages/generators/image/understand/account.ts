@@ -177,7 +177,9 @@ function isShown(
     ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
   )
   if (quality.isAlone) return picture.subjects.length === 1 || bodies.length === 1
-  if (quality.isEmpty) return bodies.length <= (picture.placeToken ? 1 : 0)
+  // The pool that is drawn is full of water.
+  if (quality.isEmpty)
+    return picture.setting !== 'swimming pool' && bodies.length <= (picture.placeToken ? 1 : 0)
   if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
   if (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!)) return isFilled(token, tokens, picture)

@@ -230,6 +230,15 @@ function bondByWord(site: Site): ReadBond {
   }
 }
 
+/** Who howls, shouts or points at something looks at it. */
+function isAimed({ tokens, subject }: ReadSubject): boolean {
+  const isHowling = subject.kind === 'thing' && /^howling-/.test(subject.thing.motif)
+  return (
+    isHowling ||
+    tokens.some(({ words }) => /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil)/.test(words[0]!))
+  )
+}
+
 const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
@@ -254,7 +263,10 @@ function fitRelation(
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
-  if (relation === 'beside' && token?.words[0] === 'at' && isTable && people.length > 1) return 'around'
+  if (relation === 'beside' && token?.words[0] === 'at') {
+    if (isTable && people.length > 1) return 'around'
+    if (isAimed(subjects[index]!)) return 'facing'
+  }
   const isTurned =
     subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
   if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'

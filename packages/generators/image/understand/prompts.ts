@@ -111,7 +111,7 @@ export const promptCases: readonly PromptCase[] = [
   {
     prompt: 'a wolf howling at the moon',
     subjects: 'howling-wolf, full-moon',
-    relation: 'beside',
+    relation: 'facing',
   },
   { prompt: 'an elephant in a living room', subjects: 'elephant', place: 'living room' },
   { prompt: 'a cat sitting on a piano', subjects: 'sitting-cat, piano', relation: 'on' },

@@ -2,6 +2,7 @@
 // told about it.
 
 import type { PresetStyle } from '@vivify/contract/project'
+import { ownDisc } from '../request.ts'
 import type { PlaceName } from './places.ts'
 import { isBuilt, isIndoors, openScene } from './places.ts'
 import { isAnimal, type Thing } from './things.ts'
@@ -68,7 +69,9 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (air.includes('snow')) return 'snow'
   if (
     !/pizza|soup|bowl|salad|plate|pan$|board|basket|table|pot-of/.test(motifs) &&
-    /\b(?:wolf|bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(motifs)
+    /\b(?:wolf|(?<!teddy-)bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(
+      motifs,
+    )
   )
     return 'forest'
   if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
@@ -195,7 +198,10 @@ export function sceneWords(read: Understanding): string[] {
   // The moon and fireworks are seen at night, whether or not the text says so.
   const isNightly = motifs.some((motif) => /moon$|firework|firefly|^(?:glowing-)?star$|comet/.test(motif))
   const hour = isNightly && !isHourNamed && !isIndoors(place) ? ['night'] : []
-  return [...air, ...hour, ...(isBuilt(place) ? [] : openScene(place).words)]
+  // The Earth stands in the sky of the moon, unless it is a subject.
+  const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []
+  const disc = motifs.some((motif) => /^(?:full-moon|crescent-moon|sun)$/.test(motif)) ? [ownDisc] : []
+  return [...air, ...hour, ...earth, ...disc, ...(isBuilt(place) ? [] : openScene(place).words)]
 }
 
 export function nameOf(subject: Subject): string {

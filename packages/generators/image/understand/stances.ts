@@ -40,7 +40,8 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
     return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
   if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
   if (pose === 'eating') return headDown(motif)
-  if (pose === 'running' || pose === 'jumping') return legless.test(motif) ? undefined : speedUp(motif, pose)
+  if (pose === 'running' || pose === 'jumping')
+    return legless.test(motif) || faces.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
   if (pose === 'lying') return restOf(motif, 'sleeping')
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
@@ -65,6 +66,8 @@ function speedUp(motif: string, pose: 'running' | 'jumping'): Stance {
 }
 
 const legless = /fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolphin|seal|bird|eagle|dove/
+/** Animals of which only the head is drawn. */
+const faces = /^(?:hamster|koala|frog|unicorn)$/
 /** Animals whose motif sits. */
 const seated =
   /owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter/

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { drawBeast } from '../figures/beasts.ts'
 import { drawOwnThing } from '../group/own-things.ts'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
+import { ownDisc } from '../request.ts'
 import { roles } from './people.ts'
 import { promptCases } from './prompts.ts'
-import { sayWhatIsSeen } from './scene.ts'
+import { sayWhatIsSeen, sceneWords } from './scene.ts'
 import { thingOfSymbol } from './symbol-words.ts'
 import { listThingMotifs } from './things.ts'
 import { maxSubjects, understandPrompt } from './understand-prompt.ts'
@@ -78,6 +79,33 @@ describe('understandPrompt', () => {
     const seen = sayWhatIsSeen('Abstract', understandPrompt('a cat in space'))
     expect(seen).toEqual({ understood: [], missing: ['cat', 'space'] })
   })
+})
+
+test('what is in or on a thing says how it is drawn', () => {
+  const thingsOf = (prompt: string) =>
+    understandPrompt(prompt).subjects.flatMap((subject) => (subject.kind === 'thing' ? [subject] : []))
+  expect(thingsOf('a goldfish in a bowl')[1]!.thing.motif).toBe('fishbowl')
+  expect(thingsOf('soup in a bowl').some(({ thing }) => thing.motif === 'fishbowl')).toBe(false)
+  expect(thingsOf('a witch riding a broom')[0]!.tilt).toBeGreaterThan(40)
+  expect(thingsOf('a janitor holding a broom')[0]!.tilt).toBeUndefined()
+})
+
+test('parts that a drawing has are not drawn beside it, nor taken from its neighbors', () => {
+  const motifs = (prompt: string): string[] =>
+    understandPrompt(prompt).subjects.flatMap((subject) =>
+      subject.kind === 'thing' ? [subject.thing.motif] : [],
+    )
+  expect(motifs('a snowman wearing a top hat and a blue scarf')).toEqual(['snowman'])
+  expect(motifs('a snowman with a red scarf')).toEqual(['snowman', 'scarf'])
+  expect(motifs('a snowman and a dog with a scarf')).toEqual(['snowman', 'dog', 'scarf'])
+})
+
+test('a sky has no second moon, and the moon no second Earth', () => {
+  const words = (prompt: string): string[] => sceneWords(understandPrompt(prompt))
+  expect(words('an owl in front of the full moon')).toContain(ownDisc)
+  expect(words('an owl at night')).not.toContain(ownDisc)
+  expect(words('an astronaut on the moon looking at earth')).toContain('earth')
+  expect(words('an astronaut on the moon')).not.toContain('earth')
 })
 
 test('every thing that is read, held or used can be drawn', async () => {

@@ -10,6 +10,7 @@ import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
+import { fitThings } from './fit-things.ts'
 import { dropShown } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
@@ -51,7 +52,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const bonds = findBonds(tokens, kept, teams)
   const place = named ?? usual
   const scene = {
-    subjects: kept.map(({ subject }) => (place === 'autumn park' ? inAutumn(subject) : subject)),
+    subjects: fitThings(kept, bonds).map((subject) =>
+      place === 'autumn park' ? inAutumn(subject) : subject,
+    ),
     bonds: bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond)),
     teams,
     place,

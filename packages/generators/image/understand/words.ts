@@ -224,6 +224,7 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['canoe', 'rowing, paddling, kayaking, canoeing'],
   ['broom', 'sweeping, raking, mopping, vacuuming'],
   ['hammer', 'hammering, fixing, repairing, forging'],
+  ['watering-can', 'watering'],
   [
     'camera',
     'photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming',
