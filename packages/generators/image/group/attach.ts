@@ -54,7 +54,15 @@ export function fill(container: Item, content: Item, order: number): void {
 /** Where the opening of a container is, as a share of its height. */
 export function rimOf(item: Item): number {
   const motif = motifOf(item)
-  return /basket/.test(motif) ? 0.62 : /cart/.test(motif) ? 0.8 : /truck/.test(motif) ? 0.6 : 0.94
+  return /crib/.test(motif)
+    ? 0.5
+    : /basket/.test(motif)
+      ? 0.62
+      : /cart/.test(motif)
+        ? 0.8
+        : /truck/.test(motif)
+          ? 0.6
+          : 0.94
 }
 
 /** The next of a heap: two below, one above, and so on, or one on the other. */

@@ -139,6 +139,12 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
     [discPath(24, 84, 6) + discPath(76, 84, 6), '#dfe3e8'],
     [discPath(6, 64, 4), '#ffe9a0'],
   ],
+  torch: [
+    [shape('45 46 55 46 53 100 47 100'), wood],
+    [shape('38 34 62 34 57 52 43 52'), darkWood],
+    [shape('50 0 64 18 62 34 38 34 35 18 44 14'), '#f08a24'],
+    [shape('50 12 58 24 57 34 43 34 42 24'), '#ffd35a'],
+  ],
   crib: [
     [boxPath(4, 30, 6, 70) + boxPath(90, 30, 6, 70), wood],
     [boxPath(4, 44, 92, 6) + boxPath(4, 80, 92, 7), wood],

@@ -2,6 +2,7 @@
 
 import { figureFoot } from '../figures/draw-figure.ts'
 import { growTo } from './attach.ts'
+import { boxOf } from './place-item.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** Puts the first on the second: into its saddle, or on its top. */
@@ -21,7 +22,11 @@ export function mount(rider: Item, carrier: Item): void {
     const seat = rider.figure!.seat
     rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
     rider.x = carrier.x - (seat[0] - figureFoot[0]) * rider.scale
-  } else rider.y = level
+  } else {
+    rider.y = level
+    // Some poses are drawn above their feet.
+    rider.y += Math.max(0, level - boxOf(rider).bottom)
+  }
 }
 
 export function isSeated({ figure, subject }: Item): boolean {

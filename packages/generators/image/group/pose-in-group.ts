@@ -219,7 +219,11 @@ function poseByBond(
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
     return { ...subject, pose: 'sitting on the ground' }
   if (isPlaced && motif === 'bed' && !awake.has(subject.pose)) return { ...subject, pose: 'sleeping' }
-  if (bond.relation === 'on' && isMount && ['standing', 'waiting', 'holding'].includes(subject.pose))
+  if (
+    bond.relation === 'on' &&
+    isMount &&
+    ['standing', 'waiting', 'holding', 'watching'].includes(subject.pose)
+  )
     return { ...subject, pose: 'sitting' }
   if (subject.pose === 'playing guitar' && /accordion|violin|trumpet|saxophone|drum|flute|harp/.test(motif))
     return { ...subject, pose: 'holding' }

@@ -8,6 +8,7 @@ import { climb } from './climb.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { boxOf } from './place-item.ts'
 import { embrace, hold, lift, mount, perch, settle } from './mount.ts'
 
 interface Pair {
@@ -254,6 +255,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     first.y = isGlass
       ? second.y - heightOf(second) * 0.5 + heightOf(first) * 0.5
       : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
+    // Some poses are drawn above their feet.
+    first.y += Math.max(0, first.y - boxOf(first).bottom)
   },
   beside({ first, second, bearing, lead }) {
     if (bearing === 'held' && first.figure) hold(first, second)

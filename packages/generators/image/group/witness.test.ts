@@ -32,7 +32,7 @@ const linesOf = (name: string): string[] =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrs'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrst'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
 ]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
@@ -157,6 +157,21 @@ describe('several at once', () => {
     expect(spider!.right - spider!.left).toBeGreaterThan(knight!.bottom - knight!.top)
     const [chef, pizza] = (await see('a chef holding a giant pizza')).members
     expect(pizza!.right - pizza!.left).toBeGreaterThan((chef!.bottom - chef!.top) * 0.5)
+  })
+
+  test('who lies or cries in a crib is between its rails', async () => {
+    for (const deed of ['crying', 'sleeping']) {
+      const [baby, crib] = (await see(`a baby ${deed} in a crib`)).members
+      expect(baby!.bottom).toBeGreaterThan(crib!.top + (crib!.bottom - crib!.top) * 0.5)
+    }
+  })
+
+  test('a couple that watches something from a couch sits on it', async () => {
+    const { read, group } = await compose('a couple watching television on a couch')
+    expect(group!.lost).not.toContain('on')
+    const [one, , couch] = group!.members
+    expect(read.subjects[0]).toMatchObject({ kind: 'person' })
+    expect(one!.bottom).toBeGreaterThan(couch!.top + 8)
   })
 
   test('whoever has a picnic sits on the blanket', async () => {

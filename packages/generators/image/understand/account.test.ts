@@ -34,7 +34,7 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrs'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrst'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
   ...made,
 ]
 
@@ -133,6 +133,9 @@ describe('the account of a prompt', () => {
     ['a snowman with a blue scarf', []],
     ['a snowman with a red scarf', []],
     ['a fish in a bowl', []],
+    ['a train station full of people', []],
+    ['a laptop and a cup of tea on a kitchen table', []],
+    ['a boy looking out of the window at the rain', []],
     ['a guitar teacher', ['guitar']],
     ['a pair of glasses', []],
     ['three sheep on a green hill', []],

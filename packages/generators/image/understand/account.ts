@@ -139,6 +139,7 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
       token.kind === 'air' &&
       (token.air === hour ||
         (token.air === 'decay' && isBuilt(place)) ||
+        (token.air === 'rain' && place === 'rainy window') ||
         (!isRoofed && (token.air === weather || token.air === 'fog'))),
   )
 }
@@ -201,7 +202,7 @@ function isShown(
 /** True when the picture has a container that is full of something, or a place that is. */
 function isFilled(token: Token, tokens: readonly Token[], picture: Picture): boolean {
   const previous = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
-  const isPlace = previous?.kind === 'place' && previous === picture.placeToken && picture.subjects.length > 1
+  const isPlace = previous?.kind === 'place' && previous === picture.placeToken && picture.subjects.length > 3
   return isPlace || picture.bonds.some(({ bond }) => bond.relation === 'filled with')
 }
 

@@ -210,7 +210,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['moon', 'surface of the moon, moon surface, lunar surface, moon landscape, on the moon'],
   [
     'window seat',
-    'window seat, by the window, at the window, by a window, next to a window, in front of the window, beside the window, near the window',
+    'window seat, by the window, at the window, by a window, next to a window, in front of the window, beside the window, near the window, out of the window, out the window, out of a window, out a window, out of her window, out of his window',
   ],
   [
     'rainy window',

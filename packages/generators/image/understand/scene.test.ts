@@ -21,4 +21,11 @@ describe('a picture without a named place', () => {
   test.each(['a pan', 'toast', 'a cutting board'])('%s is in a kitchen', (prompt) => {
     expect(placeOfPrompt(prompt)).toBe('kitchen')
   })
+
+  test('is where its deed is done', () => {
+    expect(placeOfPrompt('a grandfather fishing with his grandson')).toBe('lake')
+    expect(placeOfPrompt('a woman looking out the window')).toBe('window seat')
+    expect(placeOfPrompt('a boy looking out of the window at the rain')).toBe('rainy window')
+    expect(placeOfPrompt('a girl reading to her teddy bear in bed')).toBe('living room')
+  })
 })

@@ -182,7 +182,7 @@ function isHousehold({ motif, meters, bearing }: Thing): boolean {
 
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =
-  /\b(?:bed|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet)\b/
+  /\b(?:bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet)\b/
 
 function isAllThings(subjects: readonly Subject[]): boolean {
   return subjects.every((subject) => subject.kind === 'thing')

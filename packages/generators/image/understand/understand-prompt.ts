@@ -173,6 +173,23 @@ function isFoodBefore(tokens: readonly Token[], index: number): boolean {
   return before?.kind === 'thing' && isFood(before.thing.motif)
 }
 
+/** True for the window of "looking out of the window". */
+function isLookedOut(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'relation')
+  return (
+    token.kind === 'thing' &&
+    token.thing.motif === 'window' &&
+    before?.kind === 'pose' &&
+    before.pose === 'watching' &&
+    before.words.includes('out')
+  )
+}
+
+function isFull({ words }: Token): boolean {
+  return /^(?:full|filled|packed|crowded)$/.test(words.join(' '))
+}
+
 function isDecay(phrase: string): boolean {
   return /^(?:abandoned|derelict|ruined|dilapidated|haunted|forgotten|overgrown|destroyed)$/.test(phrase)
 }
@@ -258,6 +275,11 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
+    if (isLookedOut(tokens, index)) return { kind: 'place', place: 'window seat', words: token.words }
+    // "Full of people".
+    const following = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
+    if (token.kind === 'quality' && isFull(token) && following?.kind === 'person')
+      return { kind: 'number', count: 5, words: token.words }
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
       return { kind: 'air', air: 'decay', words: token.words }
     // Whoever lifts a thing has it in the hands.
@@ -332,7 +354,8 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
   singing: 'stage',
 }
 
-function usualPlace({ role, pose }: PersonSubject): PlaceName | undefined {
+function usualPlace({ role, pose, wear }: PersonSubject): PlaceName | undefined {
+  if (wear?.gear?.includes('rod')) return 'lake'
   return pose === 'sleeping' ? poseNeeds[pose] : (role.place ?? poseNeeds[pose])
 }
 
@@ -341,6 +364,8 @@ function drawnPlace(tokens: readonly Token[], named: PlaceName): PlaceName {
   const both = tokens.flatMap((token) =>
     token.kind === 'place' ? (placeOfBoth(named, token.place) ?? []) : [],
   )
+  const isWet = tokens.some((token) => token.kind === 'air' && token.air === 'rain')
+  if (named === 'window seat' && isWet) return 'rainy window'
   return both[0] ?? named
 }
 

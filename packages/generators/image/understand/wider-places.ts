@@ -58,7 +58,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'coastal road': ['road', 'sea', 'beach'],
   moon: ['space'],
   'window seat': ['room', 'living room'],
-  'rainy window': ['room', 'living room', 'city', 'city at night'],
+  'rainy window': ['window seat', 'room', 'living room', 'city', 'city at night'],
   spaceship: ['space'],
 }
 

@@ -66,6 +66,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['wooden-crate', '0.9 .96', 'wooden crate, wooden box'],
   ['pirate-ship', '16 w', 'pirate ship, galleon, ghost ship, tall ship'],
   ['baseball-bat', '0.9 h', 'baseball bat, cricket bat'],
+  ['bat', '0.6 a', 'vampire bat, flying bat, bats, bat'],
   ['finish-line', '5', 'finish line, finishing line, starting line, start line'],
   ['frog', '0.3', 'frog, toad, tree frog, bullfrog'],
   ['koala', '0.8', 'koala'],
@@ -116,7 +117,6 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['mouse', 'field mouse'],
   ['plate', 'platter, dish'],
   ['desktop-computer', 'computer screen, monitor screen'],
-  ['bat', 'vampire bat, flying bat, bats, bat'],
   [
     'chart-decreasing',
     'red arrow, falling chart, falling graph, declining chart, downward arrow, arrow falling, falling arrow, red chart',
