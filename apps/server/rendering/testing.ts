@@ -32,7 +32,8 @@ export async function hashFramesOfEach(paths: readonly string[]): Promise<ShownF
   const inputs = paths.flatMap((path) => ['-i', path])
   const hashing = outputs.flatMap((output, index) => ['-map', `${index}:v`, '-f', 'framemd5', output])
   await runFile('ffmpeg', ['-v', 'error', ...inputs, ...hashing])
-  return Promise.all(outputs.map(async (output) => parseFrameHashes(await readFile(output, 'utf8'))))
+  // The folder goes when this function ends.
+  return await Promise.all(outputs.map(async (output) => parseFrameHashes(await readFile(output, 'utf8'))))
 }
 
 function parseFrameHashes(text: string): ShownFrame[] {

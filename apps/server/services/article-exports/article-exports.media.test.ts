@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as messages from '@vivify/contract/messages'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { exportFormats } from '@vivify/contract/routes/articles'
+import { createMemoryStorage } from '../../providers/storage/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 import { createArticleExportService, type ArticleExportOptions } from './article-exports.ts'
 import { OpenExports } from './open-exports.ts'
@@ -20,7 +21,8 @@ interface Owner {
   workspaceId: string
 }
 beforeAll(async () => {
-  server = await openTestServer()
+  // As with object storage, files are lent as copies, which are removed when given back.
+  server = await openTestServer({ storage: createMemoryStorage() })
 }, 60_000)
 afterAll(() => server.close(), 60_000)
 

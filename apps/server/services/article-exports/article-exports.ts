@@ -210,7 +210,8 @@ async function writeFiles(
   const { document, createdAt } = article
   await using pictures = await lendPictures(exporter, workspaceId, document)
   const task = { task: 'files' as const, document, createdAt, pictures: pictures.files, ...request }
-  return exporter.ask(workspaceId, task, signal)
+  // The pictures are given back when this function ends.
+  return await exporter.ask(workspaceId, task, signal)
 }
 
 /** Files of the pictures that the document may show. What is no picture of this workspace is left out. */

@@ -12,6 +12,7 @@ import { readBrandKit, saveBrandKit } from '@vivify/contract/routes/brand-kit'
 import { previewPictures } from '@vivify/contract/routes/previews'
 import { eq } from 'drizzle-orm'
 import { assets } from '../../store/schema.ts'
+import { createMemoryStorage } from '../../providers/storage/testing.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -19,7 +20,8 @@ let browser: TestBrowser
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vivify-brand-'))
-  server = await openTestServer()
+  // As with object storage, files are lent as copies, which are removed when given back.
+  server = await openTestServer({ storage: createMemoryStorage() })
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
 }, 60_000)

@@ -53,7 +53,7 @@ export function createPictureBranding({ db, storage }: { db: Database; storage: 
     const brand = { primaryColor, secondaryColor, watermark }
     return async (files, signal) => {
       await using logo = row && (await storage.borrow(row.storageKey))
-      return brander.ask(workspaceId, { ...files, logo: logo?.path ?? null, brand }, signal)
+      return await brander.ask(workspaceId, { ...files, logo: logo?.path ?? null, brand }, signal)
     }
   }
   return {

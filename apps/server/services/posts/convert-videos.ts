@@ -79,7 +79,7 @@ export function createVideoConverter(options: ConverterOptions): VideoConverter 
         await using source = await options.storage.borrow(asset.storageKey)
         const { encoder } = options
         const request = { input: source.path, name: asset.name, form, mark, encoder }
-        return make(cache, name, request, {
+        return await make(cache, name, request, {
           account: asset.workspaceId,
           signal: shared,
           timeoutMs: Math.min(maxMs, startMs + durationSeconds * slowest * 1000),

@@ -12,6 +12,7 @@ import { signInAsGuest } from '@vivify/contract/routes/account'
 import { readAssetTracks, savedAssetSchema, type SavedAsset } from '@vivify/contract/routes/assets'
 import * as routes from '@vivify/contract/routes/posts'
 import type { SocialFile } from '../../providers/social/port.ts'
+import { createMemoryStorage } from '../../providers/storage/testing.ts'
 import { decodeSound } from '../../rendering/sound/decode-sound.ts'
 import { createTemporaryFolder, hashFrames, probe } from '../../rendering/testing.ts'
 import { assets, workspaces } from '../../store/schema.ts'
@@ -34,7 +35,8 @@ let workspaceId: string
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 
 beforeAll(async () => {
-  server = await openTestServer()
+  // As with object storage, files are lent as copies, which are removed when given back.
+  server = await openTestServer({ storage: createMemoryStorage() })
   folder = await createTemporaryFolder()
   ada = server.openBrowser()
   await ada.send(signInAsGuest)
