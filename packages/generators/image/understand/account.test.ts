@@ -34,7 +34,7 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrst'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrstu'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
   ...made,
 ]
 
@@ -133,6 +133,8 @@ describe('the account of a prompt', () => {
     ['a snowman with a blue scarf', []],
     ['a snowman with a red scarf', []],
     ['a fish in a bowl', []],
+    ['a phone with a cracked screen', []],
+    ['a bridge over a river in autumn', ['river']],
     ['a train station full of people', []],
     ['a laptop and a cup of tea on a kitchen table', []],
     ['a boy looking out of the window at the rain', []],

@@ -220,13 +220,15 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     (preset === 'Vintage Film' && Object.hasOwn(colorWords, word)) ||
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
-    // Sets of toys and clay have hills and no cliffs.
-    (isSet && /^(?:ridge|summit|peak|fjord|valley)$/.test(word) && read.place !== undefined)
+    // Meadows, and sets of toys and clay, have hills and no cliffs.
+    ((isSet || preset === 'Anime') && cliffs.test(word) && read.place !== undefined)
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],
   }
 }
+
+const cliffs = /^(?:ridge|summit|peak|fjord|valley|mountain ?top|top of a mountain)$/
 
 /** Moves words that the arrangement turned out not to show to those that are missing. */
 export function reportLost(read: Understanding, lost: readonly string[]): Understanding {

@@ -32,6 +32,7 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
     // A pig flies on wings.
     return legless.test(motif) ? undefined : { lift: 0.6, states: ['winged'] }
   }
+  if (pose === 'standing' && /^(?:surfboard|snowboard)$/.test(motif)) return { tilt: 84 }
   if (pose === 'handstand') return { states: ['upside down'] }
   if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }

@@ -173,6 +173,19 @@ function isFoodBefore(tokens: readonly Token[], index: number): boolean {
   return before?.kind === 'thing' && isFood(before.thing.motif)
 }
 
+/** True for the screen of "a phone with a cracked screen". */
+function isOwnScreen(tokens: readonly Token[], index: number): boolean {
+  const { words } = tokens[index]!
+  if (!/^screens?$/.test(words.join(' '))) return false
+  const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  const isNextTo = owner === tokens[index - 1]
+  return (
+    !isNextTo &&
+    owner?.kind === 'thing' &&
+    /phone|tablet|laptop|television|computer|watch/.test(owner.thing.motif)
+  )
+}
+
 /** True for the window of "looking out of the window". */
 function isLookedOut(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!
@@ -276,6 +289,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
     if (isLookedOut(tokens, index)) return { kind: 'place', place: 'window seat', words: token.words }
+    if (isOwnScreen(tokens, index))
+      return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
     // "Full of people".
     const following = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
     if (token.kind === 'quality' && isFull(token) && following?.kind === 'person')

@@ -37,7 +37,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   cappadocia: ['mountains', 'desert'],
   aurora: ['snow', 'mountains', 'sky', 'lake'],
   oasis: ['desert', 'lake'],
-  'autumn park': ['park', 'forest', 'forest path', 'field', 'road', 'street', 'mountains', 'lake', 'village'],
+  'autumn park': ['park', 'forest', 'forest path', 'field', 'road'],
   savanna: ['field', 'desert'],
   village: ['street', 'mountains', 'field'],
   alley: ['street', 'city'],

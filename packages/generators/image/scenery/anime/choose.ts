@@ -68,7 +68,9 @@ export function chooseAnimeScene(
   mood: string,
   random: Random,
 ): { scene: AnimeScene; time: AnimeTime } {
-  const scene = random.pick(sceneChoices[kind])
+  const usual = random.pick(sceneChoices[kind])
+  // Nobody stands on the water before a summit.
+  const scene = usual === 'lake' && words.includes('summit') ? 'meadow' : usual
   const times = sceneTimes[scene]
   if (scene === 'reef') return { scene, time: random.pick(times) }
   const weather = readWeather(words)
