@@ -28,6 +28,9 @@ export function poseInGroup(subject: Subject, index: number, understanding: Unde
   )
   if (isInRing && posed.kind === 'person' && posed.pose === 'sitting')
     return { ...posed, pose: 'sitting on the ground' }
+  const isWriting =
+    bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|painting)$/.test(subject.pose)
+  if (isWriting && posed.kind === 'person') return { ...posed, pose: 'reaching' }
   const isPicnic = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'blanket')
   if (isPicnic && posed.kind === 'person' && /^(?:standing|waiting|eating|sitting)$/.test(posed.pose))
     return { ...posed, pose: 'sitting on the ground' }

@@ -32,7 +32,7 @@ const linesOf = (name: string): string[] =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstu'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrstuv'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
 ]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
@@ -172,6 +172,12 @@ describe('several at once', () => {
     const [one, , couch] = group!.members
     expect(read.subjects[0]).toMatchObject({ kind: 'person' })
     expect(one!.bottom).toBeGreaterThan(couch!.top + 8)
+  })
+
+  test('who writes on a board stands at its side', async () => {
+    const { members, missing } = await see('a teacher writing on a blackboard')
+    expect(missing).toEqual([])
+    expect(shared(members[0]!, members[1]!)).toBeLessThan(near)
   })
 
   test('whoever has a picnic sits on the blanket', async () => {

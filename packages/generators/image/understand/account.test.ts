@@ -34,7 +34,7 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstu'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrstuv'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
   ...made,
 ]
 
@@ -133,6 +133,12 @@ describe('the account of a prompt', () => {
     ['a snowman with a blue scarf', []],
     ['a snowman with a red scarf', []],
     ['a fish in a bowl', []],
+    ['a whale swimming above a city', ['above']],
+    ['a plane over the sea', []],
+    ['an old bridge over a river', []],
+    ['a cabin with snow on the windows', []],
+    ['a stressed woman in front of a laptop', []],
+    ['a man sleeping in front of a computer', ['sleeping']],
     ['a phone with a cracked screen', []],
     ['a bridge over a river in autumn', ['river']],
     ['a train station full of people', []],

@@ -154,6 +154,9 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   // People stand before hills and not on them.
   const isSlope = next?.kind === 'place' && /hill|mountain|slope|dune|cliff/.test(next.words.join(' '))
   if (token.kind === 'relation' && token.relation === 'climbing' && isSlope) return true
+  // What doesn't fly is before a city and not above it.
+  if (token.kind === 'relation' && /^(?:above|over)$/.test(token.words.join(' ')) && next?.kind === 'place')
+    return claimed.has(next) && previous?.kind === 'thing' && !isOver(previous, tokens)
   // "With a house inside": a word at the end points back to what came before.
   if (next === undefined) return previous !== undefined && isBody(previous, claimed)
   return previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)
@@ -204,6 +207,15 @@ function isFilled(token: Token, tokens: readonly Token[], picture: Picture): boo
   const previous = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
   const isPlace = previous?.kind === 'place' && previous === picture.placeToken && picture.subjects.length > 3
   return isPlace || picture.bonds.some(({ bond }) => bond.relation === 'filled with')
+}
+
+/** True for what flies, and for bridges. */
+function isOver({ thing }: Extract<Token, { kind: 'thing' }>, tokens: readonly Token[]): boolean {
+  return (
+    thing.bearing === 'air' ||
+    thing.motif === 'bridge' ||
+    tokens.some((each) => each.kind === 'pose' && /soaring|floating|falling/.test(each.pose))
+  )
 }
 
 /** True when a thing, place or weather of the picture is drawn so. */

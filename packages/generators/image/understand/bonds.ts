@@ -230,6 +230,16 @@ function bondByWord(site: Site): ReadBond {
   }
 }
 
+/** Who writes on a board or paints on a wall stands before it. */
+function isWrittenOn({ subject, tokens }: ReadSubject, next: ReadSubject): boolean {
+  return (
+    subject.kind === 'person' &&
+    next.subject.kind === 'thing' &&
+    /^(?:blackboard|whiteboard|brick|wall)/.test(next.subject.thing.motif) &&
+    tokens.some(({ words }) => /^(?:writ|draw|paint|scribbl|explain|teach)/.test(words[0]!))
+  )
+}
+
 /** Who howls, shouts or points at something looks at it. */
 function isAimed({ tokens, subject }: ReadSubject): boolean {
   const isHowling = subject.kind === 'thing' && /^howling-/.test(subject.thing.motif)
@@ -263,6 +273,7 @@ function fitRelation(
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
+  if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
     if (isTable && people.length > 1) return 'around'
     if (isAimed(subjects[index]!)) return 'facing'

@@ -30,7 +30,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'baby, toddler, infant, newborn',
+    'baby, toddler, infant, newborn, newborn baby, baby boy, baby girl',
     { look: { age: 'baby', hair: 'bald', top: '#8cc7e8', bottom: '#8cc7e8' }, pose: 'sitting on the ground' },
   ],
   [

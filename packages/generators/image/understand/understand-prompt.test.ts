@@ -6,7 +6,7 @@ import { loadMotifOutlines } from '../motifs/outlines.ts'
 import { ownDisc } from '../request.ts'
 import { roles } from './people.ts'
 import { promptCases } from './prompts.ts'
-import { sayWhatIsSeen, sceneWords } from './scene.ts'
+import { placeOf, sayWhatIsSeen, sceneWords } from './scene.ts'
 import { thingOfSymbol } from './symbol-words.ts'
 import { listThingMotifs } from './things.ts'
 import { maxSubjects, understandPrompt } from './understand-prompt.ts'
@@ -97,6 +97,17 @@ test('a phone’s screen is its own, and a summit is missing where only hills ar
   const hiker = understandPrompt('a hiker on a mountain top')
   expect(sayWhatIsSeen('Anime', hiker).missing).toEqual(['mountain top'])
   expect(sayWhatIsSeen('Cinematic', hiker).missing).toEqual([])
+})
+
+test('who is in front of a computer types at a desk that has one', () => {
+  const read = understandPrompt('a woman sitting in front of a computer')
+  expect(read.subjects).toMatchObject([{ kind: 'person', pose: 'typing' }])
+  expect(understandPrompt('a cat in front of a laptop').subjects).toHaveLength(2)
+})
+
+test('a newborn baby is one, and the windows of a cabin are no room', () => {
+  expect(understandPrompt('a nurse holding a newborn baby').subjects).toHaveLength(2)
+  expect(placeOf(understandPrompt('a snowy cabin with lights in the windows'))).toBe('snow')
 })
 
 test('parts that a drawing has are not drawn beside it, nor taken from its neighbors', () => {

@@ -10,6 +10,8 @@ import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
+import { sitAtComputers } from './at-computers.ts'
+import { isFull, isLookedOut, isOwnScreen, isOwnWindow } from './own-parts.ts'
 import { fitThings } from './fit-things.ts'
 import { dropShown } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -41,7 +43,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const isOutside = inside !== undefined && isIndoors(inside) && isPassed(tokens, placeToken!)
   const isLaidOut = isFlatLay(tokens, members)
   const named = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
-  const { kept, shownTokens } = dropShown(members, tokens, named, isLaidOut)
+  const seated = sitAtComputers(members, tokens)
+  const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
   const usual = kept.flatMap(({ subject }) =>
     subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
   )[0]
@@ -64,7 +67,15 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const setting = placeOf(scene)
   return {
     ...scene,
-    ...account(tokens, { subjects: kept, teams, bonds, place, setting, placeToken, shownTokens }),
+    ...account(tokens, {
+      subjects: kept,
+      teams,
+      bonds,
+      place,
+      setting,
+      placeToken,
+      shownTokens: [...seated.shownTokens, ...shownTokens],
+    }),
   }
 }
 
@@ -173,36 +184,6 @@ function isFoodBefore(tokens: readonly Token[], index: number): boolean {
   return before?.kind === 'thing' && isFood(before.thing.motif)
 }
 
-/** True for the screen of "a phone with a cracked screen". */
-function isOwnScreen(tokens: readonly Token[], index: number): boolean {
-  const { words } = tokens[index]!
-  if (!/^screens?$/.test(words.join(' '))) return false
-  const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
-  const isNextTo = owner === tokens[index - 1]
-  return (
-    !isNextTo &&
-    owner?.kind === 'thing' &&
-    /phone|tablet|laptop|television|computer|watch/.test(owner.thing.motif)
-  )
-}
-
-/** True for the window of "looking out of the window". */
-function isLookedOut(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index]!
-  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'relation')
-  return (
-    token.kind === 'thing' &&
-    token.thing.motif === 'window' &&
-    before?.kind === 'pose' &&
-    before.pose === 'watching' &&
-    before.words.includes('out')
-  )
-}
-
-function isFull({ words }: Token): boolean {
-  return /^(?:full|filled|packed|crowded)$/.test(words.join(' '))
-}
-
 function isDecay(phrase: string): boolean {
   return /^(?:abandoned|derelict|ruined|dilapidated|haunted|forgotten|overgrown|destroyed)$/.test(phrase)
 }
@@ -289,7 +270,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
     if (isLookedOut(tokens, index)) return { kind: 'place', place: 'window seat', words: token.words }
-    if (isOwnScreen(tokens, index))
+    if (isOwnScreen(tokens, index) || isOwnWindow(tokens, index))
       return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
     // "Full of people".
     const following = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')

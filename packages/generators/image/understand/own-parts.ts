@@ -1,0 +1,43 @@
+// Words for parts that a drawing has anyway, and for windows and crowds that are part of a place.
+
+import type { Token } from './read-tokens.ts'
+
+/** True for the screen of "a phone with a cracked screen". */
+export function isOwnScreen(tokens: readonly Token[], index: number): boolean {
+  const { words } = tokens[index]!
+  if (!/^screens?$/.test(words.join(' '))) return false
+  const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  const isNextTo = owner === tokens[index - 1]
+  return (
+    !isNextTo &&
+    owner?.kind === 'thing' &&
+    /phone|tablet|laptop|television|computer|watch/.test(owner.thing.motif)
+  )
+}
+
+/** True for the windows of "a cabin with lights in the windows". */
+export function isOwnWindow(tokens: readonly Token[], index: number): boolean {
+  const owner = tokens.slice(0, index).find(({ kind }) => kind === 'thing')
+  return (
+    /^windows?$/.test(tokens[index]!.words.join(' ')) &&
+    owner?.kind === 'thing' &&
+    /house|cabin|castle|hut|building|barn|church|hotel|school|train|tower/.test(owner.thing.motif)
+  )
+}
+
+/** True for the window of "looking out of the window". */
+export function isLookedOut(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'relation')
+  return (
+    token.kind === 'thing' &&
+    token.thing.motif === 'window' &&
+    before?.kind === 'pose' &&
+    before.pose === 'watching' &&
+    before.words.includes('out')
+  )
+}
+
+export function isFull({ words }: Token): boolean {
+  return /^(?:full|filled|packed|crowded)$/.test(words.join(' '))
+}
