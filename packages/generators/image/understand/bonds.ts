@@ -242,7 +242,7 @@ function isWrittenOn({ subject, tokens }: ReadSubject, next: ReadSubject): boole
 
 /** Who howls, shouts or points at something looks at it. */
 function isAimed({ tokens, subject }: ReadSubject): boolean {
-  const isHowling = subject.kind === 'thing' && /^howling-/.test(subject.thing.motif)
+  const isHowling = subject.kind === 'thing' && subject.thing.motif.startsWith('howling-')
   return (
     isHowling ||
     tokens.some(({ words }) => /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil)/.test(words[0]!))

@@ -2,8 +2,20 @@
 
 import type { Token } from './read-tokens.ts'
 
+/** Reads a token as a part of what is before it, or of the place; undefined for all others. */
+export function readPart(tokens: readonly Token[], index: number): Token | undefined {
+  const { kind, words } = tokens[index]!
+  if (isLookedOut(tokens, index)) return { kind: 'place', place: 'window seat', words }
+  if (isOwnScreen(tokens, index) || isOwnWindow(tokens, index))
+    return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }
+  // "Full of people".
+  const next = tokens.slice(index + 1).find((token) => token.kind !== 'silent')
+  const isCrowded = kind === 'quality' && isFull(words) && next?.kind === 'person'
+  return isCrowded ? { kind: 'number', count: 5, words } : undefined
+}
+
 /** True for the screen of "a phone with a cracked screen". */
-export function isOwnScreen(tokens: readonly Token[], index: number): boolean {
+function isOwnScreen(tokens: readonly Token[], index: number): boolean {
   const { words } = tokens[index]!
   if (!/^screens?$/.test(words.join(' '))) return false
   const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
@@ -16,7 +28,7 @@ export function isOwnScreen(tokens: readonly Token[], index: number): boolean {
 }
 
 /** True for the windows of "a cabin with lights in the windows". */
-export function isOwnWindow(tokens: readonly Token[], index: number): boolean {
+function isOwnWindow(tokens: readonly Token[], index: number): boolean {
   const owner = tokens.slice(0, index).find(({ kind }) => kind === 'thing')
   return (
     /^windows?$/.test(tokens[index]!.words.join(' ')) &&
@@ -26,7 +38,7 @@ export function isOwnWindow(tokens: readonly Token[], index: number): boolean {
 }
 
 /** True for the window of "looking out of the window". */
-export function isLookedOut(tokens: readonly Token[], index: number): boolean {
+function isLookedOut(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!
   const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'relation')
   return (
@@ -38,6 +50,6 @@ export function isLookedOut(tokens: readonly Token[], index: number): boolean {
   )
 }
 
-export function isFull({ words }: Token): boolean {
+function isFull(words: readonly string[]): boolean {
   return /^(?:full|filled|packed|crowded)$/.test(words.join(' '))
 }

@@ -11,7 +11,7 @@ import { isFromAbove } from './qualities.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
-import { isFull, isLookedOut, isOwnScreen, isOwnWindow } from './own-parts.ts'
+import { readPart } from './own-parts.ts'
 import { fitThings } from './fit-things.ts'
 import { dropShown } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -269,13 +269,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
-    if (isLookedOut(tokens, index)) return { kind: 'place', place: 'window seat', words: token.words }
-    if (isOwnScreen(tokens, index) || isOwnWindow(tokens, index))
-      return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
-    // "Full of people".
-    const following = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
-    if (token.kind === 'quality' && isFull(token) && following?.kind === 'person')
-      return { kind: 'number', count: 5, words: token.words }
+    const part = readPart(tokens, index)
+    if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
       return { kind: 'air', air: 'decay', words: token.words }
     // Whoever lifts a thing has it in the hands.
@@ -305,20 +300,22 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       !next.words[0]!.endsWith('ing')
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
-    // The mother of a baby elephant is an elephant.
-    const child = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
-    if (
-      token.kind === 'person' &&
-      kin.test(token.words.join(' ')) &&
-      counted?.words[0] === 'its' &&
-      child?.kind === 'thing' &&
-      isAnimal(child.thing.motif)
-    )
-      return { kind: 'thing', thing: child.thing, words: token.words }
+    const parent = parentOf(tokens, index)
+    if (parent !== undefined) return parent
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
     if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token
     return { kind: 'size', size: token.words[0] === 'baby' ? 0.55 : 1, words: token.words }
   })
+}
+
+/** The mother of a baby elephant is an elephant. */
+function parentOf(tokens: readonly Token[], index: number): Token | undefined {
+  const { kind, words } = tokens[index]!
+  const child = tokens.slice(0, index).findLast((token) => token.kind === 'thing' || token.kind === 'person')
+  const isParent = kind === 'person' && kin.test(words.join(' ')) && tokens[index - 1]?.words[0] === 'its'
+  return isParent && child?.kind === 'thing' && isAnimal(child.thing.motif)
+    ? { kind: 'thing', thing: child.thing, words }
+    : undefined
 }
 
 /** Turns people around where the text asks to see them from behind. */
