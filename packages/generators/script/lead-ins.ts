@@ -41,6 +41,12 @@ const isSubject = new RegExp(
   'iu',
 )
 
+// "The fifth one is three years old": what something is like now is no point of a list.
+const isState = new RegExp(
+  `^(?:the |my |your )?(?:${order}) one (?:is|was) (?:(?:\\p{L}+|\\d+) (?:years?|months?|weeks?|days?)\\b|(?:still|now|already|alive|dead|gone|better|worse|different|mine|his|hers|ours|theirs)\\b)`,
+  'iu',
+)
+
 const talk =
   /^(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
 // These count only with a comma: "see, eggs set early", not "see the eggs".
@@ -63,7 +69,10 @@ export function readOpening(sentence: string): Opening {
       text = text.slice(joined[0].length)
     }
     const isWhole = saysSomething.test(text) || isSubject.test(text)
-    const mark = isWhole ? undefined : counted.map((pattern) => text.match(pattern)).find((match) => match)
+    const mark =
+      isWhole || isState.test(text)
+        ? undefined
+        : counted.map((pattern) => text.match(pattern)).find((match) => match)
     if (isWhole) isCounted = true
     if (mark) {
       isCounted = true

@@ -50,6 +50,11 @@ function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
     const name = sentence.text.match(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u)
     if (!name || !personVerb.test(name[2]!)) continue
     const words = name[1]!.split(' ')
+    // "The Americans came" names nobody.
+    if (
+      /^(?:The|This|That|These|Those|A|An|My|Our|His|Her|Their|Its|Some|Most|Many|All|Both)$/.test(words[0]!)
+    )
+      continue
     const isWord =
       words.length === 1 && !sentence.tokens.slice(0, 1).some((token) => token.partOfSpeech === 'PROPN')
     if (isWord && !isFullNamePart(words[0]!, people)) continue
@@ -80,7 +85,7 @@ function isAboutPerson(sentences: readonly AnalysedSentence[]): boolean {
 
 /** "A student named Shizo Kanakuri", "a pharmacist, John Walker". */
 const presented =
-  /\b(?:named|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|king|queen|friend|brother|sister|son|daughter|wife|husband)),? (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
+  /\b(?:named|(?:his|her|my husband's|my wife's) (?:full |real )?name was|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|king|queen|friend|brother|sister|son|daughter|wife|husband)),? (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
 
 function presentedNames(sentences: readonly AnalysedSentence[]): string[] {
   return sentences.flatMap(({ text }) => [...text.matchAll(presented)].map((match) => match[1]!))

@@ -265,7 +265,7 @@ function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean)
       return !new RegExp(`\\b${token.lower}\\b`, 'i').test(text)
     if (isIt && !nouns.some((noun) => !noun.isPlural)) return !/\b(it|its|it's)\b/i.test(text)
   }
-  return !/\b(?:this|these|those) (?:one|ones|way|thing|things|state)\b|\bthe same (?:\d|\p{L}+ \p{L}+[.!?]?$)/iu.test(
+  return !/\b(?:this|these|those) (?:one|ones|way|thing|things|state)\b|\b(?:for|of|like|buy|own|have|need|with|at) one[.!?]?$|\bthe same (?:\d|\p{L}+ \p{L}+[.!?]?$)/iu.test(
     text,
   )
 }

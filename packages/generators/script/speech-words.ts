@@ -24,6 +24,8 @@ export const contractedSubject =
   /^(i|you|he|she|it|we|they|that|there|here|what|who)('|’)(s|re|m|ve|ll|d)$|^(let's|here's)$/i
 export const determiner =
   /^(the|a|an|this|these|those|my|your|his|her|its|our|their|some|most|many|every|each|one|two|three|four|five|no|all|both|another)$/i
+export const month =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december)$/i
 export const joiner = /^(and|but|so|or)$/i
 // Passive verbs that still take a noun: "was given a name".
 export const twoObjects = /^(given|told|shown|paid|asked|taught|offered|sent|made|left|kept)$/i

@@ -13,6 +13,7 @@ import {
   determiner,
   givingVerb,
   joiner,
+  month,
   neverFirst,
   neverLast,
   pronounSubject,
@@ -27,6 +28,7 @@ import {
 
 const usualWords = 19
 const longestWords = 60
+const longestTold = 25
 const impossible = 40
 const unjoinedCost = 3
 const minLines = 6
@@ -140,7 +142,8 @@ class TaggedRun {
     if (this.#tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
     const pause =
       (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : this.#lineCosts.within)
-    if (neverFirst.test(this.#text(at))) return impossible + pause
+    const isInsideDate = month.test(last) && /^\d/.test(this.#text(at))
+    if (neverFirst.test(this.#text(at)) || isInsideDate) return impossible + pause
     if (this.#opensCounted(at) && !beforeCounted.test(last)) return -6 + pause
     if (this.#endsPromise(at)) return -6 + pause
     const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.#text(at - 2))
@@ -148,13 +151,16 @@ class TaggedRun {
     const isShareOf = isAtAll && /^of$/i.test(this.#text(at - 2)) && this.#opensNoun(at)
     if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
     if (
-      (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at)) ||
+      (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at) && !this.#endsObject(at)) ||
       (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
       this.#wantsObject(at)
     )
       return impossible + pause
     const opening = this.#openingCost(at)
-    return opening + this.#endingCost(at, opening) + pause
+    const ending = this.#endingCost(at, opening)
+    // Where lines are clauses, the end of one says more than the form of its last word.
+    const isClauseEnd = this.#isClauseLine(at) && opening <= 2 && this.#openTailCost(at) === 0
+    return opening + (isClauseEnd ? Math.min(ending, 1) : ending) + pause
   }
 
   /** "Now here's the strange part" is complete, whatever follows. */
@@ -177,17 +183,41 @@ class TaggedRun {
 
   /** "In letters you need glasses for | and …": where lines are clauses, a preposition may be the last word of one. */
   #endsStranded(at: number): boolean {
-    const isLine = this.#words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
     return (
-      isLine &&
+      this.#isClauseLine(at) &&
       /^(for|to|with|about|of|in|on|from|at)$/i.test(this.#text(at - 1)) &&
       /^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.#text(at))
     )
   }
 
+  /** "Everybody who trusted her | my sister gave": here "her" is nobody's. */
+  #endsObject(at: number): boolean {
+    return (
+      /^her$/i.test(this.#text(at - 1)) &&
+      this.#has(at - 2, /^VERB$/) &&
+      this.#isClauseLine(at) &&
+      this.#startsClause(at)
+    )
+  }
+
+  /** True at the end of a line, where lines are clauses. */
+  #isClauseLine(at: number): boolean {
+    return this.#words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
+  }
+
   /** "Everyone told him | it was a waste of money": what is told follows. */
   #tellsClause(at: number): boolean {
     return /^(me|you|him|her|us|them)$/i.test(this.#text(at - 1)) && tellingVerb.test(this.#text(at - 2))
+  }
+
+  /** "Told him we will pay you | and you will be free": what was told goes on. */
+  #goesOnTelling(at: number): boolean {
+    if (!/^(you|we|i)$/i.test(this.#text(at + 1))) return false
+    for (let index = at - 1; index > Math.max(1, at - longestTold); index--) {
+      if (/^(he|she|they)$/i.test(this.#text(index))) return false
+      if (/^(him|her|them)$/i.test(this.#text(index - 1)) && this.#tellsClause(index)) return true
+    }
+    return false
   }
 
   /** A noun follows, with or without its determiner. */
@@ -287,7 +317,9 @@ class TaggedRun {
         this.#startsClause(at + 1) || (sideWord.test(this.#text(at + 1)) && this.#startsClause(at + 2))
       return isClause
         ? /^and$/i.test(word)
-          ? 1.6
+          ? this.#goesOnTelling(at)
+            ? 9
+            : 1.6
           : /^or$/i.test(word)
             ? 6
             : -0.6
@@ -299,10 +331,18 @@ class TaggedRun {
     if (/^(why|how|what|where)$/i.test(word) && isInverted) return 0.5
     if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.#startsClause(at + 1)) return 0.5
     if (command.test(word) && this.#opensObject(at + 1) && this.#has(at - 1, /^(NOUN|ADV)$/)) return 2
+    if (this.#opensDated(at)) return 1
     if (/^(if|when)$/i.test(word) && this.#startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.#text(at + 1))
     if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
     return this.#startsClause(at) ? 0 : 12
+  }
+
+  /** "In April 1945 the Americans came". */
+  #opensDated(at: number): boolean {
+    if (!/^(in|by|since)$/i.test(this.#text(at))) return false
+    const year = month.test(this.#text(at + 1)) ? at + 2 : at + 1
+    return /^\d{4}$/.test(this.#text(year)) && this.#startsClause(year + 1)
   }
 
   #opensObject(at: number): boolean {
@@ -314,7 +354,11 @@ class TaggedRun {
     const word = this.#text(at)
     if (contractedSubject.test(word)) return true
     if (pronounSubject.test(word)) {
-      if (/^there$/i.test(word)) return this.#has(at + 1, /^AUX$/)
+      // "There an officer heard".
+      if (/^there$/i.test(word))
+        return (
+          this.#has(at + 1, /^AUX$/) || (determiner.test(this.#text(at + 1)) && this.#startsClause(at + 1))
+        )
       const next = sideWord.test(this.#text(at + 1)) ? at + 2 : at + 1
       return this.#finite[next] === true
     }
@@ -328,6 +372,7 @@ class TaggedRun {
       return true
     const isNounPhrase =
       determiner.test(word) ||
+      (/^(none|half|both|all|most|some)$/i.test(word) && /^of$/i.test(this.#text(at + 1))) ||
       (/^that$/i.test(word) && timeWord.test(this.#text(at + 1))) ||
       this.#has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
     if (!isNounPhrase) return false
@@ -349,7 +394,8 @@ class TaggedRun {
     if (beginsClause.test(last)) return 8
     const next = this.#text(at)
     // "She didn't in 1911 she went to sea": the year may belong to either clause.
-    if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.#text(at - 2))) return 5
+    const isMonth = month.test(this.#text(at - 2))
+    if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.#text(isMonth ? at - 3 : at - 2))) return 5
     const open = this.#openTailCost(at)
     if (open > 0) return open
     if (this.#has(at - 1, /^(VERB|AUX)$/)) {
@@ -386,14 +432,23 @@ class TaggedRun {
         if (/^(so|but)$/i.test(word) || this.#has(index + 1, /^(ADV|ADP)$/)) return 14
       }
       if (/^and$/i.test(word)) additions++
-      if (/^if$/i.test(word)) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 4 : 0
+      if (/^if$/i.test(word)) {
+        // "Told him if you finish it | we will …".
+        const isTold = this.#tellsClause(index)
+        return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? (isTold ? 14 : 4) : 0
+      }
       // "And every time he came home | she cut one off".
       const isEveryTime = /^time$/i.test(word) && /^(every|each)$/i.test(this.#text(index - 1))
-      const ahead = this.#text(isEveryTime ? index - 2 : index - 1)
+      // "Because as long as it was not finished | he was useful".
+      const isAsLong = /^as$/i.test(word) && /^as$/i.test(this.#text(index - 2))
+      const ahead = this.#text(isAsLong ? index - 3 : isEveryTime ? index - 2 : index - 1)
       const isFronted =
-        (isEveryTime || /^(when|as|while|after|before|once)$/i.test(word)) &&
-        (joiner.test(ahead) || complementVerb.test(ahead))
+        (isEveryTime || isAsLong || /^(when|as|while|after|before|once)$/i.test(word)) &&
+        (joiner.test(ahead) || complementVerb.test(ahead) || /^(because|that)$/i.test(ahead))
       if (isFronted) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 14 : 0
+      // "It turned out that for forty years": what "that" opens has no verb yet.
+      const isOpen = verbs === 0 && /^(that|because)$/i.test(word) && this.#opensDependent(index)
+      if (isOpen && index < at - 1) return 14
       if (subordinator.test(word) || /^(so|but)$/i.test(word)) return 0
     }
     return 0
@@ -408,6 +463,7 @@ class TaggedRun {
 
   #isVerbLast(verb: number): boolean {
     const next = verb + 1
-    return next >= this.#words.length || this.#has(next, /^(AUX|ADP|VERB)$/)
+    const follows = this.#has(next, /^(AUX|ADP|VERB)$/) && !this.#text(next).endsWith('ing')
+    return next >= this.#words.length || follows
   }
 }
