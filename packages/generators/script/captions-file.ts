@@ -187,12 +187,18 @@ function holdSayings(lines: readonly string[][]): boolean {
 
 /** Words without directions, fillers and stutters, which would hide the borders of clauses. */
 function plainWords(line: string): string[] {
-  return line
-    .replace(/\[[^[\]]*\]/g, ' ')
-    .replace(/(?<!\S)(um+|uh+|uhm+|erm+|hmm+|mmm+)(?!\S)/gi, ' ')
-    .replace(/(?<!\S)(i|you|he|she|it|we|they|the|a|and|but|so|is|to|of|in)\s+\1(?!\S)/gi, '$1')
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  return (
+    line
+      .replace(/\[[^[\]]*\]/g, ' ')
+      .replace(/(?<!\S)(um+|uh+|uhm+|erm+|hmm+|mmm+)(?!\S)/gi, ' ')
+      // "Look at it it costs more" is no stutter.
+      .replace(
+        /(?<!\S)(?<!\b(?:at|to|of|for|with|on|in|about|from|by|do|did)\s)(i|you|he|she|it|we|they|the|a|and|but|so|is|to|of|in)\s+\1(?!\S)/gi,
+        '$1',
+      )
+      .split(/\s+/)
+      .filter((word) => word !== '')
+  )
 }
 
 /** True when a sentence ends at least every 40 words. */

@@ -56,6 +56,8 @@ const neverSpoken: Readonly<Record<number, RegExp>> = {
   76: /laughs|the show|amazing/i,
   77: /ask me anything|reply/i,
   87: /dana|luis|small kitchens|panpal|sponsor|subscribe|wow\b|speaker/i,
+  92: /smash|channel|everyone|liked this/i,
+  93: /leeds|friends|mags|poll|long week/i,
   88: /ebook|instagram|flourandfear|useful/i,
   91: /updated|min read|fixit|power banks|\*\*/i,
   78: /odile|\bken\b|small hinges|brightmeal|hinges|back in a minute|speaker/i,
@@ -108,6 +110,14 @@ test('nothing goes on from the opening behind the beginning', async () => {
   expect(said).not.toMatch(/sign a lease\. If there is mold in the building, that's where/)
 })
 
+test('the answer to the title’s question is told in every version', async () => {
+  for (const seconds of [30, 60]) {
+    const versions = await tell(read(94), seconds)
+    for (const shape of ['hook', 'story'])
+      expect(versions.get(shape), `${shape} ${seconds}`).toMatch(/People were bored\. So they hung mirrors/)
+  }
+})
+
 test('people of a country are nobody that "he" could be', async () => {
   const all = [...(await tell(read(89), 60)).values()].join('\n')
   expect(all).not.toMatch(/Americans's|Americans drew|Americans' name/)
@@ -122,6 +132,15 @@ describe('captions without punctuation are cut where one clause ends', () => {
     expect(said).toMatch(/because as long as the machine was not finished he was useful\./)
     expect(said).toMatch(/sent him to Buchenwald\. There an officer heard/)
     expect(said).not.toMatch(/in April\.|^You will become/)
+  })
+
+  test('a word that ends one clause and begins the next is said twice, and a relative clause stays', async () => {
+    const said = (await tell(read(92), 60)).get('hook')!
+    expect(said).toMatch(/to look at it\. It costs a hundred and fifty/)
+    expect(said).toMatch(
+      /on the day I buy it because something will break in the first year it always does\./,
+    )
+    expect(said).toMatch(/someone who is in a hurry\. (?!If they are in a hurry\.)/)
   })
 
   test('cues end where sentences end', async () => {

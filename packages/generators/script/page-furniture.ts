@@ -9,6 +9,11 @@ const subjectLine = /^subject\s?: ?(?:re: |fwd?: )*(\S.{2,120})$/i
 /** A letter's head is at its very beginning. */
 const maxHeaderLines = 10
 const salutation = /^(?:hi|hey|hello|dear|good (?:morning|evening))\b[^.!?:]{0,40}[,!]$/i
+/** What a letter says before it begins: "It's been a long week here in Leeds." */
+const smallTalk =
+  /^(?:it['’]s been an? (?:\p{L}+ ){0,2}(?:day|week|month|year|winter|spring|summer|autumn|fall)\b|(?:i )?hope (?:you|this|your|all)\b|how (?:are|is) (?:you|your|everyone)\b|greetings from\b)[^.!?]{0,120}[.!?](?:\s|$)/iu
+/** Lines below the salutation in which there may be small talk. */
+const smallTalkLines = 3
 const signOff =
   /^(?:(?:much |lots of |with |all my )?love|(?:all the |my )?best(?: wishes)?|(?:warm(?:est|ly)?|kind(?:est)?|best|with kind) regards|cheers|hugs|warmly|yours(?: (?:sincerely|truly|faithfully))?|sincerely|talk soon|take care|see you (?:soon|next \p{L}+)|until next (?:time|week|month|\p{L}+day)|x?o?xo)[,!.–— ]{0,3}$/iu
 /** "Edit 2: wow, this blew up" on a forum. */
@@ -42,6 +47,7 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
   const head = readHead(lines)
   const isLetter =
     head.length > 0 || lines.some((line, index) => index < maxHeaderLines && salutation.test(line))
+  const greeted = lines.findIndex((line, index) => index < maxHeaderLines && salutation.test(line))
   let isBehindSignOff = false
   let isBehindEnd = false
   let isShop = false
@@ -55,6 +61,8 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
     if (index < head.length || isName || isBehindSignOff) return ''
     const isNear = index < head.length + 4
     if (hasSpeaker(line)) return raw
+    const isOpening = greeted >= 0 && index > greeted && index <= greeted + smallTalkLines
+    if (isOpening && smallTalk.test(line)) return line.replace(smallTalk, '')
     return isFurniture(line) || (isNear && salutation.test(line)) ? '' : raw
   })
   return { lines: kept, subject: head.subject, isShop }

@@ -3,6 +3,7 @@
 // - list: numbered points, with their number in the opening;
 // - story: long passages from the beginning to the end.
 
+import { answerOf } from './answers.ts'
 import { assertNever } from '@vivify/contract/errors'
 import { countedBeats } from './beats.ts'
 import { countedHook } from './counted-hook.ts'
@@ -69,7 +70,7 @@ function planHook(options: PlanOptions): ShapePlan {
     excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
     valueOf: onlyAfter(
       answer.length > 0 ? Math.max(0, ...inHook) : 0,
-      reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook),
+      withAnswer(reading, reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook)),
     ),
     startCost: (sentence) => (sentence.startsBlock || sentence.isCounted ? 0.25 : 0.7),
   })
@@ -87,6 +88,15 @@ const inTheBeginning = 3
 function onlyAfter(from: number, valueOf: PassageOptions['valueOf']): PassageOptions['valueOf'] {
   if (from <= inTheBeginning) return valueOf
   return (sentence) => (sentence.index < from ? -9 : valueOf(sentence))
+}
+
+/** More than most sentences are worth. */
+const answerValue = 6
+
+/** What answers the title's question is worth its time. */
+function withAnswer(reading: SourceReading, valueOf: PassageOptions['valueOf']): PassageOptions['valueOf'] {
+  const answer = new Set(answerOf(reading))
+  return (sentence) => valueOf(sentence) + (answer.has(sentence) ? answerValue : 0)
 }
 
 /** Instructions are told step by step whatever opens them; null for other texts, and where some would be missing. */
@@ -118,7 +128,7 @@ function planStory(options: PlanOptions): ShapePlan {
     needsSetup: false,
     spoken: [hook.text, ending.text],
     excluded: [...inHook],
-    valueOf: valueForStory(reading),
+    valueOf: withAnswer(reading, valueForStory(reading)),
     startCost: (sentence) => (sentence.startsBlock ? 0.5 : 1.1),
   })
   return {

@@ -40,6 +40,8 @@ export const beforeCounted =
 /** "That summer a group of writers …": here "that" opens a sentence. */
 export const timeWord =
   /^(summer|winter|spring|autumn|fall|year|night|day|morning|evening|afternoon|week|weekend|month|time|moment|same)$/i
+/** "The way she smiled", "the day I bought it": a clause follows them that belongs to them. */
+export const relativeNoun = /^(day|time|moment|minute|night|morning|way|reason|place|year|thing|things)$/i
 /** Adverbs that begin a clause, so none ends before its subject. */
 export const beginsClause =
   /^(now|then|so|and|but|okay|well|suddenly|sometimes|finally|next|actually|basically|instead|eventually|luckily|usually)$/i

@@ -17,6 +17,7 @@ import {
   neverFirst,
   neverLast,
   pronounSubject,
+  relativeNoun,
   sideWord,
   subordinator,
   tagWords,
@@ -144,7 +145,11 @@ class TaggedRun {
       (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : this.#lineCosts.within)
     const isInsideDate = month.test(last) && /^\d/.test(this.#text(at))
     if (neverFirst.test(this.#text(at)) || isInsideDate) return impossible + pause
-    if (this.#opensCounted(at) && !beforeCounted.test(last)) return -6 + pause
+    // "It always does" is complete.
+    const isAnswer =
+      /^(do|does|did|is|was|are|were)$/i.test(last) &&
+      (pronounSubject.test(this.#text(at - 2)) || /^(always|never)$/i.test(this.#text(at - 2)))
+    if (this.#opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
     if (this.#endsPromise(at)) return -6 + pause
     const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.#text(at - 2))
     // "Two thirds of all their neurons", but "best of all it's free".
@@ -408,6 +413,10 @@ class TaggedRun {
       return pronounSubject.test(next) || contractedSubject.test(next) || this.#finite[at + 1] ? 1.2 : 6
     }
     if (/^(i|you|he|she|we|they)$/i.test(next)) {
+      // "On the day I buy it".
+      const isWhen =
+        /^(the|first|last|only|every|each|next)$/i.test(this.#text(at - 2)) && relativeNoun.test(last)
+      if (isWhen && !this.#isClauseLine(at)) return 9
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
       const isInside = this.#has(at - 1, /^NOUN$/) && this.#isVerbLast(at + 1)
       return isInside ? 9 : -1
@@ -435,7 +444,7 @@ class TaggedRun {
       if (/^if$/i.test(word)) {
         // "Told him if you finish it | we will …".
         const isTold = this.#tellsClause(index)
-        return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? (isTold ? 14 : 4) : 0
+        return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? (isTold ? 14 : 6.5) : 0
       }
       // "And every time he came home | she cut one off".
       const isEveryTime = /^time$/i.test(word) && /^(every|each)$/i.test(this.#text(index - 1))
