@@ -135,6 +135,7 @@ describe('the account of a prompt', () => {
     ['a fish in a bowl', []],
     ['a whale swimming above a city', ['above']],
     ['a plane over the sea', []],
+    ['a rocket over the mountains at night', []],
     ['an old bridge over a river', []],
     ['a cabin with snow on the windows', []],
     ['a stressed woman in front of a laptop', []],

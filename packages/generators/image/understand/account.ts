@@ -209,11 +209,11 @@ function isFilled(token: Token, tokens: readonly Token[], picture: Picture): boo
   return isPlace || picture.bonds.some(({ bond }) => bond.relation === 'filled with')
 }
 
-/** True for what flies, and for bridges. */
+/** True for what flies, for rockets, which start from the ground, and for bridges. */
 function isOver({ thing }: Extract<Token, { kind: 'thing' }>, tokens: readonly Token[]): boolean {
   return (
     thing.bearing === 'air' ||
-    thing.motif === 'bridge' ||
+    /^(?:bridge|rocket)$/.test(thing.motif) ||
     tokens.some((each) => each.kind === 'pose' && /soaring|floating|falling/.test(each.pose))
   )
 }
