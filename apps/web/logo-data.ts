@@ -79,11 +79,30 @@ function readFace(id: FaceId, scripts: readonly string[]) {
   )
 }
 
+/** A path in tenths of its units, with each point as a step from the one before, which takes half as many bytes. */
+function stepwise(path: string): string {
+  let [at, start] = [
+    [0, 0],
+    [0, 0],
+  ]
+  return (path.match(/[MLQCZ][^MLQCZ]*/g) ?? [])
+    .map((part) => {
+      const command = part.charAt(0)
+      const numbers = (part.match(/-?\d*\.?\d+/g) ?? []).map((number) => Math.round(Number(number) * 10))
+      const steps = numbers.map((number, index) => number - at[index % 2]!)
+      // A closed outline ends where it began.
+      at = command === 'Z' ? start : numbers.slice(-2)
+      if (command === 'M') start = at
+      return command.toLowerCase() + steps.join(' ').replaceAll(' -', '-')
+    })
+    .join('')
+}
+
 /** The name of a style in its own letters, so that the list of styles loads no face. */
 function drawSample({ id, label, nameFace, isUpper, tracking }: (typeof logoStyles)[number]) {
   const text = isUpper ? label.toUpperCase() : label
   const line = setLine(text, { face: readFace(nameFace, ['latin']), capHeight: 20, tracking })
   const { path, box } = drawLine(line, { x: 0, y: 0 }, { paint: 'name', role: 'name' })
   // Equal boxes keep the baselines of all samples on one height.
-  return [id, { path, width: Math.ceil(box.right) }] as const
+  return [id, { path: stepwise(path), width: Math.ceil(box.right * 10) }] as const
 }

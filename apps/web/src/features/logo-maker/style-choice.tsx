@@ -47,7 +47,7 @@ function StyleName({
   if (sample === undefined) return <span className="text-sm">{label}</span>
   return (
     <svg
-      viewBox={`0 -22 ${sample.width} 30`}
+      viewBox={`0 -220 ${sample.width} 300`}
       className="h-5 w-full max-w-full"
       fill="currentColor"
       aria-hidden="true"
