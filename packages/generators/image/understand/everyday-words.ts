@@ -238,7 +238,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['deciduous-tree', 'birch tree, willow tree'],
   ['evergreen-tree', 'pines, conifer'],
   ['tornado', 'twister'],
-  ['office-building', 'apartment block, high rise'],
+  ['office-building', 'apartment block, high rise, office tower, office block, office building'],
   ['house', 'cottage house, home'],
   ['motor-boat', 'fishing trawler, trawler'],
   ['passenger-ship', 'ocean liner, cruise liner'],

@@ -28,4 +28,11 @@ describe('a picture without a named place', () => {
     expect(placeOfPrompt('a boy looking out of the window at the rain')).toBe('rainy window')
     expect(placeOfPrompt('a girl reading to her teddy bear in bed')).toBe('living room')
   })
+
+  test('elevators are indoors, and an office tower is no castle', () => {
+    expect(placeOfPrompt('elevator')).toBe('corridor')
+    expect(understandPrompt('office towers').subjects[0]).toMatchObject({
+      thing: { motif: 'office-building' },
+    })
+  })
 })

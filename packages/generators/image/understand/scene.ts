@@ -83,7 +83,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     return 'street'
   if (/\bfrog\b|lily-pad/.test(motifs)) return 'lake'
   if (/\bdumpster\b/.test(motifs)) return 'alley'
-  if (/\blocker\b/.test(motifs)) return 'corridor'
+  if (/\b(?:locker|elevator)\b/.test(motifs)) return 'corridor'
   if (/deck-chair|surfboard|sandcastle|starfish|spiral-shell|ring-buoy/.test(motifs)) return 'beach'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
