@@ -5,67 +5,80 @@ import { readFileSync, globSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { reportVariable } from './failure-reporter.ts'
 import { startPostgres } from './postgres.ts'
 
 /** Processes started by tests find compiled code, as in production (apps/server/lib/code-cache.ts). */
 const codeCache = path.resolve(import.meta.dirname, '../node_modules/.cache/vivify-code')
 
-export interface Counts {
+export interface Results {
   passed: number
   failed: number
   skipped: number
+  /** What failed, a line each: its file, its name and the first line of its error. */
+  failures: readonly string[]
 }
+
+const failureReporter = path.resolve(import.meta.dirname, 'failure-reporter.ts')
+
+export const nothing: Results = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 export type Environment = Record<string, string>
 
-export function addCounts(all: readonly Counts[]): Counts {
-  const sum = (pick: (counts: Counts) => number): number => all.reduce((total, one) => total + pick(one), 0)
+export function addResults(all: readonly Results[]): Results {
+  const sum = (pick: (one: Results) => number): number => all.reduce((total, one) => total + pick(one), 0)
   return {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
     skipped: sum(({ skipped }) => skipped),
+    failures: all.flatMap(({ failures }) => failures),
   }
 }
 
-/** The closing line of every test command. */
-export function formatCounts({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+/** The end of every test command: what failed, by name, because who reads a log reads its end, and the line of counts. */
+export function formatResults({ passed, failed, skipped, failures }: Results): string {
+  return [
+    ...failures.map((failure) => `FAILED ${failure}`),
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  ].join('\n')
 }
 
 /** Runs Vitest; `argv` contains file names or options. */
 export async function runUnitTests(
   argv: readonly string[] = [],
   environment: Environment = {},
-): Promise<Counts> {
-  const command = ['vitest', 'run', ...argv, '--reporter=default', '--reporter=json']
+): Promise<Results> {
   const { exitCode, report } = await runWithReport((file) => [
-    [...command, `--outputFile.json=${file}`],
-    environment,
+    ['vitest', 'run', ...argv, '--reporter=default', `--reporter=${failureReporter}`],
+    { ...environment, [reportVariable]: file },
   ])
-  const counts = {
-    passed: Number(report?.['numPassedTests'] ?? 0),
-    failed: Number(report?.['numFailedTests'] ?? 0),
-    skipped: Number(report?.['numPendingTests'] ?? 0) + Number(report?.['numTodoTests'] ?? 0),
-  }
-  // A file that can't be loaded has no failed test.
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return settle(exitCode, (report as Results | null) ?? nothing)
+}
+
+/** A run that ended badly is never green: there are errors outside of tests, and files that can't be loaded. */
+function settle(exitCode: number, results: Results): Results {
+  if (exitCode === 0 || results.failed > 0) return results
+  const failures =
+    results.failures.length > 0 ? results.failures : [`the run itself, with exit code ${exitCode}`]
+  return { ...results, failed: 1, failures }
 }
 
 /** Runs the journeys in a real browser, and lists those that passed only on a second try. */
-export async function runBrowserTests(): Promise<Counts> {
+export async function runBrowserTests(): Promise<Results> {
   const { exitCode, report } = await runWithReport((file) => [
     ['playwright', 'test', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   ])
-  const flaky = listFlaky((report?.['suites'] ?? []) as Suite[])
+  const suites = (report?.['suites'] ?? []) as Suite[]
+  const flaky = listTests(suites, 'flaky')
   if (flaky.length > 0) console.log([`${flaky.length} passed on a second try only:`, ...flaky].join('\n  '))
   const stats = report?.['stats'] as Record<string, number> | undefined
-  const counts = {
+  return settle(exitCode, {
     passed: (stats?.['expected'] ?? 0) + (stats?.['flaky'] ?? 0),
     failed: stats?.['unexpected'] ?? 0,
     skipped: stats?.['skipped'] ?? 0,
-  }
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+    failures: listTests(suites, 'unexpected'),
+  })
 }
 
 /** The parts of Playwright's report that are read here. */
@@ -74,17 +87,20 @@ interface Suite {
   specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
 }
 
-function listFlaky(suites: readonly Suite[]): string[] {
+function listTests(suites: readonly Suite[], wanted: 'flaky' | 'unexpected'): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ title, file, line }) => `${file}:${line} ${title}`),
-    ...listFlaky(inner),
+    ...listTests(inner, wanted),
   ])
 }
 
 /** Runs tests on PostgreSQL: on the server in TEST_DATABASE_URL, or on a temporary one. */
-export async function runOnPostgres(argv: readonly string[], environment: Environment = {}): Promise<Counts> {
+export async function runOnPostgres(
+  argv: readonly string[],
+  environment: Environment = {},
+): Promise<Results> {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
   try {

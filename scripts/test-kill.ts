@@ -2,7 +2,7 @@
 // to a server that writes 20 articles, 500 times to a process that publishes a post, and 20 times on each database to
 // processes that change ledgers, which also stand 10,000 random orders of changes.
 
-import { addCounts, formatCounts, runOnPostgres, runUnitTests } from './run-tests.ts'
+import { addResults, formatResults, runOnPostgres, runUnitTests } from './run-tests.ts'
 
 const environment = { KILLS: '10' }
 const ledgerTests = [
@@ -10,7 +10,7 @@ const ledgerTests = [
   'apps/server/services/credits/ledger-kills.test.ts',
 ]
 const ledger = { LEDGER_RUNS: '10000', LEDGER_KILLS: '20' }
-const counts = addCounts([
+const counts = addResults([
   await runUnitTests(['apps/server/commands/make-interrupted.test.ts', '-t', 'killed'], environment),
   await runUnitTests(['apps/server/main-interrupted.test.ts'], environment),
   await runOnPostgres(['apps/server/main-interrupted.test.ts'], environment),
@@ -20,5 +20,5 @@ const counts = addCounts([
   await runUnitTests(ledgerTests, ledger),
   await runOnPostgres(ledgerTests, ledger),
 ])
-console.log(formatCounts(counts))
+console.log(formatResults(counts))
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { installPds, peersFolder, startPds } from './peers/pds.ts'
 import { installWordPress, startWordPress } from './peers/wordpress.ts'
-import { formatCounts, runUnitTests } from './run-tests.ts'
+import { formatResults, runUnitTests } from './run-tests.ts'
 
 const missing = ['soffice', 'pdftotext'].filter(
   (program) => spawnSync(program, ['--version']).error !== undefined,
@@ -31,5 +31,5 @@ const counts = await runUnitTests(['.peers.test.ts'], {
   TEST_WORDPRESS_USER: wordpress.user,
   TEST_WORDPRESS_PASSWORD: wordpress.password,
 })
-console.log(formatCounts(counts))
+console.log(formatResults(counts))
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0

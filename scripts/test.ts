@@ -5,16 +5,15 @@
 import { findBrowser } from './find-browser.ts'
 import { hasPostgres } from './postgres.ts'
 import {
-  addCounts,
-  formatCounts,
+  addResults,
+  formatResults,
   listDatabaseTests,
+  nothing,
   runBrowserTests,
   runOnPostgres,
   runUnitTests,
-  type Counts,
 } from './run-tests.ts'
 
-const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 const isCi = process.env['CI'] !== undefined && process.env['CI'] !== 'false'
 const hasDatabase = process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres()
 const hasBrowser = findBrowser() !== undefined
@@ -28,8 +27,8 @@ if (!hasBrowser)
   console.log('No Chromium here: install it or set CHROMIUM_PATH, and the browser tests run too.')
 const browser = hasBrowser ? await runBrowserTests() : { ...nothing, skipped: 1 }
 
-const total = addCounts([unit, postgres, browser])
+const total = addResults([unit, postgres, browser])
 const isRefused = isCi && (!hasDatabase || browser.skipped > 0)
 if (isRefused) console.log('Tests on PostgreSQL or in a browser were left out, which CI does not accept.')
-console.log(formatCounts(total))
+console.log(formatResults(total))
 process.exitCode = total.failed > 0 || total.passed === 0 || isRefused ? 1 : 0
