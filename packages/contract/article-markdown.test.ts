@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadMs } from './node/thread-time.ts'
 import {
   articleJsonLd,
   countWords,
@@ -119,12 +120,12 @@ test('hostile Markdown is read in linear time', () => {
   const size = 400_000
   for (const part of ['![', '[', '[^', '![a](asset:', '_', '*', '\\', '![a](asset:b "', '&#', '1']) {
     const text = part.repeat(size / part.length)
-    const before = performance.now()
+    const before = threadMs()
     listCitations(text)
     listPictures(text)
     listArticleLinks(text)
     countWords(text)
     escapeMarkdown(text)
-    expect(performance.now() - before).toBeLessThan(2000)
+    expect(threadMs() - before).toBeLessThan(2000)
   }
 })

@@ -1,5 +1,6 @@
 import { parse as parseDomain } from 'tldts'
 import { expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { countText, findHashtags, findLinks } from './count-text.ts'
 import { platformRules } from './rules.ts'
 import { topLevelDomains } from './top-level-domains.ts'
@@ -44,10 +45,10 @@ test('hashtags need a letter, and stand apart from the word before', () => {
 test('a hostile text is counted in time that grows with its length', () => {
   for (const part of ['a.', 'a-', 'http://', '#', '((', '👨‍👩‍', 'a.b.c.d.e.f.g.h.i.']) {
     const text = part.repeat(60_000 / part.length)
-    const begun = performance.now()
+    const begun = threadMs()
     onX(text)
     findHashtags(text)
-    expect(performance.now() - begun, part).toBeLessThan(4000)
+    expect(threadMs() - begun, part).toBeLessThan(4000)
   }
 })
 

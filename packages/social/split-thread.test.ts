@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { countText } from './count-text.ts'
 import { platformRules } from './rules.ts'
 import { splitThread } from './split-thread.ts'
@@ -33,8 +34,8 @@ test('words that are longer than a post are cut, but no character is', () => {
 })
 
 test('a thread has at most 25 posts, and a very long text is split quickly', () => {
-  const startedAt = performance.now()
+  const startedAt = threadMs()
   const posts = splitThread(sentence.repeat(900), rules)
   expect(posts).toHaveLength(25)
-  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect(threadMs() - startedAt).toBeLessThan(2000)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { suggestHashtags } from './suggest-hashtags.ts'
 
 test('names come first, then what the text is about, and nothing twice', () => {
@@ -19,8 +20,8 @@ test('tags of the text are left out, and so are links, filler and numbers', () =
 })
 
 test('a hostile text is read in time that grows with its length', () => {
-  const begun = performance.now()
+  const begun = threadMs()
   suggestHashtags('Aa.'.repeat(2600))
   suggestHashtags('a-'.repeat(4000))
-  expect(performance.now() - begun).toBeLessThan(4000)
+  expect(threadMs() - begun).toBeLessThan(4000)
 })

@@ -157,11 +157,12 @@ describe('a job that ends “again at”', () => {
 
 test('a job that resumes keeps its displayed state until it reports progress', async () => {
   const hold = Promise.withResolvers<void>()
+  const seen = Promise.withResolvers<void>()
   handle = async (run) => {
     if (run.waits === 0) throw new Again(later)
     await hold.promise
     run.report(film)
-    await wait(500)
+    await seen.promise
     return done
   }
   const { browser, jobId, stateOf } = await order()
@@ -172,6 +173,7 @@ test('a job that resumes keeps its displayed state until it reports progress', a
   expect(await stateOf()).toMatchObject({ status: 'running', reason: later.reason })
   hold.resolve()
   await expect.poll(stateOf, patience).toEqual({ status: 'running', progress: film })
+  seen.resolve()
   await expect.poll(stateOf, patience).toMatchObject({ status: 'completed' })
   expect(await kindsOf(browser)).toEqual(['commit', 'reserve', 'grant'])
 })

@@ -58,7 +58,11 @@ export abstract class VendorStub<Rules extends StubRules = StubRules> {
 
   constructor(rules: Rules) {
     this.rules = rules
-    this.#server = createServer((request, response) => void this.#serve(request, response))
+    // A connection that waits is not closed while a busy machine takes its next call to it.
+    this.#server = createServer(
+      { keepAliveTimeout: 120_000 },
+      (request, response) => void this.#serve(request, response),
+    )
   }
 
   /** The answer to a valid call. */

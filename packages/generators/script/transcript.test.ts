@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { loadLanguageTools } from './language-tools.ts'
 import { fromScript } from './from-script.ts'
 import { fromSource } from './from-source.ts'
@@ -100,8 +101,8 @@ test.each(['HOST: ', '[00:00] ', 'A', '((((', '[[[[', '>> ', '*a ', 'Ann ', '00:
   'a line of 100,000 characters of "%s" is read at once',
   (piece) => {
     const line = piece.repeat(100_000 / piece.length)
-    const started = performance.now()
+    const started = threadMs()
     readTranscriptMarks([line, `${line}:`, `${line} 00:12`]).read(line)
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(threadMs() - started).toBeLessThan(5000)
   },
 )

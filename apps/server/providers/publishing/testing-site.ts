@@ -65,7 +65,11 @@ export abstract class StubSite {
   onActed: (call: string) => void = () => {}
 
   constructor() {
-    this.#server = createServer((request, response) => void this.#serve(request, response))
+    // A connection that waits is not closed while a busy machine takes its next call to it.
+    this.#server = createServer(
+      { keepAliveTimeout: 120_000 },
+      (request, response) => void this.#serve(request, response),
+    )
   }
 
   async open(): Promise<void> {

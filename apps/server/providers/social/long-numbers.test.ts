@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { quoteLongNumbers } from './long-numbers.ts'
 
 test('whole numbers that JavaScript can’t hold become strings, and all else stays', () => {
@@ -15,8 +16,8 @@ test('whole numbers that JavaScript can’t hold become strings, and all else st
 test('a hostile answer is read in time that grows with its length', () => {
   for (const part of ['"', '\\"', '"\\', '1', '1.', '-', '"1234567890123456', '[12345678901234567,']) {
     const text = `1234567890123456${part.repeat(2_000_000 / part.length)}`
-    const begun = performance.now()
+    const begun = threadMs()
     quoteLongNumbers(text)
-    expect(performance.now() - begun, part).toBeLessThan(2000)
+    expect(threadMs() - begun, part).toBeLessThan(2000)
   }
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import type { NamedFile } from '../../store/calendar.ts'
 import { readCsv } from './csv-file.ts'
 import { buildRow, type BuiltRow, type RowSurroundings } from './csv-rows.ts'
@@ -76,13 +77,13 @@ describe('a file', () => {
   })
 
   test('with too many rows, or hostile marks, is refused in little time', async () => {
-    const began = performance.now()
+    const began = threadMs()
     await expect(read(`text\n${'a\r'.repeat(2_000_000)}`)).rejects.toMatchObject({ code: 'too_large' })
     await expect(read(`text\n${'a'.repeat(5_000_000)}`)).rejects.toMatchObject({ code: 'too_large' })
     for (const mark of ['"', ',', '""', '"\n']) {
       await read(`text\n${mark.repeat(2_000_000 / mark.length)}`).catch(() => {})
     }
-    expect(performance.now() - began).toBeLessThan(30_000)
+    expect(threadMs() - began).toBeLessThan(30_000)
   })
 })
 

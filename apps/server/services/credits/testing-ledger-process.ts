@@ -12,8 +12,8 @@ const { location, workspaceIds } = JSON.parse(process.argv[2]!) as LedgerOrder
 const store = await openStore(location)
 const all: Played[] = workspaceIds.map((workspaceId) => ({ workspaceId, reservations: [], worth: 0 }))
 const below = (limit: number): number => Math.floor(Math.random() * limit)
-process.stdout.write('started\n')
-for (;;) {
+for (let round = 0; ; round++) {
+  if (round === 1) process.stdout.write('changed\n')
   await Promise.all(
     all.map((played) =>
       playStep(store.db, played, {

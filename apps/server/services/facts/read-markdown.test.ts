@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { isMarkdown, readMarkdown } from './read-markdown.ts'
 import { splitTexts } from './split-statements.ts'
 
@@ -100,7 +101,7 @@ test.each([
   ['comments', '# a\n' + '<!-- '.repeat(80_000)],
   ['front matter without an end', '---\n'.repeat(100_000)],
 ])('400,000 characters of %s are read in time', (_, text) => {
-  const begun = performance.now()
+  const begun = threadMs()
   readMarkdown(text)
-  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(threadMs() - begun).toBeLessThan(2000)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { sayMeaning } from './meanings.ts'
 import { planScenes } from './plan-scenes.ts'
 
@@ -103,8 +104,8 @@ describe('a word with several senses', () => {
 
   test('is found quickly in long and strange texts', () => {
     const long = 'the bat by heart, constructor __proto__ 🐙 '.repeat(5000)
-    const start = performance.now()
+    const start = threadMs()
     sayMeaning(long, 'spoken', { around: long, title: long })
-    expect(performance.now() - start).toBeLessThan(1500)
+    expect(threadMs() - start).toBeLessThan(1500)
   })
 })

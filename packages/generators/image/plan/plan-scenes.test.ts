@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { planScenes, type PlannedScene, type SceneToPlan } from './plan-scenes.ts'
 
 type Line = string | { say: string; prompt: string }
@@ -169,13 +170,13 @@ describe('planScenes', () => {
     ])
     expect(plan('', [])).toEqual([])
     const long = 'the cat '.repeat(5000)
-    const start = performance.now()
+    const start = threadMs()
     expect(
       plan('x', [
         { say: long, prompt: long },
         { say: 'constructor __proto__ 🐙', prompt: ',,,' },
       ]),
     ).toHaveLength(2)
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(threadMs() - start).toBeLessThan(500)
   })
 })

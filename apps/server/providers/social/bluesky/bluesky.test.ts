@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { ProviderError } from '../../provider-error.ts'
 import type { PasswordLogin, StepResult } from '../port.ts'
 import { describeSocialPlatform } from '../suite.ts'
@@ -96,9 +97,9 @@ test('links, mentions and hashtags are marked by their bytes in UTF-8', async ()
 
 test('a hostile text is marked in time that grows with its length', async () => {
   for (const part of ['@a.', '@a-', '#', '@', 'a.', '@a.b.c.']) {
-    const begun = performance.now()
+    const begun = threadMs()
     await buildFacets(part.repeat(3000 / part.length), async () => null)
-    expect(performance.now() - begun, part).toBeLessThan(2000)
+    expect(threadMs() - begun, part).toBeLessThan(2000)
   }
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { describeSocialPlatform } from '../suite.ts'
 import { buildLoginCall, buildMeasureCall, consent, logIn, requireFailure } from '../testing-account.ts'
 import { buildContent, buildFile, MemoryJournal, openStage, publishToEnd } from '../testing.ts'
@@ -59,9 +60,9 @@ describe('linkedin: texts', () => {
   })
 
   test('a hostile text of braces is read in linear time', () => {
-    const began = performance.now()
+    const began = threadMs()
     readLittleText('{hashtag|#|'.repeat(100_000))
-    expect(performance.now() - began).toBeLessThan(2000)
+    expect(threadMs() - began).toBeLessThan(2000)
   })
 
   test('a text of 3,001 units is refused', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { compareTexts, countChanges } from './compare-texts.ts'
 
 test('a changed paragraph is compared word by word, between those that stayed', () => {
@@ -40,8 +41,8 @@ test('equal texts have one part, and empty texts none', () => {
 
 test('texts of many thousand paragraphs are compared within a second', () => {
   const text = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}.`).join('\n')
-  const started = performance.now()
+  const started = threadMs()
   const { added, removed } = countChanges(compareTexts(text('Cat'), text('Dog')))
   expect([added, removed]).toEqual([20_000, 20_000])
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(threadMs() - started).toBeLessThan(1000)
 })
