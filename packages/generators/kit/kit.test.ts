@@ -1,6 +1,5 @@
 import { kitLimits, kitTextsSchema, type KitTexts } from '@vivify/contract/kit'
 import { describe, expect, test } from 'vitest'
-import { threadMs } from '@vivify/contract/node/thread-time'
 import {
   asksForVotes,
   findDoubledWords,
@@ -23,6 +22,7 @@ import {
   type KitField,
   type KitForm,
 } from '@vivify/contract/kit'
+import { threadMs } from '@vivify/contract/node/thread-time'
 
 /** As X counts: an address has 23 characters, an emoji two. */
 const countOnX = (text: string): number =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formats } from '@vivify/contract/choices'
+import { threadMs } from '@vivify/contract/node/thread-time'
 import { projectSchema, type ProjectInput } from '@vivify/contract/project'
 import { maxSide } from '@vivify/generators/image/picture-sides'
 import { placePanels } from '@vivify/timeline/layout/storyboard-panels'
@@ -188,12 +189,11 @@ test('the longest document is planned without holding up other people', async ()
   await plan([{ id: 'a', say: 'A cat.' }])
   let isDone = false
   let longestMs = 0
-  let before = process.threadCpuUsage()
-  // Its own CPU time between two turns of the loop: other tests may keep the machine busy.
+  let before = threadMs()
+  // Between two turns of the loop.
   const watch = (): void => {
-    const { user, system } = process.threadCpuUsage(before)
-    longestMs = Math.max(longestMs, (user + system) / 1000)
-    before = process.threadCpuUsage()
+    longestMs = Math.max(longestMs, threadMs() - before)
+    before = threadMs()
     if (!isDone) setImmediate(watch)
   }
   setImmediate(watch)
