@@ -2,35 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { allArticles, type ArticleDocument, type SavedArticle } from '../../api/articles.ts'
 import { endSession } from '../../api/session.ts'
-import type { SaveState } from '../../lib/document/autosave.ts'
 import { openLocalDrafts } from '../../lib/document/local-drafts.ts'
+import { describeDocument, type OpenDocument } from '../../lib/document/open-document.ts'
 import { useDocumentKeeping } from '../../lib/document/use-document-screen.ts'
 import { useAccountKey } from '../../lib/session/use-account-key.ts'
 import { ArticleStore, articleType } from './article-store.ts'
 
 /** The article in the editor, and every way to change it. All changes save themselves. */
-export interface Article {
-  /** While it is not `ready`, the content is not the one that was asked for. */
-  status: 'loading' | 'ready' | 'failed'
-  /** Why the article can't be opened. */
-  failure: string | null
-  content: ArticleDocument
-  /** The server's latest version; null until it has answered. */
-  saved: SavedArticle | null
-  saveState: SaveState
-  saveProblem: string | null
-  canUndo: boolean
-  canRedo: boolean
-  /** Undoable; typing in one field passes the same `group` each time, which keeps one undo step. */
-  edit: (change: (content: ArticleDocument) => ArticleDocument, group?: string | null) => void
-  undo: () => void
-  redo: () => void
-  /** Throws ApiError. */
-  saveNow: () => Promise<SavedArticle>
+export interface Article extends OpenDocument<ArticleDocument, SavedArticle> {
   /** Reads the article again, for example after it was written. */
   reopen: () => void
-  resolveConflict: (choice: 'mine' | 'theirs') => void
-  retrySaving: () => void
 }
 
 export const ArticleContext = createContext<Article | null>(null)
@@ -57,24 +38,12 @@ export function useOpenArticle(articleId: string): Article {
   useDocumentKeeping(store)
   const state = useSyncExternalStore(store.subscribe, store.getState)
   return useMemo(() => {
-    const { status, failure, saved, history, saveState, saveProblem } = state
+    const article = describeDocument(store, state)
     return {
+      ...article,
       // Before the first answer, the store holds an empty document.
-      status: status === 'ready' && saved === null ? 'loading' : status,
-      failure,
-      content: history.present,
-      saved,
-      saveState,
-      saveProblem,
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-      edit: store.change,
-      undo: store.undo,
-      redo: store.redo,
-      saveNow: store.saveNow,
+      status: article.status === 'ready' && article.saved === null ? 'loading' : article.status,
       reopen: () => void store.open(articleId),
-      resolveConflict: store.resolveConflict,
-      retrySaving: store.retrySaving,
     }
   }, [state, store, articleId])
 }

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FileWarning } from '../../ui/icons.tsx'
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { recentProjectsQuery } from '../../api/projects.ts'
-import { endSession } from '../../api/session.ts'
-import { useAccountKey } from '../../lib/session/use-account-key.ts'
-import { openLocalDrafts } from '../../lib/document/local-drafts.ts'
+import { createAccountStore } from '../../lib/document/account-store.ts'
 import { useDocumentScreen } from '../../lib/document/use-document-screen.ts'
 import { useAllowance } from '../../lib/session/use-allowance.ts'
 import { useTheme } from '../../lib/theme/theme.tsx'
@@ -13,8 +11,7 @@ import { EmptyState } from '../../ui/surfaces.tsx'
 import { ProjectStore, projectType } from './project-store.ts'
 import { ProjectContext } from './use-project.ts'
 
-/** The store of the signed-in account; it outlives the screens that use it. */
-let open: { accountId: string; store: ProjectStore } | null = null
+const useProjectStore = createAccountStore(projectType, (options) => new ProjectStore(options))
 
 export interface ProjectProviderProps {
   children: ReactNode
@@ -24,7 +21,7 @@ export interface ProjectProviderProps {
 
 /** Provides `useProject` to its children; keeps the open project's id in the address as `?project=`. */
 export function ProjectProvider({ children, skeleton }: ProjectProviderProps) {
-  const store = useStoreOfAccount()
+  const store = useProjectStore()
   const { status, failure } = useSyncExternalStore(store.subscribe, store.getState)
   useDocumentScreen(store, 'project')
   useThemeOfScreen(store)
@@ -45,27 +42,6 @@ export function ProjectProvider({ children, skeleton }: ProjectProviderProps) {
     )
   }
   return <ProjectContext value={store}>{status === 'loading' ? skeleton : children}</ProjectContext>
-}
-
-function useStoreOfAccount(): ProjectStore {
-  const client = useQueryClient()
-  const accountId = useAccountKey()
-  const [store] = useState(() => {
-    if (open?.accountId === accountId) return open.store
-    open = {
-      accountId,
-      store: new ProjectStore({
-        drafts: openLocalDrafts({ type: projectType, accountId }),
-        onUnauthorized: () => {
-          // After the next sign-in a new store loads everything again and finds the saved draft.
-          open = null
-          endSession(client)
-        },
-      }),
-    }
-    return open.store
-  })
-  return store
 }
 
 /** The theme applies to the video too: switching it changes the project, but opening a project does not switch it. */
