@@ -1,5 +1,6 @@
 // Writes how a file came to be as an XMP packet. Each file format stores the packet in its own place.
 
+import { escapeXml } from '@vivify/contract/escape-xml'
 import type { DigitalSourceType } from '@vivify/contract/provenance'
 
 export interface Mark {
@@ -30,8 +31,4 @@ export function writeXmp({ digitalSourceType, madeWith, aiSystem }: Mark): Buffe
     '<?xpacket end="r"?>',
   ].join('\n')
   return Buffer.from(text, 'utf8')
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"\p{Cc}]/gu, (character) => `&#${character.codePointAt(0)};`)
 }

@@ -1,5 +1,6 @@
 // Writes a drawing as an SVG file: outlines only, so that it looks the same in every program.
 
+import { escapeXml } from '@vivify/contract/escape-xml'
 import { choosePaints, groundColor, isCut, type Ground, type Paints } from './colors.ts'
 import type { LogoColors } from './logo.ts'
 import { shortNumber } from './outline-font.ts'
@@ -145,15 +146,4 @@ function oneColor(drawing: Drawing, paints: Paints, area: Area): string {
     .join('')
   const all = rectangle(area, '#000')
   return `<mask id="one">${all}${stencil}</mask>${rectangle(area, paints.name, ' mask="url(#one)"')}`
-}
-
-/** Text for XML. Characters that XML forbids, such as control characters, are left out. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { savedAssetSchema, type SavedAsset } from '@vivify/contract/routes/assets'
 import { deleteCreation, makeCover, readCreation } from '@vivify/contract/routes/creations'
 import { decodedVideoSchema, decodeVideo } from '@vivify/contract/routes/gifs'
-import { readJob } from '@vivify/contract/routes/jobs'
 import { savePicture } from '@vivify/contract/routes/pictures'
 import { previewPictures, previewSound } from '@vivify/contract/routes/previews'
 import { createProject } from '@vivify/contract/routes/projects'
@@ -68,12 +66,8 @@ describe('a server whose files are in an object store', () => {
       .toBuffer()
 
   async function finish(jobId: string): Promise<unknown> {
-    for (;;) {
-      const { state } = await browser.send(readJob, { params: { jobId } })
-      if (state.status === 'completed') return state.result
-      if (state.status !== 'queued' && state.status !== 'running') throw new Error(JSON.stringify(state))
-      await wait(100)
-    }
+    const state = await browser.awaitJob(jobId)
+    return state.status === 'completed' ? state.result : state
   }
 
   const buildDocument = () => ({

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -44,7 +43,7 @@ describe('an animated ad', () => {
       const body = { ...ad, idempotencyKey: 'once' }
       const { jobId } = await browser.send(createAdVideo, { body })
       expect(await browser.send(createAdVideo, { body })).toEqual({ jobId })
-      const made = await waitFor(browser, jobId)
+      const made = await readMade(browser, jobId)
       const facts = await probe(browser, made.url)
       expect(facts).toMatchObject({ width: side, height: side, frames: 240, hasSound: true })
       expect(made.durationSeconds).toBeCloseTo(8, 1)
@@ -175,13 +174,9 @@ async function upload(browser: TestBrowser, name: string, bytes: Buffer): Promis
   return String(answer.body['id'])
 }
 
-async function waitFor(browser: TestBrowser, jobId: string) {
-  for (;;) {
-    const { state } = await browser.send(readJob, { params: { jobId } })
-    if (state.status === 'completed') return madeAdVideoSchema.parse(state.result)
-    if (state.status !== 'queued' && state.status !== 'running') throw new Error(JSON.stringify(state))
-    await wait(100)
-  }
+async function readMade(browser: TestBrowser, jobId: string) {
+  const state = await browser.awaitJob(jobId)
+  return madeAdVideoSchema.parse(state.status === 'completed' ? state.result : state)
 }
 
 async function saveVideo(browser: TestBrowser, url: string): Promise<string> {

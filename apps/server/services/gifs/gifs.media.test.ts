@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -186,12 +185,9 @@ async function statusOf(jobId: string): Promise<string> {
 }
 
 async function finish(jobId: string): Promise<unknown> {
-  for (;;) {
-    const state = await readState(jobId)
-    if (state.status === 'completed') return state.result
-    if (state.status === 'failed' || state.status === 'cancelled') throw new Error(JSON.stringify(state))
-    await wait(30)
-  }
+  const state = await browser.awaitJob(jobId)
+  if (state.status !== 'completed') throw new Error(JSON.stringify(state))
+  return state.result
 }
 
 /** The RGB color of the frame shown at a time. */

@@ -66,12 +66,7 @@ async function place(order: Record<string, unknown> = {}, project = document()) 
 }
 
 async function awaitJob(jobId: string) {
-  for (;;) {
-    const { body } = await browser.call('GET', `/api/jobs/${jobId}`)
-    const { state } = body as { state: { status: string; result?: unknown; message?: string } }
-    if (state.status !== 'queued' && state.status !== 'running') return state
-    await new Promise((resolve) => setTimeout(resolve, 30))
-  }
+  return (await browser.awaitJob(jobId)) as { status: string; result?: unknown; message?: string }
 }
 
 interface Placed {
