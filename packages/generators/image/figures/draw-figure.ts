@@ -18,6 +18,8 @@ export interface Figure {
   readonly outline: MotifOutline
   readonly seat: Point
   readonly hand: Point
+  readonly head: Point
+  readonly headRadius: number
   readonly nearArm: Limb
   readonly farArm: Limb
   /** Size of one unit of an adult's body: smaller for children. */
@@ -49,6 +51,8 @@ export function drawFigure(look: Look, pose: Pose): Figure {
     outline: { viewBox: figureBox, layers: moveLayers(layers, [1, 0, 0, 1, x, y]) },
     seat: place([rig.hip[0], rig.hip[1] + 6 * rig.girth]),
     hand: place(rig.nearArm.tip),
+    head: place(rig.head),
+    headRadius: rig.headRadius,
     nearArm: placeLimb(rig.nearArm),
     farArm: placeLimb(rig.farArm),
     scale: rig.scale,

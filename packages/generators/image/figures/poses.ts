@@ -148,6 +148,7 @@ export const poses = {
     seat: 'mount',
     isOneLegged: true,
   },
+  driving: { ...seated, nearArm: [52, 86], farArm: [58, 90] },
   cycling: {
     ...standingSide,
     lean: 34,

@@ -6,6 +6,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
+import { isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
 import {
   cover,
@@ -85,6 +86,11 @@ function placeBond(
   const bond = bonds[index]!
   const first = items[bond.from]!
   const second = items[bond.to]!
+  if (isLiving(first) && isInCabin(bond, motifOf(second)))
+    return takeSeats(
+      items.filter((item) => row.includes(item) && isLiving(item)),
+      second,
+    )
   const relation = relationOf(first, second, bond)
   const isOnlyOne = teams.filter((team) => team === teams[bond.to]).length === 1
   const isForTwo = isOnlyOne && second.figure === undefined && areTeam(items, row, teams)

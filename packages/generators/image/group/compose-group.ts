@@ -8,7 +8,7 @@ import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook } from '../figures/look.ts'
 import { poseNamed, type Pose } from '../figures/poses.ts'
-import { moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
+import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
 import type { Bearing } from '../understand/things.ts'
@@ -81,7 +81,8 @@ function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item 
       : measureOutline(studio, outline)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
   const reach = subject.tilt === undefined && inState ? { reach: inState.reach } : {}
-  return { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }
+  const item: Item = { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }
+  return Object.assign(item, { showIn: showIn(item, studio) })
 }
 
 /** Raises the left end of an outline, where animals have their heads. */
@@ -117,7 +118,14 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
       Object.assign(item, draw())
     },
   }
-  return item
+  return Object.assign(item, { showIn: showIn(item, studio) })
+}
+
+function showIn(item: Item, studio: Studio): NonNullable<Item['showIn']> {
+  return (points) => {
+    const outline = { ...item.outline, layers: clipLayers(item.outline.layers, points) }
+    Object.assign(item, { outline, box: measureOutline(studio, outline) })
+  }
 }
 
 function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Omit<Group, 'lost'> {

@@ -4,6 +4,7 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
+import { hasCabin, isInCabin } from './cabins.ts'
 
 /** A subject as it is drawn in a group. */
 export function poseInGroup(subject: Subject, index: number, understanding: Understanding): Subject {
@@ -61,10 +62,15 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
     ({ from, to, relation }) =>
       (teams[from] === teams[index] || isBesideIt(index, from)) &&
       teams[to] !== teams[index] &&
-      together.has(relation) &&
+      (together.has(relation) || isDrive(relation, subjects[to]!)) &&
       subjects[from]!.kind === 'person',
   )
   return shared ?? own
+}
+
+/** Who is driven is in the car, too. */
+function isDrive(relation: RelationName, carrier: Subject): boolean {
+  return relation === 'riding' && carrier.kind === 'thing' && hasCabin(carrier.thing.motif)
 }
 
 const placing: ReadonlySet<RelationName> = new Set([
@@ -178,6 +184,7 @@ function poseByBond(
       : subject
   }
   const { motif, saddle, bearing } = other.thing
+  if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
   if (bond.relation === 'around') return { ...subject, pose: poseAround(subject.pose, motif) }
   if (motif === 'water-wave') return { ...subject, pose: 'surfing' }

@@ -45,7 +45,10 @@ const near = 6
 const claims: Partial<Record<Bond['relation'], (first: Member, second: Member) => boolean>> = {
   on: (first, second) =>
     shared(first, second) > 0 && first.bottom > second.top - near && first.top < second.bottom,
-  riding: (first, second) => first.top < second.top + near && first.bottom > second.top - near,
+  // Riders rise above their mounts, and drivers are seen in their cars.
+  riding: (first, second) =>
+    first.bottom > second.top - near &&
+    (first.top < second.top + near || (first.left > second.left && first.right < second.right)),
   climbing: (first, second) => shared(first, second) > 0 && first.top < second.bottom - near,
   holding: (first, second) => shared(first, second) > -near,
   inside: (first, second) => shared(first, second) > 0 && first.top < second.bottom,

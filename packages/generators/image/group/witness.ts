@@ -6,6 +6,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { isFlat } from './attach.ts'
+import { hasCabin } from './cabins.ts'
 import { motifOf, type Item } from './item.ts'
 import { boxOf, type Box } from './place-item.ts'
 
@@ -122,7 +123,8 @@ const movers = /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train
 
 const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolean>> = {
   on: isOn,
-  riding: (first, second) => isOn(first, second) && !hasCabin(second),
+  riding: (first, second) =>
+    isAtWindow(first, second) || (isOn(first, second) && !hasCabin(motifOf(second.item))),
   under: (first, second) =>
     holds(first, second) ||
     isHungOver(second, first) ||
@@ -138,6 +140,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   facing: isFacing,
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
+    isAtWindow(first, second) ||
     holds(first, second) ||
     (overlap(first, second) > 0.5 &&
       first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
@@ -177,7 +180,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
 
 /** The feet are on the top of the other, or in its seat, and the rest is above them. */
 function isOn(first: Body, second: Body): boolean {
-  if (holds(first, second) && isInHand(second)) return true
+  if ((holds(first, second) && isInHand(second)) || isAtWindow(first, second)) return true
   if (overlap(first, second) < 0.5) return false
   if (isFlat(second.item)) return touches(first, second)
   return (
@@ -197,10 +200,13 @@ function isRoofOf(roof: Body, body: Body): boolean {
   return roof.top < body.top - body.tall * 0.1 && roof.left <= body.middle && roof.right >= body.middle
 }
 
-/** Nobody is drawn at the wheel of what has a cabin. */
-function hasCabin({ item }: Body): boolean {
-  return /car$|automobile|truck|lorry|bus$|taxi|tractor|van$|train|locomotive|engine$|airplane|helicopter/.test(
-    motifOf(item),
+/** Whoever is in a vehicle is seen in its window. */
+function isAtWindow(first: Body, second: Body): boolean {
+  return (
+    hasCabin(motifOf(second.item)) &&
+    first.item.depth > second.item.depth &&
+    overlap(first, second) > 0.95 &&
+    first.bottom < second.bottom - second.tall * 0.25
   )
 }
 

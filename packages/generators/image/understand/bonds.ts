@@ -97,6 +97,7 @@ const placing: ReadonlySet<RelationName> = new Set([
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'
+  if (motif === 'automobile') return 'riding'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 

@@ -36,6 +36,14 @@ export function placeOf({
   if (place === 'city' && vehicles.test(motifs)) return 'street'
   const usual = isUsualPlace ? insteadOfUsual(place, subjects, air) : undefined
   if (usual !== undefined) return usual
+  // Whoever rides a bus to school is on the way.
+  const isOnTheWay = place !== undefined && isIndoors(place) && !/garage|factory|museum|shop/.test(place)
+  if (
+    isOnTheWay &&
+    subjects.some((subject) => subject.kind === 'person' && /^(?:driving|riding)$/.test(subject.pose)) &&
+    vehicles.test(motifs)
+  )
+    return 'street'
   // A castle or a house stands outdoors, wherever its knight is usually found.
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)

@@ -6,6 +6,7 @@ import type { Role } from './role.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { isFood, thingOf, type Thing } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
+import { isVehicle } from './vehicles.ts'
 import { toolOf } from './words.ts'
 
 /** Those who cook share a stove, on which the food is that they name. */
@@ -39,6 +40,7 @@ export function shareTable(found: readonly ReadSubject[], tokens: readonly Token
 
 /** True for a thing of the prompt that takes the place of a tool. */
 export function isInHand(named: Thing, tool: Thing): boolean {
+  if (tool.motif === 'automobile') return isVehicle(named.motif)
   return named.bearing === 'held' || named.motif === tool.motif
 }
 

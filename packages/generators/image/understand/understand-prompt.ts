@@ -19,6 +19,7 @@ import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
+import { isSteering } from './vehicles.ts'
 import { placeOfBoth, showsPlace } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
@@ -269,6 +270,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
+    if (isSteering(tokens, index))
+      return { kind: 'pose', pose: 'driving', relation: 'riding', words: token.words }
     const part = readPart(tokens, index)
     if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))

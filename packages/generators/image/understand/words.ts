@@ -54,7 +54,10 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   ['in front of', 'in front of, against, leaning against, leaning on, before, outside'],
   ['behind', 'behind'],
-  ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
+  [
+    'riding',
+    'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive, steering, steers, piloting, pilots, at the wheel of, behind the wheel of, at the controls of',
+  ],
   [
     'holding',
     'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
@@ -213,6 +216,7 @@ export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases(poseRows)
 
 /** What people hold in their hands for what they do. */
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
+  ['automobile', 'driving, drives, drive'],
   ['tobacco-pipe', 'smoking a pipe'],
   ['cigarette', 'smoking a cigar, smoking a cigarette'],
   ['bow-and-arrow', 'shooting an arrow, drawing a bow, archery, aiming an arrow'],
