@@ -70,6 +70,8 @@ export interface Look {
   readonly isBroad: boolean
   /** Sleeves end at the elbow. */
   readonly hasShortSleeves: boolean
+  /** No sleeves at all, as swimmers have. */
+  readonly hasBareArms?: boolean
   readonly gear: readonly Gear[]
   readonly skin: string
   readonly hairColor: string

@@ -22,6 +22,8 @@ export interface Pose {
   readonly seat?: 'chair' | 'floor' | 'mount'
   /** True when only the leg towards the viewer is drawn. */
   readonly isOneLegged?: boolean
+  /** What is under water isn't drawn: its surface is at this share of the way from the hip to the neck. */
+  readonly waterline?: number
   /** Height of the figure's lowest point above the ground, as a share of its size. */
   readonly lift: number
 }
@@ -176,6 +178,21 @@ export const poses = {
     nearLeg: [12, 2],
     farLeg: [-14, -24],
     lift: 0.02,
+  },
+  'swimming at the surface': {
+    ...standingSide,
+    turn: 52,
+    nod: -34,
+    nearArm: [258, 196],
+    farArm: [146, 134],
+    waterline: 0.72,
+  },
+  'standing in water': { ...standingFront, nearArm: [34, 14], farArm: [34, 14], waterline: 0.2 },
+  'splashing in water': {
+    ...standingFront,
+    nearArm: [112, 142],
+    farArm: [118, 146],
+    waterline: 0.2,
   },
   soaring: {
     ...standingSide,

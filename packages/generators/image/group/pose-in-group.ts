@@ -4,10 +4,16 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
+import { placeOf } from '../understand/scene.ts'
+import { inWater } from './in-water.ts'
 import { hasCabin, isInCabin } from './cabins.ts'
 
 /** A subject as it is drawn in a group. */
 export function poseInGroup(subject: Subject, index: number, understanding: Understanding): Subject {
+  return inWater(poseOnLand(subject, index, understanding), placeOf(understanding))
+}
+
+function poseOnLand(subject: Subject, index: number, understanding: Understanding): Subject {
   const { subjects, bonds, teams } = understanding
   if (subject.kind === 'thing')
     return climbUp(

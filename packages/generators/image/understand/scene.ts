@@ -31,6 +31,11 @@ export function placeOf({
   const motifs = subjects.map(nameOf).join(' ')
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
+  // Nobody swims on the sand, nor on a field.
+  if ((place === undefined || place === 'beach' || place === 'sea') && areSwimming(subjects))
+    return subjects.some((subject) => seaLife.test(nameOf(subject))) || /turtle|mermaid/.test(motifs)
+      ? 'underwater'
+      : 'sea'
   if (place === 'venice' && isAfloat(subjects)) return 'venice water'
   // Cities are seen from above; cars are in their streets.
   if (place === 'city' && vehicles.test(motifs)) return 'street'
@@ -170,6 +175,11 @@ function isOnShore(subjects: readonly Subject[]): boolean {
         : subject.thing.bearing !== 'water' && subject.thing.bearing !== 'air' && subject.lift === undefined,
     )
   )
+}
+
+function areSwimming(subjects: readonly Subject[]): boolean {
+  const people = subjects.filter((subject) => subject.kind === 'person')
+  return people.length > 0 && people.every(({ pose }) => pose === 'swimming')
 }
 
 /** True when every thing floats; a fish in a bowl doesn't. */
