@@ -18,6 +18,7 @@ const needs: Partial<Record<PoseName, { motif: string; meters: number; ahead: nu
     typing: { motif: 'desk-with-laptop', meters: 1.15, ahead: 0.92, isBehind: false },
     'playing piano': { motif: 'piano', meters: 1.7, ahead: 1.2, isBehind: false },
     cooking: { motif: 'stove', meters: 0.95, ahead: 0.82, isBehind: true },
+    'peering down': { motif: 'table', meters: 1.42, ahead: 0.86, isBehind: false },
     painting: { motif: 'easel', meters: 1.6, ahead: 0.95, isBehind: true },
     climbing: { motif: 'wall', meters: 2.3, ahead: 0.72, isBehind: true },
     surfing: { motif: 'surfboard', meters: 1.9, ahead: 0, isBehind: false },

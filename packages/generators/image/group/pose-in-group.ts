@@ -5,6 +5,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { placeOf } from '../understand/scene.ts'
+import { poseAtOptic } from './optics.ts'
 import { inWater } from './in-water.ts'
 import { hasCabin, isInCabin } from './cabins.ts'
 
@@ -48,7 +49,17 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isTurnedAway && posed.kind === 'person' && poses[posed.pose].view !== 'side')
     return { ...posed, pose: 'waiting' }
-  return carriedPose(posed, index, understanding)
+  return carriedPose(aiming(posed, all, subjects), index, understanding)
+}
+
+/** Who has a camera or a magnifying glass holds it to the eye. */
+function aiming(subject: Subject, bonds: readonly Bond[], subjects: readonly Subject[]): Subject {
+  if (subject.kind !== 'person') return subject
+  const poses = bonds.flatMap((bond) => {
+    const other = subjects[bond.to]!
+    return other.kind === 'thing' ? (poseAtOptic(bond, other.thing.motif, subject.pose) ?? []) : []
+  })
+  return poses[0] ? { ...subject, pose: poses[0] } : subject
 }
 
 /** What is said of the last of "a wizard and a knight" holds for both. */
@@ -191,6 +202,8 @@ function poseByBond(
   }
   const { motif, saddle, bearing } = other.thing
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
+  const peering = poseAtOptic(bond, motif, subject.pose)
+  if (peering) return { ...subject, pose: peering }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
   if (bond.relation === 'around') return { ...subject, pose: poseAround(subject.pose, motif) }
   if (motif === 'water-wave') return { ...subject, pose: 'surfing' }

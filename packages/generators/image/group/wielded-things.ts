@@ -4,6 +4,14 @@ import { boxPath, discPath } from '../figures/vector.ts'
 import { round, shape, stroke, type Part } from './part.ts'
 
 export const wieldedThings: Readonly<Record<string, readonly Part[]>> = {
+  'field-glasses': [
+    [round(0, 34, 20, 18, 5), '#2f343f'],
+    [shape('14 30 62 26 62 58 14 54'), '#434a57'],
+    [round(56, 22, 26, 40, 6), '#2f343f'],
+    [round(80, 25, 8, 34, 4), '#8fd0ee'],
+    [shape('20 52 58 56 58 70 24 62'), '#2f343f'],
+    [round(54, 56, 26, 18, 6), '#434a57'],
+  ],
   // It looks to the left, and its seat is open.
   'propeller-plane': [
     [stroke('30 82 30 94', 1.6) + stroke('46 82 46 94', 1.6), '#5f6977'],

@@ -8,6 +8,7 @@ import type { RelationName } from '../understand/words.ts'
 import { isFlat } from './attach.ts'
 import { hasCabin } from './cabins.ts'
 import { motifOf, type Item } from './item.ts'
+import { isOptic, isPeering } from './optics.ts'
 import { boxOf, type Box } from './place-item.ts'
 
 /** Which way somebody looks: to a side, to the viewer or into the picture. Things without a front look nowhere. */
@@ -141,6 +142,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
     isAtWindow(first, second) ||
+    (isPeering(first.item) && isOptic(second.item) && touches(first, second)) ||
     holds(first, second) ||
     (overlap(first, second) > 0.5 &&
       first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&

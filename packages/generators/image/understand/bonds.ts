@@ -215,7 +215,7 @@ function bondByWord(site: Site): ReadBond {
   const relation = fitRelation((token && relationOf(token)) ?? 'beside', token, subjects, index)
   // A bench looks at nothing and holds no book; whoever sits on it does.
   const doer =
-    turning.has(relation) || relation === 'around'
+    turning.has(relation) || relation === 'around' || isLookedThrough(subjects[index + 1]!.subject)
       ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
       : -1
   const spot = mounts.has(relation) ? findSpot(tokens, subjects, index) : undefined
@@ -229,6 +229,13 @@ function bondByWord(site: Site): ReadBond {
     ...(token ? { token } : {}),
     ...(spot ? { also: spot.tokens } : {}),
   }
+}
+
+/** "Looking at the moon through a telescope": the moon looks through nothing. */
+function isLookedThrough(subject: Subject): boolean {
+  return (
+    subject.kind === 'thing' && /^(?:telescope|binoculars|microscope|magnifying)/.test(subject.thing.motif)
+  )
 }
 
 /** Who writes on a board or paints on a wall stands before it. */

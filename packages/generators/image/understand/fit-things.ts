@@ -14,6 +14,9 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
     if (motif === 'bowl' && holds((relation, guest) => relation === 'inside' && isFish(guest)))
       return { ...subject, thing: thingOf('fishbowl') }
+    const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
+    if (isRaised && motif === 'binoculars')
+      return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }
     const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
     if (isFlown && /^(?:small-)?airplane$/.test(motif))
       return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
@@ -24,6 +27,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
   })
 }
 
+const raised: ReadonlySet<string> = new Set(['facing', 'holding', 'inside'])
 const flown: ReadonlySet<string> = new Set(['riding', 'inside'])
 
 /** Degrees by which its brush, which is low otherwise, is raised. */

@@ -1,0 +1,73 @@
+// Those who look through something have an eye at it: instruments stand before them, small ones are raised to the eye.
+
+import { figureFoot } from '../figures/draw-figure.ts'
+import type { PoseName } from '../figures/poses.ts'
+import type { Bond } from '../understand/understanding.ts'
+import type { RelationName } from '../understand/words.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+
+interface Optic {
+  readonly pose: PoseName
+  /** Where its eyepiece is once it looks away from the viewer at its left, as shares of its box. */
+  readonly eye: readonly [x: number, y: number]
+  /** How high it stands, as a share of its user's body; small ones are held. */
+  readonly stand?: number
+  /** How large it is in the hand, as a share of its user's body. */
+  readonly size?: number
+}
+
+const optics: Readonly<Record<string, Optic>> = {
+  microscope: { pose: 'peering down', eye: [0.3, 0.05], stand: 0.42 },
+  telescope: { pose: 'peering', eye: [0.05, 0.43], stand: 0 },
+  binoculars: { pose: 'aiming', eye: [0, 0.4], size: 0.2 },
+  'field-glasses': { pose: 'aiming', eye: [0, 0.4], size: 0.2 },
+  spyglass: { pose: 'aiming', eye: [0, 0.5], size: 0.4 },
+  camera: { pose: 'aiming', eye: [0, 0.5], size: 0.2 },
+  'video-camera': { pose: 'aiming', eye: [0, 0.5], size: 0.24 },
+  'magnifying-glass-tilted-left': { pose: 'aiming', eye: [-0.1, 0.4], size: 0.24 },
+}
+
+const ways: ReadonlySet<RelationName> = new Set(['facing', 'inside', 'holding', 'beside'])
+
+/** How somebody stands who uses a thing with an eyepiece; undefined for all other things and relations. */
+export function poseAtOptic({ relation, word }: Bond, motif: string, pose: PoseName): PoseName | undefined {
+  if (relation === 'beside' && word !== undefined && !/^(?:with|at)$/.test(word)) return undefined
+  if (!ways.has(relation) || !Object.hasOwn(optics, motif)) return undefined
+  const optic = optics[motif]!
+  // Whoever does something else only has it with them.
+  const isIdle = /^(?:standing|waiting|holding|watching|sitting|pointing|typing|kneeling)$/.test(pose)
+  return isIdle ? optic.pose : undefined
+}
+
+export function isOptic(item: Item): boolean {
+  return Object.hasOwn(optics, motifOf(item))
+}
+
+/** True for somebody whose pose says that an eye is at an instrument. */
+export function isPeering({ subject, figure }: Item): boolean {
+  return (
+    figure !== undefined &&
+    subject.kind === 'person' &&
+    /^(?:peering|peering down|aiming)$/.test(subject.pose)
+  )
+}
+
+/** Puts the eyepiece of an instrument to the eye of its user. */
+export function peer(person: Item, instrument: Item): void {
+  const { eye, stand, size } = optics[motifOf(instrument)]!
+  const { head, headRadius, scale } = person.figure!
+  const body = 100 * scale * person.scale
+  const eyeX = person.x + (head[0] + headRadius * 0.9 - figureFoot[0]) * person.scale
+  const eyeY = person.y + (head[1] + headRadius * 0.1 - figureFoot[1]) * person.scale
+  const level = person.y - body * (stand ?? 0)
+  const tall =
+    size === undefined
+      ? (level - eyeY) / (1 - eye[1])
+      : (body * size * heightOf(instrument)) / Math.max(widthOf(instrument), heightOf(instrument))
+  instrument.scale *= tall / heightOf(instrument)
+  // What stands looks to the left, and people look to the right.
+  instrument.isMirrored = size === undefined
+  instrument.x = eyeX + (0.5 - eye[0]) * widthOf(instrument)
+  instrument.y = eyeY + (1 - eye[1]) * heightOf(instrument)
+  instrument.depth = person.depth + 0.6
+}
