@@ -21,6 +21,7 @@ import {
   standInRows,
   watch,
 } from './formations.ts'
+import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isSeated, mount, saddleOf } from './mount.ts'
 import { isOptic, isPeering, peer } from './optics.ts'
@@ -210,6 +211,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
     }
   }
   mountPairs(items, bonds, teams)
+  workByHand(items, bonds, teams)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (items.length >= 4 && bonds.every(({ relation }) => relation === 'beside') && items.every(isLiving))

@@ -97,7 +97,8 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   const { look } = subject.role
   const color = subject.color === undefined ? {} : { top: subject.color }
   const worn = putOn(look, subject.wear ?? {})
-  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (worn.gear ?? [])
+  const usual = (worn.gear ?? []).filter((each) => each !== 'pan' || subject.pose === 'cooking')
+  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : usual
   const isDyed = subject.wear?.top === undefined && subject.wear?.bottom === undefined
   const dressed = { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) }
   let pose: Pose = poseNamed(subject.pose)

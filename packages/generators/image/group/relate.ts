@@ -152,7 +152,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + order * (widthOf(first) + 0.12 * heightOf(first))
   },
   ringed: () => {},
-  around: ({ lead }) => lead(),
+  around({ first, second, lead }) {
+    lead()
+    if (first.figure && isBench(second)) second.x = first.x + widthOf(second) * 0.5 + widthOf(first) * 0.12
+  },
   'surrounded by': ({ lead }) => lead(),
   between: ({ lead }) => lead(),
   climbing: ({ first, second }) => climb([first], second),
@@ -262,6 +265,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
   },
+}
+
+function isBench(item: Item): boolean {
+  return /^(?:table|stove|shelf|bench|desk-with-laptop)$/.test(motifOf(item))
 }
 
 function isInfant({ subject }: Item): boolean {

@@ -12,6 +12,39 @@ export const wieldedThings: Readonly<Record<string, readonly Part[]>> = {
     [shape('20 52 58 56 58 70 24 62'), '#2f343f'],
     [round(54, 56, 26, 18, 6), '#434a57'],
   ],
+  // The jets of what is poured are at 84, and end at the ground.
+  'pouring-pot': [
+    [boxPath(81, 40, 6, 60), '#6b3f22'],
+    [stroke('22 14 6 22 10 42 30 40', 4), '#b8463a'],
+    [shape('26 8 62 26 60 56 44 66 16 46'), '#d8574a'],
+    [shape('26 8 62 26 59 33 22 16'), '#b8463a'],
+    [shape('58 30 88 34 86 44 58 54'), '#d8574a'],
+    [discPath(48, 12, 4), '#b8463a'],
+  ],
+  'pouring-bottle': [
+    [boxPath(81, 40, 6, 60), '#a8485c'],
+    [shape('4 10 16 0 54 22 48 36 42 42'), '#2f6b4a'],
+    [shape('48 20 84 33 82 42 44 38'), '#2f6b4a'],
+    [shape('14 12 22 6 46 20 38 30'), '#f1ead6'],
+    [shape('80 31 88 34 86 44 79 41'), '#70482a'],
+  ],
+  dough: [
+    [shape('6 98 10 78 26 64 50 58 76 64 92 80 95 98'), '#ecd9ae'],
+    [shape('6 98 8 88 30 92 70 92 94 88 95 98'), '#d8c08c'],
+    [stroke('34 72 46 68 58 71', 2), '#d8c08c'],
+  ],
+  'clothes-iron': [
+    [shape('4 88 18 62 40 52 84 52 92 88'), '#3f7fb8'],
+    [stroke('30 50 36 28 76 26 82 52', 5), '#2b2f38'],
+    [round(2, 86, 94, 10, 4), '#c9d2de'],
+  ],
+  'juggled-balls': [
+    [discPath(12, 64, 9), '#d23b36'],
+    [discPath(26, 26, 9), '#efc53a'],
+    [discPath(60, 12, 9), '#2f6fc4'],
+    [discPath(87, 46, 9), '#3f9a55'],
+    [discPath(80, 92, 8), '#e8842f'],
+  ],
   // It looks to the left, and its seat is open.
   'propeller-plane': [
     [stroke('30 82 30 94', 1.6) + stroke('46 82 46 94', 1.6), '#5f6977'],

@@ -1,5 +1,6 @@
 // How the subjects of a text relate to each other.
 
+import { layBench } from './bench.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { bondOnPart, findSpot } from './phrases.ts'
@@ -39,7 +40,7 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  return layTable(bonds, subjects)
+  return [...layBench(layTable(bonds, subjects), subjects)]
 }
 
 function isLaid(subject: Subject): boolean {

@@ -25,6 +25,8 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['desk-lamp', '0.5', 'desk lamp, table lamp, reading lamp'],
   ['dumpster', '2', 'dumpster, garbage container'],
   ['eclipse', '2 a', 'eclipse, solar eclipse'],
+  ['dough', '0.35', 'dough, pizza dough, bread dough'],
+  ['clothes-iron', '0.3 h', 'clothes iron, flat iron, steam iron'],
   ['electric-fan', '0.6', 'electric fan, fan, table fan'],
   ['forklift', '3', 'forklift'],
   ['gnome', '0.5', 'garden gnome, gnome'],

@@ -35,7 +35,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'temple',
     'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
   ],
-  ['cafe', 'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court'],
+  [
+    'cafe',
+    'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court, bakery, ice cream parlor',
+  ],
   [
     'boxing ring',
     'boxing ring, in the ring, inside the ring, wrestling ring, corner of the ring, ring corner',
@@ -56,7 +59,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['bathroom', 'bathroom, shower, toilet'],
   [
     'shop',
-    'shop, showroom, store, supermarket, grocery store, mall, warehouse, barbershop, barber shop, hair salon, salon, pharmacy, bakery, boutique, toy store, workshop shop',
+    'shop, showroom, store, supermarket, grocery store, mall, warehouse, barbershop, barber shop, hair salon, salon, pharmacy, boutique, toy store, workshop shop',
   ],
   ['museum', 'museum, gallery, art gallery, exhibition'],
   ['city at night', 'city at night, night city, neon city, cyberpunk city, city lights, downtown at night'],

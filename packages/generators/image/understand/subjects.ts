@@ -2,6 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
+import { pourOut, shareBench } from './bench.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -16,7 +17,7 @@ import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
 
 /** Lists the subjects in the order of the text. */
-export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
+export function listSubjects(tokens: readonly Token[]): readonly ReadSubject[] {
   const implied = findImplied(tokens)
   const taken = new Set<Token>()
   const found: ReadSubject[] = []
@@ -36,10 +37,10 @@ export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       if (tool) tools.push({ subject: tool, tokens: [token], order: 0 })
     }
   }
-  const meal = shareTable(found, tokens) ?? shareStove(found)
+  const meal = shareTable(found, tokens) ?? shareStove(found) ?? shareBench(found)
   if (meal) tools.push(meal)
   // Tools come last, so that what follows a person relates to the person and not to a tool.
-  return [...found, ...tools]
+  return pourOut([...found, ...tools], tokens)
 }
 
 function readThings(

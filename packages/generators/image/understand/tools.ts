@@ -41,6 +41,7 @@ export function shareTable(found: readonly ReadSubject[], tokens: readonly Token
 /** True for a thing of the prompt that takes the place of a tool. */
 export function isInHand(named: Thing, tool: Thing): boolean {
   if (tool.motif === 'automobile') return isVehicle(named.motif)
+  if (tool.motif === 'juggled-balls') return named.meters < 0.9
   return named.bearing === 'held' || named.motif === tool.motif
 }
 
@@ -61,9 +62,13 @@ export const busyPoses: ReadonlySet<PoseName> = new Set([
   'handstand',
 ])
 
+/** Food is cut with a knife. */
+const chopping: Token = { kind: 'pose', pose: 'working at a table', words: ['chopping'] }
+
 /** What a person holds for what they do, or because they are known by it. */
 export function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
   const motif = (deed && toolOf.get(deed.words.join(' '))) ?? (busyPoses.has(pose) ? undefined : role.holds)
+  if (motif === 'scissors' && pose === 'working at a table') return findTool(role, pose, chopping)
   if (motif === undefined || motif === 'fishing-pole' || role.look.gear?.includes('rod')) return undefined
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
 }

@@ -4,6 +4,7 @@
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
+import { isBenchWork } from './bench.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
@@ -272,6 +273,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
     if (isSteering(tokens, index))
       return { kind: 'pose', pose: 'driving', relation: 'riding', words: token.words }
+    if (isBenchWork(tokens, index)) return { kind: 'pose', pose: 'working at a table', words: token.words }
     const part = readPart(tokens, index)
     if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))

@@ -60,7 +60,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'holding',
-    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
+    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, juggling, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
   ],
   [
     'facing',
@@ -136,8 +136,14 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, giving, gives, handing, bringing, offering, feeding, watering, fishing, sweeping, hammering, pouring, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, juggling, chopping, ironing, vacuuming, mopping, shoveling, raking, cutting, slicing, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging, mining, counting, signing',
+    'holding, holds, carrying, carries, giving, gives, handing, bringing, offering, feeding, watering, fishing, sweeping, hammering, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, vacuuming, mopping, shoveling, raking, cutting, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging, mining, counting, signing',
   ],
+  [
+    'working at a table',
+    'chopping, ironing, slicing, kneading, rolling dough, wrapping, folding, peeling, soldering, assembling, icing, carving a pumpkin, packing a lunch, making pottery, making sushi, making a cake, making pizza, making a sandwich, building a model, doing homework with blocks',
+  ],
+  ['pouring', 'pouring, pours'],
+  ['juggling', 'juggling, juggles'],
   [
     'reaching',
     'reaching, opening, closing, knocking on, reaches, stretching, picking, catching, petting, washing, hanging, touching, decorating, grooming',
@@ -235,6 +241,8 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ],
   ['mobile-phone', 'texting, scrolling, calling, taking a selfie'],
   ['teapot', 'pouring'],
+  ['clothes-iron', 'ironing'],
+  ['juggled-balls', 'juggling, juggles'],
   ['yarn', 'knitting, sewing, mending'],
   ['package', 'delivering'],
   ['fishing-pole', 'fishing'],
