@@ -82,6 +82,8 @@ export interface Look {
   readonly accent: string
   /** The mood that the face shows. */
   readonly mood?: Mood
+  /** Shouts or sings. */
+  readonly isMouthOpen?: boolean
   readonly eyewear?: 'glasses' | 'sunglasses'
   /** Color of a scarf around the neck. */
   readonly scarf?: string

@@ -24,7 +24,7 @@ import {
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isSeated, mount, saddleOf } from './mount.ts'
-import { isOptic, isPeering, peer } from './optics.ts'
+import { isPeering, peer } from './optics.ts'
 import { hasSaddle, relate, relationOf } from './relate.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -93,7 +93,7 @@ function placeBond(
       items.filter((item) => row.includes(item) && isLiving(item)),
       second,
     )
-  if (isPeering(first) && isOptic(second)) return peer(first, second)
+  if (isPeering(first, second)) return peer(first, second)
   const relation = relationOf(first, second, bond)
   const isOnlyOne = teams.filter((team) => team === teams[bond.to]).length === 1
   const isForTwo = isOnlyOne && second.figure === undefined && areTeam(items, row, teams)

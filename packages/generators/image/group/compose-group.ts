@@ -100,7 +100,14 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   const usual = (worn.gear ?? []).filter((each) => each !== 'pan' || subject.pose === 'cooking')
   const gear = subject.pose === 'lifting' ? (['barbell'] as const) : usual
   const isDyed = subject.wear?.top === undefined && subject.wear?.bottom === undefined
-  const dressed = { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) }
+  const isLoud = /^(?:shouting|singing|cheering)$/.test(subject.pose)
+  const dressed = {
+    ...plainLook,
+    ...worn,
+    gear,
+    ...(isDyed ? color : {}),
+    ...(isLoud ? { isMouthOpen: true } : {}),
+  }
   let pose: Pose = poseNamed(subject.pose)
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)

@@ -137,7 +137,8 @@ export function cover(group: readonly Item[], roof: Item): void {
   }
   const isTable = isFurnitureRoof(roof)
   const least = tallest * (isTable ? 1.35 : 1.6)
-  growTo(roof, Math.max(Math.min(heightOf(roof), tallest * 2.5), least))
+  const most = /lamp/.test(motifOf(roof)) ? 1.5 : 2
+  growTo(roof, Math.max(Math.min(heightOf(roof), tallest * most), Math.min(least, tallest * most)))
   const wanted = (right - left) * (isTable ? 1.5 : 1.15)
   const isBroad = widthOf(roof) > heightOf(roof) * 0.5
   if (isBroad && widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)

@@ -1,4 +1,4 @@
-// Those who look through something have an eye at it: instruments stand before them, small ones are raised to the eye.
+// What is used at the face: an eye is at a telescope, a mouth at a trumpet, and a chin on a violin.
 
 import { figureFoot } from '../figures/draw-figure.ts'
 import type { PoseName } from '../figures/poses.ts'
@@ -8,8 +8,12 @@ import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 interface Optic {
   readonly pose: PoseName
-  /** Where its eyepiece is once it looks away from the viewer at its left, as shares of its box. */
+  /** Where its eyepiece or mouthpiece is when its user looks to the right, as shares of its box. */
   readonly eye: readonly [x: number, y: number]
+  /** Where it is held, if not at the eye. */
+  readonly at?: 'mouth' | 'chin'
+  /** True for what is drawn the other way round. */
+  readonly isTurned?: boolean
   /** How high it stands, as a share of its user's body; small ones are held. */
   readonly stand?: number
   /** How large it is in the hand, as a share of its user's body. */
@@ -24,6 +28,12 @@ const optics: Readonly<Record<string, Optic>> = {
   spyglass: { pose: 'aiming', eye: [0, 0.5], size: 0.4 },
   camera: { pose: 'aiming', eye: [0, 0.5], size: 0.2 },
   'video-camera': { pose: 'aiming', eye: [0, 0.5], size: 0.24 },
+  violin: { pose: 'playing the violin', eye: [0.12, 0.82], size: 0.4, at: 'chin' },
+  trumpet: { pose: 'aiming', eye: [0.02, 0.92], size: 0.36, at: 'mouth' },
+  megaphone: { pose: 'aiming', eye: [0.1, 0.86], size: 0.36, at: 'mouth' },
+  loudspeaker: { pose: 'aiming', eye: [0, 0.37], size: 0.3, at: 'mouth' },
+  saxophone: { pose: 'holding', eye: [0.02, 0.06], size: 0.44, at: 'mouth', isTurned: true },
+  flute: { pose: 'holding', eye: [0.04, 0.06], size: 0.34, at: 'mouth', isTurned: true },
   'magnifying-glass-tilted-left': { pose: 'aiming', eye: [-0.1, 0.4], size: 0.24 },
 }
 
@@ -35,7 +45,10 @@ export function poseAtOptic({ relation, word }: Bond, motif: string, pose: PoseN
   if (!ways.has(relation) || !Object.hasOwn(optics, motif)) return undefined
   const optic = optics[motif]!
   // Whoever does something else only has it with them.
-  const isIdle = /^(?:standing|waiting|holding|watching|sitting|pointing|typing|kneeling)$/.test(pose)
+  const isIdle =
+    /^(?:standing|waiting|holding|watching|sitting|pointing|typing|kneeling|playing guitar|shouting|singing)$/.test(
+      pose,
+    )
   return isIdle ? optic.pose : undefined
 }
 
@@ -43,22 +56,26 @@ export function isOptic(item: Item): boolean {
   return Object.hasOwn(optics, motifOf(item))
 }
 
-/** True for somebody whose pose says that an eye is at an instrument. */
-export function isPeering({ subject, figure }: Item): boolean {
+/** True for somebody whose pose is made for what is used at the face. */
+export function isPeering({ subject, figure }: Item, instrument: Item): boolean {
   return (
     figure !== undefined &&
     subject.kind === 'person' &&
-    /^(?:peering|peering down|aiming)$/.test(subject.pose)
+    isOptic(instrument) &&
+    optics[motifOf(instrument)]!.pose === subject.pose
   )
 }
 
+/** How far below the middle of the head each is, in radii of the head. */
+const lows = { eye: 0.1, mouth: 0.5, chin: 1.25 } as const
+
 /** Puts the eyepiece of an instrument to the eye of its user. */
 export function peer(person: Item, instrument: Item): void {
-  const { eye, stand, size } = optics[motifOf(instrument)]!
+  const { eye, stand, size, at, isTurned } = optics[motifOf(instrument)]!
   const { head, headRadius, scale } = person.figure!
   const body = 100 * scale * person.scale
-  const eyeX = person.x + (head[0] + headRadius * 0.9 - figureFoot[0]) * person.scale
-  const eyeY = person.y + (head[1] + headRadius * 0.1 - figureFoot[1]) * person.scale
+  const eyeX = person.x + (head[0] + headRadius * (at === 'chin' ? 0.3 : 0.9) - figureFoot[0]) * person.scale
+  const eyeY = person.y + (head[1] + headRadius * lows[at ?? 'eye'] - figureFoot[1]) * person.scale
   const level = person.y - body * (stand ?? 0)
   const tall =
     size === undefined
@@ -66,7 +83,7 @@ export function peer(person: Item, instrument: Item): void {
       : (body * size * heightOf(instrument)) / Math.max(widthOf(instrument), heightOf(instrument))
   instrument.scale *= tall / heightOf(instrument)
   // What stands looks to the left, and people look to the right.
-  instrument.isMirrored = size === undefined
+  instrument.isMirrored = size === undefined || isTurned === true
   instrument.x = eyeX + (0.5 - eye[0]) * widthOf(instrument)
   instrument.y = eyeY + (1 - eye[1]) * heightOf(instrument)
   instrument.depth = person.depth + 0.6

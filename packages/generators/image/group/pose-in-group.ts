@@ -220,7 +220,7 @@ function poseByBond(
     bearing === 'ground'
   )
     return { ...subject, pose: 'kneeling' }
-  const isMount = saddle !== undefined && bearing === 'ground'
+  const isMount = saddle !== undefined && bearing === 'ground' && !/bridge|beam/.test(motif)
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'chess-table') return { ...subject, pose: 'typing' }
@@ -281,7 +281,9 @@ function climbingPose(pose: PoseName, motif: string): PoseName {
 function poseAround(pose: PoseName, motif: string): PoseName {
   if (motif === 'chess-table') return 'typing'
   if (/table|desk/.test(motif) && /^(?:floating|standing|waiting|holding)$/.test(pose)) return 'sitting'
-  if (pose === 'sitting' || pose === 'eating') return /fire/.test(motif) ? 'sitting on the ground' : 'sitting'
+  if (/fire/.test(motif) && /^(?:sitting|eating|singing|standing|waiting|reading)$/.test(pose))
+    return 'sitting on the ground'
+  if (pose === 'sitting' || pose === 'eating') return 'sitting'
   return pose === 'standing' || poses[pose].view === 'back' ? 'waiting' : pose
 }
 

@@ -199,7 +199,14 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     }
     second.x = first.x
     if (isRoof(second)) {
-      growTo(second, Math.max(Math.min(heightOf(second), heightOf(first) * 2.5), heightOf(first) * 1.7))
+      growTo(
+        second,
+        Math.max(
+          Math.min(heightOf(second), heightOf(first) * 2),
+          heightOf(first) * (/lamp/.test(motifOf(second)) ? 1.45 : 1.7),
+        ),
+      )
+      if (/lamp/.test(motifOf(second))) growTo(second, heightOf(first) * 1.45)
       if (widthOf(first) > heightOf(first)) growTo(second, Math.max(heightOf(second), widthOf(first) * 1.5))
       second.x += widthOf(second) * 0.08
       second.depth = first.depth - 1
@@ -229,6 +236,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
+    if (first.figure && /drum$/.test(motifOf(second))) return standBefore(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -236,6 +244,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   facing({ first, second, lead }) {
     lead()
+    // Beyond the easel at which the painter stands.
+    if (first.subject.kind === 'person' && first.subject.pose === 'painting' && second.figure)
+      second.x += heightOf(first) * 0.62
     // Motifs face left, figures right.
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
@@ -269,6 +280,14 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
 
 function isBench(item: Item): boolean {
   return /^(?:table|stove|shelf|bench|desk-with-laptop)$/.test(motifOf(item))
+}
+
+/** Drums stand on the ground, where hands reach them. */
+function standBefore(player: Item, drum: Item): void {
+  growTo(drum, heightOf(player) * 0.5)
+  drum.x = player.x + widthOf(drum) * 0.5 + widthOf(player) * 0.1
+  drum.y = player.y
+  drum.depth = player.depth + 1
 }
 
 function isInfant({ subject }: Item): boolean {

@@ -8,7 +8,7 @@ import type { RelationName } from '../understand/words.ts'
 import { isFlat } from './attach.ts'
 import { hasCabin } from './cabins.ts'
 import { motifOf, type Item } from './item.ts'
-import { isOptic, isPeering } from './optics.ts'
+import { isPeering } from './optics.ts'
 import { boxOf, type Box } from './place-item.ts'
 
 /** Which way somebody looks: to a side, to the viewer or into the picture. Things without a front look nowhere. */
@@ -52,7 +52,12 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
   // What lies on a thing is counted from the other side: every one of the things is topped.
   if (!each.has(bond.relation)) return shows(first, second)
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
-  const own = bodies.filter((_, index) => teams[index] === teams[bond.from])
+  // Whoever plays on a bridge holds the violin over it.
+  const own = bodies.filter(
+    ({ item: { subject } }, index) =>
+      teams[index] === teams[bond.from] &&
+      (index === bond.from || subject.kind === 'person' || !subject.isTool),
+  )
   if (teams[bond.from] === teams[bond.to]) return shows(first, second)
   if (bond.relation === 'between' || bond.relation === 'surrounded by' || bond.relation === 'around') {
     const [inner, ring] = bond.relation === 'around' ? [second, own] : [first, partners]
@@ -63,6 +68,12 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
   // Whoever pushes a stroller pushes the baby in it.
   const carriers =
     bond.relation === 'pushing' ? bodies.filter((body) => !own.includes(body) && isOn(second, body)) : []
+  // Of three in a line only the last is at the car that all of them push.
+  if (bond.relation === 'pushing')
+    return (
+      own.every((body) => isAhead(body, second)) &&
+      own.some((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
+    )
   return own.every((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
 }
 
@@ -142,7 +153,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
     isAtWindow(first, second) ||
-    (isPeering(first.item) && isOptic(second.item) && touches(first, second)) ||
+    (isPeering(first.item, second.item) && touches(first, second)) ||
     holds(first, second) ||
     (overlap(first, second) > 0.5 &&
       first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&

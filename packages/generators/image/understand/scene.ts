@@ -63,6 +63,11 @@ function insteadOfUsual(
 ): PlaceName | undefined {
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
   if (air.includes('snow')) return 'snow'
+  // Campfires burn and benches stand outdoors, whatever people do there.
+  const isOutdoors = /\b(?:campfire|hammock|swing|lake|blanket)\b/.test(subjects.map(nameOf).join(' '))
+  if (isOutdoors && place !== undefined && isIndoors(place)) return 'field'
+  if (subjects.some((subject) => nameOf(subject) === 'bench') && place !== undefined && isIndoors(place))
+    return 'city park'
   const isWet = air.includes('rain') || air.includes('storm')
   return isWet && place !== undefined && isIndoors(place) ? 'street' : undefined
 }

@@ -42,7 +42,7 @@ export const trades: readonly RoleRow[] = [
   ],
   [
     'carpenter, craftsman, handyman, woodworker',
-    { look: workwear, pose: 'holding', place: 'shop', holds: 'hammer' },
+    { look: workwear, pose: 'holding', place: 'workshop', holds: 'hammer' },
   ],
   [
     'florist',
@@ -52,9 +52,10 @@ export const trades: readonly RoleRow[] = [
     'butcher',
     { look: { ...workwear, top: '#f2f4f7' }, pose: 'holding', place: 'shop', holds: 'cut-of-meat' },
   ],
+  ['tailor, seamstress', { look: workwear, pose: 'holding', place: 'shop', holds: 'scissors' }],
   [
-    'tailor, seamstress, barber, hairdresser',
-    { look: workwear, pose: 'holding', place: 'shop', holds: 'scissors' },
+    'barber, hairdresser, hair stylist, hairstylist',
+    { look: workwear, pose: 'holding', place: 'salon', holds: 'scissors' },
   ],
   [
     'journalist, reporter, news anchor, podcaster',

@@ -97,6 +97,8 @@ function keepMembers(subjects: readonly ReadSubject[], named: readonly Token[]):
 
 /** True when the scene is outside the place: whoever is in front of a diner is not in it. */
 function isPassed(tokens: readonly Token[], place: Token): boolean {
+  // Who speaks in front of the class is in the room with it.
+  if (/^(?:class|classroom|stage|audience)$/.test(place.words.join(' '))) return false
   const before = tokens
     .slice(0, tokens.indexOf(place))
     .findLast(({ kind }) => kind === 'relation' || kind === 'pose')

@@ -45,7 +45,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['topped with', 'topped with, crowned with, on top, on each, on each one, on top of each'],
   [
     'on',
-    'growing on, at the top of, at the summit of, crossing, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
+    'growing on, at the top of, at the summit of, crossing, across, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
   ],
   ['under', 'under, beneath, below, underneath'],
   [
@@ -64,7 +64,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'facing',
-    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering',
+    'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering, shouting at, yelling at, screaming at, scolding, hanging up, singing to, reading to, waving at, waving to, smiling at, laughing at, bowing to',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting'],
   ['fleeing', 'running away from, escaping from, fleeing from, runs away from'],
@@ -143,6 +143,14 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'chopping, ironing, slicing, kneading, rolling dough, wrapping, folding, peeling, soldering, assembling, icing, carving a pumpkin, packing a lunch, making pottery, making sushi, making a cake, making pizza, making a sandwich, building a model, doing homework with blocks',
   ],
   ['pouring', 'pouring, pours'],
+  [
+    'tying',
+    'tying, tying shoes, tying her shoes, tying his shoes, tying shoelaces, tying his shoelaces, tying her shoelaces, lacing up',
+  ],
+  [
+    'shouting',
+    'shouting, shouting at, yelling, yelling at, screaming at, shouts, yells, scolding, preaching',
+  ],
   ['juggling', 'juggling, juggles'],
   [
     'reaching',
@@ -165,7 +173,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'kneeling',
-    'kneeling, kneels, crouching, hiding, begging, bowing, gardening, planting, building, digging, tying, milking, scrubbing, weeding, squatting, picking up',
+    'kneeling, kneels, crouching, hiding, begging, bowing, gardening, planting, building, digging, milking, scrubbing, weeding, squatting, picking up',
   ],
   ['praying', 'praying, prays, in prayer, worshipping'],
   ['proposing', 'proposing, proposes, marriage proposal'],
@@ -201,7 +209,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['jumping', 'jumping, jumps, leaping, leaps, jumping over, leaping over, hopping, bouncing'],
   ['dancing', 'dancing, dances'],
-  ['waving', 'waving, waves goodbye, waving goodbye, saying goodbye, greeting'],
+  ['waving', 'waving, waves goodbye, waving goodbye, saying goodbye, greeting, waving at, waving to'],
   ['meditating', 'meditating, meditates, in meditation, doing yoga, yoga'],
   ['fighting', 'wrestling, fencing, fighting, fights, boxing, punching, sparring, battling, dueling'],
   ['kicking', 'kicking, kicks, playing soccer, playing football, kicking a ball'],
