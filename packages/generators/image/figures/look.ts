@@ -57,6 +57,7 @@ export type Gear =
   | 'pointer'
   | 'broom'
   | 'rod'
+  | 'belly'
 
 export type Mood = 'happy' | 'sad' | 'angry' | 'tired'
 

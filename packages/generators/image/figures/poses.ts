@@ -332,6 +332,7 @@ export const poses = {
     nearLeg: [34, 6],
     farLeg: [-26, -32],
   },
+  'hugging on a seat': { ...seated, lean: 6, nod: 8, nearArm: [64, 98], farArm: [52, 84] },
   hugging: { ...standingSide, lean: 5, nod: 6, nearArm: [74, 104], farArm: [58, 86] },
   'shaking hands': { ...standingSide, lean: 4, nearArm: [46, 82], farArm: [-4, 10] },
   cradling: { ...standingSide, nod: 16, nearArm: [18, 96], farArm: [26, 112] },

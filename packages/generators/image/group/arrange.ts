@@ -117,7 +117,9 @@ const inHand: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
 
 /** Moves people, and what they hold with them. */
 function carryAlong(items: readonly Item[], bonds: readonly Bond[], count: number, move: () => void): void {
-  const held = bonds.slice(0, count).filter(({ relation }) => inHand.has(relation))
+  const held = bonds
+    .slice(0, count)
+    .filter(({ relation, to }) => inHand.has(relation) || (relation === 'hugging' && !items[to]!.figure))
   const before = held.map(({ from }) => ({ ...items[from]! }))
   move()
   for (const [index, { from, to }] of held.entries()) {

@@ -1,22 +1,17 @@
 // Swimmers are at the surface and wear no coats. Divers and mermaids are below it.
 
-import type { PoseName } from '../figures/poses.ts'
 import type { PlaceName } from '../understand/places.ts'
 import type { PersonSubject, Subject } from '../understand/understanding.ts'
 
 const waters: ReadonlySet<PlaceName> = new Set(['sea', 'lake', 'fjord', 'swimming pool', 'venice water'])
-const atSurface: Partial<Record<PoseName, PoseName>> = {
-  swimming: 'swimming at the surface',
-  standing: 'standing in water',
-  waving: 'splashing in water',
-  cheering: 'splashing in water',
-  jumping: 'splashing in water',
-}
-
 /** A swimmer in open water, as far as it is seen above it. */
 export function inWater(subject: Subject, place: PlaceName): Subject {
-  if (subject.kind !== 'person' || subject.pose !== 'swimming' || !waters.has(place)) return subject
-  return undress({ ...subject, pose: atSurface[subject.pose]! })
+  if (subject.kind !== 'person') return subject
+  // In a puddle people only get wet feet.
+  if (/in water$/.test(subject.pose))
+    return waters.has(place) ? undress(subject) : { ...subject, pose: 'jumping' }
+  if (subject.pose !== 'swimming' || !waters.has(place)) return subject
+  return undress({ ...subject, pose: 'swimming at the surface' })
 }
 
 function undress(subject: PersonSubject): PersonSubject {

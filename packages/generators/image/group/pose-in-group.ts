@@ -36,6 +36,14 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isInRing && posed.kind === 'person' && posed.pose === 'sitting')
     return { ...posed, pose: 'sitting on the ground' }
+  const isOnSeat = all.some(({ relation, to }) => {
+    const seat = subjects[to]!
+    return (
+      relation === 'on' && seat.kind === 'thing' && /bed|couch|bench|chair|throne|log/.test(seat.thing.motif)
+    )
+  })
+  const isEmbracing = all.some(({ relation, to }) => relation === 'hugging' && subjects[to]!.kind === 'thing')
+  if (isOnSeat && isEmbracing && posed.kind === 'person') return { ...posed, pose: 'hugging on a seat' }
   const isWriting =
     bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|painting)$/.test(subject.pose)
   if (isWriting && posed.kind === 'person') return { ...posed, pose: 'reaching' }

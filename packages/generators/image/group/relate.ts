@@ -57,7 +57,8 @@ export function relate(
     mount(first, second)
     const room = (widthOf(second) - widthOf(first)) / 2
     for (const other of others) if (other.x < first.x) other.x -= Math.max(0, room)
-  } else if (!isFree && movesFirst.has(relation)) lead()
+  } else if (!isFree && relation === 'on' && isBoard(second)) putUnderFeet(first, second)
+  else if (!isFree && movesFirst.has(relation)) lead()
   else
     relations[relation]({
       first,
@@ -280,6 +281,17 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
 
 function isBench(item: Item): boolean {
   return /^(?:table|stove|shelf|bench|desk-with-laptop)$/.test(motifOf(item))
+}
+
+function isBoard(item: Item): boolean {
+  return /^(?:skateboard|snowboard|surfboard|skis)$/.test(motifOf(item))
+}
+
+/** Who leaps with a skateboard has it under the feet. */
+function putUnderFeet(rider: Item, board: Item): void {
+  board.x = rider.x
+  board.y = boxOf(rider).bottom + heightOf(board) * 0.7
+  board.depth = rider.depth - 0.1
 }
 
 /** Drums stand on the ground, where hands reach them. */

@@ -79,7 +79,7 @@ function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number
   )
 }
 
-const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
+const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing', 'hugging'])
 const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with'])
 const placing: ReadonlySet<RelationName> = new Set([
   'on',

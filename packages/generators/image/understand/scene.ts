@@ -32,7 +32,11 @@ export function placeOf({
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
   // Nobody swims on the sand, nor on a field.
-  if ((place === undefined || place === 'beach' || place === 'sea') && areSwimming(subjects))
+  if (
+    (place === undefined || place === 'beach' || place === 'sea') &&
+    areSwimming(subjects) &&
+    !/puddle|bathtub/.test(motifs)
+  )
     return subjects.some((subject) => seaLife.test(nameOf(subject))) || /turtle|mermaid/.test(motifs)
       ? 'underwater'
       : 'sea'
@@ -176,7 +180,7 @@ function isOnShore(subjects: readonly Subject[]): boolean {
     subjects.length > 0 &&
     subjects.every((subject) =>
       subject.kind === 'person'
-        ? !/swimming|surfing|floating|falling|soaring|jumping/.test(subject.pose)
+        ? !/swimming|in water|surfing|floating|falling|soaring|jumping/.test(subject.pose)
         : subject.thing.bearing !== 'water' && subject.thing.bearing !== 'air' && subject.lift === undefined,
     )
   )
@@ -184,7 +188,7 @@ function isOnShore(subjects: readonly Subject[]): boolean {
 
 function areSwimming(subjects: readonly Subject[]): boolean {
   const people = subjects.filter((subject) => subject.kind === 'person')
-  return people.length > 0 && people.every(({ pose }) => pose === 'swimming')
+  return people.length > 0 && people.every(({ pose }) => /^swimming|in water$/.test(pose))
 }
 
 /** True when every thing floats; a fish in a bowl doesn't. */

@@ -41,6 +41,7 @@ export function shareTable(found: readonly ReadSubject[], tokens: readonly Token
 /** True for a thing of the prompt that takes the place of a tool. */
 export function isInHand(named: Thing, tool: Thing): boolean {
   if (tool.motif === 'automobile') return isVehicle(named.motif)
+  if (tool.motif === 'canoe') return /boat|canoe|gondola|raft|ship/.test(named.motif)
   if (tool.motif === 'juggled-balls') return named.meters < 0.9
   return named.bearing === 'held' || named.motif === tool.motif
 }

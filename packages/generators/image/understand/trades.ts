@@ -135,6 +135,10 @@ export const trades: readonly RoleRow[] = [
     'yogi, yoga instructor',
     { look: { ...woman, hair: 'bun', top: '#7a4fb5', bottom: '#22283a' }, pose: 'meditating', place: 'gym' },
   ],
+  [
+    'rower, kayaker, canoeist, paddler',
+    { look: { ...sportswear, hat: 'cap', top: '#e0b52f' }, pose: 'sitting', place: 'lake', holds: 'canoe' },
+  ],
   ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],
   ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],

@@ -239,7 +239,7 @@ function isGroupOf(token: Token, of: Token | undefined, what: Token | undefined)
     of?.words[0] === 'of' &&
     ((what?.kind === 'thing' &&
       /^(?:family|couple|crowd|team|audience|friends)$/.test(token.words.join(' '))) ||
-      (what?.kind === 'person' && /^(?:crowd|team|audience)$/.test(token.words.join(' '))))
+      (what?.kind === 'person' && /^(?:crowd|team|audience|couple)$/.test(token.words.join(' '))))
   )
 }
 

@@ -136,13 +136,21 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['painting', 'painting, paints, drawing, sculpting'],
   [
     'holding',
-    'holding, holds, carrying, carries, giving, gives, handing, bringing, offering, feeding, watering, fishing, sweeping, hammering, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, vacuuming, mopping, shoveling, raking, cutting, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging, mining, counting, signing',
+    'holding her belly, holding her baby bump, touching her belly, holding, holds, carrying, carries, giving, gives, handing, bringing, offering, feeding, watering, fishing, sweeping, hammering, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, vacuuming, mopping, shoveling, raking, cutting, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, listening to music, vlogging, mining, counting, signing',
   ],
   [
     'working at a table',
     'chopping, ironing, slicing, kneading, rolling dough, wrapping, folding, peeling, soldering, assembling, icing, carving a pumpkin, packing a lunch, making pottery, making sushi, making a cake, making pizza, making a sandwich, building a model, doing homework with blocks',
   ],
   ['pouring', 'pouring, pours'],
+  [
+    'splashing in water',
+    'splashing, splashing around, splashing water, playing in the water, playing in the waves',
+  ],
+  [
+    'standing in water',
+    'wading, standing in the water, standing in the sea, standing in the ocean, waist deep in water',
+  ],
   [
     'tying',
     'tying, tying shoes, tying her shoes, tying his shoes, tying shoelaces, tying his shoelaces, tying her shoelaces, lacing up',
