@@ -33,7 +33,14 @@ function soften(items: readonly Item[]): void {
   const size = Math.max(widthOf(reference), heightOf(reference))
   for (const item of items) {
     const ratio = Math.max(widthOf(item), heightOf(item)) / size
-    const wanted = ratio > 1 ? Math.min(2.1, ratio ** 0.5) : Math.max(0.26, ratio ** 0.6)
+    const isBeast = item.subject.kind === 'thing' && isAnimal(item.subject.thing.motif)
+    const isBesidePeople = isBeast && reference.figure !== undefined
+    const wanted =
+      ratio > 1
+        ? Math.min(2.1, ratio ** 0.5)
+        : isBesidePeople
+          ? Math.max(0.28, ratio ** 0.8)
+          : Math.max(0.26, ratio ** 0.6)
     item.scale *= wanted / ratio
   }
 }

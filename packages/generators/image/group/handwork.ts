@@ -18,9 +18,48 @@ export function workByHand(items: readonly Item[], bonds: readonly Bond[], teams
         worker,
         items.filter((item, index) => item !== worker && (index === to || teams[index] === teams[to])),
       )
+    if (relation === 'holding' && worker.figure)
+      holdMore(worker, thing, siblingsInHand(items, bonds, teams, from, to))
     if (/^pouring-/.test(motifOf(thing)) && hasPose(worker, 'pouring')) pour(worker, thing, items)
   }
 }
+
+/** The others of a kind of which one is in the hand, as far as nobody else has them. */
+function siblingsInHand(
+  items: readonly Item[],
+  bonds: readonly Bond[],
+  teams: readonly number[],
+  from: number,
+  to: number,
+): readonly Item[] {
+  const { subject } = items[to]!
+  if (subject.kind !== 'thing' || subject.thing.meters >= 0.7) return []
+  return items.filter((item, index) => {
+    const isHad = bonds.some((bond) => bond.to === index && bond.relation !== 'beside')
+    const isSame = item.subject.word === subject.word && teams[index] === teams[to]
+    return index !== to && index !== from && isSame && !isHad
+  })
+}
+
+/** What doesn't fit into one hand is held with both arms. */
+function holdMore(holder: Item, held: Item, others: readonly Item[]): void {
+  if (hasPose(holder, 'juggling')) return
+  others.forEach((item, order) => {
+    item.scale = held.scale
+    const [across, up] = armful[order % armful.length]!
+    item.x = held.x + across * widthOf(held)
+    item.y = held.y - up * heightOf(held)
+    item.depth = held.depth - 0.01 * (order + 1)
+  })
+}
+
+const armful = [
+  [0.7, 0],
+  [0.35, 0.6],
+  [-0.35, 0.6],
+  [1.05, 0.55],
+  [0, 1.1],
+] as const
 
 /** In an arc from hand to hand. */
 function juggle(juggler: Item, balls: readonly Item[]): void {

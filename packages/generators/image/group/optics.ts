@@ -20,6 +20,8 @@ interface Optic {
   readonly size?: number
 }
 
+const drink: Optic = { pose: 'drinking', eye: [0.06, 0.34], size: 0.17, at: 'mouth' }
+
 const optics: Readonly<Record<string, Optic>> = {
   microscope: { pose: 'peering down', eye: [0.3, 0.05], stand: 0.42 },
   telescope: { pose: 'peering', eye: [0.05, 0.43], stand: 0 },
@@ -28,6 +30,11 @@ const optics: Readonly<Record<string, Optic>> = {
   spyglass: { pose: 'aiming', eye: [0, 0.5], size: 0.4 },
   camera: { pose: 'aiming', eye: [0, 0.5], size: 0.2 },
   'video-camera': { pose: 'aiming', eye: [0, 0.5], size: 0.24 },
+  ...Object.fromEntries(
+    'hot-beverage glass-of-water wine-glass beer-mug bottle cup-with-straw teacup-without-handle glass-of-milk beverage-box bubble-tea clinking-glasses'
+      .split(' ')
+      .map((motif) => [motif, drink]),
+  ),
   violin: { pose: 'playing the violin', eye: [0.12, 0.82], size: 0.4, at: 'chin' },
   trumpet: { pose: 'aiming', eye: [0.02, 0.92], size: 0.36, at: 'mouth' },
   megaphone: { pose: 'aiming', eye: [0.1, 0.86], size: 0.36, at: 'mouth' },
@@ -44,6 +51,7 @@ export function poseAtOptic({ relation, word }: Bond, motif: string, pose: PoseN
   if (relation === 'beside' && word !== undefined && !/^(?:with|at)$/.test(word)) return undefined
   if (!ways.has(relation) || !Object.hasOwn(optics, motif)) return undefined
   const optic = optics[motif]!
+  if (optic === drink) return pose === 'drinking' ? pose : undefined
   // Whoever does something else only has it with them.
   const isIdle =
     /^(?:standing|waiting|holding|watching|sitting|pointing|typing|kneeling|playing guitar|shouting|singing)$/.test(

@@ -72,4 +72,52 @@ describe('people at what they do', () => {
     expect(placeOf(understandPrompt('a student giving a speech in front of the class'))).toBe('classroom')
     expect(placeOf(understandPrompt('a woman in front of a school'))).toBe('street')
   })
+
+  test('riders of whom no text says what they ride have a mount', async () => {
+    expect((await see('a motorcyclist riding through the desert')).members).toHaveLength(2)
+    expect((await see('a jockey riding a brown horse')).members).toHaveLength(2)
+  })
+
+  test('a second burger is in the arms with the first, and not on the floor', async () => {
+    const [waitress, first, second] = (await see('a waitress serving burgers')).members
+    expect(second!.bottom).toBeLessThan(waitress!.bottom - 20)
+    expect(Math.abs(second!.bottom - first!.bottom)).toBeLessThan(20)
+  })
+
+  test('trees are felled with axes by people on the ground', async () => {
+    const { members, missing } = await see('a lumberjack chopping down a tree')
+    expect(missing).toEqual([])
+    expect(members.map(({ word }) => word)).toContain('axe')
+    expect(members[0]!.bottom).toBeCloseTo(members[1]!.bottom, -1)
+  })
+
+  test('who drinks has a glass at the mouth, and several who drink sit at a table', async () => {
+    const [boy, juice] = (await see('a boy drinking a glass of milk')).members
+    expect(juice!.top).toBeLessThan(boy!.top + (boy!.bottom - boy!.top) * 0.35)
+    expect((await see('two friends drinking coffee')).members.map(({ word }) => word)).toContain('table')
+  })
+
+  test('babies crawl on the ground, and the tired sleep at their desks', () => {
+    expect(poseOf('a baby crawling towards a ball')).toBe('crawling')
+    expect(poseOf('a tired office worker asleep at his desk')).toBe('slumped')
+  })
+
+  test('a phone that several laugh at is in their hands', async () => {
+    const members = (await see('three friends laughing at a phone')).members
+    const phone = members.find(({ word }) => word === 'phone')!
+    expect(phone.bottom).toBeLessThan(members[0]!.bottom - 20)
+  })
+
+  test('nobody stands on a patient', async () => {
+    const [surgeon, patient] = (await see('a surgeon operating on a patient')).members
+    expect(surgeon!.bottom).toBeCloseTo(patient!.bottom, -1)
+  })
+
+  test('somebody whose trade no list knows is drawn as a person, without the thing of the trade', () => {
+    const { subjects, missing } = understandPrompt('a window cleaner sleeping on a bench')
+    expect(subjects.map(({ word }) => word)).toEqual(['cleaner', 'bench'])
+    expect(missing).toEqual(['window'])
+    expect(understandPrompt('a glassblower sitting on a chair').subjects[0]?.kind).toBe('person')
+    expect(understandPrompt('a tower falling').subjects[0]?.kind).not.toBe('person')
+  })
 })

@@ -268,6 +268,8 @@ function poseByBond(
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'hugging' && isAnimal(motif) && other.thing.meters < 1.6)
     return { ...subject, pose: 'kneeling' }
+  if (bond.relation === 'holding' && subject.pose === 'reaching' && bearing === 'held' && motif !== 'kite')
+    return { ...subject, pose: 'holding' }
   if (bond.relation === 'holding' && subject.pose === 'watching') return { ...subject, pose: 'holding' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))

@@ -311,7 +311,7 @@ function isChild({ subject }: Item): boolean {
 }
 
 function hangs(item: Item): boolean {
-  return /^(?:world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+  return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
 }
 
 function isPhone(item: Item): boolean {

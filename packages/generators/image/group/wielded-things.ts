@@ -53,6 +53,23 @@ export const wieldedThings: Readonly<Record<string, readonly Part[]>> = {
     [round(0, 62, 100, 11, 3), '#c98a4a'],
     [boxPath(2, 63, 96, 3), '#e0ab6a'],
   ],
+  'lawn-mower': [
+    [stroke('34 66 6 8', 2.6), '#5f6977'],
+    [stroke('2 8 14 6', 3), '#2b2b34'],
+    [shape('28 62 84 62 96 84 96 90 24 90'), '#d9432f'],
+    [round(44, 46, 30, 18, 4), '#2f343f'],
+    [round(52, 40, 14, 8, 3), '#c9d2de'],
+    [boxPath(22, 86, 76, 5), '#a8301f'],
+    [discPath(32, 90, 10) + discPath(86, 90, 10), '#2b2b34'],
+    [discPath(32, 90, 4) + discPath(86, 90, 4), '#c9d2de'],
+  ],
+  mirror: [
+    [discPath(50, 50, 36, 50), '#9a6a3f'],
+    [discPath(50, 50, 33, 47), '#c9a24f'],
+    [discPath(50, 50, 29, 43), '#bfdcea'],
+    [shape('34 66 58 20 66 26 40 76'), '#e3f2f8'],
+    [shape('46 80 72 32 75 38 52 84'), '#e3f2f8'],
+  ],
   dough: [
     [shape('6 98 10 78 26 64 50 58 76 64 92 80 95 98'), '#ecd9ae'],
     [shape('6 98 8 88 30 92 70 92 94 88 95 98'), '#d8c08c'],

@@ -138,7 +138,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   riding: (first, second) =>
     isAtWindow(first, second) || (isOn(first, second) && !hasCabin(motifOf(second.item))),
   under: (first, second) =>
-    holds(first, second) ||
+    (holds(first, second) && !isFlat(second.item)) ||
     isHungOver(second, first) ||
     (overlap(first, second) > 0.6 &&
       (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),

@@ -123,3 +123,16 @@ export function layBench(bonds: readonly ReadBond[], subjects: readonly ReadSubj
       ),
   ]
 }
+
+/** Several who drink do so at a table, and one who has a seat sits on it. */
+export function sitToDrink(found: readonly ReadSubject[]): readonly ReadSubject[] {
+  const drinkers = found.filter(({ subject }) => subject.kind === 'person' && subject.pose === 'drinking')
+  const hasSeat = found.some(
+    ({ subject }) =>
+      subject.kind === 'thing' && /table|desk|bench|chair|couch|bed|stool|throne/.test(subject.thing.motif),
+  )
+  if (drinkers.length < 2 && !hasSeat) return found
+  return found.map((each) =>
+    drinkers.includes(each) ? { ...each, subject: { ...each.subject, pose: 'eating' as const } } : each,
+  ) as readonly ReadSubject[]
+}

@@ -11,16 +11,8 @@ import { isSymbolPhrase } from './symbol-words.ts'
 import { thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
-import {
-  airWords,
-  colorWords,
-  negations,
-  numbers,
-  poseWords,
-  relationWords,
-  sizes,
-  type RelationName,
-} from './words.ts'
+import { poseWords } from './deed-words.ts'
+import { airWords, colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
 
 interface Read {
   readonly words: readonly string[]

@@ -86,6 +86,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
+  if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
@@ -138,7 +139,7 @@ const seaLife =
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
   [
-    /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair/,
+    /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|christmas-tree/,
     'living room',
   ],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
@@ -157,7 +158,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/barbell|dumbbell|boxing-glove|weights/, 'gym'],
   [/basketball|soccer|football|baseball|tennis|volleyball|medal|whistle/, 'stadium'],
   [/guitar|violin|trumpet|saxophone|drum|microphone|accordion|banjo|ticket/, 'stage'],
-  [/gem-stone|crown|trophy|framed-picture|amphora|performing|palette/, 'museum'],
+  [/gem-stone|crown|trophy|amphora|performing|palette/, 'museum'],
   [/luggage|passport/, 'airport'],
   [/dress|jeans|shirt|handbag|shoe|shopping|necktie|scarf|gloves|sock/, 'shop'],
   [/table/, 'living room'],
@@ -209,7 +210,7 @@ function isHousehold({ motif, meters, bearing }: Thing): boolean {
 
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =
-  /\b(?:bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet)\b/
+  /\b(?:bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree)\b/
 
 function isAllThings(subjects: readonly Subject[]): boolean {
   return subjects.every((subject) => subject.kind === 'thing')

@@ -113,6 +113,7 @@ const gearOf: Readonly<Record<string, Gear>> = {
   pan: 'pan',
   'fishing-pole': 'rod',
   backpack: 'backpack',
+  'white-cane': 'cane',
 }
 
 /** The doctor's stethoscope and the knight's sword are part of how they are drawn. */

@@ -7,7 +7,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { isFood, thingOf, type Thing } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { isVehicle } from './vehicles.ts'
-import { toolOf } from './words.ts'
+import { toolOf } from './deed-words.ts'
 
 /** Those who cook share a stove, on which the food is that they name. */
 export function shareStove(found: readonly ReadSubject[]): ReadSubject | undefined {
@@ -40,10 +40,17 @@ export function shareTable(found: readonly ReadSubject[], tokens: readonly Token
 
 /** True for a thing of the prompt that takes the place of a tool. */
 export function isInHand(named: Thing, tool: Thing): boolean {
-  if (tool.motif === 'automobile') return isVehicle(named.motif)
+  if (/^(?:automobile|racing-car|motorcycle|horse)$/.test(tool.motif))
+    return isVehicle(named.motif) || isMount(named.motif)
   if (tool.motif === 'canoe') return /boat|canoe|gondola|raft|ship/.test(named.motif)
   if (tool.motif === 'juggled-balls') return named.meters < 0.9
   return named.bearing === 'held' || named.motif === tool.motif
+}
+
+function isMount(motif: string): boolean {
+  return /horse|pony|donkey|camel|elephant|zebra|unicorn|ox$|bull|bicycle|scooter|skateboard|broom|dragon/.test(
+    motif,
+  )
 }
 
 /** Poses of people who have no hand free. */

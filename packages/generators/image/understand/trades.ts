@@ -96,7 +96,7 @@ export const trades: readonly RoleRow[] = [
     'snowboarder, skier',
     {
       look: { hat: 'beanie', top: '#2f6fb0', accent: '#d9382f' },
-      pose: 'holding',
+      pose: 'surfing',
       place: 'snow',
       holds: 'skis',
     },

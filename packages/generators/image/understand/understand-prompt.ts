@@ -20,7 +20,8 @@ import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
-import { isSteering } from './vehicles.ts'
+import { nameWorkers } from './unknown-people.ts'
+import { isRacing, isSteering } from './vehicles.ts'
 import { placeOfBoth, showsPlace } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
@@ -36,7 +37,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(asked)))
+  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(asked))))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
@@ -275,6 +276,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
     if (isSteering(tokens, index))
       return { kind: 'pose', pose: 'driving', relation: 'riding', words: token.words }
+    if (isRacing(tokens, index)) return { kind: 'pose', pose: 'running', words: token.words }
     if (isBenchWork(tokens, index)) return { kind: 'pose', pose: 'working at a table', words: token.words }
     const part = readPart(tokens, index)
     if (part !== undefined) return part
@@ -349,6 +351,7 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
   cooking: 'kitchen',
   lifting: 'gym',
   typing: 'office',
+  slumped: 'office',
   eating: 'living room',
   'playing piano': 'living room',
   singing: 'stage',

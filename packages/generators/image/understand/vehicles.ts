@@ -23,3 +23,11 @@ export function isSteering(tokens: readonly Token[], index: number): boolean {
     tokens.slice(0, index).findLast(({ kind }) => kind === 'person' || kind === 'thing')?.kind === 'person'
   )
 }
+
+/** "Racing" is said of cars, and of people who run, ride, ski or swim. */
+export function isRacing(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:racing|speeding)$/.test(tokens[index]!.words.join(' '))) return false
+  return (
+    tokens.slice(0, index).findLast(({ kind }) => kind === 'person' || kind === 'thing')?.kind === 'person'
+  )
+}
