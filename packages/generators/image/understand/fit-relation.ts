@@ -70,6 +70,8 @@ export function fitRelation(
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
+  // Witches and birds cross the moon without touching it.
+  if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
   if (relation === 'inside' && isMirror(next.subject)) return 'facing'
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
@@ -93,6 +95,10 @@ export function fitRelation(
     return 'holding'
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
+}
+
+function isInSky(subject: Subject): boolean {
+  return subject.kind === 'thing' && /moon|^sun$|rainbow|cloud/.test(subject.thing.motif)
 }
 
 function isMirror(subject: Subject): boolean {

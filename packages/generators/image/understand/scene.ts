@@ -31,6 +31,9 @@ export function placeOf({
   const motifs = subjects.map(nameOf).join(' ')
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
+  // Sleds and skis are on snow.
+  if (place === 'mountains' && air.includes('snow') && /\b(?:sled|skis|snowboard|snowman)\b/.test(motifs))
+    return 'snow'
   // Nobody swims on the sand, nor on a field.
   if (
     (place === undefined || place === 'beach' || place === 'sea') &&

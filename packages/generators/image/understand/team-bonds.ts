@@ -95,6 +95,7 @@ function isScattered(subject: Subject): boolean {
 /** Two people who fight or talk look at each other. */
 function isDuel(subject: Subject): boolean {
   return (
-    subject.kind === 'person' && /^(?:fighting|waiting|shaking hands|hugging|pointing|throwing|shouting)$/.test(subject.pose)
+    subject.kind === 'person' &&
+    /^(?:fighting|waiting|shaking hands|hugging|pointing|throwing|shouting)$/.test(subject.pose)
   )
 }
