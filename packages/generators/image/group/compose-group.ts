@@ -6,7 +6,7 @@ import { drawBeast } from '../figures/beasts.ts'
 import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
-import { plainLook } from '../figures/look.ts'
+import { plainLook, type Gear } from '../figures/look.ts'
 import { poseNamed, type Pose } from '../figures/poses.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
@@ -53,7 +53,7 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const items = subjects.flatMap((subject, index) => {
-    const item = makeItem(poseInGroup(subject, index, understanding), studio, outlineOf)
+    const item = makeItem(leaveGear(poseInGroup(subject, index, understanding), subjects), studio, outlineOf)
     return item ? [item] : []
   })
   if (items.length === 0) return undefined
@@ -63,6 +63,23 @@ export function composeGroup(
   const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
   const lost = broken.flatMap((index) => bonds[index]!.word ?? [])
   return { ...assemble(items, outlineOf, studio), lost }
+}
+
+/** Gear that somebody has no use for beside a thing of the picture: a second broom, or a rod for who mends a net. */
+const leftAside: Partial<Record<Gear, RegExp>> = {
+  broom: /^broom$/,
+  rod: /^(?:yarn|fishing-net|package|hammer|boat|fishing-pole)$/,
+  cane: /^(?:white-cane|walker|manual-wheelchair)$/,
+  pan: /^(?:kitchen-knife|pan|pancakes|birthday-cake|pizza)$/,
+  staff: /^broom$/,
+}
+
+function leaveGear(subject: Subject, subjects: readonly Subject[]): Subject {
+  if (subject.kind !== 'person' || !subject.role.look.gear) return subject
+  const isLeft = (gear: Gear): boolean =>
+    subjects.some((other) => other.kind === 'thing' && leftAside[gear]?.test(other.thing.motif) === true)
+  const gear = subject.role.look.gear.filter((each) => !isLeft(each))
+  return { ...subject, role: { ...subject.role, look: { ...subject.role.look, gear } } }
 }
 
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
@@ -189,7 +206,7 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
   const isOnLand = items.some(
-    ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|skis)$/.test(subject.thing.motif),
+    ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|snowboard|skis)$/.test(subject.thing.motif),
   )
   const kinds = items.map(({ subject }) => {
     if (subject.kind === 'thing' && (subject.lift ?? 0) > 0.5) return 'air'

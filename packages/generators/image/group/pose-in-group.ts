@@ -210,6 +210,7 @@ function poseByBond(
   }
   const { motif, saddle, bearing } = other.thing
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
+  if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
   const peering = poseAtOptic(bond, motif, subject.pose)
   if (peering) return { ...subject, pose: peering }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
@@ -228,13 +229,13 @@ function poseByBond(
     bearing === 'ground'
   )
     return { ...subject, pose: 'kneeling' }
-  const isMount = saddle !== undefined && bearing === 'ground' && !/bridge|beam/.test(motif)
+  const isMount = saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$/.test(motif)
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'chess-table') return { ...subject, pose: 'typing' }
   if (
     bond.relation !== 'holding' &&
-    /^(?:skateboard|surfboard|skis)$/.test(motif) &&
+    /^(?:skateboard|surfboard|snowboard|skis)$/.test(motif) &&
     /^(?:standing|waiting|surfing|riding|holding)$/.test(subject.pose)
   )
     return { ...subject, pose: 'surfing' }

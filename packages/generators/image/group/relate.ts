@@ -83,6 +83,7 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
     second.subject.thing.meters < 0.5
   if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
     return 'holding'
+  if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
   // People stand behind a desk over which they reach, and look at what they stand over.
   if (relation === 'above' && figure && !isOffGround(own))

@@ -70,6 +70,27 @@ export const wieldedThings: Readonly<Record<string, readonly Part[]>> = {
     [shape('34 66 58 20 66 26 40 76'), '#e3f2f8'],
     [shape('46 80 72 32 75 38 52 84'), '#e3f2f8'],
   ],
+  'ship-wheel': [
+    [boxPath(44, 60, 12, 40) + boxPath(30, 94, 40, 6), '#70482a'],
+    [
+      [0, 45, 90, 135]
+        .map((degrees) => {
+          const [x, y] = [Math.cos((degrees * Math.PI) / 180) * 38, Math.sin((degrees * Math.PI) / 180) * 38]
+          return stroke(`${50 - x} ${38 - y} ${50 + x} ${38 + y}`, 2.4)
+        })
+        .join(''),
+      '#8a5a32',
+    ],
+    [
+      Array.from({ length: 16 }, (_, at) => {
+        const [from, to] = [(at / 16) * Math.PI * 2, ((at + 1) / 16) * Math.PI * 2]
+        const on = (angle: number): string => `${50 + Math.cos(angle) * 26} ${38 + Math.sin(angle) * 26}`
+        return stroke(`${on(from)} ${on(to)}`, 3)
+      }).join(''),
+      '#a8713f',
+    ],
+    [discPath(50, 38, 7), '#c9a24f'],
+  ],
   dough: [
     [shape('6 98 10 78 26 64 50 58 76 64 92 80 95 98'), '#ecd9ae'],
     [shape('6 98 8 88 30 92 70 92 94 88 95 98'), '#d8c08c'],

@@ -136,7 +136,9 @@ const movers = /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train
 const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolean>> = {
   on: isOn,
   riding: (first, second) =>
-    isAtWindow(first, second) || (isOn(first, second) && !hasCabin(motifOf(second.item))),
+    isAtWindow(first, second) ||
+    (motifOf(second.item) === 'ship-wheel' && isAhead(first, second)) ||
+    (isOn(first, second) && !hasCabin(motifOf(second.item))),
   under: (first, second) =>
     (holds(first, second) && !isFlat(second.item)) ||
     isHungOver(second, first) ||

@@ -35,6 +35,7 @@ const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
   ...[...'abcdefghijklmnopqrstuvwx'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...linesOf('./unseen-prompts-people.txt'),
   ...made,
 ]
 

@@ -104,7 +104,7 @@ function toolRelation(motif: string): RelationName {
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 
-const worldlyTools = /^(?:skateboard|surfboard|skis|canoe)$/
+const worldlyTools = /^(?:skateboard|surfboard|snowboard|skis|canoe)$/
 
 function findBond(around: Omit<Site, 'filled'>): ReadBond {
   const { subjects, index, before } = around

@@ -65,7 +65,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'kneeling',
-    'changing a tire, fixing a tire, inflating, pumping, changing a flat tire, polishing, sanding, picking flowers, picking mushrooms, tucking',
+    'changing, inflating, pumping, polishing, sanding, picking flowers, picking mushrooms, tucking',
   ],
   ['pointing', 'aiming, aiming at, aims'],
   [

@@ -17,6 +17,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
     if (isRaised && motif === 'binoculars')
       return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }
+    if (bonds.some(({ bond, token }) => bond.to === index && isHelm(token)) && ships.test(motif))
+      return { ...subject, thing: { motif: 'ship-wheel', meters: 1.5, bearing: 'ground' } }
     const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
     if (isFlown && /^(?:small-)?airplane$/.test(motif))
       return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
@@ -25,6 +27,12 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     )
     return motif === 'broom' && isRidden ? { ...subject, tilt: levelBroom } : subject
   })
+}
+
+const ships = /ship$|^ferry$|^longship$|sailboat|motor-boat/
+
+function isHelm(token: ReadBond['token']): boolean {
+  return /^(?:steer|at the helm|at the wheel)/.test(token?.words.join(' ') ?? '')
 }
 
 const raised: ReadonlySet<string> = new Set(['facing', 'holding', 'inside'])

@@ -90,6 +90,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
+  if (/ship-wheel/.test(motifs)) return 'ship deck'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
@@ -173,7 +174,7 @@ function isWild(subjects: readonly Subject[]): boolean {
     (subject) =>
       subject.kind === 'thing' &&
       (subject.thing.meters >= 3.5 ||
-        /tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
+        /(?<!christmas-)tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
           subject.thing.motif,
         )),
   )

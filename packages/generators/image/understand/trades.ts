@@ -93,12 +93,21 @@ export const trades: readonly RoleRow[] = [
     { look: { hat: 'cap', top: '#e09a34' }, pose: 'holding', place: 'street', holds: 'skateboard' },
   ],
   [
-    'snowboarder, skier',
+    'skier, cross country skier',
     {
       look: { hat: 'beanie', top: '#2f6fb0', accent: '#d9382f' },
       pose: 'surfing',
       place: 'snow',
       holds: 'skis',
+    },
+  ],
+  [
+    'snowboarder',
+    {
+      look: { hat: 'beanie', top: '#2f6fb0', accent: '#d9382f' },
+      pose: 'surfing',
+      place: 'snow',
+      holds: 'snowboard',
     },
   ],
   [
