@@ -6,6 +6,7 @@ import { drawHairBehind, drawHead } from './head.ts'
 import type { Look } from './look.ts'
 import type { Pose } from './poses.ts'
 import { buildRig, step, type Limb, type Rig } from './rig.ts'
+import { dipIntoWater } from './dip.ts'
 import { between, discPath, hullPath, limbPath, moveLayers, type Circle, type Point } from './vector.ts'
 
 /** Side of the square in which figures are drawn; an adult is 100 units tall. */
@@ -18,6 +19,8 @@ export interface Figure {
   readonly outline: MotifOutline
   readonly seat: Point
   readonly hand: Point
+  readonly head: Point
+  readonly headRadius: number
   readonly nearArm: Limb
   readonly farArm: Limb
   /** Size of one unit of an adult's body: smaller for children. */
@@ -26,7 +29,7 @@ export interface Figure {
 
 export function drawFigure(look: Look, pose: Pose): Figure {
   const rig = buildRig(pose, look.age, look.isBroad)
-  const layers = [
+  const drawn = [
     ...drawBackGear(rig, look, pose),
     ...drawHairBehind(rig, look, pose),
     ...drawArm(rig, look, rig.farArm, 0.82),
@@ -38,6 +41,7 @@ export function drawFigure(look: Look, pose: Pose): Figure {
     ...drawFrontGear(rig, look, pose),
     ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9),
   ]
+  const layers = pose.waterline === undefined ? drawn : dipIntoWater(drawn, rig)
   const [x, y] = figureFoot
   const place = ([atX, atY]: Point): Point => [atX + x, atY + y]
   const placeLimb = ({ root, middle, tip }: Limb): Limb => ({
@@ -49,6 +53,8 @@ export function drawFigure(look: Look, pose: Pose): Figure {
     outline: { viewBox: figureBox, layers: moveLayers(layers, [1, 0, 0, 1, x, y]) },
     seat: place([rig.hip[0], rig.hip[1] + 6 * rig.girth]),
     hand: place(rig.nearArm.tip),
+    head: place(rig.head),
+    headRadius: rig.headRadius,
     nearArm: placeLimb(rig.nearArm),
     farArm: placeLimb(rig.farArm),
     scale: rig.scale,
@@ -73,7 +79,7 @@ function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: numbe
         fill: darker(look.skin, light),
       },
     ]
-  const sleeve = darker(look.top, light)
+  const sleeve = darker(look.hasBareArms ? look.skin : look.top, light)
   const skin = darker(look.skin, light)
   const hasGloves = look.gear.includes('gloves')
   const hand: OutlineLayer = {
@@ -83,7 +89,7 @@ function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: numbe
   const upper = limbPath([root, middle], [3.7 * girth, 3 * girth])
   const lower = limbPath([middle, tip], [2.9 * girth, 2.3 * girth])
   const cuff = between(middle, tip, 0.82)
-  return look.hasShortSleeves
+  return look.hasShortSleeves || look.hasBareArms
     ? [{ pathData: lower, fill: skin }, hand, { pathData: upper, fill: sleeve }]
     : [hand, { pathData: upper + limbPath([middle, cuff], [3 * girth, 2.7 * girth]), fill: sleeve }]
 }

@@ -8,7 +8,16 @@ const ink = '#2b2020'
 
 /** Mouth and brows of a mood, then glasses. */
 export function faceDetails(look: Look, isSide: boolean): OutlineLayer[] {
-  return [...(look.mood ? moodParts(look.mood, look, isSide) : []), ...eyewearParts(look, isSide)]
+  const mood = look.mood ? moodParts(look.mood, look, isSide) : look.isMouthOpen ? openMouth(isSide) : []
+  return [...mood, ...eyewearParts(look, isSide)]
+}
+
+function openMouth(isSide: boolean): OutlineLayer[] {
+  const x = isSide ? 0.66 : 0
+  return [
+    { pathData: discPath(x, 0.56, isSide ? 0.24 : 0.28, 0.28), fill: '#5a1d20' },
+    { pathData: discPath(x, 0.7, isSide ? 0.15 : 0.18, 0.12), fill: '#d9686a' },
+  ]
 }
 
 function moodParts(mood: Mood, look: Look, isSide: boolean): OutlineLayer[] {
@@ -21,7 +30,9 @@ function moodParts(mood: Mood, look: Look, isSide: boolean): OutlineLayer[] {
     [x + wide, 0.52 - bend * 0.4],
     0.07,
   )
-  const parts: OutlineLayer[] = [{ pathData: mouth, fill: mood === 'happy' ? '#8c2f2f' : ink }]
+  const parts: OutlineLayer[] = look.isMouthOpen
+    ? openMouth(isSide)
+    : [{ pathData: mouth, fill: mood === 'happy' ? '#8c2f2f' : ink }]
   if (mood === 'happy') return parts
   const eyes = isSide ? [0.56] : [-0.34, 0.34]
   if (mood === 'tired')

@@ -245,6 +245,13 @@ const beforeBody: Partial<Record<Gear, GearPainter>> = {
         ]
       : []
   },
+  belly({ rig, look, pose }) {
+    const { girth, neck, hip } = rig
+    if (pose.view === 'back') return []
+    const [x, y] = between(hip, neck, 0.32)
+    const across = pose.view === 'side' ? 6.4 * girth : 0
+    return [{ pathData: discPath(x + across, y, 7.2 * girth, 7.8 * girth), fill: look.top }]
+  },
   apron({ rig, pose }) {
     const { girth, neck, hip } = rig
     const isSide = pose.view === 'side'

@@ -57,6 +57,7 @@ export type Gear =
   | 'pointer'
   | 'broom'
   | 'rod'
+  | 'belly'
 
 export type Mood = 'happy' | 'sad' | 'angry' | 'tired'
 
@@ -70,6 +71,8 @@ export interface Look {
   readonly isBroad: boolean
   /** Sleeves end at the elbow. */
   readonly hasShortSleeves: boolean
+  /** No sleeves at all, as swimmers have. */
+  readonly hasBareArms?: boolean
   readonly gear: readonly Gear[]
   readonly skin: string
   readonly hairColor: string
@@ -80,6 +83,8 @@ export interface Look {
   readonly accent: string
   /** The mood that the face shows. */
   readonly mood?: Mood
+  /** Shouts or sings. */
+  readonly isMouthOpen?: boolean
   readonly eyewear?: 'glasses' | 'sunglasses'
   /** Color of a scarf around the neck. */
   readonly scarf?: string

@@ -22,6 +22,8 @@ export interface Pose {
   readonly seat?: 'chair' | 'floor' | 'mount'
   /** True when only the leg towards the viewer is drawn. */
   readonly isOneLegged?: boolean
+  /** What is under water isn't drawn: its surface is at this share of the way from the hip to the neck. */
+  readonly waterline?: number
   /** Height of the figure's lowest point above the ground, as a share of its size. */
   readonly lift: number
 }
@@ -106,6 +108,43 @@ export const poses = {
   eating: { ...seated, nod: 6, nearArm: [30, 112], farArm: [30, 78] },
   'playing piano': { ...seated, lean: 7, nod: 6, nearArm: [32, 82], farArm: [40, 88] },
   cooking: { ...standingSide, nod: 12, nearArm: [26, 86], farArm: [34, 96] },
+  'working at a table': { ...standingSide, lean: 6, nod: 18, nearArm: [34, 82], farArm: [44, 92] },
+  drinking: { ...standingSide, lean: -3, nod: -12, nearArm: [50, 148], farArm: [4, 14] },
+  crawling: {
+    ...standingSide,
+    lean: 76,
+    nod: -52,
+    nearArm: [6, 2],
+    farArm: [-10, -4],
+    nearLeg: [8, -84],
+    farLeg: [-8, -88],
+  },
+  slumped: { ...seated, lean: 58, nod: 24, nearArm: [84, 96], farArm: [78, 98] },
+  'swinging an axe': {
+    ...standingSide,
+    lean: 8,
+    nod: 4,
+    nearArm: [96, 128],
+    farArm: [104, 120],
+    nearLeg: [26, 2],
+    farLeg: [-20, -26],
+  },
+  pouring: { ...standingSide, nod: 10, nearArm: [66, 98], farArm: [14, 60] },
+  juggling: { ...standingFront, nearArm: [28, 118], farArm: [28, 118] },
+  'peering down': { ...standingSide, lean: 24, nod: 6, nearArm: [30, 86], farArm: [44, 92] },
+  peering: { ...standingSide, lean: 10, nod: -4, nearArm: [34, 104], farArm: [46, 112] },
+  aiming: { ...standingSide, nod: 2, nearArm: [60, 152], farArm: [52, 146] },
+  'playing the violin': { ...standingSide, nod: 10, nearArm: [44, 116], farArm: [76, 112] },
+  shouting: { ...standingSide, lean: 10, nod: -6, nearArm: [70, 104], farArm: [-34, -10] },
+  tying: {
+    ...standingSide,
+    lean: 44,
+    nod: 20,
+    nearArm: [14, 22],
+    farArm: [20, 28],
+    nearLeg: [84, 2],
+    farLeg: [2, -88],
+  },
   pointing: { ...standingSide, nearArm: [94, 96], farArm: [2, 14] },
   painting: { ...standingSide, nearArm: [62, 108], farArm: [12, 74] },
   holding: { ...standingSide, nearArm: [22, 98], farArm: [32, 104] },
@@ -148,6 +187,7 @@ export const poses = {
     seat: 'mount',
     isOneLegged: true,
   },
+  driving: { ...seated, nearArm: [52, 86], farArm: [58, 90] },
   cycling: {
     ...standingSide,
     lean: 34,
@@ -175,6 +215,21 @@ export const poses = {
     nearLeg: [12, 2],
     farLeg: [-14, -24],
     lift: 0.02,
+  },
+  'swimming at the surface': {
+    ...standingSide,
+    turn: 52,
+    nod: -34,
+    nearArm: [258, 196],
+    farArm: [146, 134],
+    waterline: 0.72,
+  },
+  'standing in water': { ...standingFront, nearArm: [34, 14], farArm: [34, 14], waterline: 0.2 },
+  'splashing in water': {
+    ...standingFront,
+    nearArm: [112, 142],
+    farArm: [118, 146],
+    waterline: 0.2,
   },
   soaring: {
     ...standingSide,
@@ -297,6 +352,7 @@ export const poses = {
     nearLeg: [34, 6],
     farLeg: [-26, -32],
   },
+  'hugging on a seat': { ...seated, lean: 6, nod: 8, nearArm: [64, 98], farArm: [52, 84] },
   hugging: { ...standingSide, lean: 5, nod: 6, nearArm: [74, 104], farArm: [58, 86] },
   'shaking hands': { ...standingSide, lean: 4, nearArm: [46, 82], farArm: [-4, 10] },
   cradling: { ...standingSide, nod: 16, nearArm: [18, 96], farArm: [26, 112] },

@@ -119,6 +119,10 @@ function bend(
 
 /** Moves the rig so that its lowest part touches the ground, or floats where the pose lifts it. */
 function setDown(rig: Rig, pose: Pose): Rig {
+  if (pose.waterline !== undefined) {
+    const level = rig.hip[1] + (rig.neck[1] - rig.hip[1]) * pose.waterline
+    return mapRig(rig, ([x, y]) => [x, y - level])
+  }
   const sole = 3.2 * rig.girth
   const knee = 4 * rig.girth
   const seat = 6.4 * rig.girth

@@ -22,6 +22,21 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
+/** Where a point of the transformed plane was before. */
+export function undo([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
+  const area = a * d - b * c
+  return [(d * (x - e) - c * (y - f)) / area, (a * (y - f) - b * (x - e)) / area]
+}
+
+/** The layers as far as they are inside a polygon. Layers that show in part already are left as they are. */
+export function clipLayers(layers: readonly OutlineLayer[], points: readonly Point[]): OutlineLayer[] {
+  return layers.map((layer) => {
+    if (layer.clip !== undefined) return layer
+    const { matrix } = layer
+    return { ...layer, clip: polygonPath(matrix ? points.map((point) => undo(matrix, point)) : points) }
+  })
+}
+
 /** Turns around the origin, scales, and moves, in this order. */
 export function placeMatrix(place: {
   x: number

@@ -6,6 +6,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
+import { isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
 import {
   cover,
@@ -20,8 +21,10 @@ import {
   standInRows,
   watch,
 } from './formations.ts'
+import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isSeated, mount, saddleOf } from './mount.ts'
+import { isPeering, peer } from './optics.ts'
 import { hasSaddle, relate, relationOf } from './relate.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -30,7 +33,14 @@ function soften(items: readonly Item[]): void {
   const size = Math.max(widthOf(reference), heightOf(reference))
   for (const item of items) {
     const ratio = Math.max(widthOf(item), heightOf(item)) / size
-    const wanted = ratio > 1 ? Math.min(2.1, ratio ** 0.5) : Math.max(0.26, ratio ** 0.6)
+    const isBeast = item.subject.kind === 'thing' && isAnimal(item.subject.thing.motif)
+    const isBesidePeople = isBeast && reference.figure !== undefined
+    const wanted =
+      ratio > 1
+        ? Math.min(2.1, ratio ** 0.5)
+        : isBesidePeople
+          ? Math.max(0.28, ratio ** 0.8)
+          : Math.max(0.26, ratio ** 0.6)
     item.scale *= wanted / ratio
   }
 }
@@ -85,6 +95,12 @@ function placeBond(
   const bond = bonds[index]!
   const first = items[bond.from]!
   const second = items[bond.to]!
+  if (isLiving(first) && isInCabin(bond, motifOf(second)))
+    return takeSeats(
+      items.filter((item) => row.includes(item) && isLiving(item)),
+      second,
+    )
+  if (isPeering(first, second)) return peer(first, second)
   const relation = relationOf(first, second, bond)
   const isOnlyOne = teams.filter((team) => team === teams[bond.to]).length === 1
   const isForTwo = isOnlyOne && second.figure === undefined && areTeam(items, row, teams)
@@ -108,7 +124,9 @@ const inHand: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
 
 /** Moves people, and what they hold with them. */
 function carryAlong(items: readonly Item[], bonds: readonly Bond[], count: number, move: () => void): void {
-  const held = bonds.slice(0, count).filter(({ relation }) => inHand.has(relation))
+  const held = bonds
+    .slice(0, count)
+    .filter(({ relation, to }) => inHand.has(relation) || (relation === 'hugging' && !items[to]!.figure))
   const before = held.map(({ from }) => ({ ...items[from]! }))
   move()
   for (const [index, { from, to }] of held.entries()) {
@@ -202,6 +220,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
     }
   }
   mountPairs(items, bonds, teams)
+  workByHand(items, bonds, teams)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (items.length >= 4 && bonds.every(({ relation }) => relation === 'beside') && items.every(isLiving))

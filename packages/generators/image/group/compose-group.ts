@@ -6,9 +6,9 @@ import { drawBeast } from '../figures/beasts.ts'
 import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
-import { plainLook } from '../figures/look.ts'
+import { plainLook, type Gear } from '../figures/look.ts'
 import { poseNamed, type Pose } from '../figures/poses.ts'
-import { moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
+import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
 import type { Bearing } from '../understand/things.ts'
@@ -53,7 +53,7 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const items = subjects.flatMap((subject, index) => {
-    const item = makeItem(poseInGroup(subject, index, understanding), studio, outlineOf)
+    const item = makeItem(leaveGear(poseInGroup(subject, index, understanding), subjects), studio, outlineOf)
     return item ? [item] : []
   })
   if (items.length === 0) return undefined
@@ -63,6 +63,23 @@ export function composeGroup(
   const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
   const lost = broken.flatMap((index) => bonds[index]!.word ?? [])
   return { ...assemble(items, outlineOf, studio), lost }
+}
+
+/** Gear that somebody has no use for beside a thing of the picture: a second broom, or a rod for who mends a net. */
+const leftAside: Partial<Record<Gear, RegExp>> = {
+  broom: /^broom$/,
+  rod: /^(?:yarn|fishing-net|package|hammer|boat|fishing-pole)$/,
+  cane: /^(?:white-cane|walker|manual-wheelchair)$/,
+  pan: /^(?:kitchen-knife|pan|pancakes|birthday-cake|pizza)$/,
+  staff: /^broom$/,
+}
+
+function leaveGear(subject: Subject, subjects: readonly Subject[]): Subject {
+  if (subject.kind !== 'person' || !subject.role.look.gear) return subject
+  const isLeft = (gear: Gear): boolean =>
+    subjects.some((other) => other.kind === 'thing' && leftAside[gear]?.test(other.thing.motif) === true)
+  const gear = subject.role.look.gear.filter((each) => !isLeft(each))
+  return { ...subject, role: { ...subject.role, look: { ...subject.role.look, gear } } }
 }
 
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
@@ -81,7 +98,8 @@ function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item 
       : measureOutline(studio, outline)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
   const reach = subject.tilt === undefined && inState ? { reach: inState.reach } : {}
-  return { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }
+  const item: Item = { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }
+  return Object.assign(item, { showIn: showIn(item, studio) })
 }
 
 /** Raises the left end of an outline, where animals have their heads. */
@@ -96,9 +114,17 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   const { look } = subject.role
   const color = subject.color === undefined ? {} : { top: subject.color }
   const worn = putOn(look, subject.wear ?? {})
-  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : (worn.gear ?? [])
+  const usual = (worn.gear ?? []).filter((each) => each !== 'pan' || subject.pose === 'cooking')
+  const gear = subject.pose === 'lifting' ? (['barbell'] as const) : usual
   const isDyed = subject.wear?.top === undefined && subject.wear?.bottom === undefined
-  const dressed = { ...plainLook, ...worn, gear, ...(isDyed ? color : {}) }
+  const isLoud = /^(?:shouting|singing|cheering)$/.test(subject.pose)
+  const dressed = {
+    ...plainLook,
+    ...worn,
+    gear,
+    ...(isDyed ? color : {}),
+    ...(isLoud ? { isMouthOpen: true } : {}),
+  }
   let pose: Pose = poseNamed(subject.pose)
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)
@@ -117,7 +143,14 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
       Object.assign(item, draw())
     },
   }
-  return item
+  return Object.assign(item, { showIn: showIn(item, studio) })
+}
+
+function showIn(item: Item, studio: Studio): NonNullable<Item['showIn']> {
+  return (points) => {
+    const outline = { ...item.outline, layers: clipLayers(item.outline.layers, points) }
+    Object.assign(item, { outline, box: measureOutline(studio, outline) })
+  }
 }
 
 function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Omit<Group, 'lost'> {
@@ -173,14 +206,14 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
   const isOnLand = items.some(
-    ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|skis)$/.test(subject.thing.motif),
+    ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|snowboard|skis)$/.test(subject.thing.motif),
   )
   const kinds = items.map(({ subject }) => {
     if (subject.kind === 'thing' && (subject.lift ?? 0) > 0.5) return 'air'
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
       ? 'air'
-      : subject.pose === 'swimming' || (subject.pose === 'surfing' && !isOnLand)
+      : /swimming|in water/.test(subject.pose) || (subject.pose === 'surfing' && !isOnLand)
         ? 'water'
         : 'ground'
   })

@@ -27,7 +27,10 @@ export function standAround(group: readonly Item[], center: Item): void {
   if (isLow && heightOf(center) < tallest * 0.42) growTo(center, tallest * 0.42)
   if (/globe/.test(motifOf(center))) growTo(center, tallest * 0.6)
   center.x = 0
-  center.y = 0
+  // A phone that several look at is in their hands.
+  const isInHands = group.some(({ figure }) => figure) && isHeld(center)
+  if (isInHands) growTo(center, tallest * 0.2)
+  center.y = isInHands ? -tallest * 0.5 : 0
   center.depth = 0.5
   let [left, right] = [-widthOf(center) * 0.5, widthOf(center) * 0.5]
   group.forEach((item, index) => {
@@ -42,6 +45,10 @@ export function standAround(group: readonly Item[], center: Item): void {
     if (isFar) item.scale *= 0.92
     lookInward(item, isLeft)
   })
+}
+
+function isHeld({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.thing.bearing === 'held'
 }
 
 /** Figures are drawn looking to the right, animals to the left. */
@@ -137,7 +144,8 @@ export function cover(group: readonly Item[], roof: Item): void {
   }
   const isTable = isFurnitureRoof(roof)
   const least = tallest * (isTable ? 1.35 : 1.6)
-  growTo(roof, Math.max(Math.min(heightOf(roof), tallest * 2.5), least))
+  const most = /lamp/.test(motifOf(roof)) ? 1.5 : 2
+  growTo(roof, Math.max(Math.min(heightOf(roof), tallest * most), Math.min(least, tallest * most)))
   const wanted = (right - left) * (isTable ? 1.5 : 1.15)
   const isBroad = widthOf(roof) > heightOf(roof) * 0.5
   if (isBroad && widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)

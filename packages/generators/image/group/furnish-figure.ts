@@ -16,8 +16,10 @@ const needs: Partial<Record<PoseName, { motif: string; meters: number; ahead: nu
     reading: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
     eating: { motif: 'table', meters: 1.1, ahead: 0.95, isBehind: false },
     typing: { motif: 'desk-with-laptop', meters: 1.15, ahead: 0.92, isBehind: false },
+    slumped: { motif: 'desk-with-laptop', meters: 1.15, ahead: 1.0, isBehind: true },
     'playing piano': { motif: 'piano', meters: 1.7, ahead: 1.2, isBehind: false },
     cooking: { motif: 'stove', meters: 0.95, ahead: 0.82, isBehind: true },
+    'peering down': { motif: 'table', meters: 1.42, ahead: 0.86, isBehind: false },
     painting: { motif: 'easel', meters: 1.6, ahead: 0.95, isBehind: true },
     climbing: { motif: 'wall', meters: 2.3, ahead: 0.72, isBehind: true },
     surfing: { motif: 'surfboard', meters: 1.9, ahead: 0, isBehind: false },
@@ -81,7 +83,7 @@ function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[
       depth: item.depth + (need.isBehind ? -0.5 : 0.5),
     })
   }
-  if (pose === 'eating' || pose === 'typing' || pose === 'playing piano')
+  if (pose === 'slumped' || pose === 'eating' || pose === 'typing' || pose === 'playing piano')
     spots.push({ motif: 'stool', x: seatX, foot: item.y, meters: seatRise, depth: item.depth - 0.5 })
   return spots
 }

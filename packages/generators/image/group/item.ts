@@ -3,6 +3,7 @@
 import type { Figure } from '../figures/draw-figure.ts'
 import { figureFoot } from '../figures/draw-figure.ts'
 import type { Pose } from '../figures/poses.ts'
+import type { Point } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import type { Subject } from '../understand/understanding.ts'
 
@@ -35,6 +36,8 @@ export interface Item {
   readonly reach?: Item['box']
   /** Draws a person again with other limbs. */
   readonly redraw?: (change: Partial<Pose>) => void
+  /** Draws only what is inside a polygon, in units of the outline's square. */
+  readonly showIn?: (points: readonly Point[]) => void
   /** What the person leads or pulls on a rope. */
   ties?: readonly Item[]
 }

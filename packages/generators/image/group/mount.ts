@@ -33,7 +33,7 @@ export function isSeated({ figure, subject }: Item): boolean {
   return (
     figure !== undefined &&
     subject.kind === 'person' &&
-    /riding|cycling|sitting|reading|typing|eating|piano/.test(subject.pose)
+    /riding|cycling|sitting|on a seat|reading|typing|eating|piano/.test(subject.pose)
   )
 }
 

@@ -10,6 +10,7 @@ import { indoors } from './indoors.ts'
 import { moreThings } from './more-things.ts'
 import { outdoors } from './outdoors.ts'
 import { toolsAndMachines } from './tools-and-machines.ts'
+import { wieldedThings } from './wielded-things.ts'
 import { widerThings } from './wider-things.ts'
 import { darkWood, line, round, type Part } from './part.ts'
 
@@ -20,6 +21,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...indoors,
   ...creatures,
   ...toolsAndMachines,
+  ...wieldedThings,
   ...widerThings,
   ...moreThings,
   ...fittings,

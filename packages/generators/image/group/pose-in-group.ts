@@ -4,9 +4,17 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
+import { placeOf } from '../understand/scene.ts'
+import { poseAtOptic } from './optics.ts'
+import { inWater } from './in-water.ts'
+import { hasCabin, isInCabin } from './cabins.ts'
 
 /** A subject as it is drawn in a group. */
 export function poseInGroup(subject: Subject, index: number, understanding: Understanding): Subject {
+  return inWater(poseOnLand(subject, index, understanding), placeOf(understanding))
+}
+
+function poseOnLand(subject: Subject, index: number, understanding: Understanding): Subject {
   const { subjects, bonds, teams } = understanding
   if (subject.kind === 'thing')
     return climbUp(
@@ -28,6 +36,14 @@ export function poseInGroup(subject: Subject, index: number, understanding: Unde
   )
   if (isInRing && posed.kind === 'person' && posed.pose === 'sitting')
     return { ...posed, pose: 'sitting on the ground' }
+  const isOnSeat = all.some(({ relation, to }) => {
+    const seat = subjects[to]!
+    return (
+      relation === 'on' && seat.kind === 'thing' && /bed|couch|bench|chair|throne|log/.test(seat.thing.motif)
+    )
+  })
+  const isEmbracing = all.some(({ relation, to }) => relation === 'hugging' && subjects[to]!.kind === 'thing')
+  if (isOnSeat && isEmbracing && posed.kind === 'person') return { ...posed, pose: 'hugging on a seat' }
   const isWriting =
     bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|painting)$/.test(subject.pose)
   if (isWriting && posed.kind === 'person') return { ...posed, pose: 'reaching' }
@@ -41,7 +57,17 @@ export function poseInGroup(subject: Subject, index: number, understanding: Unde
   )
   if (isTurnedAway && posed.kind === 'person' && poses[posed.pose].view !== 'side')
     return { ...posed, pose: 'waiting' }
-  return carriedPose(posed, index, understanding)
+  return carriedPose(aiming(posed, all, subjects), index, understanding)
+}
+
+/** Who has a camera or a magnifying glass holds it to the eye. */
+function aiming(subject: Subject, bonds: readonly Bond[], subjects: readonly Subject[]): Subject {
+  if (subject.kind !== 'person') return subject
+  const poses = bonds.flatMap((bond) => {
+    const other = subjects[bond.to]!
+    return other.kind === 'thing' ? (poseAtOptic(bond, other.thing.motif, subject.pose) ?? []) : []
+  })
+  return poses[0] ? { ...subject, pose: poses[0] } : subject
 }
 
 /** What is said of the last of "a wizard and a knight" holds for both. */
@@ -61,10 +87,15 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
     ({ from, to, relation }) =>
       (teams[from] === teams[index] || isBesideIt(index, from)) &&
       teams[to] !== teams[index] &&
-      together.has(relation) &&
+      (together.has(relation) || isDrive(relation, subjects[to]!)) &&
       subjects[from]!.kind === 'person',
   )
   return shared ?? own
+}
+
+/** Who is driven is in the car, too. */
+function isDrive(relation: RelationName, carrier: Subject): boolean {
+  return relation === 'riding' && carrier.kind === 'thing' && hasCabin(carrier.thing.motif)
 }
 
 const placing: ReadonlySet<RelationName> = new Set([
@@ -178,6 +209,10 @@ function poseByBond(
       : subject
   }
   const { motif, saddle, bearing } = other.thing
+  if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
+  if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
+  const peering = poseAtOptic(bond, motif, subject.pose)
+  if (peering) return { ...subject, pose: peering }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
   if (bond.relation === 'around') return { ...subject, pose: poseAround(subject.pose, motif) }
   if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
@@ -194,13 +229,13 @@ function poseByBond(
     bearing === 'ground'
   )
     return { ...subject, pose: 'kneeling' }
-  const isMount = saddle !== undefined && bearing === 'ground'
+  const isMount = saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$/.test(motif)
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'chess-table') return { ...subject, pose: 'typing' }
   if (
     bond.relation !== 'holding' &&
-    /^(?:skateboard|surfboard|skis)$/.test(motif) &&
+    /^(?:skateboard|surfboard|snowboard|skis)$/.test(motif) &&
     /^(?:standing|waiting|surfing|riding|holding)$/.test(subject.pose)
   )
     return { ...subject, pose: 'surfing' }
@@ -234,6 +269,8 @@ function poseByBond(
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'hugging' && isAnimal(motif) && other.thing.meters < 1.6)
     return { ...subject, pose: 'kneeling' }
+  if (bond.relation === 'holding' && subject.pose === 'reaching' && bearing === 'held' && motif !== 'kite')
+    return { ...subject, pose: 'holding' }
   if (bond.relation === 'holding' && subject.pose === 'watching') return { ...subject, pose: 'holding' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }
   if (bond.relation === 'holding' && (subject.pose === 'standing' || subject.pose === 'waiting'))
@@ -255,7 +292,9 @@ function climbingPose(pose: PoseName, motif: string): PoseName {
 function poseAround(pose: PoseName, motif: string): PoseName {
   if (motif === 'chess-table') return 'typing'
   if (/table|desk/.test(motif) && /^(?:floating|standing|waiting|holding)$/.test(pose)) return 'sitting'
-  if (pose === 'sitting' || pose === 'eating') return /fire/.test(motif) ? 'sitting on the ground' : 'sitting'
+  if (/fire/.test(motif) && /^(?:sitting|eating|singing|standing|waiting|reading)$/.test(pose))
+    return 'sitting on the ground'
+  if (pose === 'sitting' || pose === 'eating') return 'sitting'
   return pose === 'standing' || poses[pose].view === 'back' ? 'waiting' : pose
 }
 

@@ -57,7 +57,8 @@ export function relate(
     mount(first, second)
     const room = (widthOf(second) - widthOf(first)) / 2
     for (const other of others) if (other.x < first.x) other.x -= Math.max(0, room)
-  } else if (!isFree && movesFirst.has(relation)) lead()
+  } else if (!isFree && relation === 'on' && isBoard(second)) putUnderFeet(first, second)
+  else if (!isFree && movesFirst.has(relation)) lead()
   else
     relations[relation]({
       first,
@@ -82,6 +83,7 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
     second.subject.thing.meters < 0.5
   if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
     return 'holding'
+  if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
   // People stand behind a desk over which they reach, and look at what they stand over.
   if (relation === 'above' && figure && !isOffGround(own))
@@ -152,7 +154,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + order * (widthOf(first) + 0.12 * heightOf(first))
   },
   ringed: () => {},
-  around: ({ lead }) => lead(),
+  around({ first, second, lead }) {
+    lead()
+    if (first.figure && isBench(second)) second.x = first.x + widthOf(second) * 0.5 + widthOf(first) * 0.12
+  },
   'surrounded by': ({ lead }) => lead(),
   between: ({ lead }) => lead(),
   climbing: ({ first, second }) => climb([first], second),
@@ -196,7 +201,14 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     }
     second.x = first.x
     if (isRoof(second)) {
-      growTo(second, Math.max(Math.min(heightOf(second), heightOf(first) * 2.5), heightOf(first) * 1.7))
+      growTo(
+        second,
+        Math.max(
+          Math.min(heightOf(second), heightOf(first) * 2),
+          heightOf(first) * (/lamp/.test(motifOf(second)) ? 1.45 : 1.7),
+        ),
+      )
+      if (/lamp/.test(motifOf(second))) growTo(second, heightOf(first) * 1.45)
       if (widthOf(first) > heightOf(first)) growTo(second, Math.max(heightOf(second), widthOf(first) * 1.5))
       second.x += widthOf(second) * 0.08
       second.depth = first.depth - 1
@@ -226,6 +238,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
+    if (first.figure && /drum$/.test(motifOf(second))) return standBefore(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -233,6 +246,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   facing({ first, second, lead }) {
     lead()
+    // Beyond the easel at which the painter stands.
+    if (first.subject.kind === 'person' && first.subject.pose === 'painting' && second.figure)
+      second.x += heightOf(first) * 0.62
     // Motifs face left, figures right.
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
@@ -264,6 +280,29 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
 }
 
+function isBench(item: Item): boolean {
+  return /^(?:table|stove|shelf|bench|desk-with-laptop)$/.test(motifOf(item))
+}
+
+function isBoard(item: Item): boolean {
+  return /^(?:skateboard|snowboard|surfboard|skis)$/.test(motifOf(item))
+}
+
+/** Who leaps with a skateboard has it under the feet. */
+function putUnderFeet(rider: Item, board: Item): void {
+  board.x = rider.x
+  board.y = boxOf(rider).bottom + heightOf(board) * 0.7
+  board.depth = rider.depth - 0.1
+}
+
+/** Drums stand on the ground, where hands reach them. */
+function standBefore(player: Item, drum: Item): void {
+  growTo(drum, heightOf(player) * 0.5)
+  drum.x = player.x + widthOf(drum) * 0.5 + widthOf(player) * 0.1
+  drum.y = player.y
+  drum.depth = player.depth + 1
+}
+
 function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
@@ -273,7 +312,7 @@ function isChild({ subject }: Item): boolean {
 }
 
 function hangs(item: Item): boolean {
-  return /^(?:world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+  return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
 }
 
 function isPhone(item: Item): boolean {

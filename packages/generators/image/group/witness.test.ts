@@ -32,7 +32,8 @@ const linesOf = (name: string): string[] =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstuv'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrstuvwx'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
+  ...linesOf('unseen-prompts-people.txt'),
 ]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
@@ -45,7 +46,10 @@ const near = 6
 const claims: Partial<Record<Bond['relation'], (first: Member, second: Member) => boolean>> = {
   on: (first, second) =>
     shared(first, second) > 0 && first.bottom > second.top - near && first.top < second.bottom,
-  riding: (first, second) => first.top < second.top + near && first.bottom > second.top - near,
+  // Riders rise above their mounts, and drivers are seen in their cars.
+  riding: (first, second) =>
+    first.bottom > second.top - near &&
+    (first.top < second.top + near || (first.left > second.left && first.right < second.right)),
   climbing: (first, second) => shared(first, second) > 0 && first.top < second.bottom - near,
   holding: (first, second) => shared(first, second) > -near,
   inside: (first, second) => shared(first, second) > 0 && first.top < second.bottom,

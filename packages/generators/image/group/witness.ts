@@ -6,7 +6,9 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { isFlat } from './attach.ts'
+import { hasCabin } from './cabins.ts'
 import { motifOf, type Item } from './item.ts'
+import { isPeering } from './optics.ts'
 import { boxOf, type Box } from './place-item.ts'
 
 /** Which way somebody looks: to a side, to the viewer or into the picture. Things without a front look nowhere. */
@@ -50,7 +52,12 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
   // What lies on a thing is counted from the other side: every one of the things is topped.
   if (!each.has(bond.relation)) return shows(first, second)
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
-  const own = bodies.filter((_, index) => teams[index] === teams[bond.from])
+  // Whoever plays on a bridge holds the violin over it.
+  const own = bodies.filter(
+    ({ item: { subject } }, index) =>
+      teams[index] === teams[bond.from] &&
+      (index === bond.from || subject.kind === 'person' || !subject.isTool),
+  )
   if (teams[bond.from] === teams[bond.to]) return shows(first, second)
   if (bond.relation === 'between' || bond.relation === 'surrounded by' || bond.relation === 'around') {
     const [inner, ring] = bond.relation === 'around' ? [second, own] : [first, partners]
@@ -61,6 +68,12 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
   // Whoever pushes a stroller pushes the baby in it.
   const carriers =
     bond.relation === 'pushing' ? bodies.filter((body) => !own.includes(body) && isOn(second, body)) : []
+  // Of three in a line only the last is at the car that all of them push.
+  if (bond.relation === 'pushing')
+    return (
+      own.every((body) => isAhead(body, second)) &&
+      own.some((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
+    )
   return own.every((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
 }
 
@@ -122,9 +135,12 @@ const movers = /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train
 
 const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolean>> = {
   on: isOn,
-  riding: (first, second) => isOn(first, second) && !hasCabin(second),
+  riding: (first, second) =>
+    isAtWindow(first, second) ||
+    (motifOf(second.item) === 'ship-wheel' && isAhead(first, second)) ||
+    (isOn(first, second) && !hasCabin(motifOf(second.item))),
   under: (first, second) =>
-    holds(first, second) ||
+    (holds(first, second) && !isFlat(second.item)) ||
     isHungOver(second, first) ||
     (overlap(first, second) > 0.6 &&
       (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),
@@ -138,6 +154,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   facing: isFacing,
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
+    isAtWindow(first, second) ||
+    (isPeering(first.item, second.item) && touches(first, second)) ||
     holds(first, second) ||
     (overlap(first, second) > 0.5 &&
       first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
@@ -177,7 +195,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
 
 /** The feet are on the top of the other, or in its seat, and the rest is above them. */
 function isOn(first: Body, second: Body): boolean {
-  if (holds(first, second) && isInHand(second)) return true
+  if ((holds(first, second) && isInHand(second)) || isAtWindow(first, second)) return true
   if (overlap(first, second) < 0.5) return false
   if (isFlat(second.item)) return touches(first, second)
   return (
@@ -197,10 +215,13 @@ function isRoofOf(roof: Body, body: Body): boolean {
   return roof.top < body.top - body.tall * 0.1 && roof.left <= body.middle && roof.right >= body.middle
 }
 
-/** Nobody is drawn at the wheel of what has a cabin. */
-function hasCabin({ item }: Body): boolean {
-  return /car$|automobile|truck|lorry|bus$|taxi|tractor|van$|train|locomotive|engine$|airplane|helicopter/.test(
-    motifOf(item),
+/** Whoever is in a vehicle is seen in its window. */
+function isAtWindow(first: Body, second: Body): boolean {
+  return (
+    hasCabin(motifOf(second.item)) &&
+    first.item.depth > second.item.depth &&
+    overlap(first, second) > 0.95 &&
+    first.bottom < second.bottom - second.tall * 0.25
   )
 }
 

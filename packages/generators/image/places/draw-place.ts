@@ -11,6 +11,7 @@ import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf } from '../shot/framing.ts'
 import type { BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
+import { everydayGrounds } from './everyday-grounds.ts'
 import { farGrounds } from './far-grounds.ts'
 import { grounds } from './grounds.ts'
 import { halls } from './halls.ts'
@@ -42,6 +43,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...farGrounds,
   ...waysides,
   ...halls,
+  ...everydayGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

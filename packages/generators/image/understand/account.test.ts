@@ -34,7 +34,8 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstuv'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrstuvwx'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...linesOf('./unseen-prompts-people.txt'),
   ...made,
 ]
 

@@ -1,5 +1,7 @@
 // How the subjects of a text relate to each other.
 
+import { layBench } from './bench.ts'
+import { fitRelation, isGiving } from './fit-relation.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { bondOnPart, findSpot } from './phrases.ts'
@@ -39,7 +41,7 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  return layTable(bonds, subjects)
+  return [...layBench(layTable(bonds, subjects), subjects)]
 }
 
 function isLaid(subject: Subject): boolean {
@@ -78,7 +80,7 @@ function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number
   )
 }
 
-const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
+const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing', 'hugging'])
 const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with'])
 const placing: ReadonlySet<RelationName> = new Set([
   'on',
@@ -97,10 +99,12 @@ const placing: ReadonlySet<RelationName> = new Set([
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'
+  if (/^(?:automobile|racing-car|motorcycle|horse)$/.test(motif)) return 'riding'
+  if (motif === 'lawn-mower') return 'pushing'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 
-const worldlyTools = /^(?:skateboard|surfboard|skis|canoe)$/
+const worldlyTools = /^(?:skateboard|surfboard|snowboard|skis|canoe)$/
 
 function findBond(around: Omit<Site, 'filled'>): ReadBond {
   const { subjects, index, before } = around
@@ -188,21 +192,6 @@ function bondOfGift(between: readonly Token[], { subjects, index, before }: Site
   return { bond: { relation: 'holding', from: taken.bond.from, to: index + 1 } }
 }
 
-/** What people kneel and pray before. */
-function isShrine(subject: Subject): boolean {
-  return (
-    subject.kind === 'thing' &&
-    /statue|moai|gravestone|shrine|throne|cross|altar|framed-picture/.test(subject.thing.motif)
-  )
-}
-
-function isGiving(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    /^(?:giving|gives|handing|offering|bringing|serving|feeding)$/.test(token.words[0]!)
-  )
-}
-
 /** The last word before the second subject counts, unless it leads to a place. */
 function bondByWord(site: Site): ReadBond {
   const { tokens, subjects, index, teams } = site
@@ -211,13 +200,15 @@ function bondByWord(site: Site): ReadBond {
   const taker = bondToTaker(between, site) ?? bondOfGift(between, site)
   if (taker) return taker
   const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
-  const relation = fitRelation((token && relationOf(token)) ?? 'beside', token, subjects, index)
+  const said = (token && relationOf(token)) ?? 'beside'
+  const part = mounts.has(said) ? findSpot(tokens, subjects, index) : undefined
+  const relation = fitRelation(said, token, subjects, index, part !== undefined)
   // A bench looks at nothing and holds no book; whoever sits on it does.
   const doer =
-    turning.has(relation) || relation === 'around'
+    turning.has(relation) || relation === 'around' || isLookedThrough(subjects[index + 1]!.subject)
       ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
       : -1
-  const spot = mounts.has(relation) ? findSpot(tokens, subjects, index) : undefined
+  const spot = mounts.has(relation) ? part : undefined
   return {
     bond: {
       relation,
@@ -230,71 +221,15 @@ function bondByWord(site: Site): ReadBond {
   }
 }
 
-/** Who writes on a board or paints on a wall stands before it. */
-function isWrittenOn({ subject, tokens }: ReadSubject, next: ReadSubject): boolean {
+/** "Looking at the moon through a telescope": the moon looks through nothing. */
+function isLookedThrough(subject: Subject): boolean {
   return (
-    subject.kind === 'person' &&
-    next.subject.kind === 'thing' &&
-    /^(?:blackboard|whiteboard|brick|wall)/.test(next.subject.thing.motif) &&
-    tokens.some(({ words }) => /^(?:writ|draw|paint|scribbl|explain|teach)/.test(words[0]!))
-  )
-}
-
-/** Who howls, shouts or points at something looks at it. */
-function isAimed({ tokens, subject }: ReadSubject): boolean {
-  const isHowling = subject.kind === 'thing' && subject.thing.motif.startsWith('howling-')
-  return (
-    isHowling ||
-    tokens.some(({ words }) => /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil)/.test(words[0]!))
+    subject.kind === 'thing' && /^(?:telescope|binoculars|microscope|magnifying)/.test(subject.thing.motif)
   )
 }
 
 const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
-
-/** Only animals are led, and who kneels before a queen faces her. */
-function fitRelation(
-  relation: RelationName,
-  token: Token | undefined,
-  subjects: readonly ReadSubject[],
-  index: number,
-): RelationName {
-  const next = subjects[index + 1]!
-  const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
-  if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
-  if (
-    next.subject.kind === 'thing' &&
-    next.subject.thing.motif === 'chess-table' &&
-    index > 0 &&
-    subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
-  )
-    return 'around'
-  const { subject } = subjects[index]!
-  // "An astronaut and an alien playing cards at a table": both sit at it.
-  const isTable =
-    next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
-  if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
-  if (relation === 'beside' && token?.words[0] === 'at') {
-    if (isTable && people.length > 1) return 'around'
-    if (isAimed(subjects[index]!)) return 'facing'
-  }
-  const isTurned =
-    subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
-  if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'
-  const isBefore = relation === 'in front of' && (token?.words[0] === 'before' || isTurned)
-  // "Looking at her phone": what is small is held.
-  const isHeld =
-    next.subject.kind === 'thing' && next.subject.thing.bearing === 'held' && next.subject.thing.meters < 0.55
-  if (
-    relation === 'facing' &&
-    subject.kind === 'person' &&
-    isHeld &&
-    /look|star|watch/.test(token?.words[0] ?? '')
-  )
-    return 'holding'
-  const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
-  return isBefore && isAddressed ? 'facing' : relation
-}
 
 const containers =
   /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf/

@@ -64,7 +64,11 @@ function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
   if (/^(?:window|mirror|framed-picture)$/.test(other.thing.motif)) return false
   if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
-  return other.thing.meters < 5
+  return other.thing.meters < 5 || other.thing.bearing === 'air' || windowed.test(other.thing.motif)
 }
+
+/** What is larger, and has windows in which people are seen. */
+const windowed =
+  /bus$|truck$|lorry|engine$|ambulance|minibus|tram-car|locomotive|train$|helicopter|rocket|saucer/
 
 const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])

@@ -82,7 +82,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['firework-burst', '9 a', 'firework, fireworks, fireworks display'],
   ['snow-globe', '0.25', 'snow globe, snowglobe'],
   ['seagull', '0.5 a', 'seagull, gull'],
-  ['skis', '1.8 .7', 'skis, ski'],
+  ['skis', '1.8 .3', 'skis, ski'],
   ['beehive', '0.6', 'beehive, hive'],
   ['drone', '0.5 a', 'drone, quadcopter'],
   ['pitcher', '0.35 h', 'pitcher, jug, pitcher of lemonade, jug of lemonade, jug of water, pitcher of water'],

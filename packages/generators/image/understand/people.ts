@@ -326,7 +326,7 @@ const everyday: readonly RoleRow[] = [
     'graduate',
     { look: { hat: 'graduate', lower: 'robe', top: '#2f2b48', accent: '#e9c34b' }, pose: 'cheering' },
   ],
-  ['photographer', { look: { hat: 'cap', top: '#4a5a4a' }, pose: 'holding', place: 'park' }],
+  ['photographer', { look: { hat: 'cap', top: '#4a5a4a' }, pose: 'holding', place: 'city park' }],
   [
     'player, footballer',
     {
@@ -354,6 +354,17 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   kids: ['boy', 'girl'],
   humans: ['man', 'woman'],
   twins: ['boy', 'boy'],
+  grandchildren: ['girl', 'boy'],
+  grandkids: ['girl', 'boy'],
+  grandparents: ['grandmother', 'grandfather'],
+  siblings: ['girl', 'boy'],
+  newlyweds: ['bride', 'groom'],
+  classmates: ['boy', 'girl', 'boy'],
+  toddlers: ['toddler', 'toddler'],
+  'elderly couple': ['grandmother', 'grandfather'],
+  'old couple': ['grandmother', 'grandfather'],
+  'young couple': ['man', 'woman'],
+  'mother and child': ['mother', 'child'],
 }
 
 export const roles: ReadonlyMap<string, Role> = indexPhrases(

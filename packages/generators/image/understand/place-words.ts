@@ -35,16 +35,19 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'temple',
     'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
   ],
-  ['cafe', 'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court'],
+  [
+    'cafe',
+    'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court, bakery, ice cream parlor',
+  ],
   [
     'boxing ring',
-    'boxing ring, in the ring, inside the ring, wrestling ring, corner of the ring, ring corner',
+    'boxing ring, in the ring, in a ring, inside the ring, wrestling ring, corner of the ring, ring corner',
   ],
   ['stadium', 'stadium, football field, soccer field, sports field, pitch, running track, race track'],
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',
-    'street, sidewalk, avenue, crosswalk, city street, downtown, neighborhood, old town, town square, driveway, bus stop, suburb, suburbs, town street, cobblestone street',
+    'street, sidewalk, avenue, crosswalk, city street, downtown, neighborhood, old town, town square, driveway, suburb, suburbs, town street, cobblestone street',
   ],
   ['graveyard', 'graveyard, cemetery'],
   [
@@ -56,7 +59,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['bathroom', 'bathroom, shower, toilet'],
   [
     'shop',
-    'shop, showroom, store, supermarket, grocery store, mall, warehouse, barbershop, barber shop, hair salon, salon, pharmacy, bakery, boutique, toy store, workshop shop',
+    'shop, showroom, store, supermarket, grocery store, mall, warehouse, pharmacy, boutique, toy store, workshop shop',
   ],
   ['museum', 'museum, gallery, art gallery, exhibition'],
   ['city at night', 'city at night, night city, neon city, cyberpunk city, city lights, downtown at night'],
@@ -88,7 +91,15 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['fjord', 'fjord, norway, iceland'],
   ['field', 'field, meadow, countryside, prairie, pasture, grass, orchard, lawn, plains, steppe, grassland'],
-  ['park', 'park, garden, backyard, playground, botanical garden, playground, picnic, city park'],
+  ['park', 'garden, backyard, playground, botanical garden, picnic'],
+  ['city park', 'park, city park, public park, park path'],
+  ['bus stop', 'bus stop, bus shelter, bus station'],
+  ['salon', 'barbershop, barber shop, hair salon, salon, beauty salon, hairdresser shop'],
+  ['workshop', 'workshop, workbench, tool shed, woodshop, carpentry workshop'],
+  [
+    'cockpit',
+    'cockpit, flight deck, cockpit of a plane, cockpit of an airplane, cockpit of his plane, cockpit of her plane',
+  ],
   [
     'cherry garden',
     'cherry garden, japan, kyoto, cherry blossoms, cherry blossom, japanese garden, zen garden',
@@ -107,7 +118,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['swimming pool', 'swimming pool, pool, poolside, water park'],
   [
     'garage',
-    'garage, parking garage, car park, parking lot, underground parking, underground parking garage, workshop, auto shop',
+    'garage, parking garage, car park, parking lot, underground parking, underground parking garage, auto shop',
   ],
   ['courtroom', 'courtroom, tribunal, courthouse'],
   ['carnival', 'carnival, amusement park, theme park, fairground, funfair, circus'],

@@ -41,6 +41,9 @@ const roofed = [
   'factory',
   'cinema',
   'arcade',
+  'salon',
+  'workshop',
+  'cockpit',
 ] as const
 
 /** Built places under the open sky. */
@@ -108,6 +111,8 @@ const unroofed = [
   'moon',
   'frozen lake',
   'lake dock',
+  'city park',
+  'bus stop',
 ] as const
 
 /** Rooms and built places that are drawn from their furniture (places/). */

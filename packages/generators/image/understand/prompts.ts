@@ -51,7 +51,7 @@ export const promptCases: readonly PromptCase[] = [
     prompt: 'a woman reading on a bench in the park',
     subjects: 'woman/reading, bench',
     relation: 'on',
-    place: 'park',
+    place: 'city park',
   },
   { prompt: 'a chef cooking in a kitchen', subjects: 'chef/cooking', place: 'kitchen' },
   {

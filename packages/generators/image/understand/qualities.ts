@@ -101,6 +101,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
         /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|museum|pyramid|hourglass|amphora|arena|knight|throne|longship|compass|telephone|key|shipwreck|gramophone|shrine|cherry garden|record|microphone|camera|clock|television|suitcase|luggage|car$/,
     },
   ],
+  ['pregnant, expecting', { look: { gear: ['belly'] } }],
   ['young', { shownBy: /seedling|chick|ewe/, look: { hairColor: '#4a2f1d' } }],
   [
     'modern, futuristic, high tech',

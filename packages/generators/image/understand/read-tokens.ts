@@ -11,16 +11,8 @@ import { isSymbolPhrase } from './symbol-words.ts'
 import { thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
-import {
-  airWords,
-  colorWords,
-  negations,
-  numbers,
-  poseWords,
-  relationWords,
-  sizes,
-  type RelationName,
-} from './words.ts'
+import { poseWords } from './deed-words.ts'
+import { airWords, colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
 
 interface Read {
   readonly words: readonly string[]
@@ -149,7 +141,7 @@ function isPicture(words: readonly string[], at: number, before: readonly Token[
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
   // A "vase of flowers" is one vase.
   const isPlural =
-    !/^(?:headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
+    !/^(?:drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
     !phrase.includes(' of ') &&

@@ -31,11 +31,31 @@ export function placeOf({
   const motifs = subjects.map(nameOf).join(' ')
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
+  // Sleds and skis are on snow.
+  if (place === 'mountains' && air.includes('snow') && /\b(?:sled|skis|snowboard|snowman)\b/.test(motifs))
+    return 'snow'
+  // Nobody swims on the sand, nor on a field.
+  if (
+    (place === undefined || place === 'beach' || place === 'sea') &&
+    areSwimming(subjects) &&
+    !/puddle|bathtub/.test(motifs)
+  )
+    return subjects.some((subject) => seaLife.test(nameOf(subject))) || /turtle|mermaid/.test(motifs)
+      ? 'underwater'
+      : 'sea'
   if (place === 'venice' && isAfloat(subjects)) return 'venice water'
   // Cities are seen from above; cars are in their streets.
   if (place === 'city' && vehicles.test(motifs)) return 'street'
   const usual = isUsualPlace ? insteadOfUsual(place, subjects, air) : undefined
   if (usual !== undefined) return usual
+  // Whoever rides a bus to school is on the way.
+  const isOnTheWay = place !== undefined && isIndoors(place) && !/garage|factory|museum|shop/.test(place)
+  if (
+    isOnTheWay &&
+    subjects.some((subject) => subject.kind === 'person' && /^(?:driving|riding)$/.test(subject.pose)) &&
+    vehicles.test(motifs)
+  )
+    return 'street'
   // A castle or a house stands outdoors, wherever its knight is usually found.
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
@@ -50,6 +70,11 @@ function insteadOfUsual(
 ): PlaceName | undefined {
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
   if (air.includes('snow')) return 'snow'
+  // Campfires burn and benches stand outdoors, whatever people do there.
+  const isOutdoors = /\b(?:campfire|hammock|swing|lake|blanket)\b/.test(subjects.map(nameOf).join(' '))
+  if (isOutdoors && place !== undefined && isIndoors(place)) return 'field'
+  if (subjects.some((subject) => nameOf(subject) === 'bench') && place !== undefined && isIndoors(place))
+    return 'city park'
   const isWet = air.includes('rain') || air.includes('storm')
   return isWet && place !== undefined && isIndoors(place) ? 'street' : undefined
 }
@@ -64,6 +89,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
+  if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
+  if (/ship-wheel/.test(motifs)) return 'ship deck'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
@@ -116,7 +143,7 @@ const seaLife =
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
   [
-    /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair/,
+    /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|christmas-tree/,
     'living room',
   ],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
@@ -135,7 +162,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/barbell|dumbbell|boxing-glove|weights/, 'gym'],
   [/basketball|soccer|football|baseball|tennis|volleyball|medal|whistle/, 'stadium'],
   [/guitar|violin|trumpet|saxophone|drum|microphone|accordion|banjo|ticket/, 'stage'],
-  [/gem-stone|crown|trophy|framed-picture|amphora|performing|palette/, 'museum'],
+  [/gem-stone|crown|trophy|amphora|performing|palette/, 'museum'],
   [/luggage|passport/, 'airport'],
   [/dress|jeans|shirt|handbag|shoe|shopping|necktie|scarf|gloves|sock/, 'shop'],
   [/table/, 'living room'],
@@ -147,7 +174,7 @@ function isWild(subjects: readonly Subject[]): boolean {
     (subject) =>
       subject.kind === 'thing' &&
       (subject.thing.meters >= 3.5 ||
-        /tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
+        /(?<!christmas-)tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
           subject.thing.motif,
         )),
   )
@@ -158,10 +185,15 @@ function isOnShore(subjects: readonly Subject[]): boolean {
     subjects.length > 0 &&
     subjects.every((subject) =>
       subject.kind === 'person'
-        ? !/swimming|surfing|floating|falling|soaring|jumping/.test(subject.pose)
+        ? !/swimming|in water|surfing|floating|falling|soaring|jumping/.test(subject.pose)
         : subject.thing.bearing !== 'water' && subject.thing.bearing !== 'air' && subject.lift === undefined,
     )
   )
+}
+
+function areSwimming(subjects: readonly Subject[]): boolean {
+  const people = subjects.filter((subject) => subject.kind === 'person')
+  return people.length > 0 && people.every(({ pose }) => /^swimming|in water$/.test(pose))
 }
 
 /** True when every thing floats; a fish in a bowl doesn't. */
@@ -182,7 +214,7 @@ function isHousehold({ motif, meters, bearing }: Thing): boolean {
 
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =
-  /\b(?:bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet)\b/
+  /\b(?:bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree)\b/
 
 function isAllThings(subjects: readonly Subject[]): boolean {
   return subjects.every((subject) => subject.kind === 'thing')

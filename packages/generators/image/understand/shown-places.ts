@@ -1,5 +1,6 @@
 // Things that the drawing of a place has anyway: a classroom has desks, so no others are drawn in front of it.
 
+import type { Gear } from '../figures/look.ts'
 import type { Token } from './read-tokens.ts'
 import type { PlaceName } from './places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -43,6 +44,9 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   'bamboo forest': /^(?:bamboo)$/,
   aurora: /^(?:evergreen-tree|star|glowing-star)$/,
   oasis: /^(?:palm-tree)$/,
+  'city park': /^(?:deciduous-tree)$/,
+  'bus stop': /^(?:bus-stop)$/,
+  salon: /^(?:mirror)$/,
   'autumn park': /^(?:deciduous-tree|maple-leaf|fallen-leaf)$/,
   savanna: /^(?:deciduous-tree)$/,
   village: /^(?:house|houses|house-with-garden|church-building|hut)$/,
@@ -79,6 +83,7 @@ function isOwnPart(
 ): boolean {
   if (subject.kind !== 'thing') return false
   const { color, thing } = subject
+  if (own.length === 1 && isOwnGear(subjects, thing.motif, own[0]!, tokens)) return true
   const isInOwnColor =
     color === undefined ? own.length === 1 : /blue/.test(own[1]?.words[0] ?? '') && thing.motif === 'scarf'
   if (!isInOwnColor) return false
@@ -97,6 +102,40 @@ function isOwnPart(
     isJoined &&
     subjects.some(({ tokens: others }) => others[0] === whole) &&
     named.every((motif) => parts(whole)?.test(motif) === true)
+  )
+}
+
+const gearOf: Readonly<Record<string, Gear>> = {
+  stethoscope: 'stethoscope',
+  blade: 'sword',
+  dagger: 'sword',
+  shield: 'shield',
+  pan: 'pan',
+  'fishing-pole': 'rod',
+  backpack: 'backpack',
+  'white-cane': 'cane',
+}
+
+/** The doctor's stethoscope and the knight's sword are part of how they are drawn. */
+function isOwnGear(
+  subjects: readonly ReadSubject[],
+  motif: string,
+  own: Token,
+  tokens: readonly Token[],
+): boolean {
+  const gear = gearOf[motif]
+  const at = tokens.indexOf(own)
+  const owner = tokens.slice(0, at).find(({ kind }) => kind === 'person')
+  const lead = tokens.slice(0, at).findLast(({ kind }) => kind === 'relation' || kind === 'pose')
+  const isHad =
+    lead !== undefined && /^(?:with|and|using|wearing|holding|carrying)$/.test(lead.words.join(' '))
+  return (
+    gear !== undefined &&
+    isHad &&
+    subjects.some(
+      ({ subject, tokens: [first] }) =>
+        first === owner && subject.kind === 'person' && subject.role.look.gear?.includes(gear) === true,
+    )
   )
 }
 

@@ -2,6 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
+import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -13,10 +14,11 @@ import { stanceOf } from './stances.ts'
 import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
 import { busyPoses, findTool, isInHand, shareStove, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
-import { maxOfAKind, toolOf } from './words.ts'
+import { toolOf } from './deed-words.ts'
+import { maxOfAKind } from './words.ts'
 
 /** Lists the subjects in the order of the text. */
-export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
+export function listSubjects(tokens: readonly Token[]): readonly ReadSubject[] {
   const implied = findImplied(tokens)
   const taken = new Set<Token>()
   const found: ReadSubject[] = []
@@ -36,10 +38,11 @@ export function listSubjects(tokens: readonly Token[]): ReadSubject[] {
       if (tool) tools.push({ subject: tool, tokens: [token], order: 0 })
     }
   }
-  const meal = shareTable(found, tokens) ?? shareStove(found)
+  const seated = sitToDrink(found)
+  const meal = shareTable(seated, tokens) ?? shareStove(seated) ?? shareBench(seated)
   if (meal) tools.push(meal)
   // Tools come last, so that what follows a person relates to the person and not to a tool.
-  return [...found, ...tools]
+  return pourOut([...seated, ...tools], tokens)
 }
 
 function readThings(
@@ -150,7 +153,12 @@ function readPeople(
     ...deeds,
   ]
   const isFishing = deed !== undefined && toolOf.get(wordsOf(deed)) === 'fishing-pole'
-  const wear = { ...putOn(look.wear, worn.wear), ...(isFishing ? { gear: ['rod' as const] } : {}) }
+  const isListening = deeds.some((each) => /^listening to (?:music|a podcast)$/.test(wordsOf(each)))
+  const wear = {
+    ...putOn(look.wear, worn.wear),
+    ...(isFishing ? { gear: ['rod' as const] } : {}),
+    ...(isListening ? ({ hat: 'headphones', accent: '#2b2b34' } as const) : {}),
+  }
   const crowd = Array.from({ length }, (_, at) => token.roles[at % token.roles.length]!)
   const people = crowd.map((role, order): ReadSubject => {
     const pose = handInHand(poseOf(role, deed, wear), deeds)
@@ -160,7 +168,8 @@ function readPeople(
       word: wordsOf(token),
       role,
       pose,
-      size,
+      // A "little girl" is as small as girls are.
+      size: role.look.age === 'child' || role.look.age === 'baby' ? Math.max(size, 0.9) : size,
       ...color,
       ...(Object.keys(wear).length > 0 ? { wear } : {}),
     }
@@ -266,9 +275,11 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
   const isRiding =
     deed?.kind === 'pose' &&
     (deed.pose === 'riding' || deed.pose === 'running' || deed.pose === 'climbing') &&
-    (role.pose === 'surfing' || role.pose === 'cycling')
-  const pose = deed?.kind === 'pose' && !isRiding ? deed.pose : (role.pose ?? 'standing')
-  if (deed !== undefined) return pose
+    /^(?:surfing|cycling|swimming|driving|riding)$/.test(role.pose ?? '')
+  const isListening = deed !== undefined && role.pose !== undefined && wordsOf(deed) === 'listening to music'
+  const pose = deed?.kind === 'pose' && !isRiding && !isListening ? deed.pose : (role.pose ?? 'standing')
+  // A face that says something isn't turned away.
+  if (deed !== undefined) return pose === 'watching' && wear.mood !== undefined ? 'waiting' : pose
   // A face that says something is turned to the viewer, and a backpack is seen from the side.
   if (wear.gear?.includes('backpack') && pose === 'standing') return 'waiting'
   return wear.mood !== undefined && poses[pose].view === 'back' ? 'standing' : pose

@@ -200,7 +200,16 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'elf, archer, hunter',
+    'archer, bowman',
+    {
+      look: { hat: 'hood', top: '#3f6b3a', bottom: '#5a4630', hair: 'long', hairColor: '#d9b45a' },
+      pose: 'pointing',
+      place: 'forest',
+      holds: 'bow-and-arrow',
+    },
+  ],
+  [
+    'elf, hunter',
     {
       look: {
         hat: 'hood',

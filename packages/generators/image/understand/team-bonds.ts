@@ -69,7 +69,9 @@ export function bondOfTeam(site: Site, isFirst: boolean): ReadBond {
     const token = previous.tokens.find((each) => each.kind === 'pose' && each.relation === 'hand in hand')
     return { bond: { relation: 'hand in hand', ...ends }, ...(token ? { token } : {}) }
   }
-  const isPair = site.teams.filter((team) => team === site.teams[index]).length === 2
+  const isPair =
+    site.teams.filter((team, at) => team === site.teams[index] && subjects[at]!.subject.kind === 'person')
+      .length === 2
   if (isFirst && subject.pose === 'hugging') return { bond: { relation: 'hugging', ...ends } }
   return {
     bond: {
@@ -95,6 +97,7 @@ function isScattered(subject: Subject): boolean {
 /** Two people who fight or talk look at each other. */
 function isDuel(subject: Subject): boolean {
   return (
-    subject.kind === 'person' && /^(?:fighting|waiting|shaking hands|hugging|pointing)$/.test(subject.pose)
+    subject.kind === 'person' &&
+    /^(?:fighting|waiting|shaking hands|hugging|pointing|throwing|shouting)$/.test(subject.pose)
   )
 }

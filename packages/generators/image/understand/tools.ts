@@ -6,7 +6,8 @@ import type { Role } from './role.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { isFood, thingOf, type Thing } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
-import { toolOf } from './words.ts'
+import { isVehicle } from './vehicles.ts'
+import { toolOf } from './deed-words.ts'
 
 /** Those who cook share a stove, on which the food is that they name. */
 export function shareStove(found: readonly ReadSubject[]): ReadSubject | undefined {
@@ -39,7 +40,17 @@ export function shareTable(found: readonly ReadSubject[], tokens: readonly Token
 
 /** True for a thing of the prompt that takes the place of a tool. */
 export function isInHand(named: Thing, tool: Thing): boolean {
+  if (/^(?:automobile|racing-car|motorcycle|horse)$/.test(tool.motif))
+    return isVehicle(named.motif) || isMount(named.motif)
+  if (tool.motif === 'canoe') return /boat|canoe|gondola|raft|ship/.test(named.motif)
+  if (tool.motif === 'juggled-balls') return named.meters < 0.9
   return named.bearing === 'held' || named.motif === tool.motif
+}
+
+function isMount(motif: string): boolean {
+  return /horse|pony|donkey|camel|elephant|zebra|unicorn|ox$|bull|bicycle|scooter|skateboard|broom|dragon/.test(
+    motif,
+  )
 }
 
 /** Poses of people who have no hand free. */
@@ -59,9 +70,13 @@ export const busyPoses: ReadonlySet<PoseName> = new Set([
   'handstand',
 ])
 
+/** Food is cut with a knife. */
+const chopping: Token = { kind: 'pose', pose: 'working at a table', words: ['chopping'] }
+
 /** What a person holds for what they do, or because they are known by it. */
 export function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
   const motif = (deed && toolOf.get(deed.words.join(' '))) ?? (busyPoses.has(pose) ? undefined : role.holds)
+  if (motif === 'scissors' && pose === 'working at a table') return findTool(role, pose, chopping)
   if (motif === undefined || motif === 'fishing-pole' || role.look.gear?.includes('rod')) return undefined
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
 }

@@ -42,7 +42,7 @@ export const trades: readonly RoleRow[] = [
   ],
   [
     'carpenter, craftsman, handyman, woodworker',
-    { look: workwear, pose: 'holding', place: 'shop', holds: 'hammer' },
+    { look: workwear, pose: 'holding', place: 'workshop', holds: 'hammer' },
   ],
   [
     'florist',
@@ -52,9 +52,10 @@ export const trades: readonly RoleRow[] = [
     'butcher',
     { look: { ...workwear, top: '#f2f4f7' }, pose: 'holding', place: 'shop', holds: 'cut-of-meat' },
   ],
+  ['tailor, seamstress', { look: workwear, pose: 'holding', place: 'shop', holds: 'scissors' }],
   [
-    'tailor, seamstress, barber, hairdresser',
-    { look: workwear, pose: 'holding', place: 'shop', holds: 'scissors' },
+    'barber, hairdresser, hair stylist, hairstylist',
+    { look: workwear, pose: 'holding', place: 'salon', holds: 'scissors' },
   ],
   [
     'journalist, reporter, news anchor, podcaster',
@@ -92,12 +93,21 @@ export const trades: readonly RoleRow[] = [
     { look: { hat: 'cap', top: '#e09a34' }, pose: 'holding', place: 'street', holds: 'skateboard' },
   ],
   [
-    'snowboarder, skier',
+    'skier, cross country skier',
     {
       look: { hat: 'beanie', top: '#2f6fb0', accent: '#d9382f' },
-      pose: 'holding',
+      pose: 'surfing',
       place: 'snow',
       holds: 'skis',
+    },
+  ],
+  [
+    'snowboarder',
+    {
+      look: { hat: 'beanie', top: '#2f6fb0', accent: '#d9382f' },
+      pose: 'surfing',
+      place: 'snow',
+      holds: 'snowboard',
     },
   ],
   [
@@ -133,6 +143,10 @@ export const trades: readonly RoleRow[] = [
   [
     'yogi, yoga instructor',
     { look: { ...woman, hair: 'bun', top: '#7a4fb5', bottom: '#22283a' }, pose: 'meditating', place: 'gym' },
+  ],
+  [
+    'rower, kayaker, canoeist, paddler',
+    { look: { ...sportswear, hat: 'cap', top: '#e0b52f' }, pose: 'sitting', place: 'lake', holds: 'canoe' },
   ],
   ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],

@@ -12,7 +12,7 @@ import { thingOfSymbol } from './symbol-words.ts'
 import { listThingMotifs } from './things.ts'
 import { maxSubjects, understandPrompt } from './understand-prompt.ts'
 import type { Understanding } from './understanding.ts'
-import { toolOf } from './words.ts'
+import { toolOf } from './deed-words.ts'
 
 function describeSubjects({ subjects }: Understanding): string {
   return subjects

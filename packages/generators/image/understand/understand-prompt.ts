@@ -4,6 +4,7 @@
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
+import { isBenchWork } from './bench.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
@@ -19,6 +20,8 @@ import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
+import { nameWorkers } from './unknown-people.ts'
+import { isRacing, isSteering } from './vehicles.ts'
 import { placeOfBoth, showsPlace } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
@@ -34,7 +37,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(asked)))
+  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(asked))))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
@@ -95,6 +98,8 @@ function keepMembers(subjects: readonly ReadSubject[], named: readonly Token[]):
 
 /** True when the scene is outside the place: whoever is in front of a diner is not in it. */
 function isPassed(tokens: readonly Token[], place: Token): boolean {
+  // Who speaks in front of the class is in the room with it.
+  if (/^(?:class|classroom|stage|audience)$/.test(place.words.join(' '))) return false
   const before = tokens
     .slice(0, tokens.indexOf(place))
     .findLast(({ kind }) => kind === 'relation' || kind === 'pose')
@@ -235,7 +240,7 @@ function isGroupOf(token: Token, of: Token | undefined, what: Token | undefined)
     of?.words[0] === 'of' &&
     ((what?.kind === 'thing' &&
       /^(?:family|couple|crowd|team|audience|friends)$/.test(token.words.join(' '))) ||
-      (what?.kind === 'person' && /^(?:crowd|team|audience)$/.test(token.words.join(' '))))
+      (what?.kind === 'person' && /^(?:crowd|team|audience|couple)$/.test(token.words.join(' '))))
   )
 }
 
@@ -269,6 +274,10 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { ...token, thing: thingOf('wine-glass') }
     if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
       return { kind: 'number', count: groupSizes[token.words[0]!] ?? 3, words: token.words }
+    if (isSteering(tokens, index))
+      return { kind: 'pose', pose: 'driving', relation: 'riding', words: token.words }
+    if (isRacing(tokens, index)) return { kind: 'pose', pose: 'running', words: token.words }
+    if (isBenchWork(tokens, index)) return { kind: 'pose', pose: 'working at a table', words: token.words }
     const part = readPart(tokens, index)
     if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
@@ -342,6 +351,7 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
   cooking: 'kitchen',
   lifting: 'gym',
   typing: 'office',
+  slumped: 'office',
   eating: 'living room',
   'playing piano': 'living room',
   singing: 'stage',

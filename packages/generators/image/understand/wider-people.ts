@@ -159,13 +159,33 @@ export const widerPeople: readonly RoleRow[] = [
     },
   ],
   [
-    'rider, jockey, equestrian',
-    { look: { hat: 'helmet', top: '#b02f2c', bottom: '#f2f2f2', accent: '#2b2b36' } },
+    'rider, jockey, equestrian, horse rider, horsewoman, horseman',
+    {
+      look: { hat: 'helmet', top: '#b02f2c', bottom: '#f2f2f2', accent: '#2b2b36' },
+      pose: 'riding',
+      place: 'field',
+      holds: 'horse',
+    },
   ],
   [
-    'race car driver, racing driver, stuntman, motorcyclist',
-    { look: { hat: 'helmet', top: '#d9382f', bottom: '#d9382f', accent: '#f2f2f2' } },
+    'motorcyclist, motorcycle rider',
+    {
+      look: { hat: 'helmet', top: '#d9382f', bottom: '#d9382f', accent: '#f2f2f2' },
+      pose: 'riding',
+      place: 'road',
+      holds: 'motorcycle',
+    },
   ],
+  [
+    'race car driver, racing driver, race driver, racer',
+    {
+      look: { hat: 'helmet', top: '#d9382f', bottom: '#d9382f', accent: '#f2f2f2' },
+      pose: 'driving',
+      place: 'road',
+      holds: 'racing-car',
+    },
+  ],
+  ['stuntman', { look: { hat: 'helmet', top: '#d9382f', bottom: '#d9382f', accent: '#f2f2f2' } }],
   [
     'welder, factory worker, dock worker, roofer, bricklayer, lumber worker, handywoman, sailor on deck',
     { look: { hat: 'helmet', accent: '#f3b52f', top: '#4a6f94', bottom: '#3b4252', gear: ['apron'] } },

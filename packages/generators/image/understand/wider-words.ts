@@ -13,7 +13,11 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['treadmill', '1.8 .2', 'treadmill'],
   ['podium', '2 .48', 'winners podium, winner podium'],
   ['lectern', '1.2', 'lectern'],
-  ['clothesline', '2.6', 'clothesline, washing line'],
+  [
+    'clothesline',
+    '2.6',
+    'clothesline, washing line, laundry on a clothesline, laundry on the clothesline, laundry on a line, laundry on the line, clothes on a clothesline, clothes on a line, clothes on the line',
+  ],
   ['tower-crane', '24', 'tower crane, construction crane, harbor crane, building crane'],
   ['excavator', '5', 'excavator, bulldozer, digger'],
   ['tank', '6', 'tank, army tank, battle tank'],

@@ -1,0 +1,124 @@
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { describe, expect, test } from 'vitest'
+import { loadMotifOutlines } from '../motifs/outlines.ts'
+import { placeOf, reportLost } from '../understand/scene.ts'
+import { understandPrompt } from '../understand/understand-prompt.ts'
+import { composeGroup, motifsOf } from './compose-group.ts'
+import type { Member } from './item.ts'
+
+const studio = createNodeStudio()
+
+async function see(prompt: string): Promise<{ members: readonly Member[]; missing: readonly string[] }> {
+  const read = understandPrompt(prompt)
+  const outlines = await loadMotifOutlines(motifsOf(read))
+  const { members, lost } = composeGroup(read, studio, (name) => outlines.get(name))!
+  return { members, missing: reportLost(read, lost).missing }
+}
+
+const poseOf = (prompt: string): unknown => {
+  const [subject] = understandPrompt(prompt).subjects
+  return subject?.kind === 'person' ? subject.pose : undefined
+}
+
+describe('people at what they do', () => {
+  test('instruments are at the chin or the mouth of those who play them', async () => {
+    for (const prompt of [
+      'a woman playing the violin',
+      'a man playing the trumpet',
+      'a saxophonist on a bridge',
+    ]) {
+      const { members } = await see(prompt)
+      const player = members[0]!
+      const instrument = members.at(-1)!
+      const tall = player.bottom - player.top
+      expect(instrument.top, prompt).toBeLessThan(player.top + tall * 0.3)
+    }
+  })
+
+  test('drums stand before the drummer', async () => {
+    const [boy, drum] = (await see('a boy playing the drums')).members
+    expect(drum!.bottom).toBeCloseTo(boy!.bottom, -1)
+    expect(drum!.right).toBeGreaterThan(boy!.right)
+  })
+
+  test('who shouts at somebody looks at them', async () => {
+    expect(poseOf('an angry boss yelling at his employee')).toBe('shouting')
+    expect((await see('an angry boss yelling at his employee')).missing).toEqual([])
+  })
+
+  test('whoever plays on a bridge is on it, whatever is in the hands', async () => {
+    expect((await see('a saxophonist playing on a bridge')).missing).toEqual([])
+    expect((await see('a group of hikers walking across a rope bridge')).missing).toEqual([])
+  })
+
+  test('all of a line push the car at its end', async () => {
+    expect((await see('three men pushing a broken car')).missing).toEqual([])
+  })
+
+  test('a lamp is not so high that the people under it become small', async () => {
+    const [first, , lamp] = (await see('a couple kissing under a street lamp')).members
+    expect(lamp!.bottom - lamp!.top).toBeLessThan(1.6 * (first!.bottom - first!.top))
+  })
+
+  test('whoever is painted sits beyond the easel', async () => {
+    const [painter, lady] = (await see('a painter painting a portrait of an old lady')).members
+    const gap = Math.max(lady!.left - painter!.right, painter!.left - lady!.right)
+    expect(gap).toBeGreaterThan(20)
+  })
+
+  test('campfires and benches are outdoors, and whoever speaks before the class is in the room', () => {
+    expect(placeOf(understandPrompt('friends sitting around a campfire singing'))).toBe('field')
+    expect(placeOf(understandPrompt('a man sleeping on a bench'))).toBe('city park')
+    expect(placeOf(understandPrompt('a student giving a speech in front of the class'))).toBe('classroom')
+    expect(placeOf(understandPrompt('a woman in front of a school'))).toBe('street')
+  })
+
+  test('riders of whom no text says what they ride have a mount', async () => {
+    expect((await see('a motorcyclist riding through the desert')).members).toHaveLength(2)
+    expect((await see('a jockey riding a brown horse')).members).toHaveLength(2)
+  })
+
+  test('a second burger is in the arms with the first, and not on the floor', async () => {
+    const [waitress, first, second] = (await see('a waitress serving burgers')).members
+    expect(second!.bottom).toBeLessThan(waitress!.bottom - 20)
+    expect(Math.abs(second!.bottom - first!.bottom)).toBeLessThan(20)
+  })
+
+  test('trees are felled with axes by people on the ground', async () => {
+    const { members, missing } = await see('a lumberjack chopping down a tree')
+    expect(missing).toEqual([])
+    expect(members.map(({ word }) => word)).toContain('axe')
+    expect(members[0]!.bottom).toBeCloseTo(members[1]!.bottom, -1)
+  })
+
+  test('who drinks has a glass at the mouth, and several who drink sit at a table', async () => {
+    const [boy, juice] = (await see('a boy drinking a glass of milk')).members
+    expect(juice!.top).toBeLessThan(boy!.top + (boy!.bottom - boy!.top) * 0.35)
+    expect((await see('two friends drinking coffee')).members.map(({ word }) => word)).toContain('table')
+  })
+
+  test('babies crawl on the ground, and the tired sleep at their desks', () => {
+    expect(poseOf('a baby crawling towards a ball')).toBe('crawling')
+    expect(poseOf('a tired office worker asleep at his desk')).toBe('slumped')
+  })
+
+  test('a phone that several laugh at is in their hands', async () => {
+    const members = (await see('three friends laughing at a phone')).members
+    const phone = members.find(({ word }) => word === 'phone')!
+    const ground = Math.max(...members.map(({ bottom }) => bottom))
+    expect(phone.bottom).toBeLessThan(ground - 15)
+  })
+
+  test('nobody stands on a patient', async () => {
+    const [surgeon, patient] = (await see('a surgeon operating on a patient')).members
+    expect(surgeon!.bottom).toBeCloseTo(patient!.bottom, -1)
+  })
+
+  test('somebody whose trade no list knows is drawn as a person, without the thing of the trade', () => {
+    const { subjects, missing } = understandPrompt('a window cleaner sleeping on a bench')
+    expect(subjects.map(({ word }) => word)).toEqual(['cleaner', 'bench'])
+    expect(missing).toEqual(['window'])
+    expect(understandPrompt('a glassblower sitting on a chair').subjects[0]?.kind).toBe('person')
+    expect(understandPrompt('a tower falling').subjects[0]?.kind).not.toBe('person')
+  })
+})

@@ -1,0 +1,106 @@
+// What the word between two subjects means for these two: only animals are led, and who kneels before a queen faces her.
+
+import type { ReadSubject } from './read-subject.ts'
+import type { Token } from './read-tokens.ts'
+import { isAlive } from './teams.ts'
+import type { Subject } from './understanding.ts'
+import type { RelationName } from './words.ts'
+
+/** What people kneel and pray before. */
+function isShrine(subject: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /statue|moai|gravestone|shrine|throne|cross|altar|framed-picture/.test(subject.thing.motif)
+  )
+}
+
+export function isGiving(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    /^(?:giving|gives|handing|offering|bringing|serving|feeding)$/.test(token.words[0]!)
+  )
+}
+
+/** Who writes on a board or paints on a wall stands before it. */
+function isWrittenOn({ subject, tokens }: ReadSubject, next: ReadSubject): boolean {
+  return (
+    subject.kind === 'person' &&
+    next.subject.kind === 'thing' &&
+    /^(?:blackboard|whiteboard|brick|wall)/.test(next.subject.thing.motif) &&
+    tokens.some(({ words }) => /^(?:writ|draw|paint|scribbl|explain|teach)/.test(words[0]!))
+  )
+}
+
+/** Who howls, shouts or points at something looks at it. */
+function isAimed({ tokens, subject }: ReadSubject): boolean {
+  const isHowling = subject.kind === 'thing' && subject.thing.motif.startsWith('howling-')
+  return (
+    isHowling ||
+    tokens.some(({ words }) => /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil)/.test(words[0]!))
+  )
+}
+
+/** Only animals are led, and who kneels before a queen faces her. */
+export function fitRelation(
+  relation: RelationName,
+  token: Token | undefined,
+  subjects: readonly ReadSubject[],
+  index: number,
+  hasSpot: boolean,
+): RelationName {
+  const next = subjects[index + 1]!
+  // Doctors operate on people, and nobody stands on another.
+  if (
+    relation === 'on' &&
+    !hasSpot &&
+    subjects[index]!.subject.kind === 'person' &&
+    next.subject.kind === 'person'
+  )
+    return 'facing'
+  const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
+  if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
+  if (
+    next.subject.kind === 'thing' &&
+    next.subject.thing.motif === 'chess-table' &&
+    index > 0 &&
+    subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
+  )
+    return 'around'
+  const { subject } = subjects[index]!
+  // "An astronaut and an alien playing cards at a table": both sit at it.
+  const isTable =
+    next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
+  // Witches and birds cross the moon without touching it.
+  if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
+  if (relation === 'inside' && isMirror(next.subject)) return 'facing'
+  if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
+  if (relation === 'beside' && token?.words[0] === 'at') {
+    if (isTable && people.length > 1) return 'around'
+    if (isAimed(subjects[index]!)) return 'facing'
+  }
+  const isTurned =
+    subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
+  if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'
+  const isBefore = relation === 'in front of' && (token?.words[0] === 'before' || isTurned)
+  // "Looking at her phone": what is small is held.
+  const isHeld =
+    next.subject.kind === 'thing' && next.subject.thing.bearing === 'held' && next.subject.thing.meters < 0.55
+  if (
+    relation === 'facing' &&
+    subject.kind === 'person' &&
+    isHeld &&
+    (people.length < 2 || /look|star|watch/.test(token?.words[0] ?? '')) &&
+    /look|star|watch|laugh|smil|open|unwrap|check|examin|inspect/.test(token?.words[0] ?? '')
+  )
+    return 'holding'
+  const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
+  return isBefore && isAddressed ? 'facing' : relation
+}
+
+function isInSky(subject: Subject): boolean {
+  return subject.kind === 'thing' && /moon|^sun$|rainbow|cloud/.test(subject.thing.motif)
+}
+
+function isMirror(subject: Subject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'mirror'
+}
