@@ -19,7 +19,9 @@ const signOff =
 /** "Edit 2: wow, this blew up" on a forum. */
 const laterNote = /^(?:(?:edit|eta)(?: ?#?\d{1,2})?\s?:|tl;? ?dr\b)/i
 const shopLine =
-  /^(?:add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this (?:email|message|newsletter)\b.{0,120}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|review helpful)\b.{0,60}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|followers|subscribers)\b.{0,60})$/i
+  /^(?:add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this\b.{0,160}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|(?:\p{L}+ )?helpful)\b.{0,60}|or \d{1,2} interest-free payments\b.{0,60}|pay in \d{1,2}\b.{0,60}|free (?:shipping|returns|delivery)\b.{0,80}|(?:like|comment|repost|share|send|reply|react)(?:\s{1,3}(?:like|comment|repost|share|send|reply|react|save)){1,5}|repost\b.{0,60}|(?:#[\p{L}\d_]{2,40}\s{0,3}){1,20}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|reposts?|followers|subscribers)\b.{0,60}|\d[\d.,]{0,8}[km]?(?: ?· ?\d[\d.,]{0,8}[km]? (?:comments?|shares?|reposts?|retweets?|views?)){1,3})$/iu
+/** "Follow Anna Lee for daily posts": a name has capitals, "follow the river" has none. */
+const followLine = /^[Ff]ollow (?:\p{Lu}[\p{L}.'’-]{1,24} ?){1,3}(?:for|on|to)\b.{0,80}$/u
 const sectionName =
   /^(?:method|directions?|instructions?|preparation|notes?|tips?|equipment|storage|faqs?|description|details|reviews?|specs|specifications)\s?:?$/i
 /** A quotation with its speaker: “I love it.” – Renee, verified buyer. */
@@ -85,6 +87,7 @@ function isFurniture(line: string): boolean {
   return (
     laterNote.test(line) ||
     shopLine.test(line) ||
+    followLine.test(line) ||
     sectionName.test(line) ||
     (mailAddress.test(line) && !/[.!?]$/.test(line)) ||
     attributed.test(line) ||

@@ -2,6 +2,7 @@ import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines 
 import type { LanguageTools } from './language-tools.ts'
 import { withoutFurniture } from './page-furniture.ts'
 import { withoutParts } from './page-parts.ts'
+import { withoutPictures, withoutPostHead, withoutSections } from './page-sections.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
@@ -112,12 +113,13 @@ interface Block {
 }
 
 function readBlocks(text: string): { blocks: Block[]; title: string | null; isShop: boolean } {
-  const given = text
+  const all = text
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
+  const given = withoutPictures(all)
   const reader = readTranscriptMarks(given)
-  const told = withoutParts(withoutFrame(given, reader))
+  const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const { lines, subject, isShop } = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
   const hasPoints = holdsPoints(lines)
   const hasMarks = isPunctuated(lines.join(' '))
@@ -229,6 +231,7 @@ function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
   const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
   const isListItem = listMark.test(rawLine.replace(/^\*\*(?=\d)/, ''))
   const written = rawLine
+    .replace(/^> ?(?!>)/, '')
     .replace(/^#{1,6}\s+|^=+\s*|(?:(?<!\s)\s+)?(?<!=)=+$/g, '')
     .replace(/^\*\*(?=\d)([^*]{1,200})\*\*/, '$1')
     .replace(listMark, '')
@@ -250,6 +253,7 @@ function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
 function withoutNoteLabel(text: string): string {
   return text
     .replace(/^what (?:it is|is it|we do): (?=\p{L})/iu, '')
+    .replace(/^(?:pro )?(?:tip|note|hint|good to know|important)s?: (?=\p{L})/iu, '')
     .replace(/^who(?: it(?:['’]s| is) for| for)?: (?=(?:people|anyone|those|everyone) )/i, 'For ')
 }
 
@@ -385,6 +389,10 @@ function sayDirectly(whole: string, subject: string, pronoun: string): string {
   return isSame ? `${subject} ` : whole
 }
 
+/** "…, and I'll put the link on Moodle": what listeners get besides the words. */
+const handout =
+  /,? (?:and|so|but) (?:i(?:'ll| will| can)|we(?:'ll| will)) (?:put|post|share|leave|drop|upload|send|add|link)\b[^,.!?]{0,60}\b(?:links?|slides?|moodle|canvas|blackboard|slack|chat|notes|drive|description|handout)\b[^,.!?]{0,30}(?=[.!?]|$)/giu
+
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
   const cleaned = sentence
@@ -427,6 +435,7 @@ export function cleanSpeech(sentence: string): string {
       '',
     )
     .replace(/,\s*(right|okay|you know|yeah|huh|i promise you|you know what i mean)\s*\?/gi, '.')
+    .replace(handout, '')
     .replace(/\b(gonna)\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgotta\b/gi, 'have to')
