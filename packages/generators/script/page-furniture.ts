@@ -26,7 +26,7 @@ const sectionName =
   /^(?:method|directions?|instructions?|preparation|notes?|tips?|equipment|storage|faqs?|description|details|reviews?|specs|specifications)\s?:?$/i
 /** A quotation with its speaker: “I love it.” – Renee, verified buyer. */
 const attributed = /^["“«].{3,300}["”»] ?[–—-]{1,2} ?\p{Lu}[^.!?]{1,60}$/u
-const separator = / ?[·|•] ?|\s{3,}/
+const separator = / ?[·|•] ?| [/›»>] |\s{3,}/
 const maxMenuWords = 9
 const mailAddress = /[\p{L}\d]@[\p{L}\d-]{1,40}\.\p{L}{2,}/u
 /** Two parts may be a title and its site. */

@@ -47,7 +47,7 @@ export function onlyPerson(sentences: readonly AnalysedSentence[]): string | nul
 function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
   const people = new Map<string, string>()
   for (const sentence of sentences) {
-    const name = sentence.text.match(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u)
+    const name = sentence.text.match(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)?){0,2}) (\p{Ll}+)/u)
     if (!name || !personVerb.test(name[2]!)) continue
     const words = name[1]!.split(' ')
     // "The Americans came" names nobody.
@@ -85,7 +85,7 @@ function isAboutPerson(sentences: readonly AnalysedSentence[]): boolean {
 
 /** "A student named Shizo Kanakuri", "a pharmacist, John Walker". */
 const presented =
-  /\b(?:named|(?:his|her|my husband's|my wife's) (?:full |real )?name was|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|king|queen|friend|brother|sister|son|daughter|wife|husband)),? (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
+  /\b(?:named|(?:his|her|my husband's|my wife's) (?:full |real )?name was|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|architect|trucker|photographer|king|queen|friend|brother|sister|son|daughter|wife|husband)(?: called)?),? (\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}{0,2})?\p{Lu}\p{Ll}+)/gu
 
 function presentedNames(sentences: readonly AnalysedSentence[]): string[] {
   return sentences.flatMap(({ text }) => [...text.matchAll(presented)].map((match) => match[1]!))

@@ -139,13 +139,13 @@ function isFrame({ index }: AnalysedSentence, { sentences }: SourceReading): boo
 
 /** A short that jumps more often than this is hard to follow. */
 function maxRunsOf(seconds: number): number {
-  return Math.max(2, Math.round(seconds / 11))
+  return Math.max(1, Math.round(seconds / 16))
 }
 
 /** Between beginning and end, few long passages read better than many short ones. */
-const framedCost = 0.5
+const framedCost = 1.6
 const knownCost = 0.8
-const shortRunCost = 1.2
+const shortRunCost = 2.4
 const minRunWords = 9
 const closeToEnd = 5
 /** A script may be this much shorter than asked for, rather than say what nobody needs. */

@@ -1,0 +1,63 @@
+// Headings that say what to do ("Keep the windows shut during the day") are the points of an article, as if it had
+// numbered them. So are paragraphs that begin with such a sentence in bold.
+
+import type { LanguageTools } from './language-tools.ts'
+import { countWords } from './sentences.ts'
+import { startsImperative } from './source-analysis.ts'
+
+const heading = /^(#{2,4})\s+(\S.*)$/
+const boldOpening = /^\*\*([^*]{4,90}[.:!]|[^*]{4,90})\*\*(?::|\s)\s*\S/
+const minPoints = 3
+const minCommandShare = 0.6
+const minParagraphWords = 9
+const maxHeadingWords = 14
+
+interface Named {
+  readonly index: number
+  readonly name: string
+}
+
+/** Places of the headings that are the points of a page; of several levels, the one with the most points. */
+export function findHeadingPoints(
+  lines: readonly string[],
+  tools: LanguageTools | null,
+): ReadonlySet<number> {
+  if (tools === null) return new Set()
+  const levels = new Map<string, Named[]>()
+  lines.forEach((line, index) => {
+    const found = line.match(heading)
+    if (!found || !isAboveParagraph(lines, index)) return
+    const level = levels.get(found[1]!) ?? []
+    level.push({ index, name: found[2]! })
+    levels.set(found[1]!, level)
+  })
+  const best = [...levels.values()]
+    .filter((level) => areCommands(level, tools))
+    .sort((a, b) => b.length - a.length)[0]
+  return new Set(best?.map(({ index }) => index))
+}
+
+/** Places of the paragraphs that begin with a point in bold. */
+export function findBoldPoints(lines: readonly string[], tools: LanguageTools | null): ReadonlySet<number> {
+  const named = lines.flatMap((line, index): Named[] => {
+    const name = line.match(boldOpening)?.[1]
+    return name === undefined ? [] : [{ index, name }]
+  })
+  return tools !== null && areCommands(named, tools) ? new Set(named.map(({ index }) => index)) : new Set()
+}
+
+function areCommands(named: readonly Named[], tools: LanguageTools): boolean {
+  if (named.length < minPoints) return false
+  const commands = named.filter(({ name }) => {
+    if (countWords(name) > maxHeadingWords || name.endsWith('?')) return false
+    const text = name.replace(/^\d{1,2}[.):]\s*/, '')
+    const plain = text.charAt(0) + text.slice(1).toLowerCase()
+    return startsImperative(plain, tools.analyse(plain))
+  })
+  return commands.length >= named.length * minCommandShare
+}
+
+function isAboveParagraph(lines: readonly string[], index: number): boolean {
+  const next = lines.slice(index + 1).find((line) => line !== '') ?? ''
+  return !next.startsWith('#') && countWords(next) >= minParagraphWords
+}
