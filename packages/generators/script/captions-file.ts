@@ -116,16 +116,20 @@ export function sentencesFromCaptions(
 ): CaptionSentences {
   const text = lines.map((line) => line.text).join(' ')
   if (isPunctuated(text)) return { sentences: sentencesOfTurns(lines), isGuessed: false, warnings: [] }
-  const sentences = cutUnpunctuated(timeWords(lines), tools).map(asGuessedSentence)
   return {
-    sentences: sentences
-      .filter((sentence) => sentence !== '')
-      .map((sentence) => ({ text: sentence, startsBlock: false })),
+    sentences: guess(timeWords(lines), tools),
     isGuessed: true,
     warnings: [
       'These captions have no punctuation, so sentences were guessed from words and timing. Please check them.',
     ],
   }
+}
+
+function guess(words: readonly SpokenWord[], tools: LanguageTools | null): SourceSentence[] {
+  return cutUnpunctuated(words, tools).flatMap((cut) => {
+    const text = asGuessedSentence(cut.words)
+    return text === '' ? [] : [{ text, startsBlock: false, ...(cut.isDoubtful ? { isDoubtful: true } : {}) }]
+  })
 }
 
 /** A sentence may go on over several lines, but not over a change of speaker. */
@@ -151,7 +155,7 @@ function sentencesOfTurns(lines: readonly CaptionLine[]): SourceSentence[] {
  * Cuts text lines without punctuation into sentences. Blocks are never joined. In blocks of uneven lines, where each
  * line is a saying of its own, line ends count as sentence ends where a clause is complete.
  */
-export function sentencesFromLines(blocks: readonly string[], tools: LanguageTools | null): string[] {
+export function sentencesFromLines(blocks: readonly string[], tools: LanguageTools | null): SourceSentence[] {
   const lines = blocks.map((block) => block.split('\n').map(plainWords))
   const areSayings = holdSayings(lines.flat())
   const words = lines.flatMap((block) =>
@@ -166,9 +170,7 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
       }),
     ),
   )
-  return cutUnpunctuated(words, tools)
-    .map(asGuessedSentence)
-    .filter((sentence) => sentence !== '')
+  return guess(words, tools)
 }
 
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
@@ -264,6 +266,10 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/^(?:(?:yeah|yes|okay|and|so) )?i know i know(?: but)? /i, '')
     .replace(/ (?:and|so|but) (?:hey|yeah|okay|um|uh)$/i, '')
     .replace(/\byou know (?=\p{L}+s\b)/giu, '')
+    .replace(
+      /^((?:and|but|so) )?you know (?=(?:most|all|some|one) of\b|(?:it['’]s|there|i|we|they|he|she|if|when) )/i,
+      '$1',
+    )
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')

@@ -8,7 +8,8 @@ const postedLine =
   /^(?:\d{1,2} ?(?:s|m|mins?|h|hrs?|d|w|mo|yr|y)(?: ago)?(?: ?[•·].{0,40})?|(?:posted|submitted|asked|answered) (?:by|in) (?:u|r)\/\S{1,40}.{0,60}|u\/\S{1,40}(?: ?[•·].{0,40})?|.{0,40}@\w{2,30}(?: ?[•·] ?.{1,30})?|\d{1,2} (?:minutes?|hours?|days?|weeks?|months?|years?) ago(?: ?[•·,].{0,40})?)$/i
 const forumLine = /^r\/\w{2,40}(?: ?[•·].{0,60})?$/i
 /** Links at the head of a letter. */
-const letterLinks = /\b(?:unsubscribe|read online|view (?:online|in (?:your )?browser)|open in (?:the )?app)\b/i
+const letterLinks =
+  /\b(?:unsubscribe|read online|view (?:online|in (?:your )?browser)|open in (?:the )?app)\b/i
 const maxHeadLines = 9
 const maxHeadWords = 14
 
@@ -63,7 +64,8 @@ export function withoutSections(lines: readonly string[]): string[] {
 }
 
 /** Pictures between words. They mark entries of a list where several lines begin with one. */
-const picture = /(?![©®™‼⁉])\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu
+const picture =
+  /(?![©®™‼⁉])\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu
 const leadingPicture =
   /^(?![©®™‼⁉])\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*\s{0,3}(?=[\p{L}\p{N}"“])/u
 const keycap = /^(\d)\uFE0F?\u20E3\s{0,3}/u

@@ -26,6 +26,7 @@ export function repairPronoun(
   const contraction = match[2] ?? ''
   if (contraction === "'d" || contraction === "'s") return null
   const isPerson = /^(He|She|His|Her)$/.test(pronoun)
+  if (isPerson && speaksOfOther(sentence, all)) return null
   const noun = isPerson ? onlyPerson(all) : thingBefore(sentence, all, topic, /^(They|Their)$/.test(pronoun))
   if (noun === null || sentence.text.slice(1).toLowerCase().includes(noun.toLowerCase())) return null
   const isPossessive = /^(Their|Its|His|Her)$/.test(pronoun)
@@ -33,6 +34,21 @@ export function repairPronoun(
   const owner = isPossessive ? `${noun}${noun.endsWith('s') ? '’' : '’s'}`.replace('’', "'") : noun
   const verb = { "'re": ' are', "'ve": ' have', "'ll": ' will' }[contraction] ?? ''
   return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}${verb}${rest}`
+}
+
+const somebody =
+  /^(?:(?:and|but|so|then|later|that day|one day|once),? )?(?:an?|one|another) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|worker|officer|friend|neighbor|doctor|teacher|lady|customer|journalist|reporter|student|soldier|captain|boss|critic|colleague)\b/iu
+
+/** "A union man said: “…” He was right to worry.": "he" is not the one whom the text is about. */
+export function speaksOfOther(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
+  const person = onlyPerson(all)
+  const last = person?.split(' ').at(-1) ?? ''
+  for (let index = sentence.index - 1; index >= Math.max(0, sentence.index - maxLookBack); index--) {
+    const { text } = all[index]!
+    if (last !== '' && text.includes(last)) return false
+    if (somebody.test(text)) return true
+  }
+  return false
 }
 
 /** The one person that a text is about, by full name; null when there are several or none. */
@@ -52,7 +68,9 @@ function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
     const words = name[1]!.split(' ')
     // "The Americans came" names nobody.
     if (
-      /^(?:The|This|That|These|Those|A|An|My|Our|His|Her|Their|Its|Some|Most|Many|All|Both)$/.test(words[0]!)
+      /^(?:The|This|That|These|Those|A|An|My|Our|His|Her|Their|Its|Some|Most|Many|All|Both|When|If|After|Before|While|Since|Because|Although|As|In|On|At|By|But|And|So|Then|Once|Until|For|With|From|Did|Does|Do|Was|Is|Dear|Today|Yesterday|Now|How|Why|What|Where|Who)$/.test(
+        words[0]!,
+      )
     )
       continue
     const isWord =
@@ -77,6 +95,16 @@ function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
 }
 
 const minPersonShare = 0.2
+const mainShare = 0.34
+
+/** True where much of the text is about this person. */
+export function isMainPerson(person: string, sentences: readonly AnalysedSentence[]): boolean {
+  const last = person.split(' ').at(-1)!
+  const about = sentences.filter(
+    ({ text }) => /\b(?:he|she|his|her|him)\b/i.test(text) || text.includes(last),
+  )
+  return about.length >= sentences.length * mainShare
+}
 
 function isAboutPerson(sentences: readonly AnalysedSentence[]): boolean {
   const about = sentences.filter(({ text }) => /\b(?:he|she|his|her|him)\b/i.test(text))

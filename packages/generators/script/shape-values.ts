@@ -79,7 +79,7 @@ const lateShare = 0.5
 
 export function valueForStory({ sentences, genre }: SourceReading): PassageOptions['valueOf'] {
   return (sentence) => {
-    let points = 0.75 + sentence.score * 0.6
+    let points = 0.75 + sentence.score * 0.6 - (sentence.isDoubtful ? 0.3 : 0)
     points += 0.4 * Math.min(3, sentence.text.match(firstPerson)?.length ?? 0)
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35

@@ -62,9 +62,8 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
       blocks.map((block) => block.text),
       tools,
     )
-    const plain = guessed.map((sentence) => ({ text: sentence, startsBlock: false }))
     const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
-    return finish(plain, { title, isGuessed: true, warnings: [warning] })
+    return finish(guessed, { title, isGuessed: true, warnings: [warning] })
   }
   const sentences = blocks.flatMap(({ text: block, speaker, isNumbered }) =>
     joinQuotations(splitSentences(block)).map((sentence, index) => ({
@@ -112,6 +111,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let last: { key: string; speaker: string | undefined } = { key: '', speaker: undefined }
   for (const [index, sentence] of sentences.entries()) {
     startsBlock ||= sentence.startsBlock
+    if (index < maxRecapPlace && isRecap(sentences, index)) continue
     sponsorLeft = sponsorAfter(sentence.text, sponsorLeft)
     if (sponsorLeft > 0) continue
     const announcement = index < maxAnnouncementPlace ? readAnnouncement(sentence.text) : null
@@ -173,6 +173,17 @@ function withoutVocative(text: string, firstNames: ReadonlySet<string>): string 
 
 function withoutOpening(text: string, index: number): string {
   return withoutIntroduction(index === 0 ? text.replace(dateline, '') : text, index)
+}
+
+const maxRecapPlace = 6
+const recap = /^(?:last|next) (?:week|time|class|lecture|session|lesson|month),? (?:we|i)\b.{1,60}[.!]$/i
+const agenda =
+  /^(?:and |so )?today[,:]? (?!i |we |it |the |he |she |they |you |there )(?:\p{L}+ ?){1,4}[.!]$/iu
+
+/** "Last week we did doors. Today, stairs." */
+function isRecap(sentences: readonly SourceSentence[], index: number): boolean {
+  const [before, text, next] = [index - 1, index, index + 1].map((place) => sentences[place]?.text ?? '')
+  return (recap.test(text!) && agenda.test(next!)) || (agenda.test(text!) && recap.test(before!))
 }
 
 const plugQuestion =

@@ -1,5 +1,5 @@
 import { scoreHook } from './hook-score.ts'
-import { onlyPerson, repairPronoun } from './pronoun-repair.ts'
+import { onlyPerson, repairPronoun, speaksOfOther } from './pronoun-repair.ts'
 import { hasVerb, isHeading, leadsTo, leansByPerson, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
 import type { Need } from './source-needs.ts'
@@ -85,7 +85,7 @@ function candidatesOf(
   topic: TopicPhrase | null,
   mayShorten: boolean,
 ): HookCandidate[] {
-  if (sentence.text === '' || sentence.isLabel || !hasVerb(sentence)) return []
+  if (sentence.text === '' || sentence.isLabel || sentence.isDoubtful || !hasVerb(sentence)) return []
   if (sentence.startsBlock && isHeading(sentence)) return []
   const leans = leansOn(sentence, all[sentence.index - 1])
   const named = leans && !leansByPerson(sentence) ? null : nameOther(sentence, all)
@@ -275,6 +275,7 @@ function nameOther(sentence: AnalysedSentence, all: readonly AnalysedSentence[])
   const person = onlyPerson(all)
   if (person === null || !hasUnknownPerson(sentence.text, sentence) || sentence.text.includes(person))
     return null
+  if (speaksOfOther(sentence, all)) return null
   const [pronoun] = sentence.text.match(/\b(?:he|him|his|she)\b/i) ?? []
   if (pronoun === undefined || /^(?:he|she)['’]/i.test(sentence.text)) return null
   return sentence.text.replace(

@@ -123,7 +123,7 @@ function planStory(options: PlanOptions): ShapePlan {
   const { reading } = options
   const hook = storyOpening(reading)
   const inHook = hook.sourceSentences ?? []
-  const ending = reading.tools ? closeWith(reading.genre) : noEnding
+  const ending = reading.tools ? closeWith(reading) : noEnding
   const chosen = chooseWithFrame(options, {
     needsSetup: false,
     spoken: [hook.text, ending.text],
@@ -147,7 +147,7 @@ function planList(options: PlanOptions): ShapePlan | null {
   const { reading } = options
   if (reading.tools === null || (reading.isGuessed && countedBeats(reading.sentences).length === 0))
     return null
-  const ending = closeWith(reading.genre)
+  const ending = closeWith(reading, true)
   const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
     ...passageOptions(options, ending.sourceSentences, Math.max(4, options.seconds - spokenSeconds)),
@@ -206,11 +206,8 @@ const minTopicShare = 0.2
 
 const noEnding: SourceCallToAction = { text: '', sourceSentences: [] }
 
-function endingOf(
-  { sentences, genre, tools, isGuessed }: SourceReading,
-  inHook: readonly number[],
-): SourceCallToAction {
-  return tools ? findCallToAction(sentences, genre, inHook, !isGuessed) : noEnding
+function endingOf(reading: SourceReading, inHook: readonly number[]): SourceCallToAction {
+  return reading.tools ? findCallToAction(reading, inHook, !reading.isGuessed) : noEnding
 }
 
 function rankHooks({ reading, opening }: PlanOptions): HookCandidate[] {

@@ -45,6 +45,8 @@ export const relativeNoun = /^(day|time|moment|minute|night|morning|way|reason|p
 /** Adverbs that begin a clause, so none ends before its subject. */
 export const beginsClause =
   /^(now|then|so|and|but|okay|well|suddenly|sometimes|finally|next|actually|basically|instead|eventually|luckily|usually)$/i
+/** "There's a decent chance it ended up there": a clause follows these nouns that belongs to them. */
+export const clauseNoun = /^(chance|odds|feeling|idea|proof|hope|fear|rumor|rumour|guess|hunch|sign|doubt)$/i
 /** "Get up after twenty minutes read something boring": commands follow each other without a joint. */
 export const command =
   /^(read|put|take|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close)$/i

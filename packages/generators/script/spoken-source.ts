@@ -2,7 +2,7 @@
 
 import { findEmphasis } from './emphasis.ts'
 import { capitalise } from './lead-ins.ts'
-import { repairPronoun } from './pronoun-repair.ts'
+import { repairPronoun, speaksOfOther } from './pronoun-repair.ts'
 import { groupScenes, wholeClauseLimits, textOf, type SpokenPiece } from './scene-grouping.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { SourceReading } from './source-reading.ts'
@@ -47,6 +47,18 @@ function findOwnNames(sentences: readonly AnalysedSentence[]): string[] {
     .map(([name]) => name)
 }
 
+/** "Silta is a water bottle", on the page of "SILTA Filter Bottle". */
+function findTitleNames({ sentences, title }: SourceReading): string[] {
+  const known = new Set(
+    (title ?? '').match(/(?<!\p{L})\p{Lu}[\p{L}\d]+/gu)?.map((word) => word.toLowerCase()),
+  )
+  return sentences.flatMap(({ text, tokens }) => {
+    const first = text.match(/^\p{Lu}\p{Ll}{2,}(?=(?:['’]s)? (?:is|was|has|can|will) )/u)?.[0]
+    const isNew = first !== undefined && known.has(first.toLowerCase())
+    return isNew && /^(?:NOUN|PROPN|X)$/.test(tokens[0]?.partOfSpeech ?? '') ? [first] : []
+  })
+}
+
 export class SpokenSource {
   readonly #reading: SourceReading
   readonly #counts: LemmaCounts
@@ -59,6 +71,8 @@ export class SpokenSource {
       reading.sentences.flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? []),
     )
     for (const name of findOwnNames(reading.sentences)) this.#names.add(name)
+    for (const name of reading.person?.split(' ') ?? []) this.#names.add(name)
+    for (const name of findTitleNames(reading)) this.#names.add(name)
     this.#counts = countLemmas(reading.sentences.map((sentence) => sentence.tokens))
   }
 
@@ -71,7 +85,8 @@ export class SpokenSource {
   /** True when the sentence can do without the one before it, once its pronoun is replaced by its noun. */
   isRepairable(sentence: AnalysedSentence): boolean {
     const { sentences, topic, person } = this.#reading
-    if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text)) return true
+    if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text))
+      return !speaksOfOther(sentence, sentences)
     const repaired = repairPronoun(sentence, sentences, topic)
     // "The safer match cost more" still needs the sentence that presents a safer match.
     return repaired !== null && !repaired.startsWith('The ') && this.#isTraceable(repaired, sentence)
