@@ -53,6 +53,11 @@ function fits(text: string, parts: readonly string[]): boolean {
   })
 }
 
+/** "Three things you should know.": nothing says what they are about. */
+export function isVagueCount(text: string): boolean {
+  return text.endsWith(' things you should know.')
+}
+
 /** The opening of a list with these points. */
 export function countedHook(list: ListPoints, reading: SourceReading): DraftHook {
   const count = list.points.length
@@ -136,9 +141,10 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
   const isSteps = reading.genre === 'steps' || reading.genre === 'recipe'
   const title = shortTitle(reading)
   const isQuestion = reading.title?.endsWith('?') === true
-  const how = title?.match(/^how to (.+)$/i)?.[1]
+  const small = title === null ? null : withSmallWords(title, reading.sentences)
+  const how = small?.match(/^how to (.+)$/i)?.[1]
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
-  const own = title?.match(/^how i (.+)$/i)?.[1]
+  const own = small?.match(/^how i (.+)$/i)?.[1]
   if (own && areCounted && isComplete) return put('How I {verb}, in {number} steps.', { verb: own })
   if (how) return put('{Number} things to know if you want to {verb}.', { verb: how })
   const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
@@ -169,7 +175,7 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
   if (product) return put('{Number} things to know about {topic}.', { topic: product })
   if (reading.genre === 'story') return put('{Number} moments from one story.')
   const { topic } = reading
-  if (topic !== null && isUsedBare(topic.text, reading))
+  if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
     return put('{Number} things to know about {topic}.', { topic: topic.text })
   return put('{Number} things you should know.')
 }

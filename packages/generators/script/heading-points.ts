@@ -7,6 +7,9 @@ import { startsImperative } from './source-analysis.ts'
 
 const heading = /^(#{2,4})\s+(\S.*)$/
 const boldOpening = /^\*\*([^*]{4,90}[.:!]|[^*]{4,90})\*\*(?::|\s)\s*\S/
+/** In a heading these are commands; in a sentence they may be nouns. */
+const heads =
+  /^(?:block|point|shut|close|cover|paint|draw|bring|change|learn|offer|order|peel|plant|print|protect|reduce|reuse|roll|seal|share|shop|sit|sort|spray|stand|swap|switch|tie|trim|unplug|visit|warm|water|wear|weigh|wipe|wrap|say|set|show|sign|smile|speak|tidy|touch|treat|trust|turn|unsubscribe|update|book|carry|celebrate|count|delete|dress|dry|freeze|hide|hire|join|label|lie|listen|lock|match|meet|negotiate|pack|prepare|rinse|rent|respect|ride|schedule|season|sell|separate|stretch|stay|thank|toast|travel|type|vote)\b/i
 const minPoints = 3
 const minCommandShare = 0.6
 const minParagraphWords = 9
@@ -52,7 +55,7 @@ function areCommands(named: readonly Named[], tools: LanguageTools): boolean {
     if (countWords(name) > maxHeadingWords || name.endsWith('?')) return false
     const text = name.replace(/^\d{1,2}[.):]\s*/, '')
     const plain = text.charAt(0) + text.slice(1).toLowerCase()
-    return startsImperative(plain, tools.analyse(plain))
+    return heads.test(plain) || startsImperative(plain, tools.analyse(plain))
   })
   return commands.length >= named.length * minCommandShare
 }

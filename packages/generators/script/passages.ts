@@ -99,13 +99,17 @@ class PassageTable {
           from[place] = state + 1 + (isStart ? startMark : 0)
         }
         if (isExcluded) {
+          // "So here's how it works": what it leads to was said before it.
+          if (state > 0 && isForced && spent > 0) continue
           // What opens the video is followed by what comes after it in the source, as long as nothing else was said.
           put(spent, spent === 0 && this.#options.breaks?.has(sentence.index) !== true ? 1 : 0, before)
           continue
         }
         // The name of a point belongs to what follows it and is shown, not spoken.
         if (isSilent) {
-          put(spent, state, before)
+          // "Number three is signal. This is the one nobody thinks about": without the name, "this" is nothing.
+          const isLost = sentence.text !== '' && this.#mayOpen[index + 1] === false && !isForced
+          put(spent, isLost ? 0 : state, before)
           continue
         }
         if (!(state > 0 && isForced)) put(spent, 0, before)

@@ -96,6 +96,7 @@ function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
 
 const minPersonShare = 0.2
 const mainShare = 0.34
+const mainShareUnnamed = 0.5
 
 /** True where much of the text is about this person. */
 export function isMainPerson(person: string, sentences: readonly AnalysedSentence[]): boolean {
@@ -103,7 +104,8 @@ export function isMainPerson(person: string, sentences: readonly AnalysedSentenc
   const about = sentences.filter(
     ({ text }) => /\b(?:he|she|his|her|him)\b/i.test(text) || text.includes(last),
   )
-  return about.length >= sentences.length * mainShare
+  const named = about.filter(({ text }) => text.includes(last)).length
+  return about.length >= sentences.length * (named > 1 ? mainShare : mainShareUnnamed)
 }
 
 function isAboutPerson(sentences: readonly AnalysedSentence[]): boolean {

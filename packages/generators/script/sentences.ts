@@ -83,7 +83,7 @@ function isShortened(before: string, after: string): boolean {
   if (beforeNumber.has(lower)) return /^\d/.test(after)
   // "J. Smith", but "a place called Position Z. He didn't ask".
   if (/^\p{Lu}$/u.test(word) && startsCapital)
-    return (word !== 'I' || before === 'I') && !commonOpener.test(after)
+    return (word !== 'I' || before === 'I') && (!commonOpener.test(after) || /^\p{Lu}\./u.test(after))
   // "No E. coli": the short name of a kind of animal or plant.
   if (/^[A-HJ-Z]$/.test(word) && /^\p{Ll}{3,}/u.test(after)) return true
   if (neverLast.has(lower)) return true

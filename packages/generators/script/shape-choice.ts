@@ -49,7 +49,7 @@ export function chooseWithFrame(
   choosing: Choosing & { readonly needsSetup: boolean },
 ): AnalysedSentence[][] {
   const { reading, secondsOf } = options
-  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe' || reading.genre === 'product'
+  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe'
   if (isInstruction) return choose(options, choosing)
   const spoken = choosing.spoken.reduce((sum, text) => sum + options.secondsOfText(text), 0)
   const { setup, end } = findFrame({

@@ -36,6 +36,7 @@ export interface HookExtras {
 const maxDenialWords = 6
 const maxAnswerWords = 30
 const maxAnswerSentences = 2
+const maxPlainAnswer = 10
 
 /**
  * Finds openings in a source, best first: short strong sentences, the first clauses of longer ones, and a claim with
@@ -243,7 +244,9 @@ function gradeHook(
   if (/\b(?:is|are|it['’]s) (?:completely |totally )?free\b/i.test(text)) grade -= 25
   if (sentence.isCounted && /^(?:your|my|the) \p{L}+ /iu.test(text)) grade -= 25
   // The end of a story is not a good opening.
-  if (sentence.index > length * 0.85) grade -= 10
+  if (sentence.index > length * 0.85) grade -= isOwnStory(all) ? 40 : 10
+  // "The S, everyone says the S.": an answer says less without its question.
+  if (all[sentence.index - 1]?.isQuestion && sentence.words < maxPlainAnswer) grade -= 25
   if (countWords(text) > usualHookWords) grade -= 8
   if (/\b(most people|nobody|everyone|everybody|almost nobody)\b/i.test(text)) grade += 10
   if (/^\p{Lu}\p{Ll}+ing\b/u.test(text) || sentence.isImperative) grade += 2

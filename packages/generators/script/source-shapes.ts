@@ -6,7 +6,7 @@
 import { answerOf } from './answers.ts'
 import { assertNever } from '@vivify/contract/errors'
 import { countedBeats } from './beats.ts'
-import { countedHook } from './counted-hook.ts'
+import { countedHook, isVagueCount } from './counted-hook.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
@@ -99,10 +99,11 @@ function withAnswer(reading: SourceReading, valueOf: PassageOptions['valueOf']):
   return (sentence) => valueOf(sentence) + (answer.has(sentence) ? answerValue : 0)
 }
 
-/** Instructions are told step by step whatever opens them; null for other texts, and where some would be missing. */
+/** Instructions, and the points that a title promises, are told one by one whatever opens them; null for other texts, and where some would be missing. */
 function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToAction): Passage[] | null {
   const { reading } = options
-  if (reading.genre !== 'steps' && reading.genre !== 'recipe') return null
+  const isPromised = /^how (?:i|we|to)\b/i.test(hook.text) && hook.sourceSentences?.length === 0
+  if (reading.genre !== 'steps' && reading.genre !== 'recipe' && !isPromised) return null
   const spoken = options.secondsOfText(hook.text) + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
     ...passageOptions(
@@ -112,18 +113,25 @@ function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToActi
     ),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
-    isOnlyFirst: true,
+    isOnlyFirst: !isPromised,
   })
   return list.isComplete && list.areCounted
     ? list.points.map(({ sentences, label }) => ({ sentences, label }))
     : null
 }
 
-function planStory(options: PlanOptions): ShapePlan {
+function planStory(options: PlanOptions): ShapePlan | null {
   const { reading } = options
   const hook = storyOpening(reading)
   const inHook = hook.sourceSentences ?? []
   const ending = reading.tools ? closeWith(reading) : noEnding
+  if (reading.genre === 'steps' || reading.genre === 'recipe') {
+    // Steps with gaps between them are no story.
+    const steps = stepsOf(options, hook, ending)
+    if (steps === null) return null
+    const hookAlternatives = otherHooks(options, hook)
+    return { hook, hookAlternatives, passages: steps, callToAction: ending.text }
+  }
   const chosen = chooseWithFrame(options, {
     needsSetup: false,
     spoken: [hook.text, ending.text],
@@ -133,13 +141,17 @@ function planStory(options: PlanOptions): ShapePlan {
   })
   return {
     hook,
-    hookAlternatives: rankHooks(options)
-      .map((candidate) => candidate.hook)
-      .filter(({ text }) => text !== hook.text)
-      .slice(0, maxOtherHooks),
+    hookAlternatives: otherHooks(options, hook),
     passages: toPassages(chosen, reading),
     callToAction: ending.text,
   }
+}
+
+function otherHooks(options: PlanOptions, hook: DraftHook): DraftHook[] {
+  return rankHooks(options)
+    .map((candidate) => candidate.hook)
+    .filter(({ text }) => text !== hook.text)
+    .slice(0, maxOtherHooks)
 }
 
 /** null when the source has too few points. */
@@ -159,6 +171,8 @@ function planList(options: PlanOptions): ShapePlan | null {
   if (list.points.length < minPointsOf(options.seconds)) return null
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
+  // Facts that nothing holds together are no list.
+  if (isVagueCount(hook.text) && !list.areCounted && reading.genre === 'facts') return null
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
     ...point,
