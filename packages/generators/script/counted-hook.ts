@@ -13,7 +13,7 @@ import type { DraftHook } from './types.ts'
 const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const maxHookWords = 24
 const maxTitleWords = 18
-const maxDishWords = 8
+const maxDishWords = 11
 /** "Three things." alone opens nothing. */
 const minCountWords = 5
 

@@ -37,7 +37,9 @@ export function readBlocks(
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const { lines, subject, isShop } = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
-  const hasPoints = holdsPoints(lines)
+  // Where some entries are numbered, the others are no points.
+  const areNumbered = lines.filter((line) => /^\d{1,2}[.)]\s/.test(line)).length >= minNumberedHeadings
+  const hasPoints = !areNumbered && holdsPoints(lines)
   const hasMarks = isPunctuated(lines.join(' '))
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const headingPoints = findHeadingPoints(lines, tools)

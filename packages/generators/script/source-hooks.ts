@@ -246,7 +246,8 @@ function gradeHook(
   // The end of a story is not a good opening.
   if (sentence.index > length * 0.85) grade -= isOwnStory(all) ? 40 : 10
   // "The S, everyone says the S.": an answer says less without its question.
-  if (all[sentence.index - 1]?.isQuestion && sentence.words < maxPlainAnswer) grade -= 25
+  const isAnswer = all[sentence.index - 1]?.isQuestion === true && sentence.words < maxPlainAnswer
+  if (isAnswer && !/\b(?:i|i'm|i've|we|you)\b/i.test(text)) grade -= 25
   if (countWords(text) > usualHookWords) grade -= 8
   if (/\b(most people|nobody|everyone|everybody|almost nobody)\b/i.test(text)) grade += 10
   if (/^\p{Lu}\p{Ll}+ing\b/u.test(text) || sentence.isImperative) grade += 2

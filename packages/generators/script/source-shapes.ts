@@ -102,7 +102,7 @@ function withAnswer(reading: SourceReading, valueOf: PassageOptions['valueOf']):
 /** Instructions, and the points that a title promises, are told one by one whatever opens them; null for other texts, and where some would be missing. */
 function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToAction): Passage[] | null {
   const { reading } = options
-  const isPromised = /^how (?:i|we|to)\b/i.test(hook.text) && hook.sourceSentences?.length === 0
+  const isPromised = /^(?:how (?:i|we|to)|what to)\b/i.test(hook.text) && hook.sourceSentences?.length === 0
   if (reading.genre !== 'steps' && reading.genre !== 'recipe' && !isPromised) return null
   const spoken = options.secondsOfText(hook.text) + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
@@ -123,14 +123,17 @@ function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToActi
 function planStory(options: PlanOptions): ShapePlan | null {
   const { reading } = options
   const hook = storyOpening(reading)
-  const inHook = hook.sourceSentences ?? []
+  const inHook = [...(hook.sourceSentences ?? [])]
   const ending = reading.tools ? closeWith(reading) : noEnding
   if (reading.genre === 'steps' || reading.genre === 'recipe') {
-    // Steps with gaps between them are no story.
     const steps = stepsOf(options, hook, ending)
-    if (steps === null) return null
     const hookAlternatives = otherHooks(options, hook)
-    return { hook, hookAlternatives, passages: steps, callToAction: ending.text }
+    if (steps !== null) return { hook, hookAlternatives, passages: steps, callToAction: ending.text }
+    // Steps with gaps between them are no story: what is told around them is one.
+    for (const beat of countedBeats(reading.sentences)) {
+      for (const sentence of beat.sentences)
+        if (!isBehindSteps(sentence, reading)) inHook.push(sentence.index)
+    }
   }
   const chosen = chooseWithFrame(options, {
     needsSetup: false,
@@ -145,6 +148,13 @@ function planStory(options: PlanOptions): ShapePlan | null {
     passages: toPassages(chosen, reading),
     callToAction: ending.text,
   }
+}
+
+/** A paragraph behind the last step. */
+function isBehindSteps({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
+  const lastStep = sentences.findLastIndex(({ isCounted }) => isCounted)
+  const next = sentences.findIndex((other) => other.index > lastStep && other.startsBlock)
+  return next >= 0 && index >= next
 }
 
 function otherHooks(options: PlanOptions, hook: DraftHook): DraftHook[] {

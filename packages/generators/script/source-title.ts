@@ -7,7 +7,9 @@ import type { SourceReading } from './source-reading.ts'
 import type { DraftHook } from './types.ts'
 
 const maxCharacters = 60
-const maxWords = 12
+/** What is said and shown at once may be longer. */
+const maxSaidCharacters = 70
+const maxWords = 13
 const minClauseWords = 4
 const minTitleWords = 3
 /** Where a long title may end: before what only adds to it. */
@@ -51,7 +53,7 @@ function withoutEnd(text: string): string {
 }
 
 function fits(title: string): boolean {
-  return title.length <= maxCharacters && countWords(title) <= maxWords
+  return title.length <= maxSaidCharacters && countWords(title) <= maxWords
 }
 
 /** A long title without what it adds: "I became the package guy and now …". null when nothing of it is short enough. */
