@@ -242,6 +242,8 @@ const asksOpenly =
   /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (do|does|did|is|are|was|were|can|could|should|would|will)\b/i
 const asksClosed =
   /^(okay |so |now |and |but )*(do|does|did|is|are|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
+/** "So what's the right time" */
+const asksShort = /^(?:okay |so |now |and |but )?(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}$/iu
 /** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
 const maxTail = 5
 const stranded = /\b(?:for|with|about|of|from)$/i
@@ -273,6 +275,6 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
-  const isQuestion = asksOpenly.test(text) || asksClosed.test(text)
+  const isQuestion = asksOpenly.test(text) || asksClosed.test(text) || asksShort.test(text)
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : isQuestion ? '?' : '.')
 }

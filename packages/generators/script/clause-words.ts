@@ -144,7 +144,9 @@ export class ClauseWords {
         !/^(of|them|those|these|my|your|his|her|its|our|their)$/i.test(this.text(index))
       )
         return false
-      if (subordinator.test(this.text(index))) return false
+      const isPointer =
+        /^that$/i.test(this.text(index)) && this.has(index + 1, /^NOUN$/) && this.has(index - 1, /^ADP$/)
+      if (subordinator.test(this.text(index)) && !isPointer) return false
     }
     return false
   }
@@ -169,7 +171,12 @@ export class ClauseWords {
   }
 
   isVerbLast(verb: number): boolean {
-    const next = verb + 1
+    // "You can't fix": the verb is behind its helper.
+    const main =
+      this.has(verb, /^AUX$/) && this.has(verb + 1, /^VERB$/) && !this.text(verb + 1).endsWith('ing')
+        ? verb + 1
+        : verb
+    const next = main + 1
     // "The shirt he was wearing | so he'd have to come back".
     if (takesObject.test(this.text(next)) && !this.opensNoun(next + 1)) return true
     const follows = this.has(next, /^(AUX|ADP|VERB)$/) && !this.text(next).endsWith('ing')

@@ -31,6 +31,7 @@ const countedFrames = [
   '{Number} things you should know.',
   '{Number} moments from one story.',
   '{Number} steps, in order.',
+  '{Question} {Number} reasons.',
 ] as const
 
 /** "5 Mistakes Everyone Makes With Cast Iron" */
@@ -39,7 +40,12 @@ const numberedTitle = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine)
 /** True for an opening of a list that is not from its source, apart from the topic or title in it. */
 export function isCountedFrame(text: string): boolean {
   const plain = text.toLowerCase()
-  const isCounted = names.some((name) => plain.startsWith(`${name} `) || plain.includes(` in ${name} steps`))
+  const isCounted = names.some(
+    (name) =>
+      plain.startsWith(`${name} `) ||
+      plain.includes(` in ${name} steps`) ||
+      plain.endsWith(`? ${name} reasons.`),
+  )
   return isCounted && countedFrames.some((frame) => fits(plain, frame.toLowerCase().split(/\{[a-z]+\}/)))
 }
 
@@ -155,6 +161,8 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       who: /^i$/i.test(learned[1]!) ? 'I' : 'we',
       from: learned[2]!,
     })
+  if (isQuestion && areCounted && /^why\b/i.test(small ?? ''))
+    return put('{Question} {Number} reasons.', { Question: `${small}?` })
   const why = isQuestion ? undefined : title?.match(/^why (.+)$/i)?.[1]
   const areCommands = points.filter(({ sentences }) => sentences[0]?.isImperative).length > count / 2
   if (why && /^you\b/i.test(why) && areCommands)

@@ -2,10 +2,11 @@
 // and sections of a page that list things. None of it is spoken.
 
 import { countWords } from './sentences.ts'
+import { isDateLine } from './transcript-frame.ts'
 
 /** Where somebody posted a text, and when: "3d • Edited •", "Posted by u/name 8 hours ago", "Anna @anna · Mar 3". */
 const postedLine =
-  /^(?:\d{1,2} ?(?:s|m|mins?|h|hrs?|d|w|mo|yr|y)(?: ago)?(?: ?[•·].{0,40})?|(?:posted|submitted|asked|answered) (?:by|in) (?:u|r)\/\S{1,40}.{0,60}|u\/\S{1,40}(?: ?[•·].{0,40})?|.{0,40}@\w{2,30}(?: ?[•·] ?.{1,30})?|\d{1,2} (?:minutes?|hours?|days?|weeks?|months?|years?) ago(?: ?[•·,].{0,40})?)$/i
+  /^(?:\d{1,2} ?(?:s|m|mins?|h|hrs?|d|w|mo|yr|y)(?: ago)?(?: ?[•·].{0,40})?|(?:posted|submitted|asked|answered) (?:by|in) (?:u|r)\/\S{1,40}.{0,60}|u\/\S{1,40}(?: ?[•·].{0,40})?|.{0,40}@\w{2,30}(?: ?[•·] ?.{1,30})?|\d{1,2} (?:minutes?|hours?|days?|weeks?|months?|years?) ago(?: ?[•·,].{0,40})?|.{2,40} ?[•·] ?\d{1,2} ?(?:m|h|hrs?|d|w|y)(?: ?[•·].{0,20})?|.{2,80} ?[•·] ?(?:updated|answered) .{1,20}|(?:private|public) group ?[•·].{0,40}|profile photo for .{1,60}|voice memo\b.{0,60}|for immediate release|press release|(?:press )?contacts?: .{3,120})$/i
 const forumLine = /^r\/\w{2,40}(?: ?[•·].{0,60})?$/i
 /** Links at the head of a letter. */
 const letterLinks =
@@ -22,17 +23,19 @@ export function withoutPostHead(lines: readonly string[]): string[] {
     const line = lines[place]!
     if (!isHeadLine(line)) break
     const isLinks = letterLinks.test(line) && /[|·•]/.test(line)
-    if (postedLine.test(line) || forumLine.test(line) || isLinks) end = place
+    const isBehind = end >= 0 && (isDateLine(line) || !/[\p{L}\p{N}]/u.test(line))
+    if (postedLine.test(line) || forumLine.test(line) || isLinks || isBehind) end = place
   }
   return lines.map((line, index) => (index <= end ? '' : line))
 }
 
 /** Sections of which nothing is told, up to the next heading. */
 const namesSection =
-  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|table of contents|in this (?:article|post|issue|guide)|quick links|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|references|footnotes|disclosure|disclaimer)\s?:?$/iu
+  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|table of contents|in this (?:article|post|issue|guide)|quick links|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|references|footnotes|disclosure|disclaimer)\s?:?$/iu
 /** Lists of data, up to the next empty line. */
 const namesList =
   /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|key (?:facts|dates|specs)|quick facts)\s?:?$/i
+const aboutSender = /^[Aa]bout (?:the )?\p{Lu}[^.!?,]{1,50}$/u
 const maxHeadingWords = 8
 
 function isHeadingLine(line: string): boolean {
@@ -48,8 +51,10 @@ export function withoutSections(lines: readonly string[]): string[] {
   return lines.map((line, index) => {
     const name = line.replace(/^#{1,6}\s+|\*\*|__/g, '').trim()
     const isAlone = (lines[index - 1] ?? '') === '' || line.startsWith('#')
-    if (line !== '' && isAlone && (namesSection.test(name) || namesList.test(name))) {
-      skipped = namesSection.test(name) ? 'section' : 'list'
+    // "About Broodbank", at the end of what Broodbank tells the press.
+    const isAbout = index > lines.length * 0.6 && aboutSender.test(name) && countWords(name) <= 5
+    if (line !== '' && isAlone && (namesSection.test(name) || namesList.test(name) || isAbout)) {
+      skipped = namesList.test(name) ? 'list' : 'section'
       hasEntries = false
       return ''
     }

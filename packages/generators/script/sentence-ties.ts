@@ -8,7 +8,7 @@ const backwardOpening =
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
-  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do) (?:this|that|it|them|him|her|those|these)[.!?]$|\b(?:need|needs|want|wants|have|has|buy|use|get|had|saw) (?:one|any|two|three|four|both)[.!]$|\b(?:theirs|hers|ours)[.!]$/i
+  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do|against|into|over|without|behind|inside) (?:this|that|it|them|him|her|those|these)[.!?]$|\b(?:need|needs|want|wants|have|has|buy|use|get|had|saw) (?:one|any|two|three|four|both)[.!]$|\b(?:theirs|hers|ours)[.!]$/i
 /** "When the city counted, it was 14 percent": only the sentence before says what. */
 const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
 /** "A lot of people do, and …" leaves out what they do. */
@@ -49,6 +49,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     return true
   if ((danglingEnding.test(text) || alreadyThere.test(text)) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
+  // "The owner sued him": whose owner, the sentence before says.
+  if (before !== undefined && somebodyKnown.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
   if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
   if (
@@ -68,6 +70,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
 
+const somebodyKnown =
+  /^the (?:owner|driver|man|woman|boy|girl|couple|guy|boss|waiter|waitress|seller|buyer|judge|father|mother|kid|child|landlord|tenant)s?\b(?! (?:who|that|which|of|in|at|from|with)\b)/i
 const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
 
 /** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */
@@ -186,6 +190,7 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
     /^(?:none|all|both|each|neither|one|two|three|most|half|some) of (?:them|these|those)\b/i.test(next.text)
   )
     return true
+  if (/\b(?:is|was|are) the first(?: (?:thing|one|reason|step|rule|mistake))?[.!]$/i.test(text)) return true
   if (goesOnQuoting(text, next.text)) return true
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true

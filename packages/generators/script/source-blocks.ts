@@ -5,6 +5,7 @@ import { isPunctuated } from './captions-file.ts'
 import { findBoldPoints, findHeadingPoints } from './heading-points.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { capitalise } from './lead-ins.ts'
+import { findListPoints, listMark, withSubjects } from './list-lines.ts'
 import { withoutFurniture } from './page-furniture.ts'
 import { withoutParts } from './page-parts.ts'
 import { withoutPictures, withoutPostHead, withoutSections } from './page-sections.ts'
@@ -36,14 +37,15 @@ export function readBlocks(
   const given = withoutPictures(all)
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
-  const { lines, subject, isShop } = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
-  // Where some entries are numbered, the others are no points.
-  const areNumbered = lines.filter((line) => /^\d{1,2}[.)]\s/.test(line)).length >= minNumberedHeadings
-  const hasPoints = !areNumbered && holdsPoints(lines)
+  const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
+  const { subject, isShop } = unframed
+  const lines = withSubjects(unframed.lines)
+  const listPoints = findListPoints(lines)
   const hasMarks = isPunctuated(lines.join(' '))
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const headingPoints = findHeadingPoints(lines, tools)
   const boldPoints = findBoldPoints(lines, tools)
+  const body = lines.filter((line) => /[.!?]$/.test(line) && !line.startsWith('#')).slice(0, 200)
   const blocks: Block[] = []
   let title: string | null = subject
   let startsBlock = true
@@ -53,7 +55,8 @@ export function readBlocks(
     const isBeforeText = blocks.length === 0 || isGreeting(blocks)
     if (line.isHeading && isBeforeText) title = betterTitle(title, line.text)
     if ((hasNumberedHeadings && numberedHeading.test(rawLine)) || headingPoints.has(index)) {
-      blocks.push({ text: endSentence(line.text), speaker: null, isNumbered: true })
+      const point = inSentenceCase(line.text, body)
+      blocks.push({ text: endSentence(point), speaker: null, isNumbered: true })
       startsBlock = true
       continue
     }
@@ -71,12 +74,16 @@ export function readBlocks(
       blocks.push({
         text: line.text,
         speaker: line.speaker,
-        isNumbered: line.isNumbered || (hasPoints && line.isListItem) || boldPoints.has(index),
+        isNumbered: line.isNumbered || listPoints.has(index) || boldPoints.has(index),
       })
     } else blocks[blocks.length - 1]!.text += `\n${line.text}`
     if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
   }
-  return { blocks: nameSpeakers(blocks), title: title === null ? null : withoutCapitals(title), isShop }
+  return {
+    blocks: nameSpeakers(blocks),
+    title: title === null ? null : withoutCapitals(title, lines),
+    isShop,
+  }
 }
 
 const maxGreetingWords = 40
@@ -97,17 +104,50 @@ const issueNumber = /#\d{1,4}\b|\b(?:issue|vol\.?|volume|edition|episode|no\.) ?
 /** A magazine's section ("WORK & CRAFT") or a letter's number stands above the title. */
 function isKicker(text: string): boolean {
   const isShouted = text === text.toLocaleUpperCase('en') && countWords(text) <= maxKickerWords
-  return isShouted || issueNumber.test(text)
+  return (
+    isShouted ||
+    issueNumber.test(text) ||
+    / [|/›»] /.test(text) ||
+    /^(?:stop|room|track|exhibit|chapter|lesson|part|section|unit) \d{1,3}$/i.test(text)
+  )
 }
 
 function betterTitle(title: string | null, text: string): string {
   return title === null || (isKicker(title) && !isKicker(text)) ? text : title
 }
 
+const minCapitalShare = 0.6
+
+/** "Cover the Ugly Floor" → "Cover the ugly floor": names have capitals within the sentences, too. */
+function inSentenceCase(heading: string, body: readonly string[]): string {
+  const words = heading.split(' ')
+  const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
+  if (words.length < 3 || capitals < words.length * minCapitalShare) return heading
+  const names = namesIn(body)
+  return capitalise(
+    words
+      .map((word) =>
+        /^\p{Lu}\p{Ll}/u.test(word) && !names.has(word.replace(/[^\p{L}].*$/u, ''))
+          ? word.toLowerCase()
+          : word,
+      )
+      .join(' '),
+  )
+}
+
+function namesIn(body: readonly string[]): ReadonlySet<string> {
+  return new Set(body.flatMap((line) => line.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/gu) ?? []))
+}
+
 /** "THE MAN WHO HATED WAITING" → "The man who hated waiting". */
-function withoutCapitals(title: string): string {
+function withoutCapitals(title: string, lines: readonly string[]): string {
   const isShouted = countWords(title) > 2 && title === title.toLocaleUpperCase('en')
-  return isShouted ? capitalise(title.toLocaleLowerCase('en').replace(/\bi\b/g, 'I')) : title
+  if (!isShouted) return title
+  const names = namesIn(lines.slice(0, 200))
+  const plain = title
+    .toLocaleLowerCase('en')
+    .replace(/\p{L}+/gu, (word) => (word === 'i' || names.has(capitalise(word)) ? capitalise(word) : word))
+  return capitalise(plain)
 }
 
 const maxHeadingWords = 8
@@ -126,6 +166,7 @@ function isHeadingLike(
   const below = lines[index + 1] ?? ''
   const next = isFurniture(below) ? '' : below
   const words = countWords(text)
+  if (isFirst && words <= maxHeadingWords && isStack(lines, index)) return true
   if (next === '') return words <= (isFirst ? maxTitleWords : maxHeadingWords)
   const isApart = (lines[index - 1] ?? '') === '' && /^\p{Lu}/u.test(text)
   return (
@@ -136,30 +177,29 @@ function isHeadingLike(
   )
 }
 
-const minPoints = 4
-const minPointShare = 0.4
-const minPointWords = 6
-
-/** True where most of a text is a list of sentences: its entries are its points. */
-function holdsPoints(lines: readonly string[]): boolean {
-  const filled = lines.filter((line) => line !== '')
-  const items = filled.filter((line) => listMark.test(line))
-  const words = items.reduce((sum, line) => sum + countWords(line), 0)
+/** Short lines without marks, above an empty line, at the head of a page: "Stop 7", "The clock", "Press 7". */
+function isStack(lines: readonly string[], index: number): boolean {
+  const end = lines.indexOf('', index)
+  const stack = lines.slice(index, end < 0 ? index : end)
   return (
-    items.length >= minPoints &&
-    items.length >= filled.length * minPointShare &&
-    words >= items.length * minPointWords
+    stack.length > 1 &&
+    stack.length <= maxStack &&
+    stack.every((line) => countWords(line) <= maxHeadingWords && !/[.!?…,;:]["'”’)]*$/.test(line))
   )
 }
 
+const maxStack = 5
 /** True when a list goes on or ends at this line, so that its last entry is not continued there. */
 function isListAt(lines: readonly string[], index: number): boolean {
   const next = lines[index] ?? ''
   return next === '' || listMark.test(next)
 }
 
+/** A paragraph in parentheses is no part of what is told. */
+const asideParagraph = /^\([^()]{20,400}\)[.!]?$/
+
 function isFurniture(text: string): boolean {
-  return furnitureLine.test(text) || isDateLine(text) || byline.test(text)
+  return furnitureLine.test(text) || isDateLine(text) || byline.test(text) || asideParagraph.test(text)
 }
 
 interface CleanLine {
@@ -176,8 +216,6 @@ interface CleanLine {
 /** "*laughs*" is a direction; other words between stars are stressed. */
 const soundMark =
   /^(?:\p{L}+ ){0,2}(?:laugh|chuckl|giggl|sigh|cough|gasp|clear|sniff|applau|music|whisper|paus)\p{L}*$/iu
-
-const listMark = /^([-*•–]|\d{1,2}[.)])\s+/
 
 function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
   const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)

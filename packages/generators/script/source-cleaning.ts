@@ -38,7 +38,7 @@ const maxSponsorSentences = 6
 
 /** "LISBON, March 12 — The city …" */
 const dateline =
-  /^\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu})/u
+  /^(?:\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, (?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,9}),? \d{4} ?[—–-]{1,2} (?=\p{Lu})|\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu}))/u
 
 /** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
@@ -80,7 +80,9 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   const written = source.isGuessed
     ? withCapitals(given.map(withoutCall))
     : withoutShouting(joinInterrupted(given))
-  const { sentences, announced } = cleanSentences(written)
+  const { sentences, announced } = cleanSentences(
+    written.filter((_, index) => index >= maxRecapPlace || !isRecap(written, index)),
+  )
   return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
 }
 
@@ -111,7 +113,6 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let last: { key: string; speaker: string | undefined } = { key: '', speaker: undefined }
   for (const [index, sentence] of sentences.entries()) {
     startsBlock ||= sentence.startsBlock
-    if (index < maxRecapPlace && isRecap(sentences, index)) continue
     sponsorLeft = sponsorAfter(sentence.text, sponsorLeft)
     if (sponsorLeft > 0) continue
     const announcement = index < maxAnnouncementPlace ? readAnnouncement(sentence.text) : null
@@ -124,9 +125,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const plain = given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: ')
     const text = cleanSpeech(withoutVocative(plain, firstNames))
     const before = kept.at(-1)?.text ?? ''
-    const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text)
-      ? closedQuestion.test(before)
-      : /^but no[.!]$/i.test(text) && believed.test(before)
+    const isAnswer = answersShortly(text, before)
     if (isBehindPlug && sentence.speaker === plugAnswerer && !sentence.text.endsWith('?')) continue
     isBehindPlug = false
     if (plugQuestion.test(given) && sentences[index + 1]?.speaker !== sentence.speaker) {
@@ -137,7 +136,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       // "Okay." ends the small talk of a letter or a meeting, of which most is known as such.
       // After a request to subscribe near the end, the rest is farewell.
       const left = sentences.length - index - 1
-      if (subscribeLine.test(given) && left <= maxFarewell && kept.length > left * 3) break
+      if (endsTalk(given) && left <= maxFarewell && kept.length > left * 3) break
       if (turnWord.test(given) && kept.length <= maxSmallTalk && index > kept.length * 2) kept.length = 0
       continue
     }
@@ -156,6 +155,16 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     startsBlock = false
   }
   return { sentences: kept, announced }
+}
+
+function answersShortly(text: string, before: string): boolean {
+  return /^(?:yes|no|nope|yep)[.!]$/i.test(text)
+    ? closedQuestion.test(before)
+    : /^but no[.!]$/i.test(text) && believed.test(before)
+}
+
+function endsTalk(text: string): boolean {
+  return subscribeLine.test(text) || privateNote.test(text)
 }
 
 /** "MYTH: A dry nose means a fever." */
@@ -189,6 +198,7 @@ function isRecap(sentences: readonly SourceSentence[], index: number): boolean {
 const plugQuestion =
   /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
 const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
+const privateNote = /^(?:okay,? |and )?note to self\b/i
 const maxSmallTalk = 3
 const maxFarewell = 3
 const maxBeforeSubject = 5
@@ -267,6 +277,13 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\babout about\b/gi, 'about')
     .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
     .replace(/\bkinda\s+/gi, '')
+    .replace(/\b(took|takes|lasted|was|cost) what, (?=\p{L}|\d)/giu, '$1 ')
+    .replace(/^(?:short|quick|simple|honest|long) answer: (?=\p{L})/iu, '')
+    .replace(
+      /^for (?:those|anyone|everyone) who (?:missed|didn't see|hasn't seen|is new)[^,:]{0,40}[:,] (?=\p{L})/iu,
+      '',
+    )
+    .replace(/([!?])\1{1,5}/g, '$1')
     .replace(rightBeforeIs, '$1 ')
     .replace(thingAbout, sayDirectly)
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
@@ -274,7 +291,7 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
     .replace(/\b(he|she) goes, (?=\p{L})/giu, '$1 said, ')
     .replace(
-      /^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/iu,
+      /^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?![^,.]{3,60}, (?:was|is|were|are|had|has)\b)(?=\p{Ll}+(?:ed|s)? )/iu,
       '$1 ',
     )
     .replace(/\band like,?\s+/gi, 'and ')
@@ -292,13 +309,20 @@ export function cleanSpeech(sentence: string): string {
 
 /** "We were, we were lost", "his mother-, that a tailor": what a speaker begins twice. */
 function withoutStutter(text: string): string {
+  // "When you've already salted it, it doesn't need more salt."
+  const isFronted =
+    /(?:^|, |\band |\bbut )(?:when|if|once|after|before|as soon as|until|while|because|since)\b/i.test(text)
   return (
     text
       .replace(/\b(\p{L}+) [\p{L}' ]{1,24}(?<!\s)[-–—]{1,2},? \1 (?=\p{L})/giu, '$1 ')
       .replace(/\b(\p{L}+), \1 ((?:out )?of [^,.]{2,40}), (?=\p{L})/giu, '$1 $2 ')
       // "If you have to walk, walk." says something.
+      // "He couldn't, he couldn't get it closed".
+      .replace(/\b(\p{L}+ \p{L}+n't), \1\b/giu, '$1')
       .replace(/\b(\p{L}+(?:'\p{L}+)?)(?:,? \1\b(?!-|[.!])| \1\b(?!-))/giu, (match, word: string) =>
-        /^(that|had|very|really|no|so|bye)$/i.test(word) ? match : word,
+        /^(that|had|very|really|no|so|bye)$/i.test(word) || (/^(?:it|you|them)$/i.test(word) && isFronted)
+          ? match
+          : word,
       )
       .replace(
         /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,

@@ -103,7 +103,11 @@ function candidatesOf(
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
     const most =
-      text === pair || saysOthers.test(text) ? maxHookWords + (text === pair ? 4 : 2) : maxHookWords
+      text === pair || sentence.index === 0
+        ? maxHookWords + 4
+        : saysOthers.test(text)
+          ? maxHookWords + 2
+          : maxHookWords
     return (
       words >= 4 && words <= most && standsAlone(text, sentence, named !== null) && keepsVerb(text, sentence)
     )
@@ -249,6 +253,12 @@ function gradeHook(
   const isAnswer = all[sentence.index - 1]?.isQuestion === true && sentence.words < maxPlainAnswer
   if (isAnswer && !/\b(?:i|i'm|i've|we|you)\b/i.test(text)) grade -= 25
   if (countWords(text) > usualHookWords) grade -= 8
+  if (
+    /^(?:now,? )?(?:look|listen|watch|come|go|step|walk) (?:closer|at|up|down|again|inside|back|over|to)\b/i.test(
+      text,
+    )
+  )
+    grade -= 30
   if (/\b(most people|nobody|everyone|everybody|almost nobody)\b/i.test(text)) grade += 10
   if (/^\p{Lu}\p{Ll}+ing\b/u.test(text) || sentence.isImperative) grade += 2
   if (/\b(this|that|these|those|the same|both|there)[.?!]?$/i.test(text)) grade -= 15

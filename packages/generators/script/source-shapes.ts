@@ -102,7 +102,9 @@ function withAnswer(reading: SourceReading, valueOf: PassageOptions['valueOf']):
 /** Instructions, and the points that a title promises, are told one by one whatever opens them; null for other texts, and where some would be missing. */
 function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToAction): Passage[] | null {
   const { reading } = options
-  const isPromised = /^(?:how (?:i|we|to)|what to)\b/i.test(hook.text) && hook.sourceSentences?.length === 0
+  const isPromised =
+    /^(?:how (?:i|we|to)|what to|\d{1,2} (?!years|days|months|weeks))\b/i.test(hook.text) &&
+    hook.sourceSentences?.length === 0
   if (reading.genre !== 'steps' && reading.genre !== 'recipe' && !isPromised) return null
   const spoken = options.secondsOfText(hook.text) + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
@@ -213,7 +215,7 @@ function isTalk({ sentences }: SourceReading): boolean {
 function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   if (genre === 'story' || genre === 'opinion') return false
   if (genre !== 'facts') return true
-  if (isOwnStory(sentences)) return false
+  if (isOwnStory(sentences) || isAboutPeople(sentences)) return false
   if (title !== null) return true
   if (topic === null) return false
   const named = sentences.filter(({ text }) =>
@@ -221,6 +223,13 @@ function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   )
   const isEarly = (named[0]?.index ?? sentences.length) < openingSentences
   return isEarly || named.length >= sentences.length * minTopicShare
+}
+
+const maxPeopleShare = 0.2
+
+function isAboutPeople(sentences: readonly AnalysedSentence[]): boolean {
+  const about = sentences.filter(({ text }) => /\b(?:he|she|him|his|her)\b/i.test(text))
+  return about.length > sentences.length * maxPeopleShare
 }
 
 /** A text names its subject at once, and may say "they" from then on. */

@@ -8,8 +8,8 @@ import type { DraftHook } from './types.ts'
 
 const maxCharacters = 60
 /** What is said and shown at once may be longer. */
-const maxSaidCharacters = 70
-const maxWords = 13
+const maxSaidCharacters = 76
+const maxWords = 15
 const minClauseWords = 4
 const minTitleWords = 3
 /** Where a long title may end: before what only adds to it. */
@@ -36,7 +36,9 @@ export function titleOfDraft(
     titles.find(isAbout) ??
     titles[0] ??
     said.map((text) => shorten(withoutEnd(text))).find((title) => title !== null) ??
-    (topic === null ? firstWords(hook.text) : topic.text.charAt(0).toUpperCase() + topic.text.slice(1))
+    (topic === null || topic.lemmas.length < 2
+      ? firstWords(hook.text)
+      : topic.text.charAt(0).toUpperCase() + topic.text.slice(1))
   )
 }
 
@@ -65,15 +67,17 @@ function shorten(title: string): string | null {
   for (const end of ends) {
     const head = plain.slice(0, end).replace(/[\s,;:–—|-]{1,4}$/, '')
     const isQuoted = (head.split('"').length + head.split(/[“”]/).length) % 2 === 1
-    const isOpen = /^(?:if|when|while|because|although|after|before|since|unless|once|as|in|on|at)\b/i.test(
-      head,
-    )
+    const isOpen =
+      /^(?:if|when|while|because|although|after|before|since|unless|once|as)\b/i.test(head) ||
+      (/^(?:in|on|at|by|with|for)\b/i.test(head) && !saysWhat.test(head))
     const isLong =
       countWords(head) >= (/[.:]$/.test(plain.slice(0, end + 1)) ? minTitleWords : minClauseWords)
     if (head.length <= maxCharacters && isLong && !isOpen && !isQuoted) return head
   }
   return null
 }
+
+const saysWhat = /\b(?:is|was|are|were|had|has|did|does|do|can|will|there['’]s|it['’]s|\p{L}{3,}ed)\b/iu
 
 /** The beginning of a sentence that no clause ends. */
 function firstWords(text: string): string {

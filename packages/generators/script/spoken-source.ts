@@ -3,6 +3,7 @@
 import { findEmphasis } from './emphasis.ts'
 import { capitalise } from './lead-ins.ts'
 import { repairPronoun, speaksOfOther } from './pronoun-repair.ts'
+import { leansByPerson } from './sentence-ties.ts'
 import { groupScenes, wholeClauseLimits, textOf, type SpokenPiece } from './scene-grouping.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { SourceReading } from './source-reading.ts'
@@ -86,7 +87,7 @@ export class SpokenSource {
   isRepairable(sentence: AnalysedSentence): boolean {
     const { sentences, topic, person } = this.#reading
     if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text))
-      return !speaksOfOther(sentence, sentences)
+      return leansByPerson(sentence) && !speaksOfOther(sentence, sentences)
     const repaired = repairPronoun(sentence, sentences, topic)
     // "The safer match cost more" still needs the sentence that presents a safer match.
     return repaired !== null && !repaired.startsWith('The ') && this.#isTraceable(repaired, sentence)

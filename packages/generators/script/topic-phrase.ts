@@ -50,7 +50,8 @@ export function findTopic(sentences: readonly AnalysedSentence[], title: string 
     lemmas: best.lemmas,
     isName: best.isName,
     isConcrete: best.isConcrete,
-    isPlural: !best.isName && isPluralForm(last),
+    // A lens is one thing.
+    isPlural: !best.isName && isPluralForm(last) && best.lemmas.at(-1) !== last,
   }
 }
 

@@ -172,6 +172,7 @@ class TaggedRun extends ClauseWords {
       (pronounSubject.test(this.text(at - 2)) || /^(always|never)$/i.test(this.text(at - 2)))
     if (this.opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
     if (this.#endsPromise(at)) return -6 + pause
+    if (this.#endsQuestion(at)) return -2 + pause
     const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.text(at - 2))
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.text(at - 2)) && this.opensNoun(at)
@@ -191,6 +192,13 @@ class TaggedRun extends ClauseWords {
     // Where lines are clauses, the end of one says more than the form of its last word.
     const isClauseEnd = this.#isClauseLine(at) && opening <= 2 && this.#openTailCost(at) === 0
     return opening + (isClauseEnd ? Math.min(ending, 1) : ending) + pause
+  }
+
+  /** "So what's the right time | about three hours before you wake up". */
+  #endsQuestion(at: number): boolean {
+    if (!/^(about|around|roughly|it['’]s|well)$/i.test(this.text(at)) || !this.has(at - 1, /^NOUN$/))
+      return false
+    return [3, 4].some((back) => /^(what|who|where|how)['’]s$/i.test(this.text(at - back)))
   }
 
   /** "Now here's the strange part" is complete, whatever follows. */
@@ -250,7 +258,11 @@ class TaggedRun extends ClauseWords {
   /** True after a number or adjective that needs a noun, or after an incomplete name. */
   #wantsNoun(at: number): boolean {
     const last = this.text(at - 1)
-    if (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.text(at))) return true
+    // "Twice a day", "about one hour a day".
+    const isRate =
+      /^an?$/i.test(this.text(at)) &&
+      /^(day|week|month|year|night|hour|minute|second|time|person)$/i.test(this.text(at + 1))
+    if (isRate || (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.text(at)))) return true
     if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && this.has(at, /^(VERB|AUX)$/))
       return true
     if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.text(at - 2))) return false
@@ -261,6 +273,8 @@ class TaggedRun extends ClauseWords {
         this.text(at - 2),
       )
     if (isPredicate) return false
+    // "At its lowest | light pulls the clock".
+    if (/est$/i.test(last) && /^(its|their|his|her|my|your)$/i.test(this.text(at - 2))) return false
     const isModifier = this.has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
     if (!isModifier) return false
     if (this.has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/)) return !/^(that|this|it|them)$/i.test(this.text(at - 1))
@@ -354,7 +368,10 @@ class TaggedRun extends ClauseWords {
 
   /** "What changed everything was one habit". */
   #opensCleft(at: number): boolean {
-    if (!/^what$/i.test(this.text(at)) || !this.isFiniteVerb(at + 1)) return false
+    if (!/^what$/i.test(this.text(at))) return false
+    // "What I do is".
+    if (pronounSubject.test(this.text(at + 1)) && /^(is|was)$/i.test(this.text(at + 3))) return true
+    if (!this.isFiniteVerb(at + 1)) return false
     return [3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
   }
 
