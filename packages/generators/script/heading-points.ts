@@ -52,12 +52,17 @@ export function findBoldPoints(lines: readonly string[], tools: LanguageTools | 
 function areCommands(named: readonly Named[], tools: LanguageTools): boolean {
   if (named.length < minPoints) return false
   const commands = named.filter(({ name }) => {
-    if (countWords(name) > maxHeadingWords || name.endsWith('?')) return false
-    const text = name.replace(/^\d{1,2}[.):]\s*/, '')
-    const plain = text.charAt(0) + text.slice(1).toLowerCase()
-    return heads.test(plain) || startsImperative(plain, tools.analyse(plain))
+    return countWords(name) <= maxHeadingWords && isCommand(name, tools)
   })
   return commands.length >= named.length * minCommandShare
+}
+
+/** True for a heading that says what to do. */
+export function isCommand(heading: string, tools: LanguageTools | null): boolean {
+  const text = heading.replace(/^\d{1,2}[.):]\s*/, '')
+  if (tools === null || text.endsWith('?')) return false
+  const plain = text.charAt(0) + text.slice(1).toLowerCase()
+  return heads.test(plain) || startsImperative(plain, tools.analyse(plain))
 }
 
 function isAboveParagraph(lines: readonly string[], index: number): boolean {

@@ -96,6 +96,7 @@ export function analyseSource(
         isBehindMark,
         fragment,
       }),
+      ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
     }
     return { ...described, score: scoreOf(described) }
   })

@@ -2,7 +2,7 @@
 // words.
 
 import { isPunctuated } from './captions-file.ts'
-import { findBoldPoints, findHeadingPoints } from './heading-points.ts'
+import { findBoldPoints, findHeadingPoints, isCommand } from './heading-points.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { capitalise } from './lead-ins.ts'
 import { findListPoints, listMark, withSubjects } from './list-lines.ts'
@@ -23,6 +23,8 @@ const minNumberedHeadings = 3
 export interface Block {
   text: string
   readonly isNumbered: boolean
+  /** True for a heading that says what to do. */
+  readonly isCommand?: boolean
   readonly speaker: string | null
 }
 
@@ -56,7 +58,12 @@ export function readBlocks(
     if (line.isHeading && isBeforeText) title = betterTitle(title, line.text)
     if ((hasNumberedHeadings && numberedHeading.test(rawLine)) || headingPoints.has(index)) {
       const point = inSentenceCase(line.text, body)
-      blocks.push({ text: endSentence(point), speaker: null, isNumbered: true })
+      blocks.push({
+        text: endSentence(point),
+        speaker: null,
+        isNumbered: true,
+        isCommand: isCommand(point, tools),
+      })
       startsBlock = true
       continue
     }
@@ -127,7 +134,7 @@ function inSentenceCase(heading: string, body: readonly string[]): string {
   return capitalise(
     words
       .map((word) =>
-        /^\p{Lu}\p{Ll}/u.test(word) && !names.has(word.replace(/[^\p{L}].*$/u, ''))
+        /^\p{Lu}\p{Ll}/u.test(word) && !names.has(word.match(/^\p{L}+/u)?.[0] ?? word)
           ? word.toLowerCase()
           : word,
       )

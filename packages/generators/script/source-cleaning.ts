@@ -65,11 +65,12 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
     const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
     return finish(guessed, { title, isGuessed: true, warnings: [warning] })
   }
-  const sentences = blocks.flatMap(({ text: block, speaker, isNumbered }) =>
+  const sentences = blocks.flatMap(({ text: block, speaker, isNumbered, isCommand }) =>
     joinQuotations(splitSentences(block)).map((sentence, index) => ({
       text: sentence,
       startsBlock: index === 0,
       ...(isNumbered && index === 0 ? { isNumbered } : {}),
+      ...(isCommand === true && index === 0 ? { isCommand } : {}),
       ...(speaker === null ? {} : { speaker }),
     })),
   )
@@ -187,7 +188,7 @@ function withoutOpening(text: string, index: number): string {
 const maxRecapPlace = 6
 const recap = /^(?:last|next) (?:week|time|class|lecture|session|lesson|month),? (?:we|i)\b.{1,60}[.!]$/i
 const agenda =
-  /^(?:and |so )?today[,:]? (?!i |we |it |the |he |she |they |you |there )(?:\p{L}+ ?){1,4}[.!]$/iu
+  /^(?:and |so )?today[,:]? (?!i |we |it |the |he |she |they |you |there )\p{L}{2,20}(?: \p{L}{1,20}){0,3}[.!]$/iu
 
 /** "Last week we did doors. Today, stairs." */
 function isRecap(sentences: readonly SourceSentence[], index: number): boolean {
