@@ -32,6 +32,7 @@ const countedFrames = [
   '{Number} moments from one story.',
   '{Number} steps, in order.',
   '{Question} {Number} reasons.',
+  '{Sentence} {Number} things {who} did.',
 ] as const
 
 /** "5 Mistakes Everyone Makes With Cast Iron" */
@@ -44,7 +45,8 @@ export function isCountedFrame(text: string): boolean {
     (name) =>
       plain.startsWith(`${name} `) ||
       plain.includes(` in ${name} steps`) ||
-      plain.endsWith(`? ${name} reasons.`),
+      plain.endsWith(`? ${name} reasons.`) ||
+      / things (?:i|we) did\.$/.test(plain),
   )
   return isCounted && countedFrames.some((frame) => fits(plain, frame.toLowerCase().split(/\{[a-z]+\}/)))
 }
@@ -144,6 +146,8 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
         frame as string,
       ),
     )
+  const done = doneIn(points[0]!.sentences[0]!, reading)
+  if (done !== null) return put('{Sentence} {Number} things {who} did.', done)
   const isSteps = reading.genre === 'steps' || reading.genre === 'recipe'
   const title = shortTitle(reading)
   const isQuestion = reading.title?.endsWith('?') === true
@@ -186,6 +190,19 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
   if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
     return put('{Number} things to know about {topic}.', { topic: topic.text })
   return put('{Number} things you should know.')
+}
+
+const maxProblemWords = 14
+
+/** "What I did:" above the points, behind a text that begins with what was wrong. */
+function doneIn(
+  first: AnalysedSentence,
+  { sentences }: SourceReading,
+): { Sentence: string; who: string } | null {
+  const who = sentences[first.index - 1]?.text.match(/^what (i|we) did\b/i)?.[1]
+  const problem = sentences[0]!
+  if (who === undefined || problem.words > maxProblemWords || problem.index === first.index) return null
+  return { Sentence: problem.text, who: /^i$/i.test(who) ? 'I' : 'we' }
 }
 
 /** "Here is what to check before you sign a lease." */

@@ -167,6 +167,8 @@ interface Subject {
 
 /** The noun phrase that begins a sentence, when it is a simple one. */
 function subjectOf(sentence: AnalysedSentence): Subject | null {
+  // "Use tension rods everywhere. They hold curtains."
+  if (sentence.isImperative) return null
   const words: string[] = []
   for (const token of sentence.tokens) {
     const tag = token.partOfSpeech

@@ -28,10 +28,13 @@ export interface Block {
   readonly speaker: string | null
 }
 
-export function readBlocks(
-  text: string,
-  tools: LanguageTools | null,
-): { blocks: Block[]; title: string | null; isShop: boolean } {
+/** The lines of the text itself, without what stands around it. */
+function readLines(text: string): {
+  lines: string[]
+  reader: TranscriptReader
+  subject: string | null
+  isShop: boolean
+} {
   const all = text
     .replace(citation, '')
     .split('\n')
@@ -40,8 +43,14 @@ export function readBlocks(
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
-  const { subject, isShop } = unframed
-  const lines = withSubjects(unframed.lines)
+  return { lines: withSubjects(unframed.lines), reader, subject: unframed.subject, isShop: unframed.isShop }
+}
+
+export function readBlocks(
+  text: string,
+  tools: LanguageTools | null,
+): { blocks: Block[]; title: string | null; isShop: boolean } {
+  const { lines, reader, subject, isShop } = readLines(text)
   const listPoints = findListPoints(lines)
   const hasMarks = isPunctuated(lines.join(' '))
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
