@@ -22,6 +22,13 @@ export function repairPronoun(
   const match = sentence.text.match(/^(They|It|He|She|Their|Its|His|Her)(?:('re|'ve|'ll|'s|'d))?(?= )/)
   if (!match) return null
   const pronoun = match[1]!
+  // "It took eight months": this "it" is nobody's.
+  if (
+    /^It (?:took|takes|will take|seems|seemed|turns|turned|rained|snowed|happened|was (?:a|an|the|about|only|not|just|like|then|hard|easy|too|so)|is (?:a|an|the|about|only|not|hard|easy)|cost)\b/i.test(
+      sentence.text,
+    )
+  )
+    return null
   const rest = sentence.text.slice(match[0].length)
   const contraction = match[2] ?? ''
   if (contraction === "'d" || contraction === "'s") return null

@@ -40,6 +40,20 @@ const maxSponsorSentences = 6
 const dateline =
   /^(?:\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, (?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,9}),? \d{4} ?[—–-]{1,2} (?=\p{Lu})|\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu}))/u
 
+/** "[12.04.26, 18:02:11] Mo: …", "12/04/2026, 18:02 - Mo: …": when a message was sent. */
+const chatStamp =
+  /^\u200E?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: [-–])? (?=\u200E?[^\n:]{1,40}: )/gimu
+
+/** Messages end without a mark. */
+function withoutStamps(text: string): string {
+  const plain = text.replace(chatStamp, '')
+  if (plain === text) return text
+  return plain
+    .split('\n')
+    .map((line) => (/[\p{L}\p{N})]$/u.test(line) ? `${line}.` : line))
+    .join('\n')
+}
+
 /** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
 
@@ -49,7 +63,7 @@ const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
  * and repeats are removed. `tools` finds the clauses of English without punctuation; null keeps the lines of such text.
  */
 export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
-  const text = given.replace(inlineTime, '\n')
+  const text = withoutStamps(given.replace(inlineTime, '\n'))
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
@@ -182,7 +196,7 @@ function withoutVocative(text: string, firstNames: ReadonlySet<string>): string 
 }
 
 function withoutOpening(text: string, index: number): string {
-  return withoutIntroduction(index === 0 ? text.replace(dateline, '') : text, index)
+  return withoutIntroduction(index <= maxDatelinePlace ? text.replace(dateline, '') : text, index)
 }
 
 const maxRecapPlace = 6
@@ -196,6 +210,7 @@ function isRecap(sentences: readonly SourceSentence[], index: number): boolean {
   return (recap.test(text!) && agenda.test(next!)) || (agenda.test(text!) && recap.test(before!))
 }
 
+const maxDatelinePlace = 3
 const plugQuestion =
   /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
 const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i

@@ -100,12 +100,18 @@ function withAnswer(reading: SourceReading, valueOf: PassageOptions['valueOf']):
 }
 
 /** Instructions, and the points that a title promises, are told one by one whatever opens them; null for other texts, and where some would be missing. */
-function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToAction): Passage[] | null {
+function stepsOf(
+  options: PlanOptions,
+  hook: DraftHook,
+  ending: SourceCallToAction,
+  isStory = false,
+): Passage[] | null {
   const { reading } = options
   const isPromised =
     /^(?:how (?:i|we|to)|what to|\d{1,2} (?!years|days|months|weeks))\b/i.test(hook.text) &&
     hook.sourceSentences?.length === 0
-  if (reading.genre !== 'steps' && reading.genre !== 'recipe' && !isPromised) return null
+  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe'
+  if (!isInstruction && !isPromised && !isStory) return null
   const spoken = options.secondsOfText(hook.text) + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
     ...passageOptions(
@@ -115,7 +121,7 @@ function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToActi
     ),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
-    isOnlyFirst: !isPromised,
+    isOnlyFirst: isInstruction,
   })
   return list.isComplete && list.areCounted
     ? list.points.map(({ sentences, label }) => ({ sentences, label }))
@@ -127,8 +133,8 @@ function planStory(options: PlanOptions): ShapePlan | null {
   const hook = storyOpening(reading)
   const inHook = [...(hook.sourceSentences ?? [])]
   const ending = reading.tools ? closeWith(reading) : noEnding
-  if (reading.genre === 'steps' || reading.genre === 'recipe') {
-    const steps = stepsOf(options, hook, ending)
+  if (reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)) {
+    const steps = stepsOf(options, hook, ending, true)
     const hookAlternatives = otherHooks(options, hook)
     if (steps !== null) return { hook, hookAlternatives, passages: steps, callToAction: ending.text }
     // Steps with gaps between them are no story: what is told around them is one.
@@ -150,6 +156,17 @@ function planStory(options: PlanOptions): ShapePlan | null {
     passages: toPassages(chosen, reading),
     callToAction: ending.text,
   }
+}
+
+const minCommanded = 0.8
+
+/** True where nearly every point of a text says what to do. */
+function hasCommandedPoints({ sentences }: SourceReading): boolean {
+  const points = countedBeats(sentences).flatMap(
+    (beat) => beat.sentences.find(({ text }) => text !== '') ?? [],
+  )
+  const commanded = points.filter(({ isImperative }) => isImperative).length
+  return points.length > 0 && commanded >= points.length * minCommanded
 }
 
 /** A paragraph behind the last step. */
