@@ -10,6 +10,8 @@ const maxOpeningCharacters = 160
 export function findAddedWords(say: string): string | null {
   const closing = closings.find((line) => say.endsWith(line))
   if (closing !== undefined) return closing
+  const asked = say.lastIndexOf(`${closingLines.person} `)
+  if (asked >= 0 && say.endsWith('?')) return say.slice(asked)
   if (say.length > maxOpeningCharacters) return null
   if (isCountedFrame(say)) return say
   const isFrame = openHookFrames.some((frame) => {

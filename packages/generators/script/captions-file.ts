@@ -116,16 +116,20 @@ export function sentencesFromCaptions(
 ): CaptionSentences {
   const text = lines.map((line) => line.text).join(' ')
   if (isPunctuated(text)) return { sentences: sentencesOfTurns(lines), isGuessed: false, warnings: [] }
-  const sentences = cutUnpunctuated(timeWords(lines), tools).map(asGuessedSentence)
   return {
-    sentences: sentences
-      .filter((sentence) => sentence !== '')
-      .map((sentence) => ({ text: sentence, startsBlock: false })),
+    sentences: guess(timeWords(lines), tools),
     isGuessed: true,
     warnings: [
       'These captions have no punctuation, so sentences were guessed from words and timing. Please check them.',
     ],
   }
+}
+
+function guess(words: readonly SpokenWord[], tools: LanguageTools | null): SourceSentence[] {
+  return cutUnpunctuated(words, tools).flatMap((cut) => {
+    const text = asGuessedSentence(cut.words)
+    return text === '' ? [] : [{ text, startsBlock: false, ...(cut.isDoubtful ? { isDoubtful: true } : {}) }]
+  })
 }
 
 /** A sentence may go on over several lines, but not over a change of speaker. */
@@ -151,9 +155,9 @@ function sentencesOfTurns(lines: readonly CaptionLine[]): SourceSentence[] {
  * Cuts text lines without punctuation into sentences. Blocks are never joined. In blocks of uneven lines, where each
  * line is a saying of its own, line ends count as sentence ends where a clause is complete.
  */
-export function sentencesFromLines(blocks: readonly string[], tools: LanguageTools | null): string[] {
+export function sentencesFromLines(blocks: readonly string[], tools: LanguageTools | null): SourceSentence[] {
   const lines = blocks.map((block) => block.split('\n').map(plainWords))
-  const areSayings = holdSayings(lines.flat())
+  const areSayings = !areWrapped(blocks) && holdSayings(lines.flat())
   const words = lines.flatMap((block) =>
     block.flatMap((line, lineIndex) =>
       line.map((word, index): SpokenWord => {
@@ -166,14 +170,27 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
       }),
     ),
   )
-  return cutUnpunctuated(words, tools)
-    .map(asGuessedSentence)
-    .filter((sentence) => sentence !== '')
+  return guess(words, tools)
 }
 
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
 const goesOn =
   /^(?:that|which|who|whose|because|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
+
+const minWrapped = 4
+const wrapSlack = 8
+const minWrappedShare = 0.8
+
+/** True for lines that a program cut at a width: hardly one had room for the first word of the next. */
+function areWrapped(blocks: readonly string[]): boolean {
+  const pairs = blocks.flatMap((block) => {
+    const lines = block.split('\n').map((line) => line.trim())
+    return lines.slice(1).map((next, index) => [lines[index]!, next.split(' ')[0]!] as const)
+  })
+  const width = Math.max(0, ...pairs.map(([line]) => line.length))
+  const full = pairs.filter(([line, word]) => line.length + 1 + word.length > width - wrapSlack)
+  return pairs.length >= minWrapped && full.length >= pairs.length * minWrappedShare
+}
 
 /** True when each line is a saying of its own: lines wrapped at a width have similar lengths, sayings do not. */
 function holdSayings(lines: readonly string[][]): boolean {
@@ -240,6 +257,8 @@ const asksOpenly =
   /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (do|does|did|is|are|was|were|can|could|should|would|will)\b/i
 const asksClosed =
   /^(okay |so |now |and |but )*(do|does|did|is|are|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
+/** "So what's the right time" */
+const asksShort = /^(?:okay |so |now |and |but )?(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}$/iu
 /** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
 const maxTail = 5
 const stranded = /\b(?:for|with|about|of|from)$/i
@@ -264,9 +283,13 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/^(?:(?:yeah|yes|okay|and|so) )?i know i know(?: but)? /i, '')
     .replace(/ (?:and|so|but) (?:hey|yeah|okay|um|uh)$/i, '')
     .replace(/\byou know (?=\p{L}+s\b)/giu, '')
+    .replace(
+      /^((?:and|but|so) )?you know (?=(?:most|all|some|one) of\b|(?:it['’]s|there|i|we|they|he|she|if|when) )/i,
+      '$1',
+    )
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
-  const isQuestion = asksOpenly.test(text) || asksClosed.test(text)
+  const isQuestion = asksOpenly.test(text) || asksClosed.test(text) || asksShort.test(text)
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : isQuestion ? '?' : '.')
 }

@@ -13,7 +13,7 @@ import type { DraftHook } from './types.ts'
 const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const maxHookWords = 24
 const maxTitleWords = 18
-const maxDishWords = 8
+const maxDishWords = 11
 /** "Three things." alone opens nothing. */
 const minCountWords = 5
 
@@ -31,6 +31,8 @@ const countedFrames = [
   '{Number} things you should know.',
   '{Number} moments from one story.',
   '{Number} steps, in order.',
+  '{Question} {Number} reasons.',
+  '{Sentence} {Number} things {who} did.',
 ] as const
 
 /** "5 Mistakes Everyone Makes With Cast Iron" */
@@ -39,7 +41,13 @@ const numberedTitle = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine)
 /** True for an opening of a list that is not from its source, apart from the topic or title in it. */
 export function isCountedFrame(text: string): boolean {
   const plain = text.toLowerCase()
-  const isCounted = names.some((name) => plain.startsWith(`${name} `) || plain.includes(` in ${name} steps`))
+  const isCounted = names.some(
+    (name) =>
+      plain.startsWith(`${name} `) ||
+      plain.includes(` in ${name} steps`) ||
+      plain.endsWith(`? ${name} reasons.`) ||
+      / things (?:i|we) did\.$/.test(plain),
+  )
   return isCounted && countedFrames.some((frame) => fits(plain, frame.toLowerCase().split(/\{[a-z]+\}/)))
 }
 
@@ -51,6 +59,11 @@ function fits(text: string, parts: readonly string[]): boolean {
     from = at + part.length
     return at >= 0
   })
+}
+
+/** "Three things you should know.": nothing says what they are about. */
+export function isVagueCount(text: string): boolean {
+  return text.endsWith(' things you should know.')
 }
 
 /** The opening of a list with these points. */
@@ -133,12 +146,15 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
         frame as string,
       ),
     )
+  const done = doneIn(points[0]!.sentences[0]!, reading)
+  if (done !== null) return put('{Sentence} {Number} things {who} did.', done)
   const isSteps = reading.genre === 'steps' || reading.genre === 'recipe'
   const title = shortTitle(reading)
   const isQuestion = reading.title?.endsWith('?') === true
-  const how = title?.match(/^how to (.+)$/i)?.[1]
+  const small = title === null ? null : withSmallWords(title, reading.sentences)
+  const how = small?.match(/^how to (.+)$/i)?.[1]
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
-  const own = title?.match(/^how i (.+)$/i)?.[1]
+  const own = small?.match(/^how i (.+)$/i)?.[1]
   if (own && areCounted && isComplete) return put('How I {verb}, in {number} steps.', { verb: own })
   if (how) return put('{Number} things to know if you want to {verb}.', { verb: how })
   const what = title?.match(/^what to (.+)$/i)?.[1] ?? findWhatTo(reading)
@@ -149,6 +165,8 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       who: /^i$/i.test(learned[1]!) ? 'I' : 'we',
       from: learned[2]!,
     })
+  if (isQuestion && areCounted && /^why\b/i.test(small ?? ''))
+    return put('{Question} {Number} reasons.', { Question: `${small}?` })
   const why = isQuestion ? undefined : title?.match(/^why (.+)$/i)?.[1]
   const areCommands = points.filter(({ sentences }) => sentences[0]?.isImperative).length > count / 2
   if (why && /^you\b/i.test(why) && areCommands)
@@ -169,9 +187,22 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
   if (product) return put('{Number} things to know about {topic}.', { topic: product })
   if (reading.genre === 'story') return put('{Number} moments from one story.')
   const { topic } = reading
-  if (topic !== null && isUsedBare(topic.text, reading))
+  if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
     return put('{Number} things to know about {topic}.', { topic: topic.text })
   return put('{Number} things you should know.')
+}
+
+const maxProblemWords = 14
+
+/** "What I did:" above the points, behind a text that begins with what was wrong. */
+function doneIn(
+  first: AnalysedSentence,
+  { sentences }: SourceReading,
+): { Sentence: string; who: string } | null {
+  const who = sentences[first.index - 1]?.text.match(/^what (i|we) did\b/i)?.[1]
+  const problem = sentences[0]!
+  if (who === undefined || problem.words > maxProblemWords || problem.index === first.index) return null
+  return { Sentence: problem.text, who: /^i$/i.test(who) ? 'I' : 'we' }
 }
 
 /** "Here is what to check before you sign a lease." */

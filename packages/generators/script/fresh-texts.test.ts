@@ -128,7 +128,7 @@ test('people of a country are nobody that "he" could be', async () => {
 describe('captions without punctuation are cut where one clause ends', () => {
   test('a condition stays with what it leads to, and what was told stays whole', async () => {
     const said = (await tell(read(89), 60)).get('hook')!
-    expect(said).toMatch(/told him if you finish it we will give it to Hitler as a present and you will/)
+    expect(said).toMatch(/told him if you finish it we will give it to Hitler as a present, and you will/)
     expect(said).toMatch(/because as long as the machine was not finished he was useful\./)
     expect(said).toMatch(/sent him to Buchenwald\. There an officer heard/)
     expect(said).not.toMatch(/in April\.|^You will become/)

@@ -54,6 +54,7 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
   if (askers.size === 0) return [...sentences]
   const firstAnswer = sentences.findIndex(({ speaker }) => speaker !== undefined && !askers.has(speaker))
   let startsBlock = false
+  let lastRemark = -2
   return sentences.flatMap((sentence, index) => {
     startsBlock ||= sentence.startsBlock
     const isPremise =
@@ -71,7 +72,11 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
       before?.text.endsWith('?') === true &&
       before.speaker !== sentence.speaker &&
       isEchoOf(sentence.text, before.text)
-    if (isRemark || isEcho) return []
+    const isTail = before?.speaker === sentence.speaker && /^(?:which|who)\b(?!.*\?$)/i.test(sentence.text)
+    if (isRemark || isEcho || (isTail && lastRemark === index - 1)) {
+      lastRemark = index
+      return []
+    }
     const kept = { ...sentence, startsBlock }
     startsBlock = false
     return [kept]
@@ -84,12 +89,17 @@ const assent =
 
 /** "And the oven? Hot.": without its question, so short an answer says nothing. */
 function isNeeded(question: SourceSentence, answer: SourceSentence | undefined): boolean {
-  if (!question.text.endsWith('?') || answer === undefined || answer.speaker === question.speaker)
-    return false
+  if (answer === undefined || answer.speaker === question.speaker) return false
+  // "And somebody had to work out which days." – "Right, and that was a man called Doodson."
+  if (!question.text.endsWith('?'))
+    return takesUpStatement.test(answer.text) && countWords(question.text) >= 5 && !self.test(question.text)
   if (takesUp.test(answer.text)) return countWords(question.text) >= 4
   if (isEchoOf(answer.text, question.text)) return false
   return countWords(answer.text) <= maxShortAnswerWords && !assent.test(answer.text)
 }
+
+const takesUpStatement =
+  /^(?:(?:right|yes|yeah|exactly|correct|and|so|well),? ){0,3}(?:and )?that (?:was|is|would be|turned out)\b/i
 
 /** "So it was a factory problem?" – "That's what we thought." */
 const takesUp = /^that(?:['’]s| is) what (?:i|we|everyone|everybody|most people|people)\b/i

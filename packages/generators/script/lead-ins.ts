@@ -37,7 +37,7 @@ const saysSomething =
 
 // "The second thing that helped me was children's books": without its opening it would have no subject.
 const isSubject = new RegExp(
-  `^(?:the |my |your )?(?:${order}) (?:${item}) that (?:i|he|she|we|they|people|helps?|made|makes|worked|works|\\p{L}+ed) |^(?:your|my|the) (?:${order}) (?:number|job|goal|move|step) (?:is|was) (?!to |that )`,
+  `^(?:the |my |your )?(?:${order}) (?:${item}) that (?:i|he|she|we|they|people|helps?|made|makes|worked|works|\\p{L}+ed) |^(?:your|my|the) (?:${order}) (?:number|job|goal|move|step) (?:is|was) (?!to |that )|^(?:\\p{L}+ ){1,3}(?:is|are|was) (?:the |my )?(?:first|second|third|fourth|fifth)(?: (?:thing|one|reason|step|rule|mistake|secret|trick|tip|point))?(?:[,.]| and )`,
   'iu',
 )
 
@@ -100,6 +100,9 @@ function withoutTalk(text: string): string {
   )
     return text
   const rest = text.slice(match[0].length)
+  // "Let me tell you what happened." only leads to what follows.
+  if (/^let me tell you/i.test(words) && /^(?:what|how|why|about|a|something)\b.{0,30}$/i.test(rest))
+    return ''
   // "Of course she had!" would be left without its sense.
   return /^of course/i.test(words) && rest.split(' ').length <= 3 ? text : rest
 }

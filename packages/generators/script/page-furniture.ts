@@ -19,12 +19,14 @@ const signOff =
 /** "Edit 2: wow, this blew up" on a forum. */
 const laterNote = /^(?:(?:edit|eta)(?: ?#?\d{1,2})?\s?:|tl;? ?dr\b)/i
 const shopLine =
-  /^(?:add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this (?:email|message|newsletter)\b.{0,120}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|review helpful)\b.{0,60}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|followers|subscribers)\b.{0,60})$/i
+  /^(?:skip to .{3,30}|listen to this (?:article|story)\b.{0,30}|story continues below.{0,30}|(?:senior |chief )?(?:staff )?(?:writer|reporter|correspondent|columnist|contributor|editor)|.{0,160}\b(?:reach|contact|email|e-mail|write to|follow) (?:him|her|them|the author) (?:at|on|via)\b.{0,80}|reviewed in .{3,60}|\d{1,4}|<(?:media omitted|attached: .{1,120})>|x{1,3},? \p{L}{2,20}|need b-?roll\b.{0,120}|\d{1,2}:\d{2} ?(?:[ap]m)? ?[·•,] .{4,40}|\d[\d.,]{0,8}[km]? ?(?:reposts?|retweets|quotes?|likes?|views?|upvotes?|reactions?|bookmarks?)\b.{0,80}|(?:sponsored|promoted|presented) by .{2,40}|(?:photos?|images?|pictures?|videos?) (?:can be downloaded|are available|for download)\b.{0,80}|#{2,5}|-? ?ends ?-?|follow me @?.{2,60}|(?:rt|retweet) .{3,60}|press \d.{0,40}|add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this\b.{0,160}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|(?:\p{L}+ )?helpful)\b.{0,60}|or \d{1,2} interest-free payments\b.{0,60}|pay in \d{1,2}\b.{0,60}|free (?:shipping|returns|delivery)\b.{0,80}|(?:like|comment|repost|share|send|reply|react)(?:\s{1,3}(?:like|comment|repost|share|send|reply|react|save)){1,5}|repost\b.{0,60}|(?:#[\p{L}\d_]{2,40}\s{0,3}){1,20}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|reposts?|followers|subscribers)\b.{0,60}|\d[\d.,]{0,8}[km]?(?: ?· ?\d[\d.,]{0,8}[km]? (?:comments?|shares?|reposts?|retweets?|views?)){1,3})$/iu
+/** "Follow Anna Lee for daily posts": a name has capitals, "follow the river" has none. */
+const followLine = /^[Ff]ollow (?:\p{Lu}[\p{L}.'’-]{1,24} ?){1,3}(?:for|on|to)\b.{0,80}$/u
 const sectionName =
   /^(?:method|directions?|instructions?|preparation|notes?|tips?|equipment|storage|faqs?|description|details|reviews?|specs|specifications)\s?:?$/i
 /** A quotation with its speaker: “I love it.” – Renee, verified buyer. */
 const attributed = /^["“«].{3,300}["”»] ?[–—-]{1,2} ?\p{Lu}[^.!?]{1,60}$/u
-const separator = / ?[·|•] ?|\s{3,}/
+const separator = / ?[·|•] ?| [/›»>] |\s{3,}/
 const maxMenuWords = 9
 const mailAddress = /[\p{L}\d]@[\p{L}\d-]{1,40}\.\p{L}{2,}/u
 /** Two parts may be a title and its site. */
@@ -51,7 +53,12 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
   let isBehindSignOff = false
   let isBehindEnd = false
   let isShop = false
+  const isStaff = (line: string): boolean =>
+    /^(?:(?:senior|chief) )?(?:staff )?(?:writer|reporter|correspondent|columnist|contributor|editor)$/i.test(
+      line,
+    )
   const kept = lines.map((raw, index) => {
+    if (isStaff(lines[index + 1] ?? '') && countWords(raw) <= 4) return ''
     const line = raw.replace(/^[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}$/g, '')
     const isName = isBehindSignOff && countWords(line) <= 3 && !/[.!?]$/.test(line)
     if (line !== '') isBehindSignOff = signOff.test(line)
@@ -85,6 +92,7 @@ function isFurniture(line: string): boolean {
   return (
     laterNote.test(line) ||
     shopLine.test(line) ||
+    followLine.test(line) ||
     sectionName.test(line) ||
     (mailAddress.test(line) && !/[.!?]$/.test(line)) ||
     attributed.test(line) ||

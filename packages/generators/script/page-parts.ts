@@ -6,6 +6,10 @@ const listMark = /^(?:[-*•–]|\d{1,2}[.)])\s/
 const amount =
   /^(?:[-*•–] )?(?:\d{1,4}(?:[./,]\d{1,3})?|[½¼¾⅓⅔])(?: \d\/\d)? ?(?:tbsp|tsp|tablespoons?|teaspoons?|cups?|g|kg|ml|l|oz|lbs?|pounds?|cloves?|cans?|pinch|onions?|lemons?|eggs?|large|small|medium|slices?)\b[^.!?]{0,80}$/i
 
+/** "**Time:** 40 minutes", "Serves: 4", "Author: …". */
+const dataLine =
+  /^\*{0,2}(?:(?:total |prep |cook |active |reading )?time|difficulty|level|cost|serves|servings|makes|yields?|author|written by|reviewed by|edited by|illustrations?(?: by)?|words|editor|category|filed under|posted in|topics?)\s?:\*{0,2}\s.{1,120}$/i
+
 const recipeNotes =
   /^(?:#{1,6} )?\*{0,2}(?:(?:recipe |cook'?s? )?notes?|tips?|storage|storing|variations|substitutions|make ahead|nutrition(?: facts)?)\s?:?\*{0,2}$/i
 const recipeMethod =
@@ -16,17 +20,22 @@ export function withoutParts(lines: readonly string[]): string[] {
   let isInList = false
   let isRecipe = false
   let isInNotes = false
+  let isBulleted = false
   return lines.map((line) => {
+    if (dataLine.test(line) && !/[.!?]$/.test(line)) return ''
     if (recipeMethod.test(line)) isInNotes = false
     else if (isRecipe && recipeNotes.test(line)) isInNotes = true
     if (isInNotes) return ''
     if (materials.test(line)) {
       isRecipe = true
       isInList = true
+      isBulleted = false
       return ''
     }
     if (line === '') return ''
-    isInList &&= listMark.test(line) || amount.test(line)
+    // Behind a list of what is needed, the numbered one tells what to do.
+    isInList &&= (listMark.test(line) && !(isBulleted && /^\d/.test(line))) || amount.test(line)
+    isBulleted ||= isInList && /^[-*•–]\s/.test(line)
     return isInList || amount.test(line) || /^you(?:'ll| will)? need: /i.test(line) ? '' : line
   })
 }

@@ -22,10 +22,18 @@ export function repairPronoun(
   const match = sentence.text.match(/^(They|It|He|She|Their|Its|His|Her)(?:('re|'ve|'ll|'s|'d))?(?= )/)
   if (!match) return null
   const pronoun = match[1]!
+  // "It took eight months": this "it" is nobody's.
+  if (
+    /^It (?:took|takes|will take|seems|seemed|turns|turned|rained|snowed|happened|was (?:a|an|the|about|only|not|just|like|then|hard|easy|too|so)|is (?:a|an|the|about|only|not|hard|easy)|cost)\b/i.test(
+      sentence.text,
+    )
+  )
+    return null
   const rest = sentence.text.slice(match[0].length)
   const contraction = match[2] ?? ''
   if (contraction === "'d" || contraction === "'s") return null
   const isPerson = /^(He|She|His|Her)$/.test(pronoun)
+  if (isPerson && speaksOfOther(sentence, all)) return null
   const noun = isPerson ? onlyPerson(all) : thingBefore(sentence, all, topic, /^(They|Their)$/.test(pronoun))
   if (noun === null || sentence.text.slice(1).toLowerCase().includes(noun.toLowerCase())) return null
   const isPossessive = /^(Their|Its|His|Her)$/.test(pronoun)
@@ -33,6 +41,21 @@ export function repairPronoun(
   const owner = isPossessive ? `${noun}${noun.endsWith('s') ? '’' : '’s'}`.replace('’', "'") : noun
   const verb = { "'re": ' are', "'ve": ' have', "'ll": ' will' }[contraction] ?? ''
   return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}${verb}${rest}`
+}
+
+const somebody =
+  /^(?:(?:and|but|so|then|later|that day|one day|once),? )?(?:an?|one|another) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|worker|officer|friend|neighbor|doctor|teacher|lady|customer|journalist|reporter|student|soldier|captain|boss|critic|colleague)\b/iu
+
+/** "A union man said: “…” He was right to worry.": "he" is not the one whom the text is about. */
+export function speaksOfOther(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
+  const person = onlyPerson(all)
+  const last = person?.split(' ').at(-1) ?? ''
+  for (let index = sentence.index - 1; index >= Math.max(0, sentence.index - maxLookBack); index--) {
+    const { text } = all[index]!
+    if (last !== '' && text.includes(last)) return false
+    if (somebody.test(text)) return true
+  }
+  return false
 }
 
 /** The one person that a text is about, by full name; null when there are several or none. */
@@ -47,12 +70,14 @@ export function onlyPerson(sentences: readonly AnalysedSentence[]): string | nul
 function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
   const people = new Map<string, string>()
   for (const sentence of sentences) {
-    const name = sentence.text.match(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u)
+    const name = sentence.text.match(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)?){0,2}) (\p{Ll}+)/u)
     if (!name || !personVerb.test(name[2]!)) continue
     const words = name[1]!.split(' ')
     // "The Americans came" names nobody.
     if (
-      /^(?:The|This|That|These|Those|A|An|My|Our|His|Her|Their|Its|Some|Most|Many|All|Both)$/.test(words[0]!)
+      /^(?:The|This|That|These|Those|A|An|My|Our|His|Her|Their|Its|Some|Most|Many|All|Both|When|If|After|Before|While|Since|Because|Although|As|In|On|At|By|But|And|So|Then|Once|Until|For|With|From|Did|Does|Do|Was|Is|Dear|Today|Yesterday|Now|How|Why|What|Where|Who)$/.test(
+        words[0]!,
+      )
     )
       continue
     const isWord =
@@ -77,6 +102,18 @@ function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
 }
 
 const minPersonShare = 0.2
+const mainShare = 0.34
+const mainShareUnnamed = 0.5
+
+/** True where much of the text is about this person. */
+export function isMainPerson(person: string, sentences: readonly AnalysedSentence[]): boolean {
+  const last = person.split(' ').at(-1)!
+  const about = sentences.filter(
+    ({ text }) => /\b(?:he|she|his|her|him)\b/i.test(text) || text.includes(last),
+  )
+  const named = about.filter(({ text }) => text.includes(last)).length
+  return about.length >= sentences.length * (named > 1 ? mainShare : mainShareUnnamed)
+}
 
 function isAboutPerson(sentences: readonly AnalysedSentence[]): boolean {
   const about = sentences.filter(({ text }) => /\b(?:he|she|his|her|him)\b/i.test(text))
@@ -85,7 +122,7 @@ function isAboutPerson(sentences: readonly AnalysedSentence[]): boolean {
 
 /** "A student named Shizo Kanakuri", "a pharmacist, John Walker". */
 const presented =
-  /\b(?:named|(?:his|her|my husband's|my wife's) (?:full |real )?name was|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|king|queen|friend|brother|sister|son|daughter|wife|husband)),? (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
+  /\b(?:named|(?:his|her|my husband's|my wife's) (?:full |real )?name was|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|architect|trucker|photographer|king|queen|friend|brother|sister|son|daughter|wife|husband)(?: called)?),? (\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}{0,2})?\p{Lu}\p{Ll}+)/gu
 
 function presentedNames(sentences: readonly AnalysedSentence[]): string[] {
   return sentences.flatMap(({ text }) => [...text.matchAll(presented)].map((match) => match[1]!))
@@ -137,6 +174,8 @@ interface Subject {
 
 /** The noun phrase that begins a sentence, when it is a simple one. */
 function subjectOf(sentence: AnalysedSentence): Subject | null {
+  // "Use tension rods everywhere. They hold curtains."
+  if (sentence.isImperative) return null
   const words: string[] = []
   for (const token of sentence.tokens) {
     const tag = token.partOfSpeech

@@ -3,12 +3,13 @@
 import type { AnalysedSentence } from './source-analysis.ts'
 
 const fragmentWords = 14
+const maxShortDenial = 5
 const backwardOpening =
   /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
-  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do) (?:this|that|it|them|him|her|those|these)[.!?]$|\b(?:need|needs|want|wants|have|has|buy|use|get|had|saw) (?:one|any|two|three|four|both)[.!]$|\b(?:theirs|hers|ours)[.!]$/i
+  /\b(?:for|of|about|like|with|from|to|than|at|by|after|before|do|against|into|over|without|behind|inside) (?:this|that|it|them|him|her|those|these)[.!?]$|\b(?:need|needs|want|wants|have|has|buy|use|get|had|saw) (?:one|any|two|three|four|both)[.!]$|\b(?:theirs|hers|ours)[.!]$/i
 /** "When the city counted, it was 14 percent": only the sentence before says what. */
 const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
 /** "A lot of people do, and …" leaves out what they do. */
@@ -49,6 +50,10 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     return true
   if ((danglingEnding.test(text) || alreadyThere.test(text)) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
+  // "A plate on it says": on what, the sentence before says.
+  if (partOfIt.test(text)) return true
+  // "The owner sued him": whose owner, the sentence before says.
+  if (before !== undefined && somebodyKnown.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
   if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
   if (
@@ -68,6 +73,10 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
 
+const somebodyKnown =
+  /^the (?:owner|driver|man|woman|boy|girl|couple|guy|boss|waiter|waitress|seller|buyer|judge|father|mother|kid|child|landlord|tenant)s?\b(?! (?:who|that|which|of|in|at|from|with)\b)/i
+const partOfIt =
+  /^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
 const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
 
 /** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */
@@ -76,6 +85,8 @@ export function leansByPerson(sentence: AnalysedSentence): boolean {
   if (!/^(?:He|She|His|Her)\b/.test(text) || words < 5) return false
   if (connective === 'so' || connective === 'then' || connective === 'and' || ellipticOpening.test(text))
     return false
+  // "He said, I didn't know anything.": what was asked, the sentence before says.
+  if (/^(?:He|She) (?:said|says|answered|replied),/.test(text)) return false
   if (danglingEnding.test(text) || comparesBack.test(text) || pointsAt(sentence)) return false
   if (refersBack.test(text) || bareNumber.test(text)) return false
   const noun = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')
@@ -135,7 +146,7 @@ export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
 const forwardEnding =
   /(?::|\b(?:something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
 const promise =
-  /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b/i
+  /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b|^(?:now |so |and |but )?here['’]s (?:the (?:\p{L}+ )?(?:part|thing|bit)\b|how it (?:works|worked|happened)).{0,40}$|^there(?:['’]s| is| was) an? (?:famous|old|great|funny|strange|well-known|classic|good) (?:video|photo|story|study|experiment|picture|joke|saying|test|line)\b/iu
 const belief =
   /^(?:(?:most|many|a lot of|some|almost all) )?(?:people|of us|we|everyone|everybody|they|i|you|you'd|scientists|doctors|experts)(?: \p{L}+)? (?:think|thought|believe|believed|expect|expected|assume|assumed|say|imagine|imagined)\b/iu
 const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
@@ -159,7 +170,7 @@ const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
 
 function goesOnQuoting(text: string, next: string): boolean {
   if (!quoteOpening.test(text) || /\bI\b/.test(text.split(',')[0]!)) return false
-  return /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next)
+  return /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next) || /^(?:you|you['’](?:d|ve|re|ll)|your)\b/i.test(next)
 }
 
 /** "The bone glowed green": a thing that the text speaks of as known. */
@@ -184,6 +195,17 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (belief.test(text) && isTakenBack && !denial.test(text) && !/\bbut\b/i.test(text)) return true
   if (
     /^(?:none|all|both|each|neither|one|two|three|most|half|some) of (?:them|these|those)\b/i.test(next.text)
+  )
+    return true
+  if (/\b(?:is|was|are) the first(?: (?:thing|one|reason|step|rule|mistake))?[.!]$/i.test(text)) return true
+  // "He didn't spend them. He left them in the bank."
+  const subject = /^(?:he|she|it|they|we|i)\b/i.exec(text)?.[0].toLowerCase()
+  const isSame = subject !== undefined && next.text.toLowerCase().startsWith(`${subject} `)
+  if (
+    isSame &&
+    sentence.words <= maxShortDenial &&
+    /n['’]t\b|\bnot\b|\bnever\b/i.test(text) &&
+    !next.startsBlock
   )
     return true
   if (goesOnQuoting(text, next.text)) return true

@@ -81,7 +81,11 @@ function isShortened(before: string, after: string): boolean {
   const startsCapital = /^["'“‘]?\p{Lu}/u.test(after)
   if (titles.has(word) && startsCapital) return true
   if (beforeNumber.has(lower)) return /^\d/.test(after)
-  if (/^\p{Lu}$/u.test(word) && startsCapital) return word !== 'I' || before === 'I'
+  // "J. Smith", but "a place called Position Z. He didn't ask".
+  if (/^\p{Lu}$/u.test(word) && startsCapital)
+    return (word !== 'I' || before === 'I') && (!commonOpener.test(after) || /^\p{Lu}\./u.test(after))
+  // "No E. coli": the short name of a kind of animal or plant.
+  if (/^[A-HJ-Z]$/.test(word) && /^\p{Ll}{3,}/u.test(after)) return true
   if (neverLast.has(lower)) return true
   if (mayBeLast.has(lower)) return !startsCapital || !commonOpener.test(after)
   if (!/^(\p{L}\.)+\p{L}$/u.test(word)) return false

@@ -49,7 +49,7 @@ export function chooseWithFrame(
   choosing: Choosing & { readonly needsSetup: boolean },
 ): AnalysedSentence[][] {
   const { reading, secondsOf } = options
-  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe' || reading.genre === 'product'
+  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe'
   if (isInstruction) return choose(options, choosing)
   const spoken = choosing.spoken.reduce((sum, text) => sum + options.secondsOfText(text), 0)
   const { setup, end } = findFrame({
@@ -107,7 +107,7 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
       ...(choosing.breaks ? { breaks: choosing.breaks } : {}),
       startCost: (sentence) => jumpTo(sentence) + jumps * jumpCost,
       ...(choosing.isFramed === true
-        ? { minFill: Math.max(0, (seconds - options.seconds * maxShortfall) / seconds) }
+        ? { leaveCost, minFill: Math.max(0, (seconds - options.seconds * maxShortfall) / seconds) }
         : {}),
     })
     if (round >= rounds) return passages
@@ -139,13 +139,18 @@ function isFrame({ index }: AnalysedSentence, { sentences }: SourceReading): boo
 
 /** A short that jumps more often than this is hard to follow. */
 function maxRunsOf(seconds: number): number {
-  return Math.max(2, Math.round(seconds / 11))
+  return Math.max(1, Math.floor(seconds / 20))
+}
+
+/** A passage reads better when it ends where a paragraph ends. */
+function leaveCost({ startsBlock, connective }: AnalysedSentence): number {
+  return startsBlock ? 0 : connective === 'so' || connective === 'but' ? 0.6 : 0.35
 }
 
 /** Between beginning and end, few long passages read better than many short ones. */
-const framedCost = 0.5
+const framedCost = 1.6
 const knownCost = 0.8
-const shortRunCost = 1.2
+const shortRunCost = 2.4
 const minRunWords = 9
 const closeToEnd = 5
 /** A script may be this much shorter than asked for, rather than say what nobody needs. */

@@ -77,15 +77,23 @@ export const lastSentences = 2
 /** What turns a story mostly happens in its second half. */
 const lateShare = 0.5
 
+const personal = /\b(?:i|i'm|my|me|we|our|he|she|his|her|him)\b/i
+const minPersonal = 0.3
+const leadShare = 0.45
+
 export function valueForStory({ sentences, genre }: SourceReading): PassageOptions['valueOf'] {
+  // News and history say first what matters most; a person's story turns late.
+  const isPersonal =
+    sentences.filter(({ text }) => personal.test(text)).length >= sentences.length * minPersonal
   return (sentence) => {
-    let points = 0.75 + sentence.score * 0.6
+    let points = 0.75 + sentence.score * 0.6 - (sentence.isDoubtful ? 0.3 : 0)
     points += 0.4 * Math.min(3, sentence.text.match(firstPerson)?.length ?? 0)
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35
     if (sentence.isImperative) points -= 0.3
     if (genre === 'product' && presents.test(sentence.text)) points += 1.2
-    if (sentence.index > sentences.length * lateShare) points += 0.35
+    if (isPersonal && sentence.index > sentences.length * lateShare) points += 0.35
+    if (!isPersonal && sentence.index < sentences.length * leadShare) points += 0.35
     points += turnOf(sentence, sentences, 0.4)
     if (sentence.index >= sentences.length - lastSentences) points += 2.2
     if (sentence.index < Math.max(2, sentences.length * firstShare)) points += 0.5

@@ -14,6 +14,8 @@ export interface AnalysedSentence {
   /** True when the sentence opens a counted point ("second thing", "number three"). */
   readonly isCounted: boolean
   readonly startsBlock: boolean
+  /** True for a guessed sentence that may be several ones, or part of one. */
+  readonly isDoubtful?: boolean
   /** Who says it, where the source names speakers. */
   readonly speaker?: string
   readonly words: number
@@ -72,7 +74,10 @@ export function analyseSource(
     const tokens = tools ? tools.analyse(text) : roughTokens(text)
     const isCounted = opening.isCounted || sentence.isNumbered === true
     const { startsBlock, speaker } = sentence
-    const said = speaker === undefined ? {} : { speaker }
+    const said = {
+      ...(speaker === undefined ? {} : { speaker }),
+      ...(sentence.isDoubtful === true ? { isDoubtful: true } : {}),
+    }
     return { ...opening, isCounted, text, tokens, startsBlock, ...said, terms: termsOf(tokens) }
   })
   const vectors = weighTerms(read.map((sentence) => sentence.terms))
@@ -91,6 +96,7 @@ export function analyseSource(
         isBehindMark,
         fragment,
       }),
+      ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
     }
     return { ...described, score: scoreOf(described) }
   })
@@ -249,5 +255,6 @@ function scoreOf(sentence: Described): number {
   if (words < 4) score -= 0.5
   if (words > 28) score -= 0.4
   if (ellipsis.test(text)) score -= 0.6
+  if (sentence.isDoubtful) score -= 0.6
   return sentence.isLabel ? -1 : score
 }

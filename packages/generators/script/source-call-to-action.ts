@@ -1,7 +1,10 @@
 import { countWords } from './sentences.ts'
+import { isMainPerson } from './pronoun-repair.ts'
+import { isOwnStory } from './source-hooks.ts'
 import { leadsTo, leansOn } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { Genre } from './source-genre.ts'
+import type { SourceReading } from './source-reading.ts'
 import { imagined, shorterForms } from './tighten.ts'
 
 export interface SourceCallToAction {
@@ -19,6 +22,10 @@ export const closingLines = {
   story: 'Follow for more stories like this.',
   opinion: 'Do you agree?',
   product: 'Would you use this?',
+  points: 'Which of these did you know?',
+  belief: 'Did you believe it, too?',
+  /** With the name of the person whom a text is about. */
+  person: 'Had you heard of',
 } as const
 
 const closingOf = {
@@ -38,9 +45,32 @@ const commandOpening =
 const advice =
   /\b(right now|tonight|today|tomorrow|next time|this week|before you|every time|yourself|your)\b/i
 
-/** The closing line that fits a kind of text. */
-export function closeWith(genre: Genre): SourceCallToAction {
-  return { text: closingOf[genre], sourceSentences: [] }
+export type ClosingSource = Pick<SourceReading, 'genre' | 'sentences' | 'person' | 'question'>
+
+/** The closing line that fits a text: its own question to its readers, or else one for its kind. */
+export function closeWith(reading: ClosingSource, isList = false): SourceCallToAction {
+  return { text: closingLineOf(reading, isList), sourceSentences: [] }
+}
+
+function closingLineOf({ genre, sentences, person, question }: ClosingSource, isList: boolean): string {
+  if (question !== null) return question
+  const isTold = genre === 'facts' || genre === 'story'
+  if (isTold && person !== null && isMainPerson(person, sentences)) return `${closingLines.person} ${person}?`
+  if (genre !== 'facts') return closingOf[genre]
+  if (isList) return closingLines.points
+  if (sentences.some((sentence) => isTakenBack(sentence, sentences[sentence.index + 1])))
+    return closingLines.belief
+  return isOwnStory(sentences) ? closingLines.story : closingLines.facts
+}
+
+const commonBelief =
+  /^(?:(?:most|many|a lot of|almost all) people|everyone|everybody|people|you(?:['’]ve)? (?:probably|may have|were)|we (?:were|are|all)|there['’]s a myth)\b.{0,40}\b(?:think|thinks|believe|believes|say|says|heard|told|taught|learned|know|knows)\b/i
+const denied =
+  /^(?:it|that|this|they)(?:['’]s| is| was|['’]re| are)? ?(?:n['’]t|not)? ?(?:true|a myth|wrong|false)\b|^(?:it|that|this) (?:isn['’]t|wasn['’]t|is not) true|^(?:not true|wrong|false)[.!]/i
+
+/** "You've probably heard that glass flows. It isn't true." */
+function isTakenBack({ text }: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
+  return next !== undefined && commonBelief.test(text) && denied.test(next.text)
 }
 
 /**
@@ -49,12 +79,12 @@ export function closeWith(genre: Genre): SourceCallToAction {
  * `mayShorten`, a sentence is used whole or not at all. The last step of a recipe is no request.
  */
 export function findCallToAction(
-  sentences: readonly AnalysedSentence[],
-  genre: Genre,
+  reading: ClosingSource,
   inHook: readonly number[],
   mayShorten = true,
 ): SourceCallToAction {
-  if (genre === 'story') return closeWith(genre)
+  const { sentences, genre, question } = reading
+  if (genre === 'story' || question !== null) return closeWith(reading)
   const isOnlySteps = genre === 'recipe' || genre === 'steps'
   const tail = sentences
     .slice(Math.max(Math.floor(sentences.length * 0.72), sentences.length - lastSentences))
@@ -74,7 +104,7 @@ export function findCallToAction(
       sourceSentences: [best.sentence.index],
     }
   }
-  return closeWith(genre)
+  return closeWith(reading)
 }
 
 /** A request that the next sentence explains is told with it, in its place. */

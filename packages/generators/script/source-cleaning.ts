@@ -1,21 +1,15 @@
 import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from './language-tools.ts'
-import { withoutFurniture } from './page-furniture.ts'
-import { withoutParts } from './page-parts.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
 import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
-import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
-import { endSentence } from './tighten.ts'
-import { isDateLine, titleAbove, withoutFrame } from './transcript-frame.ts'
+import { joinQuotations } from './quotations.ts'
+import { readBlocks } from './source-blocks.ts'
+import { titleAbove } from './transcript-frame.ts'
 import {
-  byline,
-  citation,
   emptyLine,
-  endOfPage,
-  furnitureLine,
   meetingTalk,
   metaLine,
   plugLine,
@@ -24,7 +18,6 @@ import {
   sponsorMore,
   sponsorOpening,
   subscribeLine,
-  webAddress,
 } from './source-patterns.ts'
 
 export interface CleanedSource {
@@ -45,7 +38,21 @@ const maxSponsorSentences = 6
 
 /** "LISBON, March 12 — The city …" */
 const dateline =
-  /^\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu})/u
+  /^(?:\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, (?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,9}),? \d{4} ?[—–-]{1,2} (?=\p{Lu})|\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu}))/u
+
+/** "[12.04.26, 18:02:11] Mo: …", "12/04/2026, 18:02 - Mo: …": when a message was sent. */
+const chatStamp =
+  /^\u200E?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: [-–])? (?=\u200E?[^\n:]{1,40}: )/gimu
+
+/** Messages end without a mark. */
+function withoutStamps(text: string): string {
+  const plain = text.replace(chatStamp, '')
+  if (plain === text) return text
+  return plain
+    .split('\n')
+    .map((line) => (/[\p{L}\p{N})]$/u.test(line) ? `${line}.` : line))
+    .join('\n')
+}
 
 /** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
@@ -56,28 +63,28 @@ const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
  * and repeats are removed. `tools` finds the clauses of English without punctuation; null keeps the lines of such text.
  */
 export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
-  const text = given.replace(inlineTime, '\n')
+  const text = withoutStamps(given.replace(inlineTime, '\n'))
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
     return finish(sentences, { title: titleAbove(text), isGuessed, warnings })
   }
-  const { blocks, title, isShop } = readBlocks(text)
+  const { blocks, title, isShop } = readBlocks(text, tools)
   const joined = blocks.map((block) => block.text).join(' ')
   if (!isPunctuated(joined) && countWords(joined) > 30) {
     const guessed = sentencesFromLines(
       blocks.map((block) => block.text),
       tools,
     )
-    const plain = guessed.map((sentence) => ({ text: sentence, startsBlock: false }))
     const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
-    return finish(plain, { title, isGuessed: true, warnings: [warning] })
+    return finish(guessed, { title, isGuessed: true, warnings: [warning] })
   }
-  const sentences = blocks.flatMap(({ text: block, speaker, isNumbered }) =>
-    splitSentences(block).map((sentence, index) => ({
+  const sentences = blocks.flatMap(({ text: block, speaker, isNumbered, isCommand }) =>
+    joinQuotations(splitSentences(block)).map((sentence, index) => ({
       text: sentence,
       startsBlock: index === 0,
       ...(isNumbered && index === 0 ? { isNumbered } : {}),
+      ...(isCommand === true && index === 0 ? { isCommand } : {}),
       ...(speaker === null ? {} : { speaker }),
     })),
   )
@@ -88,7 +95,9 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   const written = source.isGuessed
     ? withCapitals(given.map(withoutCall))
     : withoutShouting(joinInterrupted(given))
-  const { sentences, announced } = cleanSentences(written)
+  const { sentences, announced } = cleanSentences(
+    written.filter((_, index) => index >= maxRecapPlace || !isRecap(written, index)),
+  )
   return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
 }
 
@@ -99,158 +108,6 @@ function withoutCall(sentence: SourceSentence): SourceSentence {
     '',
   )
   return { ...sentence, text }
-}
-
-/** "## 2. I let it dry in the rack": the points of an article that counts them. */
-const numberedHeading = /^#{2,4} \d{1,2}[.):] \S/
-const minNumberedHeadings = 3
-
-interface Block {
-  text: string
-  readonly isNumbered: boolean
-  readonly speaker: string | null
-}
-
-function readBlocks(text: string): { blocks: Block[]; title: string | null; isShop: boolean } {
-  const given = text
-    .replace(citation, '')
-    .split('\n')
-    .map((line) => line.trim())
-  const reader = readTranscriptMarks(given)
-  const told = withoutParts(withoutFrame(given, reader))
-  const { lines, subject, isShop } = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
-  const hasPoints = holdsPoints(lines)
-  const hasMarks = isPunctuated(lines.join(' '))
-  const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
-  const blocks: Block[] = []
-  let title: string | null = subject
-  let startsBlock = true
-  for (const [index, rawLine] of lines.entries()) {
-    const line = cleanLine(rawLine, reader)
-    if (line.isHeading && endOfPage.test(line.text) && index > lines.length / 3) break
-    if (line.isHeading && title === null && blocks.length === 0) title = line.text
-    if (hasNumberedHeadings && numberedHeading.test(rawLine)) {
-      blocks.push({ text: endSentence(line.text), speaker: null, isNumbered: true })
-      startsBlock = true
-      continue
-    }
-    if (line.text === '' || line.isHeading || isFurniture(line.text)) {
-      startsBlock = true
-      continue
-    }
-    // The last line of speech without sentence marks looks like a heading.
-    const mayBeHeading = hasMarks || blocks.length === 0
-    const isLoose = mayBeHeading && isHeadingLike(line.text, lines, { index, isFirst: blocks.length === 0 })
-    if (isLoose && lines.length >= 3 && !line.isListItem) {
-      if (title === null && blocks.length === 0) title = line.text
-      startsBlock = true
-    } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
-      blocks.push({
-        text: line.text,
-        speaker: line.speaker,
-        isNumbered: line.isNumbered || (hasPoints && line.isListItem),
-      })
-    } else blocks[blocks.length - 1]!.text += `\n${line.text}`
-    if (!isLoose) startsBlock = line.isListItem && !/[,;]$/.test(line.text) && isListAt(lines, index + 1)
-  }
-  return { blocks, title, isShop }
-}
-
-const maxHeadingWords = 8
-const maxTitleWords = 18
-/** A paragraph below a heading is at least this long. */
-const minParagraphWords = 9
-
-/** A line without punctuation is a heading, a caption or a list item: before an empty line, or above a paragraph. */
-function isHeadingLike(
-  text: string,
-  lines: readonly string[],
-  { index, isFirst }: { index: number; isFirst: boolean },
-): boolean {
-  const isAsked = isFirst && text.endsWith('?') && (lines[index + 1] ?? '') === ''
-  if (!isAsked && /[.!?…:,;]["'”’)]*$/.test(text.replace(/ ?\([^()]{1,80}\)$/, ''))) return false
-  const below = lines[index + 1] ?? ''
-  const next = isFurniture(below) ? '' : below
-  const words = countWords(text)
-  if (next === '') return words <= (isFirst ? maxTitleWords : maxHeadingWords)
-  const isApart = (lines[index - 1] ?? '') === '' && /^\p{Lu}/u.test(text)
-  return (
-    isApart &&
-    words <= maxHeadingWords &&
-    countWords(next) >= minParagraphWords &&
-    /^["“]?\p{Lu}.*[.!?…]["'”’)]*$/u.test(next)
-  )
-}
-
-const minPoints = 4
-const minPointShare = 0.4
-const minPointWords = 6
-
-/** True where most of a text is a list of sentences: its entries are its points. */
-function holdsPoints(lines: readonly string[]): boolean {
-  const filled = lines.filter((line) => line !== '')
-  const items = filled.filter((line) => listMark.test(line))
-  const words = items.reduce((sum, line) => sum + countWords(line), 0)
-  return (
-    items.length >= minPoints &&
-    items.length >= filled.length * minPointShare &&
-    words >= items.length * minPointWords
-  )
-}
-
-/** True when a list goes on or ends at this line, so that its last entry is not continued there. */
-function isListAt(lines: readonly string[], index: number): boolean {
-  const next = lines[index] ?? ''
-  return next === '' || listMark.test(next)
-}
-
-function isFurniture(text: string): boolean {
-  return furnitureLine.test(text) || isDateLine(text) || byline.test(text)
-}
-
-interface CleanLine {
-  readonly text: string
-  readonly isHeading: boolean
-  readonly hasSpeaker: boolean
-  readonly speaker: string | null
-  readonly isListItem: boolean
-  readonly isNumbered: boolean
-  /** True for a line such as "who: people who ride a bike". */
-  readonly isLabelled: boolean
-}
-
-/** "*laughs*" is a direction; other words between stars are stressed. */
-const soundMark =
-  /^(?:\p{L}+ ){0,2}(?:laugh|chuckl|giggl|sigh|cough|gasp|clear|sniff|applau|music|whisper|paus)\p{L}*$/iu
-
-const listMark = /^([-*•–]|\d{1,2}[.)])\s+/
-
-function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
-  const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
-  const isListItem = listMark.test(rawLine.replace(/^\*\*(?=\d)/, ''))
-  const written = rawLine
-    .replace(/^#{1,6}\s+|^=+\s*|(?:(?<!\s)\s+)?(?<!=)=+$/g, '')
-    .replace(/^\*\*(?=\d)([^*]{1,200})\*\*/, '$1')
-    .replace(listMark, '')
-    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}*])\*(?! )([^*]{1,200})(?<! )\*(?![\p{L}\p{N}*])/gu, (match, inside: string) =>
-      soundMark.test(inside) ? match : inside,
-    )
-    .replace(webAddress, ' ')
-  const { text: read, hasSpeaker, speaker } = reader.read(written)
-  const noted = withoutNoteLabel(read)
-  const text = isListItem ? noted.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()) : noted
-  const isLabelled = !hasSpeaker && /^\p{L}{2,14}(?: \p{L}{1,14}){0,2}: \S/u.test(text)
-  const isNumbered = /^(?:\*\*)?\d/.test(rawLine) && isListItem
-  return { text, isHeading, hasSpeaker, speaker, isListItem, isNumbered, isLabelled }
-}
-
-/** Notes begin their lines with "what it is:" and "who:". */
-function withoutNoteLabel(text: string): string {
-  return text
-    .replace(/^what (?:it is|is it|we do): (?=\p{L})/iu, '')
-    .replace(/^who(?: it(?:['’]s| is) for| for)?: (?=(?:people|anyone|those|everyone) )/i, 'For ')
 }
 
 function cleanSentences(sentences: readonly SourceSentence[]): {
@@ -283,9 +140,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const plain = given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: ')
     const text = cleanSpeech(withoutVocative(plain, firstNames))
     const before = kept.at(-1)?.text ?? ''
-    const isAnswer = /^(?:yes|no|nope|yep)[.!]$/i.test(text)
-      ? closedQuestion.test(before)
-      : /^but no[.!]$/i.test(text) && believed.test(before)
+    const isAnswer = answersShortly(text, before)
     if (isBehindPlug && sentence.speaker === plugAnswerer && !sentence.text.endsWith('?')) continue
     isBehindPlug = false
     if (plugQuestion.test(given) && sentences[index + 1]?.speaker !== sentence.speaker) {
@@ -296,7 +151,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       // "Okay." ends the small talk of a letter or a meeting, of which most is known as such.
       // After a request to subscribe near the end, the rest is farewell.
       const left = sentences.length - index - 1
-      if (subscribeLine.test(given) && left <= maxFarewell && kept.length > left * 3) break
+      if (endsTalk(given) && left <= maxFarewell && kept.length > left * 3) break
       if (turnWord.test(given) && kept.length <= maxSmallTalk && index > kept.length * 2) kept.length = 0
       continue
     }
@@ -317,6 +172,16 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   return { sentences: kept, announced }
 }
 
+function answersShortly(text: string, before: string): boolean {
+  return /^(?:yes|no|nope|yep)[.!]$/i.test(text)
+    ? closedQuestion.test(before)
+    : /^but no[.!]$/i.test(text) && believed.test(before)
+}
+
+function endsTalk(text: string): boolean {
+  return subscribeLine.test(text) || privateNote.test(text)
+}
+
 /** "MYTH: A dry nose means a fever." */
 const mythLabel = /^(?:myth|fiction)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
 const factLabel = /^(?:fact|truth|reality)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
@@ -331,12 +196,25 @@ function withoutVocative(text: string, firstNames: ReadonlySet<string>): string 
 }
 
 function withoutOpening(text: string, index: number): string {
-  return withoutIntroduction(index === 0 ? text.replace(dateline, '') : text, index)
+  return withoutIntroduction(index <= maxDatelinePlace ? text.replace(dateline, '') : text, index)
 }
 
+const maxRecapPlace = 6
+const recap = /^(?:last|next) (?:week|time|class|lecture|session|lesson|month),? (?:we|i)\b.{1,60}[.!]$/i
+const agenda =
+  /^(?:and |so )?today[,:]? (?!i |we |it |the |he |she |they |you |there )\p{L}{2,20}(?: \p{L}{1,20}){0,3}[.!]$/iu
+
+/** "Last week we did doors. Today, stairs." */
+function isRecap(sentences: readonly SourceSentence[], index: number): boolean {
+  const [before, text, next] = [index - 1, index, index + 1].map((place) => sentences[place]?.text ?? '')
+  return (recap.test(text!) && agenda.test(next!)) || (agenda.test(text!) && recap.test(before!))
+}
+
+const maxDatelinePlace = 3
 const plugQuestion =
   /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
 const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
+const privateNote = /^(?:okay,? |and )?note to self\b/i
 const maxSmallTalk = 3
 const maxFarewell = 3
 const maxBeforeSubject = 5
@@ -385,6 +263,10 @@ function sayDirectly(whole: string, subject: string, pronoun: string): string {
   return isSame ? `${subject} ` : whole
 }
 
+/** "…, and I'll put the link on Moodle": what listeners get besides the words. */
+const handout =
+  /,? (?:and|so|but) (?:i(?:'ll| will| can)|we(?:'ll| will)) (?:put|post|share|leave|drop|upload|send|add|link)\b[^,.!?]{0,60}\b(?:links?|slides?|moodle|canvas|blackboard|slack|chat|notes|drive|description|handout)\b[^,.!?]{0,30}(?=[.!?]|$)/giu
+
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
   const cleaned = sentence
@@ -411,6 +293,13 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\babout about\b/gi, 'about')
     .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
     .replace(/\bkinda\s+/gi, '')
+    .replace(/\b(took|takes|lasted|was|cost) what, (?=\p{L}|\d)/giu, '$1 ')
+    .replace(/^(?:short|quick|simple|honest|long) answer: (?=\p{L})/iu, '')
+    .replace(
+      /^for (?:those|anyone|everyone) who (?:missed|didn't see|hasn't seen|is new)[^,:]{0,40}[:,] (?=\p{L})/iu,
+      '',
+    )
+    .replace(/([!?])\1{1,5}/g, '$1')
     .replace(rightBeforeIs, '$1 ')
     .replace(thingAbout, sayDirectly)
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
@@ -418,7 +307,7 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
     .replace(/\b(he|she) goes, (?=\p{L})/giu, '$1 said, ')
     .replace(
-      /^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?=\p{Ll}+(?:ed|s)? )/iu,
+      /^((?:(?:and|but|so|then|well),? )?(?:my|his|her|our|the) \p{L}+), (?:he|she|they) (?![^,.]{3,60}, (?:was|is|were|are|had|has)\b)(?=\p{Ll}+(?:ed|s)? )/iu,
       '$1 ',
     )
     .replace(/\band like,?\s+/gi, 'and ')
@@ -427,6 +316,7 @@ export function cleanSpeech(sentence: string): string {
       '',
     )
     .replace(/,\s*(right|okay|you know|yeah|huh|i promise you|you know what i mean)\s*\?/gi, '.')
+    .replace(handout, '')
     .replace(/\b(gonna)\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgotta\b/gi, 'have to')
@@ -435,13 +325,20 @@ export function cleanSpeech(sentence: string): string {
 
 /** "We were, we were lost", "his mother-, that a tailor": what a speaker begins twice. */
 function withoutStutter(text: string): string {
+  // "When you've already salted it, it doesn't need more salt."
+  const isFronted =
+    /(?:^|, |\band |\bbut )(?:when|if|once|after|before|as soon as|until|while|because|since)\b/i.test(text)
   return (
     text
       .replace(/\b(\p{L}+) [\p{L}' ]{1,24}(?<!\s)[-–—]{1,2},? \1 (?=\p{L})/giu, '$1 ')
       .replace(/\b(\p{L}+), \1 ((?:out )?of [^,.]{2,40}), (?=\p{L})/giu, '$1 $2 ')
       // "If you have to walk, walk." says something.
+      // "He couldn't, he couldn't get it closed".
+      .replace(/\b(\p{L}+ \p{L}+n't), \1\b/giu, '$1')
       .replace(/\b(\p{L}+(?:'\p{L}+)?)(?:,? \1\b(?!-|[.!])| \1\b(?!-))/giu, (match, word: string) =>
-        /^(that|had|very|really|no|so|bye)$/i.test(word) ? match : word,
+        /^(that|had|very|really|no|so|bye)$/i.test(word) || (/^(?:it|you|them)$/i.test(word) && isFronted)
+          ? match
+          : word,
       )
       .replace(
         /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,

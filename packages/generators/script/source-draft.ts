@@ -1,5 +1,5 @@
-import { titleFrom } from './from-script.ts'
 import type { SourceReading, SourceTextName } from './source-reading.ts'
+import { titleOfDraft } from './source-title.ts'
 import {
   estimateDraft,
   type DraftCredit,
@@ -36,15 +36,11 @@ export interface SpokenParts {
   readonly callToAction: string
 }
 
-const maxTitleCharacters = 60
-
 /** A draft of what is said of a source. */
 export function draftOf(parts: SpokenParts, reading: SourceReading, options: FromSourceOptions): ScriptDraft {
   const says = [parts.hook.text, ...parts.scenes.map((scene) => scene.say), parts.callToAction]
-  const given = options.title ?? reading.title
-  const isShort = given !== null && given.length <= maxTitleCharacters
   return {
-    title: isShort ? given : (reading.person ?? titleFrom(parts.hook.text)),
+    title: titleOfDraft(options.title ?? reading.title, parts, reading),
     ...parts,
     language: reading.language,
     engine: 'extractive',

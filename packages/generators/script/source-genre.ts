@@ -19,8 +19,23 @@ const opinion =
 const product =
   /\b(?:our (?:app|tool|product|customers|users|team|company|test|building)|we (?:built|made|timed|tested|launched|ship|say|send)|ships? (?:in|on)|price|v\d|beta|launch\w*)\b/i
 
+const ownShare = 0.3
+const ownPast = 0.5
+
 /** Fewer sentences may be in the past by chance. */
 const minHistory = 6
+
+const minCommandShare = 0.8
+
+/** "Descale a kettle", and every point says what to do next. */
+function areSteps(sentences: readonly AnalysedSentence[], title: string | null): boolean {
+  const points = sentences.filter(({ isCounted }) => isCounted)
+  const ordered = points.filter(({ isImperative }) => isImperative).length >= points.length * minCommandShare
+  return ordered && title !== null && commandTitle.test(title)
+}
+
+const commandTitle =
+  /^(?:descale|clean|make|build|fix|repair|replace|install|bake|cook|grow|plant|paint|sew|knit|set up|remove|change|sharpen|wash|store|fold|tie|hang|mount|unclog|unblock|restore|start|write|draw|learn|brew|patch|seal|tune|reset|back up)\b/i
 
 /** Reads the kind of text from its sentences and title. English. */
 export function findGenre(sentences: readonly AnalysedSentence[], title: string | null): Genre {
@@ -34,6 +49,7 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   const counted = read.filter((sentence) => sentence.isCounted).length
   if (cooking > 0.3 && commands > 0.25) return 'recipe'
   if (commands > 0.15 && counted >= 3 && /^how to\b/i.test(title ?? '')) return 'steps'
+  if (commands > 0.15 && counted >= 3 && areSteps(read, title)) return 'steps'
   if (told > 0.42 && commands < 0.12) return 'story'
   const happened = share(({ text }) => narrative.test(text) || (past.test(text) && !present.test(text)))
   if (told > 0.3 && happened > 0.55 && commands < 0.12 && counted < 3) return 'story'
@@ -46,6 +62,10 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   )
     return 'story'
   if (share(({ text }) => product.test(text)) > 0.14) return 'product'
+  // Told by the person whom it happened to.
+  const own = share(({ text }) => /\b(?:i|my|me)\b/i.test(text))
+  const isPast = share(({ text }) => past.test(text)) > ownPast
+  if (own > ownShare && isPast && commands < 0.08 && counted < 3) return 'story'
   if (commands > 0.18 || (counted >= 3 && commands > 0.07)) return 'advice'
   return share(({ text }) => opinion.test(text)) > 0.12 ? 'opinion' : 'facts'
 }

@@ -1,5 +1,5 @@
 import { scoreHook } from './hook-score.ts'
-import { onlyPerson, repairPronoun } from './pronoun-repair.ts'
+import { onlyPerson, repairPronoun, speaksOfOther } from './pronoun-repair.ts'
 import { hasVerb, isHeading, leadsTo, leansByPerson, leansOn, namesKnown } from './sentence-ties.ts'
 import { countWords } from './sentences.ts'
 import type { Need } from './source-needs.ts'
@@ -36,6 +36,7 @@ export interface HookExtras {
 const maxDenialWords = 6
 const maxAnswerWords = 30
 const maxAnswerSentences = 2
+const maxPlainAnswer = 10
 
 /**
  * Finds openings in a source, best first: short strong sentences, the first clauses of longer ones, and a claim with
@@ -85,7 +86,7 @@ function candidatesOf(
   topic: TopicPhrase | null,
   mayShorten: boolean,
 ): HookCandidate[] {
-  if (sentence.text === '' || sentence.isLabel || !hasVerb(sentence)) return []
+  if (sentence.text === '' || sentence.isLabel || sentence.isDoubtful || !hasVerb(sentence)) return []
   if (sentence.startsBlock && isHeading(sentence)) return []
   const leans = leansOn(sentence, all[sentence.index - 1])
   const named = leans && !leansByPerson(sentence) ? null : nameOther(sentence, all)
@@ -102,7 +103,11 @@ function candidatesOf(
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
     const most =
-      text === pair || saysOthers.test(text) ? maxHookWords + (text === pair ? 4 : 2) : maxHookWords
+      text === pair || sentence.index === 0
+        ? maxHookWords + 4
+        : saysOthers.test(text)
+          ? maxHookWords + 2
+          : maxHookWords
     return (
       words >= 4 && words <= most && standsAlone(text, sentence, named !== null) && keepsVerb(text, sentence)
     )
@@ -243,8 +248,17 @@ function gradeHook(
   if (/\b(?:is|are|it['’]s) (?:completely |totally )?free\b/i.test(text)) grade -= 25
   if (sentence.isCounted && /^(?:your|my|the) \p{L}+ /iu.test(text)) grade -= 25
   // The end of a story is not a good opening.
-  if (sentence.index > length * 0.85) grade -= 10
+  if (sentence.index > length * 0.85) grade -= isOwnStory(all) ? 40 : 10
+  // "The S, everyone says the S.": an answer says less without its question.
+  const isAnswer = all[sentence.index - 1]?.isQuestion === true && sentence.words < maxPlainAnswer
+  if (isAnswer && !/\b(?:i|i'm|i've|we|you)\b/i.test(text)) grade -= 25
   if (countWords(text) > usualHookWords) grade -= 8
+  if (
+    /^(?:now,? )?(?:look|listen|watch|come|go|step|walk) (?:closer|at|up|down|again|inside|back|over|to)\b/i.test(
+      text,
+    )
+  )
+    grade -= 30
   if (/\b(most people|nobody|everyone|everybody|almost nobody)\b/i.test(text)) grade += 10
   if (/^\p{Lu}\p{Ll}+ing\b/u.test(text) || sentence.isImperative) grade += 2
   if (/\b(this|that|these|those|the same|both|there)[.?!]?$/i.test(text)) grade -= 15
@@ -265,6 +279,13 @@ function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean)
       return !new RegExp(`\\b${token.lower}\\b`, 'i').test(text)
     if (isIt && !nouns.some((noun) => !noun.isPlural)) return !/\b(it|its|it's)\b/i.test(text)
   }
+  if (
+    /\bthe (?:idea|plan|method|result|trick|experiment|test|answer|reason|rule|deal|offer|story|case|problem|project|system|change)[.!?]?$/i.test(
+      text,
+    )
+  )
+    return false
+  if (/\bas before[.!?]?$/i.test(text)) return false
   return !/\b(?:this|these|those) (?:one|ones|way|thing|things|state)\b|\b(?:for|of|like|buy|own|have|need|with|at) one[.!?]?$|\bthe same (?:\d|\p{L}+ \p{L}+[.!?]?$)/iu.test(
     text,
   )
@@ -275,6 +296,7 @@ function nameOther(sentence: AnalysedSentence, all: readonly AnalysedSentence[])
   const person = onlyPerson(all)
   if (person === null || !hasUnknownPerson(sentence.text, sentence) || sentence.text.includes(person))
     return null
+  if (speaksOfOther(sentence, all)) return null
   const [pronoun] = sentence.text.match(/\b(?:he|him|his|she)\b/i) ?? []
   if (pronoun === undefined || /^(?:he|she)['’]/i.test(sentence.text)) return null
   return sentence.text.replace(

@@ -129,7 +129,10 @@ class Known {
       if (isSheNamed) this.#people.push({ index, word: person.word, gender: 'f' })
       else if (
         isFull ||
-        ((isSubject || acts || isKin) && !isBehind && !isAboutOther && !isPointed(tokens, place))
+        ((isSubject || acts || isKin) &&
+          !isBehind &&
+          !isAboutOther &&
+          (isPresented || !isPointed(tokens, place)))
       )
         this.#people.push({ index, ...person })
     })

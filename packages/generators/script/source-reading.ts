@@ -1,4 +1,5 @@
 import { AppError } from '@vivify/contract/errors'
+import { takeAudienceQuestion } from './audience-question.ts'
 import { readInput, requireVowels } from './bad-input.ts'
 import { readDraftLanguage } from './draft-language.ts'
 import { loadLanguageTools, type LanguageTools } from './language-tools.ts'
@@ -25,6 +26,8 @@ export interface SourceReading {
   readonly person: string | null
   readonly title: string | null
   readonly genre: Genre
+  /** What the text asks its readers at its end. */
+  readonly question: string | null
   /** True when the source has no punctuation, so no sentence may be shortened. */
   readonly isGuessed: boolean
   readonly language: string
@@ -56,10 +59,14 @@ export async function readForScript(
   const opening = source.sentences.slice(0, 200).map((sentence) => sentence.text)
   const language = readDraftLanguage(opening.join(' '))
   const tools = language.isEnglish ? await loadLanguageTools() : null
-  const sentences = analyseSource(source.sentences, tools)
+  const { sentences: told, question } = tools
+    ? takeAudienceQuestion(source.sentences)
+    : { sentences: source.sentences, question: null }
+  const sentences = analyseSource(told, tools)
   return {
     textName,
     sentences,
+    question,
     needs: tools ? findNeeds(sentences) : [],
     tools,
     topic: findTopic(sentences, title ?? source.title),

@@ -5,6 +5,10 @@ export interface SourceSentence {
   readonly startsBlock: boolean
   /** True for an entry of a numbered list. */
   readonly isNumbered?: boolean
+  /** True for a point that says what to do, as its page shows. */
+  readonly isCommand?: boolean
+  /** True for a guessed sentence that may be several ones, or part of one. */
+  readonly isDoubtful?: boolean
   /** Who says it, where the source names speakers. */
   readonly speaker?: string
 }

@@ -6,7 +6,7 @@
 import { answerOf } from './answers.ts'
 import { assertNever } from '@vivify/contract/errors'
 import { countedBeats } from './beats.ts'
-import { countedHook } from './counted-hook.ts'
+import { countedHook, isVagueCount } from './counted-hook.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
@@ -99,10 +99,19 @@ function withAnswer(reading: SourceReading, valueOf: PassageOptions['valueOf']):
   return (sentence) => valueOf(sentence) + (answer.has(sentence) ? answerValue : 0)
 }
 
-/** Instructions are told step by step whatever opens them; null for other texts, and where some would be missing. */
-function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToAction): Passage[] | null {
+/** Instructions, and the points that a title promises, are told one by one whatever opens them; null for other texts, and where some would be missing. */
+function stepsOf(
+  options: PlanOptions,
+  hook: DraftHook,
+  ending: SourceCallToAction,
+  isStory = false,
+): Passage[] | null {
   const { reading } = options
-  if (reading.genre !== 'steps' && reading.genre !== 'recipe') return null
+  const isPromised =
+    /^(?:how (?:i|we|to)|what to|\d{1,2} (?!years|days|months|weeks))\b/i.test(hook.text) &&
+    hook.sourceSentences?.length === 0
+  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe'
+  if (!isInstruction && !isPromised && !isStory) return null
   const spoken = options.secondsOfText(hook.text) + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
     ...passageOptions(
@@ -112,18 +121,28 @@ function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToActi
     ),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
-    isOnlyFirst: true,
+    isOnlyFirst: isInstruction,
   })
   return list.isComplete && list.areCounted
     ? list.points.map(({ sentences, label }) => ({ sentences, label }))
     : null
 }
 
-function planStory(options: PlanOptions): ShapePlan {
+function planStory(options: PlanOptions): ShapePlan | null {
   const { reading } = options
   const hook = storyOpening(reading)
-  const inHook = hook.sourceSentences ?? []
-  const ending = reading.tools ? closeWith(reading.genre) : noEnding
+  const inHook = [...(hook.sourceSentences ?? [])]
+  const ending = reading.tools ? closeWith(reading) : noEnding
+  if (reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)) {
+    const steps = stepsOf(options, hook, ending, true)
+    const hookAlternatives = otherHooks(options, hook)
+    if (steps !== null) return { hook, hookAlternatives, passages: steps, callToAction: ending.text }
+    // Steps with gaps between them are no story: what is told around them is one.
+    for (const beat of countedBeats(reading.sentences)) {
+      for (const sentence of beat.sentences)
+        if (!isBehindSteps(sentence, reading)) inHook.push(sentence.index)
+    }
+  }
   const chosen = chooseWithFrame(options, {
     needsSetup: false,
     spoken: [hook.text, ending.text],
@@ -133,13 +152,35 @@ function planStory(options: PlanOptions): ShapePlan {
   })
   return {
     hook,
-    hookAlternatives: rankHooks(options)
-      .map((candidate) => candidate.hook)
-      .filter(({ text }) => text !== hook.text)
-      .slice(0, maxOtherHooks),
+    hookAlternatives: otherHooks(options, hook),
     passages: toPassages(chosen, reading),
     callToAction: ending.text,
   }
+}
+
+const minCommanded = 0.8
+
+/** True where nearly every point of a text says what to do. */
+function hasCommandedPoints({ sentences }: SourceReading): boolean {
+  const points = countedBeats(sentences).flatMap(
+    (beat) => beat.sentences.find(({ text }) => text !== '') ?? [],
+  )
+  const commanded = points.filter(({ isImperative }) => isImperative).length
+  return points.length > 0 && commanded >= points.length * minCommanded
+}
+
+/** A paragraph behind the last step. */
+function isBehindSteps({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
+  const lastStep = sentences.findLastIndex(({ isCounted }) => isCounted)
+  const next = sentences.findIndex((other) => other.index > lastStep && other.startsBlock)
+  return next >= 0 && index >= next
+}
+
+function otherHooks(options: PlanOptions, hook: DraftHook): DraftHook[] {
+  return rankHooks(options)
+    .map((candidate) => candidate.hook)
+    .filter(({ text }) => text !== hook.text)
+    .slice(0, maxOtherHooks)
 }
 
 /** null when the source has too few points. */
@@ -147,7 +188,7 @@ function planList(options: PlanOptions): ShapePlan | null {
   const { reading } = options
   if (reading.tools === null || (reading.isGuessed && countedBeats(reading.sentences).length === 0))
     return null
-  const ending = closeWith(reading.genre)
+  const ending = closeWith(reading, true)
   const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
     ...passageOptions(options, ending.sourceSentences, Math.max(4, options.seconds - spokenSeconds)),
@@ -159,6 +200,8 @@ function planList(options: PlanOptions): ShapePlan | null {
   if (list.points.length < minPointsOf(options.seconds)) return null
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
+  // Facts that nothing holds together are no list.
+  if (isVagueCount(hook.text) && !list.areCounted && reading.genre === 'facts') return null
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
     ...point,
@@ -189,7 +232,7 @@ function isTalk({ sentences }: SourceReading): boolean {
 function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   if (genre === 'story' || genre === 'opinion') return false
   if (genre !== 'facts') return true
-  if (isOwnStory(sentences)) return false
+  if (isOwnStory(sentences) || isAboutPeople(sentences)) return false
   if (title !== null) return true
   if (topic === null) return false
   const named = sentences.filter(({ text }) =>
@@ -199,6 +242,13 @@ function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   return isEarly || named.length >= sentences.length * minTopicShare
 }
 
+const maxPeopleShare = 0.2
+
+function isAboutPeople(sentences: readonly AnalysedSentence[]): boolean {
+  const about = sentences.filter(({ text }) => /\b(?:he|she|him|his|her)\b/i.test(text))
+  return about.length > sentences.length * maxPeopleShare
+}
+
 /** A text names its subject at once, and may say "they" from then on. */
 const openingSentences = 2
 
@@ -206,11 +256,8 @@ const minTopicShare = 0.2
 
 const noEnding: SourceCallToAction = { text: '', sourceSentences: [] }
 
-function endingOf(
-  { sentences, genre, tools, isGuessed }: SourceReading,
-  inHook: readonly number[],
-): SourceCallToAction {
-  return tools ? findCallToAction(sentences, genre, inHook, !isGuessed) : noEnding
+function endingOf(reading: SourceReading, inHook: readonly number[]): SourceCallToAction {
+  return reading.tools ? findCallToAction(reading, inHook, !reading.isGuessed) : noEnding
 }
 
 function rankHooks({ reading, opening }: PlanOptions): HookCandidate[] {

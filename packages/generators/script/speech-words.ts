@@ -36,7 +36,7 @@ export const countedOpening =
   /^(?:(?:and|so|then|but|now|okay) )?(?:the |my |your )?(?:very )?(?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|next|other) (?:thing|one|reason|tip|step|way|rule|mistake|sign|habit|lesson|question|point)|(?:number|step|tip|rule|reason|week|day|month|year|part|level|phase|stage) (?:one|two|three|four|five|six|seven|\d))\b/i
 /** "The good news about the first thing": here a counted point is part of the clause. */
 export const beforeCounted =
-  /^(the|a|an|of|and|so|then|but|or|to|is|are|was|were|that|in|on|at|for|from|by|with|do|does|did|about|my|your|it's|that's|not|than|as|called)$/i
+  /^(the|a|an|of|and|so|then|but|or|to|is|are|was|were|that|in|on|at|for|from|by|with|do|does|did|about|my|your|it's|that's|not|than|as|called|why|how|when|what|if|because|until|since|before|after|on|every|each|this|last|first)$/i
 /** "That summer a group of writers …": here "that" opens a sentence. */
 export const timeWord =
   /^(summer|winter|spring|autumn|fall|year|night|day|morning|evening|afternoon|week|weekend|month|time|moment|same)$/i
@@ -45,6 +45,8 @@ export const relativeNoun = /^(day|time|moment|minute|night|morning|way|reason|p
 /** Adverbs that begin a clause, so none ends before its subject. */
 export const beginsClause =
   /^(now|then|so|and|but|okay|well|suddenly|sometimes|finally|next|actually|basically|instead|eventually|luckily|usually)$/i
+/** "There's a decent chance it ended up there": a clause follows these nouns that belongs to them. */
+export const clauseNoun = /^(chance|odds|feeling|idea|proof|hope|fear|rumor|rumour|guess|hunch|sign|doubt)$/i
 /** "Get up after twenty minutes read something boring": commands follow each other without a joint. */
 export const command =
   /^(read|put|take|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close)$/i

@@ -2,7 +2,8 @@
 
 import { findEmphasis } from './emphasis.ts'
 import { capitalise } from './lead-ins.ts'
-import { repairPronoun } from './pronoun-repair.ts'
+import { repairPronoun, speaksOfOther } from './pronoun-repair.ts'
+import { leansByPerson } from './sentence-ties.ts'
 import { groupScenes, wholeClauseLimits, textOf, type SpokenPiece } from './scene-grouping.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { SourceReading } from './source-reading.ts'
@@ -21,6 +22,8 @@ export interface Passage {
 }
 
 const maxSpokenSentenceWords = 30
+const contentTag = /^(?:NOUN|VERB|PROPN|ADJ)$/
+const minTakenUp = 2
 
 /** "One: the water …", "Myth one: a dry nose …" */
 function withNumber(prefix: string, spoken: string): string {
@@ -47,6 +50,18 @@ function findOwnNames(sentences: readonly AnalysedSentence[]): string[] {
     .map(([name]) => name)
 }
 
+/** "Silta is a water bottle", on the page of "SILTA Filter Bottle". */
+function findTitleNames({ sentences, title }: SourceReading): string[] {
+  const known = new Set(
+    (title ?? '').match(/(?<!\p{L})\p{Lu}[\p{L}\d]+/gu)?.map((word) => word.toLowerCase()),
+  )
+  return sentences.flatMap(({ text, tokens }) => {
+    const first = text.match(/^\p{Lu}\p{Ll}{2,}(?=(?:['’]s)? (?:is|was|has|can|will) )/u)?.[0]
+    const isNew = first !== undefined && known.has(first.toLowerCase())
+    return isNew && /^(?:NOUN|PROPN|X)$/.test(tokens[0]?.partOfSpeech ?? '') ? [first] : []
+  })
+}
+
 export class SpokenSource {
   readonly #reading: SourceReading
   readonly #counts: LemmaCounts
@@ -59,19 +74,38 @@ export class SpokenSource {
       reading.sentences.flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? []),
     )
     for (const name of findOwnNames(reading.sentences)) this.#names.add(name)
+    for (const name of reading.person?.split(' ') ?? []) this.#names.add(name)
+    for (const name of findTitleNames(reading)) this.#names.add(name)
     this.#counts = countLemmas(reading.sentences.map((sentence) => sentence.tokens))
   }
 
   /** Spoken form of a sentence, shortened if it is long. */
   sayable(sentence: AnalysedSentence, maxWords = maxSpokenSentenceWords): string {
     const { tools, isGuessed } = this.#reading
-    return tools && !isGuessed ? cutTrailingClauses(sentence.text, maxWords) : sentence.text
+    if (tools === null || isGuessed) return sentence.text
+    const cut = cutTrailingClauses(sentence.text, maxWords)
+    return cut === sentence.text || !this.#isTakenUp(sentence, cut) ? cut : sentence.text
+  }
+
+  /** "So you have to brake long before you see it": what a later sentence takes up is not cut off. */
+  #isTakenUp({ index, text, tokens }: AnalysedSentence, cut: string): boolean {
+    const tail = text.slice(cut.length - 1).toLowerCase()
+    const lemmas = new Set(
+      tokens
+        .filter(({ lower, partOfSpeech }) => contentTag.test(partOfSpeech) && tail.includes(lower))
+        .map(({ lemma }) => lemma),
+    )
+    return this.#reading.sentences.some(
+      (other) =>
+        other.index > index + 1 && other.terms.filter((term) => lemmas.has(term)).length >= minTakenUp,
+    )
   }
 
   /** True when the sentence can do without the one before it, once its pronoun is replaced by its noun. */
   isRepairable(sentence: AnalysedSentence): boolean {
     const { sentences, topic, person } = this.#reading
-    if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text)) return true
+    if (person !== null && /^(He|She|His|Her)\b/.test(sentence.text))
+      return leansByPerson(sentence) && !speaksOfOther(sentence, sentences)
     const repaired = repairPronoun(sentence, sentences, topic)
     // "The safer match cost more" still needs the sentence that presents a safer match.
     return repaired !== null && !repaired.startsWith('The ') && this.#isTraceable(repaired, sentence)

@@ -7,7 +7,7 @@ import type { SourceReading } from './source-reading.ts'
 
 const maxEndSentences = 4
 /** Beginning and end leave at least this share of the time for what lies between. */
-const maxShare = 0.75
+const maxShare = 0.84
 
 export interface FrameOptions {
   readonly reading: SourceReading
@@ -83,12 +83,18 @@ function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
   return []
 }
 
-/** The first sentence, with those after it that it leads to. */
+const maxLeaning = 3
+
+/** The first sentence that needs none before it, with those after it that it leads to. */
 function beginningOf({ sentences }: SourceReading): AnalysedSentence[] {
   // An interview that opens with another question needs no first one.
   if (sentences[0]?.isQuestion && sentences[0].speaker !== undefined) return []
   const beginning: AnalysedSentence[] = []
-  for (const sentence of sentences.slice(0, maxEndSentences)) {
+  const first = sentences.findIndex(
+    (sentence, index) => sentence.text !== '' && !leansOn(sentence, sentences[index - 1]),
+  )
+  if (first > maxLeaning) return []
+  for (const sentence of sentences.slice(Math.max(0, first), Math.max(0, first) + maxEndSentences)) {
     if (sentence.text === '' || sentence.isLabel) continue
     beginning.push(sentence)
     if (!leadsTo(sentence, sentences[sentence.index + 1])) break

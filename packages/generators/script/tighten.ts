@@ -13,7 +13,10 @@ const firstPersonAside =
 export function tighten(sentence: string): string {
   const text = sentence
     .replace(firstPersonAside, '')
-    .replace(/\b(?:really|very much|pretty much|super|totally|absolutely|simply) (?=\p{Ll})/giu, '')
+    .replace(
+      /(?<!\bmean )\b(?:really|very much|pretty much|super|totally|absolutely|simply) (?=\p{Ll})/giu,
+      '',
+    )
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\b(?:at this point in time|at the end of the day),? /gi, '')
     .replace(/\bdue to the fact that\b/gi, 'because')

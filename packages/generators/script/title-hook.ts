@@ -6,6 +6,7 @@ import { endSentence } from './tighten.ts'
 import type { HookCandidate } from './types.ts'
 
 const minTitleWords = 3
+const minHeadWords = 5
 const maxTitleWords = 14
 const minTitleScore = 62
 /** Score of a question in the title, because the whole page answers it. */
@@ -31,15 +32,22 @@ export function titleCandidate(
     .replace(/ ?\([^()]{0,80}\)/g, '')
     .trim()
   const [first = ''] = splitSentences(plain)
-  const text = withSmallWords(first.replace(/: a .{0,40}$/i, ''), sentences)
+  const text = shortEnough(withSmallWords(first.replace(/: a .{0,40}$/i, ''), sentences))
   const words = countWords(text)
   if (words < minTitleWords || words > maxTitleWords) return null
   const isQuestion = text.endsWith('?')
-  const isPromise = promise.test(text)
+  const isPromise = promise.test(text) || /^(?:how )?i \p{L}{3,}/iu.test(text)
   const { score, pattern } = scoreHook(text)
   if (!isQuestion && !isPromise && (score < minTitleScore || !hasVerb.test(text))) return null
   const grade = isQuestion ? questionTitleScore : isPromise ? promiseTitleScore : score + 48
   return { hook: { text: endSentence(text), pattern, sourceSentences: [] }, score: grade, followedBy: [] }
+}
+
+/** "I became the package guy and now I know everything": a long title ends before what it adds. */
+function shortEnough(text: string): string {
+  if (countWords(text) <= maxTitleWords) return text
+  const head = text.split(/,? (?=(?:and|but|so) (?:now |then |here )?(?:i|you|we|he|she|it|they)\b)/i)[0]!
+  return countWords(head) >= minHeadWords ? head : text
 }
 
 /** Writes a title like a sentence: "I Tracked Every Minute" → "I tracked every minute": titles have capitals that sentences have not. */

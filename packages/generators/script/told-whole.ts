@@ -14,7 +14,7 @@ const minShareOfTarget = 0.7
 
 /** Tells a source unchanged, every sentence in order; only its title may be put in front of it. */
 export function tellWhole(reading: SourceReading, options: FromSourceOptions): ScriptDraft {
-  const { sentences, tools, topic, title, isGuessed, textName, genre } = reading
+  const { sentences, tools, topic, title, isGuessed, textName } = reading
   const told = sentences.filter((sentence) => sentence.text !== '')
   const numbers = numberPoints(sentences)
   const passages = told.map((sentence) => {
@@ -35,7 +35,7 @@ export function tellWhole(reading: SourceReading, options: FromSourceOptions): S
     .map((candidate) => candidate.hook)
     .filter((other) => other.text !== hook.text)
     .slice(0, 3)
-  const callToAction = tools ? closeWith(genre).text : ''
+  const callToAction = tools ? closeWith(reading).text : ''
   const draft = draftOf(
     { hook, hookAlternatives, scenes: titled ? all : rest, callToAction },
     reading,

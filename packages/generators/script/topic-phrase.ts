@@ -23,7 +23,7 @@ interface Tally {
 }
 
 const tooGeneral =
-  /^(thing|people|person|lot|time|day|way|year|one|kind|something|everything|part|number|percent|number|week|hour|minute|month|dollar|euro|pound|cent|buck|gram|kilo|metre|meter|mile|kilometre|kilometer|mistake|step|tip|reason|end|half|everybody|problem)s?$/
+  /^(thing|people|person|lot|time|day|way|year|one|kind|something|everything|part|number|percent|number|week|hour|minute|month|dollar|euro|pound|cent|buck|gram|kilo|metre|meter|mile|kilometre|kilometer|centimeter|centimetre|millimeter|inch|foot|degree|liter|litre|gallon|ounce|pound|mistake|step|tip|reason|end|half|everybody|problem|today|tomorrow|yesterday|tonight|morning|evening|night|month|moment|guy|idea|case|degree|size|amount|kind|sort|rest|none|anybody|nobody)s?$/
 
 /**
  * Finds a text's topic: the noun, pair of nouns or name that recurs most and is spread widest. Returns null when
@@ -50,7 +50,8 @@ export function findTopic(sentences: readonly AnalysedSentence[], title: string 
     lemmas: best.lemmas,
     isName: best.isName,
     isConcrete: best.isConcrete,
-    isPlural: !best.isName && isPluralForm(last),
+    // A lens is one thing.
+    isPlural: !best.isName && isPluralForm(last) && best.lemmas.at(-1) !== last,
   }
 }
 

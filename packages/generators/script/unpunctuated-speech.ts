@@ -1,7 +1,9 @@
 // Splits speech written without punctuation. A wrong cut changes the meaning, so a cut requires a complete clause
 // before it and the beginning of another one after it. In doubt, the words stay together.
 
-import type { AnalysedToken, LanguageTools } from './language-tools.ts'
+import type { LanguageTools } from './language-tools.ts'
+import { ClauseWords } from './clause-words.ts'
+import { findCommas } from './spoken-commas.ts'
 import {
   beforeCounted,
   beginsClause,
@@ -9,7 +11,6 @@ import {
   complementVerb,
   contractedSubject,
   countBefore,
-  countedOpening,
   determiner,
   givingVerb,
   joiner,
@@ -20,28 +21,33 @@ import {
   relativeNoun,
   sideWord,
   subordinator,
-  tagWords,
-  tellingVerb,
   timeWord,
-  twoObjects,
   type SpokenWord,
 } from './speech-words.ts'
 
 const usualWords = 19
 const longestWords = 60
 const longestTold = 25
+const longestClear = 38
+const shortestRun = 14
 const impossible = 40
 const unjoinedCost = 3
 const minLines = 6
 const minClauseShare = 0.5
+
+export interface CutSentence {
+  readonly words: readonly SpokenWord[]
+  /** True where several sentences may be in it, or less than one. */
+  readonly isDoubtful: boolean
+}
 
 /**
  * Cuts words without punctuation into sentences, by dynamic programming over all ways to cut. A cut is cheap between a
  * finite clause and a subject with its verb, and expensive everywhere else. Breaks are always cuts, and pauses nearly
  * always. `tools` tags English; without it, only breaks, pauses and line ends are cuts.
  */
-export function cutUnpunctuated(words: readonly SpokenWord[], tools: LanguageTools | null): SpokenWord[][] {
-  const sentences: SpokenWord[][] = []
+export function cutUnpunctuated(words: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
+  const sentences: CutSentence[] = []
   let start = 0
   words.forEach((word, index) => {
     if (!word.hasBreak && index !== words.length - 1) return
@@ -51,7 +57,7 @@ export function cutUnpunctuated(words: readonly SpokenWord[], tools: LanguageToo
   return sentences
 }
 
-function cutRun(words: readonly SpokenWord[], tools: LanguageTools | null): SpokenWord[][] {
+function cutRun(words: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
   const run = new TaggedRun(words, tools)
   const cost = new Array<number>(words.length + 1).fill(Infinity)
   const from = new Array<number>(words.length + 1).fill(0)
@@ -67,16 +73,20 @@ function cutRun(words: readonly SpokenWord[], tools: LanguageTools | null): Spok
       }
     }
   }
-  const pieces: SpokenWord[][] = []
-  for (let end = words.length; end > 0; end = from[end]!) pieces.unshift(words.slice(from[end], end))
+  const pieces: CutSentence[] = []
+  for (let end = words.length; end > 0; end = from[end]!) {
+    const commas = tools === null ? null : findCommas(run, from[end]!, end)
+    const cut = words.slice(from[end], end).map((word, place) => {
+      const isBeforeComma = commas?.has(from[end]! + place + 1) === true
+      return isBeforeComma ? { ...word, text: `${word.text},` } : word
+    })
+    pieces.unshift({ words: cut, isDoubtful: tools !== null && run.isDoubtful(from[end]!, end) })
+  }
   return pieces
 }
 
-/** Words with their tags, and running counts of finite verbs and of words that open a dependent clause. */
-class TaggedRun {
-  readonly #words: readonly SpokenWord[]
-  readonly #tokens: readonly (readonly AnalysedToken[])[] | null
-  readonly #finite: readonly boolean[]
+/** Running counts of finite verbs and of words that open a dependent clause, and what cuts cost. */
+class TaggedRun extends ClauseWords {
   readonly #clausesBefore: readonly number[]
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
@@ -84,13 +94,11 @@ class TaggedRun {
   readonly #lineCosts: { readonly atEnd: number; readonly within: number }
 
   constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
-    this.#words = words
-    this.#tokens = tools === null ? null : tagWords(words, tools)
-    this.#finite = words.map((_, index) => this.#isFinite(index))
-    this.#finiteBefore = countBefore(words.length, (index) => (this.#finite[index] ? 1 : 0))
+    super(words, tools)
+    this.#finiteBefore = countBefore(words.length, (index) => (this.finite[index] ? 1 : 0))
     this.#clausesBefore = countBefore(
       words.length,
-      (index) => (this.#finite[index] ? 1 : 0) - (this.#opensDependent(index) ? 1 : 0),
+      (index) => (this.finite[index] ? 1 : 0) - (this.opensDependent(index) ? 1 : 0),
     )
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
     this.#lineCosts = this.#areClauses() ? { atEnd: -3.5, within: 2.5 } : { atEnd: -0.5, within: 0 }
@@ -98,38 +106,51 @@ class TaggedRun {
 
   /** True when most lines end where a clause ends; lines wrapped at a width end anywhere. */
   #areClauses(): boolean {
-    const ends = this.#words.flatMap((word, index) =>
-      word.isLineEnd && index < this.#words.length - 1 ? [index + 1] : [],
+    const ends = this.words.flatMap((word, index) =>
+      word.isLineEnd && index < this.words.length - 1 ? [index + 1] : [],
     )
-    if (this.#tokens === null || ends.length < minLines) return false
+    if (this.tokens === null || ends.length < minLines) return false
     const good = ends.filter(
-      (at) => !neverLast.test(this.#text(at - 1)) && !this.#wantsNoun(at) && this.#openingCost(at) <= 2,
+      (at) => !neverLast.test(this.text(at - 1)) && !this.#wantsNoun(at) && this.#openingCost(at) <= 2,
     )
     return good.length >= ends.length * minClauseShare
   }
 
   /** "And", "so", or a verb that takes a clause without "that": "he said it was a secret". */
   #joinsClauses(index: number): boolean {
-    const word = this.#text(index)
-    const startsNext = this.#startsClause(index + 1)
-    if (!joiner.test(word)) return (complementVerb.test(word) || this.#tellsClause(index + 1)) && startsNext
-    return startsNext || this.#finite[index + 1] === true || this.#finite[index + 2] === true
+    const word = this.text(index)
+    const startsNext = this.startsClause(index + 1)
+    if (!joiner.test(word)) return (complementVerb.test(word) || this.tellsClause(index + 1)) && startsNext
+    return startsNext || this.finite[index + 1] === true || this.finite[index + 2] === true
   }
 
   pieceCost(start: number, end: number): number {
     const length = end - start
     const over = Math.max(0, length - usualWords)
     let cost = over * 0.35 + (length < 4 ? (4 - length) * 1.5 : 0)
-    if (this.#tokens === null) return cost
+    if (this.tokens === null) return cost
     // "When she died" is no question.
-    const isAsked = /^(when|where|who)$/i.test(this.#text(start)) && this.#has(start + 1, /^AUX$/)
-    const isQuestion = isAsked || /^(why|how|what)$/i.test(this.#text(start))
+    const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
+    const isQuestion = isAsked || /^(why|how|what)$/i.test(this.text(start))
     const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
     // Clauses that nothing joins are sentences of their own.
-    const joins = this.#joinsBefore[end]! - this.#joinsBefore[start]!
+    const joins = this.#joinsOf(start, end)
     return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost
+  }
+
+  /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
+  #joinsOf(start: number, end: number): number {
+    const from = joiner.test(this.text(start)) ? Math.min(end, start + 1) : start
+    return this.#joinsBefore[end]! - this.#joinsBefore[from]!
+  }
+
+  /** True for clauses that nothing joins, and for words without end. */
+  isDoubtful(start: number, end: number): boolean {
+    const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]!
+    const isRun = clauses - 1 - this.#joinsOf(start, end) >= 1 && end - start >= shortestRun
+    return isRun || end - start > longestClear
   }
 
   // A piece without a finite verb costs less when no verb was recognized in it at all.
@@ -138,23 +159,28 @@ class TaggedRun {
   }
 
   boundaryCost(at: number): number {
-    const before = this.#words[at - 1]!
+    const before = this.words[at - 1]!
     const last = before.text
-    if (this.#tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
+    if (this.tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
     const pause =
       (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : this.#lineCosts.within)
-    const isInsideDate = month.test(last) && /^\d/.test(this.#text(at))
-    if (neverFirst.test(this.#text(at)) || isInsideDate) return impossible + pause
+    const isInsideDate = month.test(last) && /^\d/.test(this.text(at))
+    if (neverFirst.test(this.text(at)) || isInsideDate) return impossible + pause
     // "It always does" is complete.
     const isAnswer =
       /^(do|does|did|is|was|are|were)$/i.test(last) &&
-      (pronounSubject.test(this.#text(at - 2)) || /^(always|never)$/i.test(this.#text(at - 2)))
-    if (this.#opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
+      (pronounSubject.test(this.text(at - 2)) || /^(always|never)$/i.test(this.text(at - 2)))
+    if (this.opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
     if (this.#endsPromise(at)) return -6 + pause
-    const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.#text(at - 2))
+    if (this.#endsQuestion(at)) return -2 + pause
+    const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.text(at - 2))
     // "Two thirds of all their neurons", but "best of all it's free".
-    const isShareOf = isAtAll && /^of$/i.test(this.#text(at - 2)) && this.#opensNoun(at)
+    const isShareOf = isAtAll && /^of$/i.test(this.text(at - 2)) && this.opensNoun(at)
     if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
+    // "He paid the bribe too | Lustig took a train", but "too much".
+    const isAlso =
+      /^too$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
+    if (isAlso) return this.#openingCost(at) + pause
     if (
       (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at) && !this.#endsObject(at)) ||
       (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
@@ -168,21 +194,30 @@ class TaggedRun {
     return opening + (isClauseEnd ? Math.min(ending, 1) : ending) + pause
   }
 
+  /** "So what's the right time | about three hours before you wake up". */
+  #endsQuestion(at: number): boolean {
+    if (!/^(about|around|roughly|it['’]s|well)$/i.test(this.text(at)) || !this.has(at - 1, /^NOUN$/))
+      return false
+    return [3, 4].some((back) => /^(what|who|where|how)['’]s$/i.test(this.text(at - back)))
+  }
+
   /** "Now here's the strange part" is complete, whatever follows. */
   #endsPromise(at: number): boolean {
-    if (/^it$/i.test(this.#text(at - 1)) && /^that['’]s$/i.test(this.#text(at - 2)))
-      return !complementVerb.test(this.#text(at))
-    if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.#text(at - 1))) return false
-    return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.#text(at - back)))
+    if (/^it$/i.test(this.text(at - 1)) && /^that['’]s$/i.test(this.text(at - 2)))
+      return !complementVerb.test(this.text(at))
+    // "So here's how it works".
+    if (/^(works?|worked|happened|goes|went)$/i.test(this.text(at - 1)))
+      return /^(it|that|this)$/i.test(this.text(at - 2)) && /^here['’]s$/i.test(this.text(at - 4))
+    if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.text(at - 1))) return false
+    return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.text(at - back)))
   }
 
   /** "What you already have", "than it is": here the verb is the last word of its clause. */
   #endsIndirect(at: number): boolean {
-    if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.#text(at - 1))) return false
-    const subject =
-      sideWord.test(this.#text(at - 2)) || /^already$/i.test(this.#text(at - 2)) ? at - 3 : at - 2
+    if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.text(at - 1))) return false
+    const subject = sideWord.test(this.text(at - 2)) || /^already$/i.test(this.text(at - 2)) ? at - 3 : at - 2
     return (
-      pronounSubject.test(this.#text(subject)) && /^(what|how|than|where|as)$/i.test(this.#text(subject - 1))
+      pronounSubject.test(this.text(subject)) && /^(what|how|than|where|as)$/i.test(this.text(subject - 1))
     )
   }
 
@@ -190,122 +225,66 @@ class TaggedRun {
   #endsStranded(at: number): boolean {
     return (
       this.#isClauseLine(at) &&
-      /^(for|to|with|about|of|in|on|from|at)$/i.test(this.#text(at - 1)) &&
-      /^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.#text(at))
+      /^(for|to|with|about|of|in|on|from|at)$/i.test(this.text(at - 1)) &&
+      /^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.text(at))
     )
   }
 
   /** "Everybody who trusted her | my sister gave": here "her" is nobody's. */
   #endsObject(at: number): boolean {
     return (
-      /^her$/i.test(this.#text(at - 1)) &&
-      this.#has(at - 2, /^VERB$/) &&
+      /^her$/i.test(this.text(at - 1)) &&
+      this.has(at - 2, /^VERB$/) &&
       this.#isClauseLine(at) &&
-      this.#startsClause(at)
+      this.startsClause(at)
     )
   }
 
   /** True at the end of a line, where lines are clauses. */
   #isClauseLine(at: number): boolean {
-    return this.#words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
-  }
-
-  /** "Everyone told him | it was a waste of money": what is told follows. */
-  #tellsClause(at: number): boolean {
-    return /^(me|you|him|her|us|them)$/i.test(this.#text(at - 1)) && tellingVerb.test(this.#text(at - 2))
+    return this.words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
   }
 
   /** "Told him we will pay you | and you will be free": what was told goes on. */
   #goesOnTelling(at: number): boolean {
-    if (!/^(you|we|i)$/i.test(this.#text(at + 1))) return false
+    if (!/^(you|we|i)$/i.test(this.text(at + 1))) return false
     for (let index = at - 1; index > Math.max(1, at - longestTold); index--) {
-      if (/^(he|she|they)$/i.test(this.#text(index))) return false
-      if (/^(him|her|them)$/i.test(this.#text(index - 1)) && this.#tellsClause(index)) return true
+      if (/^(he|she|they)$/i.test(this.text(index))) return false
+      if (/^(him|her|them)$/i.test(this.text(index - 1)) && this.tellsClause(index)) return true
     }
     return false
   }
 
-  /** A noun follows, with or without its determiner. */
-  #opensNoun(at: number): boolean {
-    return determiner.test(this.#text(at)) || this.#has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
-  }
-
-  #opensCounted(at: number): boolean {
-    const words = [0, 1, 2, 3].map((ahead) => this.#text(at + ahead))
-    return countedOpening.test(words.join(' '))
-  }
-
-  #text(index: number): string {
-    return this.#words[index]?.text ?? ''
-  }
-
-  #tagsOf(index: number): string[] {
-    return (this.#tokens?.[index] ?? []).map((token) => token.partOfSpeech)
-  }
-
-  #has(index: number, tag: RegExp): boolean {
-    return this.#tagsOf(index).some((found) => tag.test(found))
-  }
-
-  #isFinite(index: number): boolean {
-    const text = this.#text(index).toLowerCase()
-    const before = this.#text(index - 1).toLowerCase()
-    if (contractedSubject.test(text) && !text.startsWith('let')) return true
-    if (!this.#has(index, /^(VERB|AUX)$/) || text.endsWith('ing')) return false
-    if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
-    // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
-    if (
-      /^(called|named|known|based|born)$/.test(text) &&
-      !pronounSubject.test(before) &&
-      !this.#has(index - 1, /^AUX$/)
-    )
-      return false
-    // "was already growing", "can hardly get", "don't add" count as one verb.
-    for (let back = 1; back <= 3; back++) {
-      const other = this.#text(index - back)
-      if (this.#has(index - back, /^AUX$/) || contractedSubject.test(other)) return false
-      if (!this.#has(index - back, /^(ADV|PART)$/)) break
-    }
-    return true
-  }
-
-  #opensDependent(index: number): boolean {
-    const text = this.#text(index)
-    if (!subordinator.test(text)) return false
-    // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
-    if (/^that$/i.test(text)) {
-      if (timeWord.test(this.#text(index + 1))) return false
-      const isFirst = index === 0 || joiner.test(this.#text(index - 1)) || this.#text(index - 1) === 'fact'
-      return !isFirst
-    }
-    return !(/^than$/i.test(text) && this.#has(index + 1, /^(NUM|NOUN|PRON)$/))
-  }
-
   /** True after a number or adjective that needs a noun, or after an incomplete name. */
   #wantsNoun(at: number): boolean {
-    const last = this.#text(at - 1)
-    if (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.#text(at))) return true
-    if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && this.#has(at, /^(VERB|AUX)$/))
+    const last = this.text(at - 1)
+    // "Twice a day", "about one hour a day".
+    const isRate =
+      /^an?$/i.test(this.text(at)) &&
+      /^(day|week|month|year|night|hour|minute|second|time|person)$/i.test(this.text(at + 1))
+    if (isRate || (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.text(at)))) return true
+    if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && this.has(at, /^(VERB|AUX)$/))
       return true
-    if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.#text(at - 2))) return false
+    if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.text(at - 2))) return false
     // "The public would be angry": the adjective needs no noun.
     const isPredicate =
-      this.#has(at - 1, /^ADJ$/) &&
+      this.has(at - 1, /^ADJ$/) &&
       /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not)$/i.test(
-        this.#text(at - 2),
+        this.text(at - 2),
       )
     if (isPredicate) return false
-    const isModifier = this.#has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
+    // "At its lowest | light pulls the clock".
+    if (/est$/i.test(last) && /^(its|their|his|her|my|your)$/i.test(this.text(at - 2))) return false
+    const isModifier = this.has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
     if (!isModifier) return false
-    if (this.#has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/))
-      return !/^(that|this|it|them)$/i.test(this.#text(at - 1))
-    if (this.#has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.#text(at - 1))
-    return this.#has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
+    if (this.has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/)) return !/^(that|this|it|them)$/i.test(this.text(at - 1))
+    if (this.has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.text(at - 1))
+    return this.has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
   }
 
   /** "Wants to sell you | a cream", "almost everything | you pay for". */
   #wantsObject(at: number): boolean {
-    const [verb, last, next] = [this.#text(at - 2), this.#text(at - 1), this.#text(at)]
+    const [verb, last, next] = [this.text(at - 2), this.text(at - 1), this.text(at)]
     if (/^(me|you|him|her|us|them)$/i.test(last)) return givingVerb.test(verb) && determiner.test(next)
     const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
     return /^(everything|anything|nothing)$/i.test(last) && isPronoun
@@ -313,13 +292,16 @@ class TaggedRun {
 
   /** How unlike a sentence's beginning the words from `at` on are: 0 to `impossible`. */
   #openingCost(at: number): number {
-    const word = this.#text(at)
+    const word = this.text(at)
     if (joiner.test(word)) {
       const isFronted =
-        /^(when|if|after|before|once|while)$/i.test(this.#text(at + 1)) && this.#startsClause(at + 2)
+        /^(when|if|after|before|once|while)$/i.test(this.text(at + 1)) && this.startsClause(at + 2)
       if (isFronted) return 1
       const isClause =
-        this.#startsClause(at + 1) || (sideWord.test(this.#text(at + 1)) && this.#startsClause(at + 2))
+        this.startsClause(at + 1) || (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
+      // "So put your name inside".
+      const isAdvice = /^so$/i.test(word) && command.test(this.text(at + 1)) && this.opensObject(at + 2)
+      if (isAdvice) return 0
       return isClause
         ? /^and$/i.test(word)
           ? this.#goesOnTelling(at)
@@ -332,93 +314,48 @@ class TaggedRun {
           ? 4
           : 12
     }
-    const isInverted = this.#has(at + 1, /^AUX$/) && this.#has(at + 2, /^(PRON|DET|NOUN|PROPN|ADJ)$/)
-    if (/^(why|how|what|where)$/i.test(word) && isInverted) return 0.5
-    if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.#startsClause(at + 1)) return 0.5
-    if (command.test(word) && this.#opensObject(at + 1) && this.#has(at - 1, /^(NOUN|ADV)$/)) return 2
-    if (this.#opensDated(at)) return 1
-    if (/^(if|when)$/i.test(word) && this.#startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
-    const isThatTime = /^that$/i.test(word) && timeWord.test(this.#text(at + 1))
+    const isInverted = this.has(at + 1, /^AUX$/) && this.has(at + 2, /^(PRON|DET|NOUN|PROPN|ADJ)$/)
+    if (/^(why|how|what|where)$/i.test(word) && isInverted) return -3
+    if (this.#opensCleft(at)) return -1
+    // "The second thing is the grind | if you buy it ground, …".
+    if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.#isNamed(at - 1)) return 0
+    if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
+    if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.startsClause(at + 1)) return 0.5
+    if (command.test(word) && this.opensObject(at + 1) && this.has(at - 1, /^(NOUN|ADV)$/)) return 2
+    if (this.opensDated(at)) return 1
+    if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
+    const isThatTime = /^that$/i.test(word) && timeWord.test(this.text(at + 1))
     if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
-    return this.#startsClause(at) ? 0 : 12
-  }
-
-  /** "In April 1945 the Americans came". */
-  #opensDated(at: number): boolean {
-    if (!/^(in|by|since)$/i.test(this.#text(at))) return false
-    const year = month.test(this.#text(at + 1)) ? at + 2 : at + 1
-    return /^\d{4}$/.test(this.#text(year)) && this.#startsClause(year + 1)
-  }
-
-  #opensObject(at: number): boolean {
-    return determiner.test(this.#text(at)) || /^(it|them|something|everything|nothing)$/i.test(this.#text(at))
-  }
-
-  /** True when a subject and its finite verb begin at `at`. */
-  #startsClause(at: number): boolean {
-    const word = this.#text(at)
-    if (contractedSubject.test(word)) return true
-    if (pronounSubject.test(word)) {
-      // "There an officer heard".
-      if (/^there$/i.test(word))
-        return (
-          this.#has(at + 1, /^AUX$/) || (determiner.test(this.#text(at + 1)) && this.#startsClause(at + 1))
-        )
-      const next = sideWord.test(this.#text(at + 1)) ? at + 2 : at + 1
-      return this.#finite[next] === true
-    }
-    if (/^(this|that)$/i.test(word) && this.#has(at + 1, /^AUX$/)) return true
-    // "Last week the big box cost more".
-    if (
-      /^(last|this|every|one|that)$/i.test(word) &&
-      timeWord.test(this.#text(at + 1)) &&
-      this.#startsClause(at + 2)
-    )
-      return true
-    const isNounPhrase =
-      determiner.test(word) ||
-      (/^(none|half|both|all|most|some)$/i.test(word) && /^of$/i.test(this.#text(at + 1))) ||
-      (/^that$/i.test(word) && timeWord.test(this.#text(at + 1))) ||
-      this.#has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
-    if (!isNounPhrase) return false
-    for (let index = at + 1; index < Math.min(this.#words.length, at + 8); index++) {
-      if (this.#finite[index]) return true
-      if (
-        !this.#has(index, /^(NOUN|PROPN|ADJ|NUM|DET|ADP|ADV)$/) &&
-        !/^(of|them|those|these|my|your|his|her|its|our|their)$/i.test(this.#text(index))
-      )
-        return false
-      if (subordinator.test(this.#text(index))) return false
-    }
-    return false
+    return this.startsClause(at) ? 0 : 12
   }
 
   #endingCost(at: number, opening: number): number {
-    const last = this.#text(at - 1)
-    if (complementVerb.test(last) || this.#tellsClause(at)) return 14
+    const last = this.text(at - 1)
+    if (complementVerb.test(last) || this.tellsClause(at)) return 14
     if (beginsClause.test(last)) return 8
-    const next = this.#text(at)
+    const next = this.text(at)
+    if (this.endsAtRelative(at)) return 9
     // "She didn't in 1911 she went to sea": the year may belong to either clause.
-    const isMonth = month.test(this.#text(at - 2))
-    if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.#text(isMonth ? at - 3 : at - 2))) return 5
+    const isMonth = month.test(this.text(at - 2))
+    if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.text(isMonth ? at - 3 : at - 2))) return 5
     const open = this.#openTailCost(at)
     if (open > 0) return open
-    if (this.#has(at - 1, /^(VERB|AUX)$/)) {
+    if (this.has(at - 1, /^(VERB|AUX)$/)) {
       if (joiner.test(next)) return 0.3
       if (opening > 0) return 5
       // Only a subject has this form, so it never belongs to the verb before it.
       if (/^(i|he|she|we|they)$/i.test(next)) return 0
-      if (determiner.test(next)) return this.#isPassive(at - 1) ? -0.2 : 5
+      if (determiner.test(next)) return this.isPassive(at - 1) ? -0.2 : 5
       // "Failed. Bread cost twice as much", but "remembered things I saw".
-      return pronounSubject.test(next) || contractedSubject.test(next) || this.#finite[at + 1] ? 1.2 : 6
+      return pronounSubject.test(next) || contractedSubject.test(next) || this.finite[at + 1] ? 1.2 : 6
     }
     if (/^(i|you|he|she|we|they)$/i.test(next)) {
       // "On the day I buy it".
       const isWhen =
-        /^(the|first|last|only|every|each|next)$/i.test(this.#text(at - 2)) && relativeNoun.test(last)
+        /^(the|first|last|only|every|each|next)$/i.test(this.text(at - 2)) && relativeNoun.test(last)
       if (isWhen && !this.#isClauseLine(at)) return 9
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
-      const isInside = this.#has(at - 1, /^NOUN$/) && this.#isVerbLast(at + 1)
+      const isInside = this.has(at - 1, /^NOUN$/) && this.isVerbLast(at + 1)
       return isInside ? 9 : -1
     }
     const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
@@ -426,7 +363,25 @@ class TaggedRun {
     if (beginsClause.test(next) && !joiner.test(next)) return 0
     // A noun without a determiner may be the end of the previous phrase: "two years most species".
     if (determiner.test(next)) return -0.6
-    return joiner.test(next) ? 0 : this.#has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
+    return joiner.test(next) ? 0 : this.has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
+  }
+
+  /** "What changed everything was one habit". */
+  #opensCleft(at: number): boolean {
+    if (!/^what$/i.test(this.text(at))) return false
+    // "What I do is".
+    if (pronounSubject.test(this.text(at + 1)) && /^(is|was)$/i.test(this.text(at + 3))) return true
+    if (!this.isFiniteVerb(at + 1)) return false
+    return [3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
+  }
+
+  /** "It's the water", "the second thing is the grind". */
+  #isNamed(noun: number): boolean {
+    return (
+      this.has(noun, /^NOUN$/) &&
+      /^the$/i.test(this.text(noun - 1)) &&
+      /^(is|was|it['’]s)$/i.test(this.text(noun - 2))
+    )
   }
 
   /** High where the last phrase is incomplete: "so next time", "and sometimes", "if the ears are flat". */
@@ -434,45 +389,39 @@ class TaggedRun {
     let verbs = 0
     let additions = 0
     for (let index = at - 1; index >= Math.max(0, at - 25); index--) {
-      const word = this.#text(index)
-      if (this.#finite[index]) verbs++
+      const word = this.text(index)
+      if (this.finite[index]) verbs++
+      // "So fast and so secret" joins nothing.
+      if (/^so$/i.test(word) && this.has(index + 1, /^ADJ$/)) continue
       const isJoined = index < at - 1 && joiner.test(word)
       if (isJoined && verbs === 0) {
-        if (/^(so|but)$/i.test(word) || this.#has(index + 1, /^(ADV|ADP)$/)) return 14
+        if (/^(so|but)$/i.test(word) || this.has(index + 1, /^(ADV|ADP)$/)) return 14
       }
       if (/^and$/i.test(word)) additions++
       if (/^if$/i.test(word)) {
         // "Told him if you finish it | we will …".
-        const isTold = this.#tellsClause(index)
-        return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? (isTold ? 14 : 6.5) : 0
+        const isTold = this.tellsClause(index)
+        return verbs - additions <= 1 && !joiner.test(this.text(at)) ? (isTold ? 14 : 6.5) : 0
       }
       // "And every time he came home | she cut one off".
-      const isEveryTime = /^time$/i.test(word) && /^(every|each)$/i.test(this.#text(index - 1))
+      const isEveryTime = /^time$/i.test(word) && /^(every|each)$/i.test(this.text(index - 1))
       // "Because as long as it was not finished | he was useful".
-      const isAsLong = /^as$/i.test(word) && /^as$/i.test(this.#text(index - 2))
-      const ahead = this.#text(isAsLong ? index - 3 : isEveryTime ? index - 2 : index - 1)
+      const isAsLong = /^as$/i.test(word) && /^as$/i.test(this.text(index - 2))
+      const ahead = this.text(isAsLong ? index - 3 : isEveryTime ? index - 2 : index - 1)
       const isFronted =
         (isEveryTime || isAsLong || /^(when|as|while|after|before|once)$/i.test(word)) &&
-        (joiner.test(ahead) || complementVerb.test(ahead) || /^(because|that)$/i.test(ahead))
-      if (isFronted) return verbs - additions <= 1 && !joiner.test(this.#text(at)) ? 14 : 0
+        (joiner.test(ahead) || complementVerb.test(ahead) || /^(because|that|is)$/i.test(ahead))
+      if (isFronted) return verbs - additions <= 1 && !joiner.test(this.text(at)) ? 14 : 0
       // "It turned out that for forty years": what "that" opens has no verb yet.
-      const isOpen = verbs === 0 && /^(that|because)$/i.test(word) && this.#opensDependent(index)
+      const isOpen = verbs === 0 && /^(that|because)$/i.test(word) && this.opensDependent(index)
       if (isOpen && index < at - 1) return 14
+      // "When he saw that nothing was in the newspapers | he went back": the condition stands farther up.
+      if (/^that$/i.test(word) && complementVerb.test(this.text(index - 1))) {
+        additions++
+        continue
+      }
       if (subordinator.test(word) || /^(so|but)$/i.test(word)) return 0
     }
     return 0
-  }
-
-  #isPassive(index: number): boolean {
-    const word = this.#text(index)
-    if (!/(ed|en|wn|ilt|ught|pt|old|ade|ent|one|orn|ung|und)$/i.test(word) || twoObjects.test(word))
-      return false
-    return [1, 2].some((back) => /^(is|are|was|were|be|been|being)$/i.test(this.#text(index - back)))
-  }
-
-  #isVerbLast(verb: number): boolean {
-    const next = verb + 1
-    const follows = this.#has(next, /^(AUX|ADP|VERB)$/) && !this.#text(next).endsWith('ing')
-    return next >= this.#words.length || follows
   }
 }

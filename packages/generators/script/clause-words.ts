@@ -1,0 +1,220 @@
+// Words of speech without punctuation, with their tags: where clauses, their subjects and their verbs are.
+
+import type { AnalysedToken, LanguageTools } from './language-tools.ts'
+import {
+  clauseNoun,
+  contractedSubject,
+  countedOpening,
+  determiner,
+  joiner,
+  month,
+  pronounSubject,
+  sideWord,
+  subordinator,
+  tagWords,
+  tellingVerb,
+  timeWord,
+  twoObjects,
+  type SpokenWord,
+} from './speech-words.ts'
+
+const takesObject =
+  /^(wearing|holding|carrying|driving|reading|using|making|building|writing|playing|eating|watching|selling|looking|talking|expecting)$/i
+
+/** Words with their tags. */
+export class ClauseWords {
+  protected readonly words: readonly SpokenWord[]
+  protected readonly tokens: readonly (readonly AnalysedToken[])[] | null
+  /** True for each finite verb. */
+  protected readonly finite: readonly boolean[]
+
+  constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
+    this.words = words
+    this.tokens = tools === null ? null : tagWords(words, tools)
+    this.finite = words.map((_, index) => this.#isFinite(index))
+  }
+
+  isFiniteVerb(index: number): boolean {
+    return this.finite[index] === true
+  }
+
+  text(index: number): string {
+    return this.words[index]?.text ?? ''
+  }
+
+  #tagsOf(index: number): string[] {
+    return (this.tokens?.[index] ?? []).map((token) => token.partOfSpeech)
+  }
+
+  has(index: number, tag: RegExp): boolean {
+    return this.#tagsOf(index).some((found) => tag.test(found))
+  }
+
+  #isFinite(index: number): boolean {
+    const text = this.text(index).toLowerCase()
+    const before = this.text(index - 1).toLowerCase()
+    if (contractedSubject.test(text) && !text.startsWith('let')) return true
+    if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing')) return false
+    if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
+    // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
+    if (
+      /^(called|named|known|based|born)$/.test(text) &&
+      !pronounSubject.test(before) &&
+      !this.has(index - 1, /^AUX$/)
+    )
+      return false
+    // "was already growing", "can hardly get", "don't add" count as one verb.
+    for (let back = 1; back <= 3; back++) {
+      const other = this.text(index - back)
+      if (this.has(index - back, /^AUX$/) || contractedSubject.test(other)) return false
+      if (!this.has(index - back, /^(ADV|PART)$/)) break
+    }
+    return true
+  }
+
+  /** "Everyone told him | it was a waste of money": what is told follows. */
+  tellsClause(at: number): boolean {
+    return /^(me|you|him|her|us|them)$/i.test(this.text(at - 1)) && tellingVerb.test(this.text(at - 2))
+  }
+
+  /** A noun follows, with or without its determiner. */
+  opensNoun(at: number): boolean {
+    return determiner.test(this.text(at)) || this.has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
+  }
+
+  opensCounted(at: number): boolean {
+    const words = [0, 1, 2, 3].map((ahead) => this.text(at + ahead))
+    return countedOpening.test(words.join(' '))
+  }
+
+  opensDependent(index: number): boolean {
+    const text = this.text(index)
+    if (!subordinator.test(text)) return false
+    // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
+    if (/^that$/i.test(text)) {
+      if (timeWord.test(this.text(index + 1))) return false
+      const isFirst = index === 0 || joiner.test(this.text(index - 1)) || this.text(index - 1) === 'fact'
+      return !isFirst
+    }
+    return !(/^than$/i.test(text) && this.has(index + 1, /^(NUM|NOUN|PRON)$/))
+  }
+
+  opensObject(at: number): boolean {
+    return determiner.test(this.text(at)) || /^(it|them|something|everything|nothing)$/i.test(this.text(at))
+  }
+
+  /** "In April 1945 the Americans came". */
+  opensDated(at: number): boolean {
+    if (!/^(in|by|since)$/i.test(this.text(at))) return false
+    const year = month.test(this.text(at + 1)) ? at + 2 : at + 1
+    return /^\d{4}$/.test(this.text(year)) && this.startsClause(year + 1)
+  }
+
+  /** True when a subject and its finite verb begin at `at`. */
+  startsClause(at: number): boolean {
+    const word = this.text(at)
+    if (contractedSubject.test(word)) return true
+    if (pronounSubject.test(word)) {
+      // "There an officer heard".
+      if (/^there$/i.test(word) && /^(that|who|which)/i.test(this.text(at + 1))) return false
+      if (/^there$/i.test(word))
+        return this.has(at + 1, /^AUX$/) || (determiner.test(this.text(at + 1)) && this.startsClause(at + 1))
+      const next = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
+      return this.finite[next] === true
+    }
+    if (/^(this|that)$/i.test(word) && this.has(at + 1, /^AUX$/)) return true
+    // "Last week the big box cost more".
+    if (
+      /^(last|this|every|one|that)$/i.test(word) &&
+      timeWord.test(this.text(at + 1)) &&
+      this.startsClause(at + 2)
+    )
+      return true
+    const isNounPhrase =
+      determiner.test(word) ||
+      (/^(none|half|both|all|most|some)$/i.test(word) && /^of$/i.test(this.text(at + 1))) ||
+      (/^that$/i.test(word) && timeWord.test(this.text(at + 1))) ||
+      this.has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
+    if (!isNounPhrase) return false
+    for (let index = at + 1; index < Math.min(this.words.length, at + 8); index++) {
+      if (this.finite[index] && !contractedSubject.test(this.text(index))) return true
+      if (determiner.test(word) && this.#isRelativeSubject(index)) return true
+      if (
+        !this.has(index, /^(NOUN|PROPN|ADJ|NUM|DET|ADP|ADV)$/) &&
+        !/^(of|them|those|these|my|your|his|her|its|our|their)$/i.test(this.text(index))
+      )
+        return false
+      const isPointer =
+        /^that$/i.test(this.text(index)) && this.has(index + 1, /^NOUN$/) && this.has(index - 1, /^ADP$/)
+      if (subordinator.test(this.text(index)) && !isPointer) return false
+    }
+    return false
+  }
+
+  /** "The guy who started it was a salesman": a verb of the relative clause, and one of the sentence. */
+  #isRelativeSubject(relative: number): boolean {
+    if (!/^(who|that|which)$/i.test(this.text(relative)) || !this.has(relative - 1, /^NOUN$/)) return false
+    let verbs = 0
+    for (let index = relative + 1; index < Math.min(this.words.length, relative + 10); index++) {
+      if (this.finite[index]) verbs++
+      if (joiner.test(this.text(index))) return false
+      if (verbs === 2) return true
+    }
+    return false
+  }
+
+  isPassive(index: number): boolean {
+    const word = this.text(index)
+    if (!/(ed|en|wn|ilt|ught|pt|old|ade|ent|one|orn|ung|und)$/i.test(word) || twoObjects.test(word))
+      return false
+    return [1, 2].some((back) => /^(is|are|was|were|be|been|being)$/i.test(this.text(index - back)))
+  }
+
+  isVerbLast(verb: number): boolean {
+    // "You can't fix": the verb is behind its helper.
+    const main =
+      this.has(verb, /^AUX$/) && this.has(verb + 1, /^VERB$/) && !this.text(verb + 1).endsWith('ing')
+        ? verb + 1
+        : verb
+    const next = main + 1
+    // "The shirt he was wearing | so he'd have to come back".
+    if (takesObject.test(this.text(next)) && !this.opensNoun(next + 1)) return true
+    const follows = this.has(next, /^(AUX|ADP|VERB)$/) && !this.text(next).endsWith('ing')
+    return next >= this.words.length || follows
+  }
+
+  /** "A chance | it ended up there", "a store there | that's bigger", "they were the boots | the airline had lost". */
+  endsAtRelative(at: number): boolean {
+    const [last, next] = [this.text(at - 1), this.text(at)]
+    const opensClause = pronounSubject.test(next) || contractedSubject.test(next) || determiner.test(next)
+    if (clauseNoun.test(last) && opensClause) {
+      const isIntroduced = [2, 3, 4].some((back) =>
+        /^(there|there['’]s|is|was|had|have)$/i.test(this.text(at - back)),
+      )
+      return isIntroduced || /^(the|no|every)$/i.test(this.text(at - 2))
+    }
+    if (/^(that|who)['’]s$/i.test(next)) {
+      const noun = /^(there|here)$/i.test(last) ? at - 2 : at - 1
+      return this.#isPresented(noun)
+    }
+    const isReduced = /^(the|my|his|her|our|their|i|we|you|he|she|they)$/i.test(next)
+    return isReduced && this.#isIdentified(at - 1)
+  }
+
+  /** "There is a store": the noun was introduced just before. */
+  #isPresented(noun: number): boolean {
+    const article = /^an?$/i.test(this.text(noun - 1)) ? noun - 1 : noun - 2
+    if (!/^(an?|one|some)$/i.test(this.text(article))) return false
+    return /^(there['’]s|it['’]s|is|was)$/i.test(this.text(article - 1))
+  }
+
+  /** "They were the boots": which ones, a clause says. */
+  #isIdentified(noun: number): boolean {
+    return (
+      this.has(noun, /^NOUN$/) &&
+      /^the$/i.test(this.text(noun - 1)) &&
+      /^(is|was|were|are)$/i.test(this.text(noun - 2)) &&
+      /^(it|they|these|those|this|that)$/i.test(this.text(noun - 3))
+    )
+  }
+}

@@ -1,0 +1,171 @@
+// What stands around a text where it was posted, and what it asks at its end.
+
+import { describe, expect, test } from 'vitest'
+import { findVersions } from './source-versions.ts'
+import { loadLanguageTools } from './language-tools.ts'
+import { readSource } from './source-cleaning.ts'
+import { readForScript } from './source-reading.ts'
+
+const tools = await loadLanguageTools()
+
+function said(text: string): string[] {
+  return readSource(text, tools).sentences.map((sentence) => sentence.text)
+}
+
+const body = [
+  'In 1937 a trucker sat in his cab at a dock and waited all day long.',
+  'He watched men carry the freight onto a ship, piece by piece.',
+  'Nineteen years later he loaded the first ship with steel boxes.',
+  'Within twenty years most of the dock jobs in the city were gone.',
+]
+const whole = body.join('\n\n')
+
+describe('the head and the foot of a post are never spoken', () => {
+  test.each([
+    [
+      'a forum',
+      `r/history\nPosted by u/longhaul 8 hours ago\n\nThe man who hated waiting\n\n${whole}\n\nEdit: wow, thanks!`,
+    ],
+    [
+      'a network',
+      `Marisol Vega\n2nd\nHead of Care at Brightleaf | She/Her\n3d • Edited •\n\n${whole}\n\n♻️ Repost if you agree\n🔔 Follow Marisol Vega for daily posts about support\n\n#hiring #care\n\n1,902 · 214 comments · 88 reposts\nLike  Comment  Repost  Send`,
+    ],
+    [
+      'a thread',
+      `Mara Lindholm\n@maralindholm\n·\nAug 12\n\n${body.map((line, index) => `${index + 1}/ ${line}`).join('\n\n')}\n\nIf you liked this thread:\n1. Follow me @maralindholm for more of these\n2. RT the first tweet\n\n3:14 PM · Aug 12, 2026\n412 Reposts 89 Quotes 2,310 Likes`,
+    ],
+    [
+      'a letter',
+      `The Long Haul #112\nBoring things, every Thursday\nRead online | Share | Unsubscribe\n\n${whole}\n\nWHAT I'M READING\n- The Box, which is where most of this comes from\n- A lovely thread about pallets\n\nUntil next Thursday,\nHal\n\nYou're receiving this because you signed up. © 2026 Hal`,
+    ],
+    [
+      'the press',
+      `FOR IMMEDIATE RELEASE\n\nContact: Jonas Peeters, press@box.example, +32 2 555 01 44\n\n${whole}\n\nAbout Boxbank\nBoxbank is an organisation founded in 2021.\n\nImages can be downloaded at box.example/press\n\n###`,
+    ],
+    [
+      'a page',
+      `# The man who hated waiting\n\n**Time:** 4 minutes  **Level:** easy\n\n${whole}\n\nWas this guide helpful? Yes / No\nAuthor: Kit Barlow · Reviewed by: The Desk\nRelated guides: Clean a shower head`,
+    ],
+    ['an assistant', `${whole}\n\n*Would you like me to turn this into a list with links?*`],
+  ])('%s', (_, text) => {
+    expect(said(text)).toEqual(body)
+  })
+
+  test('data and reviews of a shop stay unsaid, and the kind of an animal stays whole', async () => {
+    const text = `Home / Outdoor / Hydration\nSILTA Bottle\n$49.00\nor 4 interest-free payments of $12.25\nAdd to cart\n\nSilta is a bottle with a filter in its lid. A lab ran pond water through 40 bottles and found no E. coli in any of them.\n\nWhat's in the box\n1 x bottle\n1 x filter\n\nSpecifications\nVolume: 750 ml\nWeight: 182 g\n\nReviews\n"Never got sick." – Jonna K., verified buyer\n"Lid squeaks a bit but whatever." – Pete\n\nCustomers also bought\nSpare Filter $19`
+    expect(said(text)).toEqual([
+      'Silta is a bottle with a filter in its lid.',
+      'A lab ran pond water through 40 bottles and found no E. coli in any of them.',
+    ])
+    const reading = await readForScript(`${text}`)
+    expect(reading.title).toBe('SILTA Bottle')
+  })
+
+  test('a paragraph that only looks like it stays', () => {
+    const text = `${whole}\n\nThe driver followed the river for 3 days. Reviews of the film were bad, and it was sold anyway.\n\nToday I counted 61 small tomatoes.`
+    expect(said(text).slice(-3)).toEqual([
+      'The driver followed the river for 3 days.',
+      'Reviews of the film were bad, and it was sold anyway.',
+      'Today I counted 61 small tomatoes.',
+    ])
+  })
+})
+
+describe('what is said in passing to the room is left out', () => {
+  test.each([
+    ["There is a film about a station, and I'll put the link on Moodle.", 'There is a film about a station.'],
+    ["He couldn't, he couldn't get it closed.", "He couldn't get it closed."],
+    [
+      "When you've already salted it, it doesn't need more salt.",
+      "When you've already salted it, it doesn't need more salt.",
+    ],
+    [
+      'The trick, he told this paper in 1994, was never to lift.',
+      'The trick, he told this paper in 1994, was never to lift.',
+    ],
+    ['That took what, twenty seconds.', 'That took twenty seconds.'],
+    ['Short answer: we are less scared than you.', 'We are less scared than you.'],
+  ])('%s', (given, spoken) => {
+    expect(said(`${body[0]} ${given} ${body[1]}`)[1]).toBe(spoken)
+  })
+
+  test('what came last week, and what is read until next week', () => {
+    const text = `Last week we did doors. Today, stairs. ${body.join(' ')} For next week, please read chapter four.`
+    expect(said(text)).toEqual(body)
+    expect(said(`Last week we saw a bear. ${body.join(' ')}`)[0]).toBe('Last week we saw a bear.')
+  })
+
+  test('a quotation of several sentences is one', () => {
+    const text = `${body[0]} He wrote back: "I can't find it. Who do I ask?" ${body[1]}`
+    expect(said(text)[1]).toBe('He wrote back: "I can\'t find it. Who do I ask?"')
+  })
+})
+
+test('a question to the readers at the end is the call to action', async () => {
+  const text = `${whole}\n\nHe never sold the boxes to anybody else in his life.\n\nThe ships blew their whistles when he died.\n\nWhat's the longest time that you ever waited? Tell me in the comments!`
+  const versions = await findVersions(text, { targetSeconds: 30 })
+  for (const { draft } of versions) {
+    expect(draft.callToAction).toBe("What's the longest time that you ever waited?")
+    expect(draft.scenes.map((scene) => scene.say).join(' ')).not.toMatch(/longest time/)
+  }
+})
+
+describe('points', () => {
+  test('headings that command are the points of an article, in sentence case', async () => {
+    const text = `# How I Finally Slept Through a Heat Wave\n\nLast July our bedroom hit 31 degrees at midnight.\n\n### Keep the Windows Shut\n\nThis felt wrong to me, but it is the biggest one of all.\n\n### Block the Sun Outside\n\nA curtain stops the light after the heat is in the room.\n\n### Point the Fan Out\n\nA fan that blows at you only moves the hot air around.\n\nI gave my neighbor the other sheet.`
+    const versions = await findVersions(text, { targetSeconds: 30 })
+    const list = versions.find(({ shape }) => shape === 'list')!.draft
+    expect(list.hook.text).toBe('How I finally slept through a heat wave, in three steps.')
+    expect(list.scenes.map((scene) => scene.say).join(' ')).toMatch(
+      /One: keep the windows shut\. .*Two: block the sun outside\. .*Three: point the fan out\./,
+    )
+  })
+
+  test('of two lists only one is counted, and what was done has a subject', async () => {
+    const text = `All my tomatoes dropped their flowers three weeks ago.\n\nHere is what was not the problem:\n❌ Water. I checked it twice a day.\n❌ Bees. They were on the flowers all day long.\n❌ Sun. The balcony faces south.\n\nWhat I did:\n✅ hung a wet bedsheet over the wall every evening\n✅ moved the pots away from the wall by a meter\n✅ shook each flower with an electric toothbrush\n\nToday I counted 61 small tomatoes.`
+    const { sentences } = await readForScript(text)
+    expect(sentences.filter(({ isCounted }) => isCounted).map((sentence) => sentence.text)).toEqual(
+      [
+        'I hung a wet bedsheet over the wall every evening',
+        'I moved the pots away from the wall by a meter',
+        'I shook each flower with an electric toothbrush',
+      ].map((line) => expect.stringContaining(line)),
+    )
+  })
+
+  test('steps behind a list of what is needed are no ingredients', () => {
+    const text = `## Descale a kettle with lemons\n\nIf your kettle got louder this year, that is limescale.\n\n**You'll need**\n- 1 lemon or 2 tbsp citric acid\n- A wooden spoon\n\n1. **Unplug the kettle and empty it.** Look at the bottom.\n2. **Fill it halfway and add the acid.** It will fizz.\n3. **Pour it out and wipe it.** Then boil fresh water.`
+    expect(said(text).join(' ')).toMatch(/Unplug the kettle .* Fill it halfway .* Pour it out and wipe it\./)
+    expect(said(text).join(' ')).not.toMatch(/tbsp|wooden spoon/)
+  })
+})
+
+describe('titles', () => {
+  test.each([
+    [`WORK & CRAFT\n\nFive minutes with a sign painter\n\n${whole}`, 'Five minutes with a sign painter'],
+    [
+      `THE BREAD OF GHENT HEATS A POOL\n\nNobody in Ghent knew it. ${whole}`,
+      'The bread of Ghent heats a pool',
+    ],
+    [
+      `I accidentally became the package guy of my building and now I know everyone's secrets\n\n${whole}`,
+      'I accidentally became the package guy of my building',
+    ],
+  ])('are the text’s own, in sentence case and whole: %#', async (text, title) => {
+    for (const { draft } of await findVersions(text, { targetSeconds: 30 })) expect(draft.title).toBe(title)
+  })
+
+  test('never end in the middle of a clause', async () => {
+    const text = `The Germans had put steel obstacles all along the beaches in Normandy that spring. ${whole}`
+    for (const { draft } of await findVersions(text, { targetSeconds: 15 }))
+      expect(draft.title).not.toMatch(/…$/)
+  })
+})
+
+test('a printed interview has speakers, so its answers are no points and a question leads to its answer', async () => {
+  const text = `Delphine Arnaud has painted shop signs by hand in Lyon for 31 years. Today she has a waiting list. We met her on a ladder.\n\nDid you ever think about giving up?\n\nEvery Monday for ten years. I painted numbers on parking spaces to pay my rent.\n\nWhat is the hardest letter for you?\n\nMy answer is the O. Everybody on earth knows what a circle looks like.\n\nAnd what do you tell your apprentices?\n\nI make them paint one letter for three months. Two of them left because of it.`
+  const { sentences } = await readForScript(text)
+  expect(sentences.map(({ text: line }) => line)).not.toContain('We met her on a ladder.')
+  expect(new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size).toBe(2)
+  expect((await findVersions(text, { targetSeconds: 30 })).map(({ shape }) => shape)).not.toContain('list')
+})

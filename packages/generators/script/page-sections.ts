@@ -1,0 +1,96 @@
+// What stands before and after the words where they were published: who posted a text and when, the head of a newsletter,
+// and sections of a page that list things. None of it is spoken.
+
+import { countWords } from './sentences.ts'
+import { isDateLine } from './transcript-frame.ts'
+
+/** Where somebody posted a text, and when: "3d • Edited •", "Posted by u/name 8 hours ago", "Anna @anna · Mar 3". */
+const postedLine =
+  /^(?:\d{1,2} ?(?:s|m|mins?|h|hrs?|d|w|mo|yr|y)(?: ago)?(?: ?[•·].{0,40})?|(?:posted|submitted|asked|answered) (?:by|in) (?:u|r)\/\S{1,40}.{0,60}|u\/\S{1,40}(?: ?[•·].{0,40})?|.{0,40}@\w{2,30}(?: ?[•·] ?.{1,30})?|\d{1,2} (?:minutes?|hours?|days?|weeks?|months?|years?) ago(?: ?[•·,].{0,40})?|.{2,40} ?[•·] ?\d{1,2} ?(?:m|h|hrs?|d|w|y)(?: ?[•·].{0,20})?|.{2,80} ?[•·] ?(?:updated|answered) .{1,20}|(?:private|public) group ?[•·].{0,40}|profile photo for .{1,60}|voice memo\b.{0,60}|for immediate release|press release|(?:press )?contacts?: .{3,120})$/i
+const forumLine = /^r\/\w{2,40}(?: ?[•·].{0,60})?$/i
+/** Links at the head of a letter. */
+const letterLinks =
+  /\b(?:unsubscribe|read online|view (?:online|in (?:your )?browser)|open in (?:the )?app)\b/i
+const maxHeadLines = 9
+const maxHeadWords = 14
+
+/** The lines without the head of a post or newsletter. Lines left out are empty. */
+export function withoutPostHead(lines: readonly string[]): string[] {
+  const filled = lines.flatMap((line, index) => (line === '' ? [] : [index])).slice(0, maxHeadLines)
+  const isHeadLine = (line: string): boolean => countWords(line) <= maxHeadWords && !/[.!?]["”]?$/.test(line)
+  let end = -1
+  for (const place of filled) {
+    const line = lines[place]!
+    if (!isHeadLine(line)) break
+    const isLinks = letterLinks.test(line) && /[|·•]/.test(line)
+    const isBehind = end >= 0 && (isDateLine(line) || !/[\p{L}\p{N}]/u.test(line))
+    if (postedLine.test(line) || forumLine.test(line) || isLinks || isBehind) end = place
+  }
+  return lines.map((line, index) => (index <= end ? '' : line))
+}
+
+/** Sections of which nothing is told, up to the next heading. */
+const namesSection =
+  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|table of contents|in this (?:article|post|issue|guide)|quick links|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|related|(?:questions for )?discussion(?: questions)?|(?:review|comprehension|study) questions|exercises|key terms|vocabulary|references|footnotes|disclosure|disclaimer)\s?:?$/iu
+/** Lists of data, up to the next empty line. */
+const namesList =
+  /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|key (?:facts|dates|specs)|quick facts)\s?:?$/i
+const aboutSender = /^[Aa]bout (?:the )?\p{Lu}[^.!?,]{1,50}$/u
+const maxHeadingWords = 8
+
+function isHeadingLine(line: string): boolean {
+  if (line.startsWith('#')) return true
+  const isShort = countWords(line) <= maxHeadingWords && !/[.!?…,;:"”)]$/.test(line)
+  return isShort && line === line.toLocaleUpperCase('en') && /\p{Lu}{3}/u.test(line)
+}
+
+/** The lines without sections that list what others say, what else there is, and data. Empty lines keep the others apart. */
+export function withoutSections(lines: readonly string[]): string[] {
+  let skipped: 'section' | 'list' | null = null
+  let hasEntries = false
+  return lines.map((line, index) => {
+    const name = line.replace(/^#{1,6}\s+|\*\*|__/g, '').trim()
+    const isAlone = (lines[index - 1] ?? '') === '' || line.startsWith('#')
+    // "About Broodbank", at the end of what Broodbank tells the press.
+    const isAbout = index > lines.length * 0.6 && aboutSender.test(name) && countWords(name) <= 5
+    if (line !== '' && isAlone && (namesSection.test(name) || namesList.test(name) || isAbout)) {
+      skipped = namesList.test(name) ? 'list' : 'section'
+      hasEntries = false
+      return ''
+    }
+    if (skipped === null) return line
+    if (isHeadingLine(line) || (skipped === 'list' && line === '' && hasEntries)) {
+      skipped = null
+      return line
+    }
+    hasEntries ||= line !== ''
+    return ''
+  })
+}
+
+/** Pictures between words. They mark entries of a list where several lines begin with one. */
+const picture =
+  /(?![©®™‼⁉])\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu
+const leadingPicture =
+  /^(?![©®™‼⁉])\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*\s{0,3}(?=[\p{L}\p{N}"“])/u
+const keycap = /^(\d)\uFE0F?\u20E3\s{0,3}/u
+const threadNumber = /^\d{1,2}\/(?:\d{1,2})?(?:\s+|$)/
+const minMarked = 3
+
+/** The lines without pictures of feelings and things, and without the numbers of a thread: "3/9". */
+export function withoutPictures(lines: readonly string[]): string[] {
+  // "★★★★★ Better than my marriage": stars that a title stands behind.
+  const starred = lines.map((line) => line.replace(/^[★☆]{1,5}\s{1,3}(?=\p{L}[^\d]*$)/u, ''))
+  return withoutMarks(starred)
+}
+
+function withoutMarks(lines: readonly string[]): string[] {
+  const areEntries = lines.filter((line) => leadingPicture.test(line)).length >= minMarked
+  const isThread = lines.filter((line) => threadNumber.test(line)).length >= minMarked
+  return lines.map((line) => {
+    const counted = line.replace(keycap, '$1. ')
+    const numbered = isThread ? counted.replace(threadNumber, '') : counted
+    const plain = numbered.replace(leadingPicture, areEntries ? '- ' : '').replace(picture, '')
+    return plain === line ? line : plain.replace(/\s+/g, ' ').trim()
+  })
+}

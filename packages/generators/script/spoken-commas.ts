@@ -1,0 +1,69 @@
+// Speech without punctuation has no commas either. They are put where the ear hears them: behind a condition that begins a
+// sentence, and before "and", "but" and "so" where a new clause begins. In doubt, none is put.
+
+import type { ClauseWords } from './clause-words.ts'
+import {
+  complementVerb,
+  contractedSubject,
+  determiner,
+  joiner,
+  neverLast,
+  pronounSubject,
+} from './speech-words.ts'
+
+const condition =
+  /^(if|when|whenever|after|before|once|while|because|since|although|though|unless|until|as)$/i
+const lead = /^(and|so|but|then|now|okay)$/i
+const minConditionWords = 3
+const minWordsBefore = 4
+const minWordsBehind = 3
+/** "And" joins short clauses without a comma. */
+const minWordsBeforeAnd = 8
+
+/** The words of a sentence before which a comma stands. */
+export function findCommas(run: ClauseWords, start: number, end: number): ReadonlySet<number> {
+  const commas = new Set<number>()
+  let first = start
+  while (first < end && lead.test(run.text(first))) first++
+  const isFronted = condition.test(run.text(first))
+  const main = isFronted ? findMainClause(run, first, end) : null
+  if (main !== null) commas.add(main)
+  if (isFronted && main === null) return commas
+  let last = main ?? start
+  for (let index = last + minWordsBefore; index < end - minWordsBehind; index++) {
+    if (!opensJoined(run, index, index - last)) continue
+    commas.add(index)
+    last = index
+  }
+  return commas
+}
+
+function opensSubject(run: ClauseWords, at: number): boolean {
+  const word = run.text(at)
+  const isSubject = pronounSubject.test(word) || contractedSubject.test(word) || determiner.test(word)
+  return isSubject && run.startsClause(at)
+}
+
+/** Where the main clause begins behind "when your bag goes missing". */
+function findMainClause(run: ClauseWords, first: number, end: number): number | null {
+  let hasVerb = false
+  for (let at = first + 1; at < end - 1; at++) {
+    const before = run.text(at - 1)
+    const mayEnd =
+      run.has(at - 1, /^(NOUN|PROPN|PRON|ADV|NUM)$/) ||
+      (run.has(at - 1, /^(VERB|ADJ)$/) && pronounSubject.test(run.text(at)))
+    const isLed = neverLast.test(before) || joiner.test(before) || complementVerb.test(before)
+    const isFar = at - first >= minConditionWords
+    if (isFar && hasVerb && mayEnd && !isLed && !run.endsAtRelative(at) && opensSubject(run, at)) return at
+    if (run.isFiniteVerb(at)) hasVerb = true
+  }
+  return null
+}
+
+function opensJoined(run: ClauseWords, at: number, wordsBefore: number): boolean {
+  const word = run.text(at)
+  if (!/^(and|but|so)$/i.test(word) || joiner.test(run.text(at - 1))) return false
+  if (/^and$/i.test(word) && (wordsBefore < minWordsBeforeAnd || /^half$/i.test(run.text(at + 2))))
+    return false
+  return opensSubject(run, at + 1) && !neverLast.test(run.text(at - 1))
+}
