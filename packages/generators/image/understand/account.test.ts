@@ -34,7 +34,7 @@ const made = actors.flatMap((actor, first) =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('./fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstuv'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrstuvy'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
   ...made,
 ]
 
