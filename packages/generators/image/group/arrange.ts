@@ -7,6 +7,7 @@ import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { climb } from './climb.ts'
+import { emerge } from './emerge.ts'
 import {
   cover,
   crowdInto,
@@ -154,6 +155,7 @@ function relateTogether(
   if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'climbing') climb(row, second)
+  else if (relation === 'emerging' && (!isSeveral || areSiblings(row))) emerge(row, second)
   else if (relation === 'facing' && row.every(looksAway)) watch(row, second)
   else if (relation === 'under' && (isSeveral || isFurnitureRoof(second))) cover(row, second)
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
@@ -279,6 +281,7 @@ const loose: ReadonlySet<RelationName> = new Set([
   'pulling',
   'hugging',
   'fleeing',
+  'attacking',
 ])
 
 /** Makes room for what somebody's counterpart was put on: who faces a bird on a branch doesn't stand in the branch. */

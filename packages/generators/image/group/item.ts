@@ -37,6 +37,10 @@ export interface Item {
   readonly redraw?: (change: Partial<Pose>) => void
   /** What the person leads or pulls on a rope. */
   ties?: readonly Item[]
+  /** What it hangs from, or what it has on strings. */
+  strings?: readonly Item[]
+  /** What leaps out of its water. */
+  splash?: Item
 }
 
 /** The name of a thing's motif; empty for a person. */

@@ -5,11 +5,12 @@ import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
 import { climb } from './climb.ts'
+import { attack, control, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
-import { embrace, hold, lift, mount, perch, settle } from './mount.ts'
+import { carry, embrace, hold, lift, mount, perch, settle } from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -156,6 +157,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'surrounded by': ({ lead }) => lead(),
   between: ({ lead }) => lead(),
   climbing: ({ first, second }) => climb([first], second),
+  emerging: ({ first, second }) => emerge([first], second),
+  hanging: ({ first, second }) => hang(first, second),
+  attacking: ({ first, second }) => attack(first, second),
+  controlling: ({ first, second }) => control(first, second),
   hugging({ first, second }) {
     if (first.figure && !second.figure) return embrace(first, second)
     second.x =
@@ -185,6 +190,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   on({ first, second, spot }) {
     if (isPerch(spot, first) && second.figure) return perch(first, second)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
+    carry(first, second)
     mount(first, second)
   },
   riding: ({ first, second }) => mount(first, second),

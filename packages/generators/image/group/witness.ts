@@ -79,6 +79,8 @@ const each: ReadonlySet<RelationName> = new Set([
   'wearing',
   'above',
   'climbing',
+  'emerging',
+  'hanging',
   'around',
   'surrounded by',
   'between',
@@ -165,7 +167,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'surrounded by': () => true,
   between: () => true,
   fleeing: (first, second) =>
-    isAhead({ ...first, gaze: opposite(first.gaze) }, second) && isAhead(second, first),
+    isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
+    (second.gaze === 'nowhere' || isAsleep(second) || isAhead(second, first)),
   'back to back': (first, second) =>
     isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
     isAhead({ ...second, gaze: opposite(second.gaze) }, first),
@@ -173,6 +176,11 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
   ringed: () => true,
+  emerging: (first, second) =>
+    overlap(first, second) > 0.2 && first.bottom > second.top - first.tall * 0.5 && first.top < second.bottom,
+  hanging: (first, second) => overlap(first, second) > 0.5 && first.bottom > second.bottom,
+  attacking: (first, second) => isFacing(first, second) && gap(first, second) <= 0,
+  controlling: (first, second) => first.item.strings?.includes(second.item) === true,
 }
 
 /** The feet are on the top of the other, or in its seat, and the rest is above them. */
@@ -228,6 +236,10 @@ function holds(first: Body, second: Body): boolean {
 function isFacing(first: Body, second: Body): boolean {
   if (first.gaze === 'away') return second.item.depth < first.item.depth || second.bottom < first.top
   return isAhead(first, second)
+}
+
+function isAsleep({ item }: Body): boolean {
+  return motifOf(item).startsWith('sleeping-')
 }
 
 function isAhead({ gaze, middle }: Body, second: Body): boolean {

@@ -2,6 +2,7 @@
 
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
+import { bondFrom, hangingOf } from './from-bonds.ts'
 import { bondOnPart, findSpot } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
@@ -93,6 +94,9 @@ const placing: ReadonlySet<RelationName> = new Set([
   'climbing',
   'around',
   'between',
+  'emerging',
+  'hanging',
+  'attacking',
 ])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
@@ -208,7 +212,7 @@ function bondByWord(site: Site): ReadBond {
   const { tokens, subjects, index, teams } = site
   if (teams[index] === teams[index + 1]) return bondOfTeam(site, true)
   const between = wordsBetween(tokens, subjects[index]!, subjects[index + 1]!)
-  const taker = bondToTaker(between, site) ?? bondOfGift(between, site)
+  const taker = bondToTaker(between, site) ?? bondOfGift(between, site) ?? bondFrom(between, site)
   if (taker) return taker
   const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
   const relation = fitRelation((token && relationOf(token)) ?? 'beside', token, subjects, index)
@@ -269,6 +273,7 @@ function fitRelation(
     subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
   )
     return 'around'
+  if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =

@@ -3,7 +3,7 @@
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { thingOf } from './things.ts'
-import type { Subject } from './understanding.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
 
 /** The subjects of a prompt: a bowl with a fish in it is of glass, and a broom that is ridden lies level. */
 export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond[]): Subject[] {
@@ -12,8 +12,12 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const { motif } = subject.thing
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
-    if (motif === 'bowl' && holds((relation, guest) => relation === 'inside' && isFish(guest)))
+    if (motif === 'bowl' && holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest)))
       return { ...subject, thing: thingOf('fishbowl') }
+    const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
+    if (isOut && subject.states?.includes('leaping')) return leapOut(subject)
+    if (/hat$/.test(motif) && holds((relation) => relation === 'emerging' || relation === 'inside'))
+      return { ...subject, states: ['upside down'] }
     const isRidden = holds(
       (relation, guest) => relation === 'riding' || (relation === 'on' && guest.kind === 'thing'),
     )
@@ -23,6 +27,11 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
 
 /** Degrees by which its brush, which is low otherwise, is raised. */
 const levelBroom = 58
+
+/** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */
+function leapOut(subject: ThingSubject): ThingSubject {
+  return { ...subject, states: subject.states!.filter((state) => state !== 'leaping'), lift: 0.3, tilt: 32 }
+}
 
 function isFish(subject: Subject): boolean {
   return subject.kind === 'thing' && /^(?:tropical-)?fish$/.test(subject.thing.motif)

@@ -37,6 +37,10 @@ export const relations = [
   'ringed',
   'fleeing',
   'back to back',
+  'emerging',
+  'hanging',
+  'attacking',
+  'controlling',
 ] as const
 
 export type RelationName = (typeof relations)[number]
@@ -57,7 +61,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
+    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing, stealing, steals, stole, snatching, snatches, grabbing, grabs, robbing',
   ],
   [
     'facing',
@@ -69,7 +73,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['leading', 'on a leash, on leashes, leading, leads, walking, guiding'],
   [
     'climbing',
-    'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, hanging from, clinging to, swinging from, up the, up a, up an, down the, down a',
+    'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, clinging to, swinging from, up the, up a, up an, down the, down a',
   ],
   ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
   ['surrounded by', 'surrounded by'],
@@ -80,7 +84,20 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   ['lined up', 'in a row, in a line, lined up, in line, side by side, in single file'],
   ['ringed', 'in a circle'],
-  ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
+  ['inside', 'inside, in, into, inside of, within, through'],
+  [
+    'emerging',
+    'out of, coming out of, emerging from, growing out of, popping out of, rising out of, bursting out of, peeking out of, sticking out of, poking out of, pouring out of, spilling out of, flying out of, shooting out of, pouring from, spilling from, rising from, growing from, sprouting from, bursting from, overflowing from',
+  ],
+  ['hanging', 'hanging from, hangs from, dangling from, suspended from, hanging on, hanging off, hung on'],
+  [
+    'attacking',
+    'attacking, attacks, biting, bites, pouncing on, devouring, swallowing, crushing, grabbing onto, punching, kicking',
+  ],
+  [
+    'controlling',
+    'controlling, controls, control, manipulating, manipulates, pulling the strings of',
+  ],
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
@@ -108,7 +125,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'running',
-    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing',
+    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
   ],
   [
     'sitting',
