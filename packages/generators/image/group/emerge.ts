@@ -1,7 +1,7 @@
 // What comes out of something, hangs from it, attacks it or has it on strings.
 
 import { figureFoot } from '../figures/draw-figure.ts'
-import { discPath, hullPath, limbPath, type Point } from '../figures/vector.ts'
+import { boxPath, discPath, hullPath, limbPath, type Point } from '../figures/vector.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import { boxOf } from './place-item.ts'
@@ -116,7 +116,7 @@ export function hang(first: Item, from: Item): void {
   const wide = widthOf(first) * 1.2
   if (widthOf(from) < wide && !/balloon|hook|umbrella|kite/.test(motifOf(from))) from.scale *= wide / widthOf(from)
   // A string shows that a thing hangs there; whoever has hands holds on.
-  const string = first.figure || isLimbed(first) ? -0.08 : 0.22
+  const string = first.figure || isLimbed(first) ? -0.26 : 0.22
   from.y = first.y - heightOf(first) * (1 + string)
   if (string > 0) first.strings = [from]
 }
@@ -153,6 +153,7 @@ export function drawStrings(items: readonly Item[]): Placed[] {
   return items.flatMap((item) => [
     ...(item.strings ?? []).map((other) => drawString(item, other)),
     ...(item.splash ? [drawSplash(item, item.splash)] : []),
+    ...(item.legs === undefined ? [] : [drawLegs(item)]),
   ])
 }
 
@@ -189,6 +190,21 @@ function drawLine(first: Item, second: Item, from: Point, to: Point): Placed {
     layers: [{ pathData: ends.map((each) => limbPath(each, [0.012, 0.012])).join(''), fill: '#4a3a34' }],
     depth: Math.max(first.depth, second.depth) + 0.1,
     box: { left: to[0] - wide, right: to[0] + wide, top: Math.min(from[1], to[1]), bottom: Math.max(from[1], to[1]) },
+  }
+}
+
+/** Legs below a bed, with the shade between them. */
+function drawLegs(item: Item): Placed {
+  const { left, right, bottom } = boxOf(item)
+  const wide = right - left
+  const leg = (x: number): string => boxPath(x, bottom - wide * 0.04, wide * 0.05, wide * 0.04 - bottom)
+  return {
+    layers: [
+      { pathData: boxPath(left + wide * 0.03, bottom - wide * 0.02, wide * 0.94, wide * 0.02 - bottom), fill: '#2c2836' },
+      { pathData: leg(left + wide * 0.02) + leg(right - wide * 0.07), fill: '#6d4a8f' },
+    ],
+    depth: item.depth - 3,
+    box: { left, right, top: bottom, bottom: 0 },
   }
 }
 

@@ -41,6 +41,8 @@ export interface Item {
   strings?: readonly Item[]
   /** What leaps out of its water. */
   splash?: Item
+  /** How high its legs are, which are drawn below it. */
+  legs?: number
 }
 
 /** The name of a thing's motif; empty for a person. */

@@ -46,7 +46,11 @@ export function relate(
     const isNext = relation === 'beside' && bond.word === undefined
     if ((relation === 'facing' || isNext) && others.length > 1 && bearing !== 'air' && bearing !== 'held')
       second.x = Math.max(second.x, spanOf(others).right + gap + widthOf(second) / 2)
-    const isPair = relation === 'beside' && first.subject.word === second.subject.word && !first.figure
+    const isPair =
+      relation === 'beside' &&
+      first.subject.word === second.subject.word &&
+      motifOf(first) === motifOf(second) &&
+      !first.figure
     const isParked =
       relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
     second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0

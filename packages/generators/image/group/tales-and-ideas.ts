@@ -51,7 +51,7 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
       '#5fae4a',
     ],
   ],
-  'price-tag': [
+  'sales-tag': [
     [stroke('28 30 16 16 10 22', 1.6), '#6a5a52'],
     [shape('18 42 46 14 96 14 96 62 66 100 18 100'), '#f2c23f'],
     [shape('18 42 46 14 46 42'), '#dba62c'],
@@ -260,6 +260,27 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
     [shape('6 100 10 78 26 62 46 56 70 60 88 74 96 100'), '#7f848d'],
     [shape('26 62 46 56 70 60 60 70 36 72'), '#9aa0a9'],
     [shape('44 60 56 60 53 66 47 66'), '#4a4e57'],
+  ],
+  monster: [
+    [shape('22 26 14 2 36 16') + shape('78 26 86 2 64 16'), '#f2d36a'],
+    [
+      limb('20 54 8 66 6 80', [8, 7, 6]) + limb('80 54 92 66 94 80', [8, 7, 6]) + round(26, 84, 18, 16, 6) + round(56, 84, 18, 16, 6),
+      '#6a3fa8',
+    ],
+    [
+      hullPath([
+        { x: 50, y: 38, radius: 30 },
+        { x: 50, y: 68, radius: 31 },
+      ]),
+      '#7f4fc4',
+    ],
+    [discPath(50, 74, 19, 17), '#a983dd'],
+    [discPath(50, 34, 17), '#fdfdfd'],
+    [discPath(47, 36, 8), '#3fa35c'],
+    [discPath(46, 36, 4), '#1f1a1e'],
+    ['M26 56C36 62 64 62 74 56C72 74 28 74 26 56Z', '#3a1c4a'],
+    [shape('32 59 37 68 42 60') + shape('58 60 63 68 68 59') + shape('45 69.6 50 62 55 69.6'), '#fdfaf2'],
+    [discPath(30, 98, 8, 3) + discPath(70, 98, 8, 3), '#f2d36a'],
   ],
   hole: [
     [discPath(50, 88, 48, 12), '#7d5a3e'],

@@ -82,10 +82,13 @@ function isNatural(tokens: readonly Token[], index: number, { subjects }: Pictur
   const token = tokens[index]!
   const isStill = token.kind === 'pose' && /^(?:standing|waiting|watching)$/.test(token.pose)
   const isDriving = /^(?:driving|drives|speeding)$/.test(token.words.join(' '))
-  if (!isStill && !isDriving) return false
+  const isCurled = token.kind === 'pose' && token.pose === 'sleeping'
+  if (!isStill && !isDriving && !isCurled) return false
   const head = tokens.slice(0, index).findLast(isHead)
   const own = subjects.find(({ tokens: others }) => others[0] === head)?.subject
   if (own?.kind !== 'thing') return false
+  // "Sleeping curled up" says the same twice.
+  if (isCurled) return own.thing.motif.startsWith('sleeping-')
   return isStill
     ? isAnimal(own.thing.motif)
     : /car$|automobile|truck|bus$|taxi|motorcycle/.test(own.thing.motif)

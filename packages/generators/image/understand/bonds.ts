@@ -302,7 +302,7 @@ function fitRelation(
 }
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator/
 
 /** "Watering roses with a can": whoever does it holds the can. */
 function isTool(between: readonly Token[], previous: Subject, tool: Subject): boolean {
@@ -321,8 +321,8 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
   return (
     holder.kind === 'thing' &&
     content.kind === 'thing' &&
-    /^(?:table|shelf|bench|windowsill)$/.test(holder.thing.motif) &&
-    content.thing.meters < 0.7 &&
+    /^(?:table|shelf|bench|windowsill|floating-island)$/.test(holder.thing.motif) &&
+    (content.thing.meters < 0.7 || holder.thing.motif === 'floating-island') &&
     content.thing.bearing !== 'air' &&
     /^with(?: an?| the| some)*$/.test(between.flatMap(({ words }) => words).join(' '))
   )
@@ -331,7 +331,7 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
 function isFlatHolder(subject: Subject): boolean {
   return (
     subject.kind === 'thing' &&
-    /plate|cutting-board|tray|table|shelf|bench|windowsill/.test(subject.thing.motif)
+    /plate|cutting-board|tray|table|shelf|bench|windowsill|floating-island/.test(subject.thing.motif)
   )
 }
 

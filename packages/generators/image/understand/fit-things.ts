@@ -14,6 +14,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
     if (motif === 'bowl' && holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest)))
       return { ...subject, thing: thingOf('fishbowl') }
+    const hangs = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
+    if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
     const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
     if (isOut && subject.states?.includes('leaping')) return leapOut(subject)
     if (/hat$/.test(motif) && holds((relation) => relation === 'emerging' || relation === 'inside'))

@@ -11,6 +11,7 @@ import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
 import { stanceOf } from './stances.ts'
 import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
+import { wades } from './wading.ts'
 import { busyPoses, findTool, isInHand, shareStove, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
@@ -56,17 +57,19 @@ function readThings(
   const inState = readStates(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
   const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
-  const states = [...inState.states, ...(stance?.states ?? [])]
+  const isWading = wades(tokens, index, token.thing)
+  const states = [...inState.states, ...(stance?.states ?? []), ...(isWading ? (['wading'] as const) : [])]
   const subject: ThingSubject = {
     kind: 'thing',
     word: wordsOf(token),
-    thing: { ...token.thing, motif },
+    thing: { ...token.thing, motif, ...(isWading ? { bearing: 'water' as const } : {}) },
     size,
+    ...colorByName(token),
     ...(inState.color ? { color: inState.color } : {}),
     ...color,
     ...(states.length > 0 ? { states } : {}),
-    ...(stance?.lift ? { lift: stance.lift } : {}),
-    ...(stance?.tilt ? { tilt: stance.tilt } : {}),
+    ...(stance?.lift && !isWading ? { lift: stance.lift } : {}),
+    ...(stance?.tilt && !isWading ? { tilt: stance.tilt } : {}),
   }
   const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : [])]
   // Three of the things in a basket are seen.
@@ -90,6 +93,23 @@ function readThings(
     order,
     ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
   }))
+}
+
+/** Kinds that share a drawing and have a color of their own. */
+function colorByName(token: Token): { color?: string } {
+  const color = kindColors[singularPhrase(wordsOf(token))]
+  return color === undefined ? {} : { color }
+}
+
+const kindColors: Readonly<Record<string, string | undefined>> = {
+  goldfish: '#f28a2e',
+  salmon: '#e8806a',
+  'koi fish': '#ee6a35',
+  koi: '#ee6a35',
+  'arctic fox': '#eef1f5',
+  'arctic wolf': '#eef1f5',
+  orca: '#2b2f3a',
+  'killer whale': '#2b2f3a',
 }
 
 /** How many words around a head ask for: a guard on each side, a cherry on each of three cupcakes. */
@@ -334,8 +354,8 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
 }
 
 function heapOf({ words }: Token): 'pile' | 'stack' | undefined {
-  if (words[0] === 'stack') return 'stack'
-  return words[0] === 'pile' || words[0] === 'heap' ? 'pile' : undefined
+  if (/^(?:stacks?|towers?|wall)$/.test(words[0]!)) return 'stack'
+  return /^(?:piles?|heaps?|mountains?|mound)$/.test(words[0]!) ? 'pile' : undefined
 }
 
 /** The clothes that are named after a person, up to the next person or thing. */

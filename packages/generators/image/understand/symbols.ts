@@ -15,7 +15,8 @@ const frames = new Set(
 
 /** Replaces abstractions by what stands for them, if the text names nothing else to draw. */
 export function drawSymbols(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.some(({ kind }) => kind === 'thing' || kind === 'person')) return tokens
+  if (tokens.some(({ kind }) => kind === 'person')) return tokens
+  if (tokens.some(({ kind }) => kind === 'thing') && !isTitle(tokens)) return tokens
   const isAbstract = tokens.some((token) => symbolOf(token) !== undefined)
   const seen = new Set<string>()
   return isAbstract
@@ -29,6 +30,21 @@ export function drawSymbols(tokens: readonly Token[]): readonly Token[] {
         return isSecond ? token : (symbol ?? token)
       })
     : tokens
+}
+
+/**
+ * "Time is money", "how algorithms control your mind": words about things, and no picture of "a" thing in a place. What
+ * can't be drawn beside the things is drawn as its symbol there, too.
+ */
+function isTitle(tokens: readonly Token[]): boolean {
+  const isPlaced = tokens.some(
+    ({ kind, words }) => kind === 'place' || /^(?:on|in|under|inside|holding)$/.test(words.join(' ')),
+  )
+  return (
+    !isPlaced &&
+    !tokens.some(({ words }) => /^(?:an?|two|three)$/.test(words[0]!)) &&
+    tokens.filter(({ kind }) => kind === 'thing').length < 3
+  )
 }
 
 function nameOf(token: Token): string {

@@ -1,6 +1,6 @@
 // How a thing stands, what it gives off, and the faces and wings that tales give to things.
 
-import { limbPath, polygonPath, type Point } from '../../figures/vector.ts'
+import { discPath, hullPath, limbPath, polygonPath, type Point } from '../../figures/vector.ts'
 import { dot, layer, mark } from './marks.ts'
 import type { Change, Stage } from './stage.ts'
 
@@ -100,6 +100,33 @@ function face(mood: 'smiling' | 'sad' | 'angry'): (stage: Stage) => Change {
   }
 }
 
+/** A padlock on the middle of it. */
+function padlock({ at, size }: Stage): Change {
+  const [x, y] = at(0.5, 0.56)
+  const unit = size * 0.13
+  const bow: Point[] = [
+    [x - unit * 0.6, y],
+    [x - unit * 0.56, y - unit * 0.8],
+    [x, y - unit * 1.2],
+    [x + unit * 0.56, y - unit * 0.8],
+    [x + unit * 0.6, y],
+  ]
+  const body = hullPath([
+    { x: x - unit * 0.8, y: y + unit * 0.2, radius: unit * 0.2 },
+    { x: x + unit * 0.8, y: y + unit * 0.2, radius: unit * 0.2 },
+    { x: x - unit * 0.8, y: y + unit * 1.2, radius: unit * 0.2 },
+    { x: x + unit * 0.8, y: y + unit * 1.2, radius: unit * 0.2 },
+  ])
+  const hole = discPath(x, y + unit * 0.55, unit * 0.2) + limbPath([[x, y + unit * 0.6], [x, y + unit * 1]], [unit * 0.1, unit * 0.14])
+  return {
+    front: [
+      layer(limbPath(bow, bow.map(() => unit * 0.16)), '#8d97a6'),
+      layer(body, '#f0b73a'),
+      layer(hole, '#4a3418'),
+    ],
+  }
+}
+
 export const bearings = {
   glowing: glow,
   winged: wings,
@@ -111,5 +138,7 @@ export const bearings = {
   leaning: (): Change => ({ turn: -15 }),
   'upside down': (): Change => ({ turn: 180 }),
   leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
+  wading: (): Change => ({ turn: 0, waterline: 0.86 }),
+  padlocked: padlock,
   sinking: (): Change => ({ turn: -20, waterline: 0.62 }),
 }
