@@ -188,7 +188,7 @@ function isBench(item: Item): boolean {
 /** What only the whole picture decides: who surrounds whom, and how a crowd stands. */
 function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   for (const { relation, from, to } of bonds) {
-    const partners = items.filter((_, index) => teams[index] === teams[to])
+    const partners = items.filter((_, index) => teams[index] === teams[to] && index !== from)
     if (relation === 'surrounded by') {
       const others = items.filter((item) => !partners.includes(item))
       if (others.length === 1) standAround(partners, items[from]!)

@@ -25,13 +25,16 @@ export function emerge(group: readonly Item[], from: Item): void {
 
 /** Windows, doors and screens, which are seen from the front. */
 function isFront(item: Item): boolean {
-  return /window|mirror|door|television|phone|computer|laptop|framed-picture|portal|billboard|cinema|wardrobe|elevator|tablet|archway/.test(
+  return /window|mirror|door|television|phone|computer|laptop|framed-picture|portal|billboard|cinema|wardrobe|elevator|tablet|archway|brick|wall/.test(
     motifOf(item),
   )
 }
 
 function isLying(item: Item): boolean {
-  return isFlat(item) || /book$|map$|scroll|page|hole|newspaper|skull|brick|stone|log|globe|brain|heart/.test(motifOf(item))
+  return (
+    isFlat(item) ||
+    /book$|map$|scroll|page|hole|newspaper|skull|stone|log|globe|brain|heart/.test(motifOf(item))
+  )
 }
 
 function isWet(item: Item): boolean {
@@ -68,7 +71,8 @@ function growOut(group: readonly Item[], from: Item): void {
   const left = Math.min(...group.map((item) => boxOf(item).left))
   const right = Math.max(...group.map((item) => boxOf(item).right))
   const wide = (right - left) * 1.15
-  if (widthOf(from) < wide) from.scale *= Math.min(wide / widthOf(from), (heightOf(group[0]!) * 0.9) / heightOf(from))
+  if (widthOf(from) < wide)
+    from.scale *= Math.min(wide / widthOf(from), (heightOf(group[0]!) * 0.9) / heightOf(from))
   from.x = (left + right) / 2
   from.depth = Math.min(...group.map(({ depth }) => depth)) - 1
   const level = heightOf(from) * (isFlat(from) ? 0.5 : 0.62)
@@ -114,7 +118,8 @@ export function hang(first: Item, from: Item): void {
     return
   }
   const wide = widthOf(first) * 1.2
-  if (widthOf(from) < wide && !/balloon|hook|umbrella|kite/.test(motifOf(from))) from.scale *= wide / widthOf(from)
+  if (widthOf(from) < wide && !/balloon|hook|umbrella|kite/.test(motifOf(from)))
+    from.scale *= wide / widthOf(from)
   // A string shows that a thing hangs there; whoever has hands holds on.
   const string = first.figure || isLimbed(first) ? -0.26 : 0.22
   from.y = first.y - heightOf(first) * (1 + string)
@@ -122,7 +127,10 @@ export function hang(first: Item, from: Item): void {
 }
 
 function isLimbed({ subject }: Item): boolean {
-  return subject.kind === 'thing' && /monkey|sloth|orangutan|gorilla|koala|bat$|spider|cat|snake|panda/.test(subject.thing.motif)
+  return (
+    subject.kind === 'thing' &&
+    /monkey|sloth|orangutan|gorilla|koala|bat$|spider|cat|snake|panda/.test(subject.thing.motif)
+  )
 }
 
 /** Is at the other, which it looks at. */
@@ -185,11 +193,19 @@ function handOf({ figure, x, y, scale, isMirrored }: Item): Point {
 
 function drawLine(first: Item, second: Item, from: Point, to: Point): Placed {
   const wide = widthOf(second) * 0.3
-  const ends = [-wide, 0, wide].map((x): [Point, Point] => [from, [to[0] + x, to[1] + heightOf(second) * 0.12]])
+  const ends = [-wide, 0, wide].map((x): [Point, Point] => [
+    from,
+    [to[0] + x, to[1] + heightOf(second) * 0.12],
+  ])
   return {
     layers: [{ pathData: ends.map((each) => limbPath(each, [0.012, 0.012])).join(''), fill: '#4a3a34' }],
     depth: Math.max(first.depth, second.depth) + 0.1,
-    box: { left: to[0] - wide, right: to[0] + wide, top: Math.min(from[1], to[1]), bottom: Math.max(from[1], to[1]) },
+    box: {
+      left: to[0] - wide,
+      right: to[0] + wide,
+      top: Math.min(from[1], to[1]),
+      bottom: Math.max(from[1], to[1]),
+    },
   }
 }
 
@@ -200,7 +216,10 @@ function drawLegs(item: Item): Placed {
   const leg = (x: number): string => boxPath(x, bottom - wide * 0.04, wide * 0.05, wide * 0.04 - bottom)
   return {
     layers: [
-      { pathData: boxPath(left + wide * 0.03, bottom - wide * 0.02, wide * 0.94, wide * 0.02 - bottom), fill: '#2c2836' },
+      {
+        pathData: boxPath(left + wide * 0.03, bottom - wide * 0.02, wide * 0.94, wide * 0.02 - bottom),
+        fill: '#2c2836',
+      },
       { pathData: leg(left + wide * 0.02) + leg(right - wide * 0.07), fill: '#6d4a8f' },
     ],
     depth: item.depth - 3,
@@ -241,6 +260,11 @@ function drawSplash(water: Item, leaper: Item): Placed {
       { pathData: discPath(middle, level + size, wide * 0.26, size * 0.8), fill: '#d8f1fb' },
     ],
     depth: Math.max(water.depth, leaper.depth) + 0.1,
-    box: { left: from.left, right: from.right, top: Math.min(to.top, level - wide * 0.3), bottom: from.bottom },
+    box: {
+      left: from.left,
+      right: from.right,
+      top: Math.min(to.top, level - wide * 0.3),
+      bottom: from.bottom,
+    },
   }
 }

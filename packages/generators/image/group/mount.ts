@@ -34,12 +34,14 @@ export function carry(first: Item, second: Item): void {
   if (first.figure || second.figure || thin.test(motifOf(second))) return
   const wanted = widthOf(first) * (round.test(motifOf(second)) ? 0.62 : 0.9)
   if (widthOf(second) >= wanted) return
-  const isSmall = first.subject.kind === 'thing' && (first.subject.size < 1 || motifOf(first) === 'tiny-house')
+  const isSmall =
+    first.subject.kind === 'thing' && (first.subject.size < 1 || motifOf(first) === 'tiny-house')
   if (isSmall) first.scale *= Math.max(0.4, widthOf(second) / wanted)
   if (widthOf(second) < wanted) second.scale *= Math.min(widthOf(first) * 0.9, wanted) / widthOf(second)
 }
 
-const thin = /pole|post|branch|rope|sword|blade|spear|candle|tower|lighthouse|sign|ladder|skateboard|surfboard|bicycle|scooter|broom/
+const thin =
+  /pole|post|branch|rope|sword|blade|spear|candle|tower|lighthouse|sign|ladder|skateboard|surfboard|bicycle|scooter|broom/
 const round = /ball$|globe|moon|planet|skull|egg|pumpkin|jack-o|stone|apple|melon/
 
 export function isSeated({ figure, subject }: Item): boolean {

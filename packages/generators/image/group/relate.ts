@@ -165,6 +165,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   hanging: ({ first, second }) => hang(first, second),
   attacking: ({ first, second }) => attack(first, second),
   controlling: ({ first, second }) => control(first, second),
+  'followed by'({ first, second, gap, reach }) {
+    // Animals look to the left, figures to the right.
+    const isLeft = first.figure ? first.isMirrored : !first.isMirrored
+    second.x = first.x + (reach + gap) * (isLeft ? 1 : -1)
+    second.isMirrored = second.figure ? isLeft : !isLeft
+  },
   hugging({ first, second }) {
     if (first.figure && !second.figure) return embrace(first, second)
     second.x =
@@ -214,6 +220,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
   },
   above({ first, second, gap }) {
+    if (isFurnitureRoof(second)) carry(first, second)
     first.x = second.x
     first.y = second.y - heightOf(second) - gap * 1.5
   },
@@ -259,7 +266,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
-    const isGlass = /cage|fishbowl|globe|window|bubble|^bottle|^jar$/.test(motifOf(second))
+    const isGlass = /cage|fishbowl|globe|window|bubble|bulb|crystal-ball|hourglass|^bottle|^jar$/.test(
+      motifOf(second),
+    )
     second.depth = isGlass ? first.depth - 1 : first.depth + 1
     // Behind glass all of it shows, and over a rim more than half.
     first.y = isGlass

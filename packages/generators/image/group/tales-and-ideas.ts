@@ -6,9 +6,7 @@ import { line, pointsOf, round, shape, stroke, type Part } from './part.ts'
 const limb = (text: string, girths: readonly number[]): string => limbPath(pointsOf(text), girths)
 
 const card = (left: number, top: number, lean: number): string =>
-  shape(
-    `${left + lean} ${top} ${left + lean + 4} ${top + 1} ${left + 4} ${top + 30} ${left} ${top + 29}`,
-  )
+  shape(`${left + lean} ${top} ${left + lean + 4} ${top + 1} ${left + 4} ${top + 30} ${left} ${top + 29}`)
 
 export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
   'beach-ball': [
@@ -19,17 +17,16 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 10, 8, 4), '#f4f4f6'],
   ],
   'floating-island': [
-    [
-      shape('4 42 96 42 84 56 78 54 70 74 62 70 54 100 44 80 36 84 28 62 20 64'),
-      '#8a6a4e',
-    ],
+    [shape('4 42 96 42 84 56 78 54 70 74 62 70 54 100 44 80 36 84 28 62 20 64'), '#8a6a4e'],
     [shape('30 46 60 46 54 100 44 80 40 60'), '#6f5440'],
     [shape('70 46 92 46 84 56 78 54 72 66'), '#a5825f'],
     [
       hullPath([
         { x: 10, y: 38, radius: 8 },
         { x: 90, y: 38, radius: 8 },
-      ]) + discPath(34, 36, 22, 8) + discPath(68, 35, 18, 7),
+      ]) +
+        discPath(34, 36, 22, 8) +
+        discPath(68, 35, 18, 7),
       '#5fae4a',
     ],
     [discPath(18, 45, 7, 5) + discPath(46, 46, 9, 6) + discPath(78, 46, 8, 5), '#4c9440'],
@@ -57,14 +54,16 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
     [shape('18 42 46 14 46 42'), '#dba62c'],
     [discPath(38, 34, 6), '#6a4a1c'],
     [discPath(38, 34, 3), '#f8f3e6'],
-    [
-      stroke('78 48 68 44 58 50 60 60 74 64 78 74 68 82 56 78', 3.4) + stroke('67 38 67 90', 2.4),
-      '#7a3b1c',
-    ],
+    [stroke('78 48 68 44 58 50 60 60 74 64 78 74 68 82 56 78', 3.4) + stroke('67 38 67 90', 2.4), '#7a3b1c'],
   ],
   'house-of-cards': [
     [
-      card(4, 70, 14) + card(22, 70, -1) + card(34, 70, 14) + card(52, 70, -1) + card(64, 70, 14) + card(82, 70, -1),
+      card(4, 70, 14) +
+        card(22, 70, -1) +
+        card(34, 70, 14) +
+        card(52, 70, -1) +
+        card(64, 70, 14) +
+        card(82, 70, -1),
       '#c9403f',
     ],
     [card(18, 38, 14) + card(36, 38, -1) + card(48, 38, 14) + card(66, 38, -1), '#3f62b5'],
@@ -99,10 +98,7 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
   ],
   'hamster-wheel': [
     [stroke('50 52 22 100', 3) + stroke('50 52 78 100', 3), '#8a5330'],
-    [
-      'M50 4A46 46 0 1 0 50 96A46 46 0 1 0 50 4ZM50 12A38 38 0 1 1 50 88A38 38 0 1 1 50 12Z',
-      '#c9ced6',
-    ],
+    ['M50 4A46 46 0 1 0 50 96A46 46 0 1 0 50 4ZM50 12A38 38 0 1 1 50 88A38 38 0 1 1 50 12Z', '#c9ced6'],
     [discPath(50, 72, 19, 12), '#e0a25a'],
     [discPath(34, 66, 10), '#e0a25a'],
     [discPath(38, 58, 4) + discPath(44, 80, 10, 4), '#f3dab2'],
@@ -111,7 +107,10 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 50, 4), '#70787f'],
   ],
   'money-tree': [
-    [limb('50 96 48 62 50 36', [6, 4.6, 3]) + limb('50 60 28 40', [3, 2]) + limb('50 54 74 36', [3, 2]), '#8a5330'],
+    [
+      limb('50 96 48 62 50 36', [6, 4.6, 3]) + limb('50 60 28 40', [3, 2]) + limb('50 54 74 36', [3, 2]),
+      '#8a5330',
+    ],
     [
       [
         [26, 34],
@@ -158,16 +157,16 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
     [shape('8 72 10 52 88 52 88 72'), '#dedace'],
     [shape('12 54 8 36 90 34 92 54'), '#f4f1ea'],
     [shape('16 38 14 20 86 22 86 38'), '#e6e2d6'],
-    [
-      [26, 30, 44, 60, 78, 92].map((y) => stroke(`12 ${y} 88 ${y}`, 0.7)).join(''),
-      '#b3ac9c',
-    ],
+    [[26, 30, 44, 60, 78, 92].map((y) => stroke(`12 ${y} 88 ${y}`, 0.7)).join(''), '#b3ac9c'],
     [shape('18 22 34 8 92 10 84 24'), '#fbf9f4'],
     [stroke('38 13 80 14', 1) + stroke('34 17 70 18', 1), '#b3ac9c'],
   ],
   'cash-pile': [
     [
-      round(4, 82, 40, 18, 3) + round(32, 82, 36, 18, 3) + round(58, 82, 38, 18, 3) + round(16, 62, 38, 19, 3) +
+      round(4, 82, 40, 18, 3) +
+        round(32, 82, 36, 18, 3) +
+        round(58, 82, 38, 18, 3) +
+        round(16, 62, 38, 19, 3) +
         round(48, 62, 38, 19, 3) +
         round(32, 42, 38, 19, 3),
       '#3f9a58',
@@ -264,7 +263,10 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
   monster: [
     [shape('22 26 14 2 36 16') + shape('78 26 86 2 64 16'), '#f2d36a'],
     [
-      limb('20 54 8 66 6 80', [8, 7, 6]) + limb('80 54 92 66 94 80', [8, 7, 6]) + round(26, 84, 18, 16, 6) + round(56, 84, 18, 16, 6),
+      limb('20 54 8 66 6 80', [8, 7, 6]) +
+        limb('80 54 92 66 94 80', [8, 7, 6]) +
+        round(26, 84, 18, 16, 6) +
+        round(56, 84, 18, 16, 6),
       '#6a3fa8',
     ],
     [
@@ -282,6 +284,32 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
     [shape('32 59 37 68 42 60') + shape('58 60 63 68 68 59') + shape('45 69.6 50 62 55 69.6'), '#fdfaf2'],
     [discPath(30, 98, 8, 3) + discPath(70, 98, 8, 3), '#f2d36a'],
   ],
+  'book-stack': [
+    [round(4, 78, 90, 22, 4), '#3f62b5'],
+    [round(9, 82, 86, 14, 3), '#f6efdf'],
+    [stroke('12 87 94 87', 0.7) + stroke('12 91 94 91', 0.7), '#cfc3a6'],
+    [round(4, 78, 9, 22, 4), '#2f4a8c'],
+    [round(10, 56, 84, 22, 4), '#c9403f'],
+    [round(15, 60, 80, 14, 3), '#f6efdf'],
+    [stroke('18 65 94 65', 0.7) + stroke('18 69 94 69', 0.7), '#cfc3a6'],
+    [round(10, 56, 9, 22, 4), '#9c2f2e'],
+    [round(2, 34, 88, 22, 4), '#3f9a58'],
+    [round(7, 38, 84, 14, 3), '#f6efdf'],
+    [stroke('10 43 90 43', 0.7) + stroke('10 47 90 47', 0.7), '#cfc3a6'],
+    [round(2, 34, 9, 22, 4), '#2d7342'],
+    [round(12, 12, 74, 22, 4), '#e0a63a'],
+    [round(17, 16, 70, 14, 3), '#f6efdf'],
+    [stroke('20 21 86 21', 0.7) + stroke('20 25 86 25', 0.7), '#cfc3a6'],
+    [round(12, 12, 9, 22, 4), '#b57f22'],
+  ],
+  'message-in-bottle': [
+    [limb('14 84 48 72', [17, 17]) + limb('48 72 78 60', [16, 6]) + limb('78 60 92 54', [6, 6]), '#8fd0b4'],
+    [limb('16 84 50 72', [10, 10]), '#f6ecd2'],
+    [discPath(52, 71, 5, 9) + stroke('18 80 40 72', 0.9) + stroke('20 85 44 76', 0.9), '#d9c79c'],
+    [limb('90 55 98 51', [5, 5.4]), '#a8743f'],
+    [limb('8 76 44 62', [1.6, 1.6]), '#dff4ea'],
+    [discPath(50, 98, 48, 4), '#e3cf9c'],
+  ],
   hole: [
     [discPath(50, 88, 48, 12), '#7d5a3e'],
     [discPath(50, 88, 40, 9), '#2a1d18'],
@@ -292,8 +320,27 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
     [round(88, 62, 11, 18, 3), '#a8743f'],
     [discPath(38, 86, 30, 6), '#3f8fc4'],
     ['M16 70C24 74 52 74 60 68C58 78 54 84 48 84L28 84C22 82 18 78 16 70Z', '#8a5330'],
-    [line([[30, 72], [30, 52]], 1) + line([[44, 72], [44, 51]], 1), '#5a3424'],
-    [shape('31 54 40 58 40 68 31 68') + shape('45 53 55 58 55 67 45 67') + shape('29 56 20 68 29 68'), '#f8f3e6'],
+    [
+      line(
+        [
+          [30, 72],
+          [30, 52],
+        ],
+        1,
+      ) +
+        line(
+          [
+            [44, 72],
+            [44, 51],
+          ],
+          1,
+        ),
+      '#5a3424',
+    ],
+    [
+      shape('31 54 40 58 40 68 31 68') + shape('45 53 55 58 55 67 45 67') + shape('29 56 20 68 29 68'),
+      '#f8f3e6',
+    ],
     [shape('12 56 34 51 34 53 13 59'), '#f2fbff'],
     [round(14, 94, 10, 6, 2) + round(52, 94, 10, 6, 2) + round(10, 96, 60, 4, 2), '#70482a'],
   ],

@@ -3,6 +3,7 @@
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { bondFrom, hangingOf } from './from-bonds.ts'
+import { bondToIt } from './its-bonds.ts'
 import { bondOnPart, findSpot } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
@@ -137,8 +138,8 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
   if (after?.kind === 'relation' && after.relation === 'between' && / sides?$/.test(said))
     return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
   if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
-    return { bond: { relation: 'holding', from: index, to }, token: after }
-  const onPart = bondOnPart(tokens, subjects, index)
+    return { bond: { relation: 'holding', from: index, to }, token: after, also: between.filter(isHolding) }
+  const onPart = bondToIt(tokens, subjects, index) ?? bondOnPart(tokens, subjects, index)
   if (onPart) return onPart
   const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
   if (isTool(between, previous.subject, subject) && user >= 0)
@@ -157,6 +158,10 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
   return isContent(between, previous.subject, subject)
     ? { bond: { relation: 'filled with', from: index, to } }
     : undefined
+}
+
+function isHolding(token: Token): boolean {
+  return relationOf(token) === 'holding'
 }
 
 /** Who sits on a throne with a guard on each side is between them, and not the throne. */
@@ -273,6 +278,12 @@ function fitRelation(
     subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
   )
     return 'around'
+  // "Success versus failure": things don't fight.
+  if (
+    /^(?:versus|vs)$/.test(token?.words[0] ?? '') &&
+    ![index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))
+  )
+    return 'beside'
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // "An astronaut and an alien playing cards at a table": both sit at it.

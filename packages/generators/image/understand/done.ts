@@ -30,7 +30,8 @@ export function isDone(
     other.kind === 'thing' &&
     other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
-  if (relation === 'holding') return isMouthful && /mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word)
+  if (relation === 'holding')
+    return isMouthful && /mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word)
   if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
   if (relation === 'wearing')
     return (

@@ -12,7 +12,10 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const { motif } = subject.thing
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
-    if (motif === 'bowl' && holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest)))
+    if (
+      motif === 'bowl' &&
+      holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest))
+    )
       return { ...subject, thing: thingOf('fishbowl') }
     const hangs = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
     if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }

@@ -21,6 +21,15 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
   const held = before.find(({ bond }) => bond.to === index && bond.relation === 'holding')
   if (held && isTaking(held.token)) return { bond: { relation: 'fleeing', from: held.bond.from, to }, token }
   const { subject, tokens } = subjects[to]!
+  // A rocket that takes off from a desk is over it.
+  const isRising = between
+    .slice(0, at)
+    .some(
+      (each) =>
+        (each.kind === 'pose' && each.pose === 'soaring') ||
+        /^(?:launching|taking off|blasting off)$/.test(each.words.join(' ')),
+    )
+  if (isRising && subject.kind === 'thing') return { bond: { relation: 'above', from: index, to }, token }
   const isUp = subject.kind === 'thing' && isPerch(subject.thing.motif)
   return isUp && isAlive(subjects[index]!.tokens[0]!) && !isAlive(tokens[0]!)
     ? { bond: { relation: 'on', from: index, to }, token }
@@ -34,7 +43,11 @@ function isTaking(token: Token | undefined): boolean {
 /** A clock hangs below a branch, and whoever hangs from a ledge or a vine climbs it. */
 export function hangingOf(from: Subject, token: Token | undefined): RelationName {
   if (from.kind === 'person') return 'on'
-  if (/branch|hook|rope|cable|chain|balloon|helicopter|airplane|drone|kite|brick|wall|door|tree$|moon|cloud|umbrella|fence|lamp-post|spider-web|parachute/.test(from.thing.motif))
+  if (
+    /branch|hook|rope|cable|chain|balloon|helicopter|airplane|drone|kite|brick|wall|door|tree$|moon|cloud|umbrella|fence|lamp-post|spider-web|parachute/.test(
+      from.thing.motif,
+    )
+  )
     return 'hanging'
   return token?.words.at(-1) === 'on' ? 'on' : 'climbing'
 }

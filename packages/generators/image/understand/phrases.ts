@@ -30,11 +30,6 @@ function spotOf({ words }: Token): Spot | undefined {
   return Object.hasOwn(spots, word) ? spots[word] : undefined
 }
 
-/** The pages of a book, the top of a head. */
-function isOwnPart({ words }: Token): boolean {
-  return /^(?:pages?|top|screen|mouth|opening|cover|roof|lid|trunk|head|back|shell)$/.test(words.join(' '))
-}
-
 /** Birds sit on shoulders and heads, children on both shoulders, riders on the backs of animals. */
 function fits(spot: Spot, { subject }: ReadSubject, carrier: ReadSubject): boolean {
   if (carrier.subject.kind === 'thing') return spot === 'back' && isAlive(carrier.tokens[0]!)
@@ -51,9 +46,6 @@ export function bondOnPart(
   const own = subjects[index + 1]!
   const at = tokens.indexOf(own.tokens[0]!)
   const [on, its, part] = tokens.slice(at + 1, at + 4)
-  // "A book with a castle growing out of it": the castle comes out of the book.
-  if (on?.kind === 'relation' && on.relation === 'emerging' && /^(?:it|its|his|her|their|them)$/.test(its?.words[0] ?? ''))
-    return { bond: { relation: 'emerging', from: index + 1, to: index }, token: on, also: part && isOwnPart(part) ? [part] : [] }
   if (on?.words[0] !== 'on' || on.words.length > 1 || !its) return undefined
   const lead = tokens
     .slice(tokens.indexOf(subjects[index]!.tokens[0]!) + 1, at)

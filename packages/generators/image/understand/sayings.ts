@@ -7,10 +7,7 @@ import { thingOf } from './things.ts'
 import type { RelationName } from './words.ts'
 
 /** What is drawn: a motif, a person in a pose, how the next relates to it. */
-type Sign =
-  | { readonly motif: string }
-  | { readonly pose: PoseName }
-  | { readonly relation: RelationName }
+type Sign = { readonly motif: string } | { readonly pose: PoseName } | { readonly relation: RelationName }
 
 const lone = (motif: string): Sign[] => [{ motif }]
 const pair = (first: string, relation: RelationName, second: string): Sign[] => [
@@ -21,7 +18,10 @@ const pair = (first: string, relation: RelationName, second: string): Sign[] => 
 const tired: Sign[] = [{ pose: 'crying' }, { relation: 'beside' }, { motif: 'low-battery' }]
 
 const rows: readonly (readonly [signs: readonly Sign[], words: string])[] = [
-  [pair('light-bulb', 'above', 'open-box'), 'think outside the box, thinking outside the box, outside the box thinking'],
+  [
+    pair('light-bulb', 'above', 'open-box'),
+    'think outside the box, thinking outside the box, outside the box thinking',
+  ],
   [tired, 'burnout, burned out, burnt out, burning out, burn out'],
   [pair('hourglass-not-done', 'beside', 'money-bag'), 'time is money, time equals money'],
   [
@@ -36,14 +36,17 @@ const rows: readonly (readonly [signs: readonly Sign[], words: string])[] = [
   [lone('house-of-cards'), 'house of cards'],
   [lone('dominoes'), 'domino effect, chain reaction'],
   [lone('hamster-wheel'), 'rat race, hamster wheel, daily grind'],
-  [lone('money-tree'), 'money grows on trees, money growing on trees, money does not grow on trees, money doesnt grow on trees, money doesn t grow on trees'],
+  [
+    lone('money-tree'),
+    'money grows on trees, money growing on trees, money does not grow on trees, money doesnt grow on trees, money doesn t grow on trees',
+  ],
   [pair('butterfly', 'beside', 'tornado'), 'butterfly effect'],
   [lone('hole'), 'down the rabbit hole'],
+  [[{ motif: 'person' }, { relation: 'beside' }, { motif: 'mask' }], 'imposter syndrome, impostor syndrome'],
   [
-    [{ motif: 'person' }, { relation: 'beside' }, { motif: 'mask' }],
-    'imposter syndrome, impostor syndrome',
+    pair('brain', 'beside', 'mobile-phone'),
+    'brain rot, brainrot, doomscrolling, doom scrolling, digital addiction, phone addiction',
   ],
-  [pair('brain', 'beside', 'mobile-phone'), 'brain rot, brainrot, doomscrolling, doom scrolling, digital addiction, phone addiction'],
   [lone('sign'), 'crossroads, at a crossroads'],
   [pair('crown', 'on', 'skull'), 'power corrupts'],
   [pair('mobile-phone', 'inside', 'cage'), 'digital detox, digital minimalism'],

@@ -21,7 +21,8 @@ export interface Stance {
 
 const fliers =
   /bird|gull|eagle|dove|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet/
-const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
+const swimmers =
+  /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
 
 /** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
@@ -71,7 +72,7 @@ const legless = /fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolph
 const faces = /^(?:hamster|koala|frog|unicorn)$/
 /** Animals whose motif sits. */
 const seated =
-  /owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter|mermaid/
+  /owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter|mermaid|bee|mosquito|dragonfly|ant$|spider|beetle|hummingbird|gull|bat$|crab|octopus|flamingo/
 
 function restOf(motif: string, pose: 'sleeping' | 'sitting'): Stance | undefined {
   const resting = restingOf(motif, pose)

@@ -262,7 +262,10 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     !isFood(motif) &&
     !/mountain|volcano|planet|globe|tree|cloud|sun$|moon|star|water|fire/.test(motif),
   wading: isAnimal,
-  padlocked: (motif) => /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(motif),
+  padlocked: (motif) =>
+    /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
+      motif,
+    ),
   leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
 }
 

@@ -9,6 +9,8 @@ import type { Token } from './read-tokens.ts'
 import { readStates } from './read-states.ts'
 import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
+import { isAllAround } from './its-bonds.ts'
+import { colorByName } from './kind-colors.ts'
 import { stanceOf } from './stances.ts'
 import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
 import { wades } from './wading.ts'
@@ -64,7 +66,7 @@ function readThings(
     word: wordsOf(token),
     thing: { ...token.thing, motif, ...(isWading ? { bearing: 'water' as const } : {}) },
     size,
-    ...colorByName(token),
+    ...colorByName(wordsOf(token)),
     ...(inState.color ? { color: inState.color } : {}),
     ...color,
     ...(states.length > 0 ? { states } : {}),
@@ -95,23 +97,6 @@ function readThings(
   }))
 }
 
-/** Kinds that share a drawing and have a color of their own. */
-function colorByName(token: Token): { color?: string } {
-  const color = kindColors[singularPhrase(wordsOf(token))]
-  return color === undefined ? {} : { color }
-}
-
-const kindColors: Readonly<Record<string, string | undefined>> = {
-  goldfish: '#f28a2e',
-  salmon: '#e8806a',
-  'koi fish': '#ee6a35',
-  koi: '#ee6a35',
-  'arctic fox': '#eef1f5',
-  'arctic wolf': '#eef1f5',
-  orca: '#2b2f3a',
-  'killer whale': '#2b2f3a',
-}
-
 /** How many words around a head ask for: a guard on each side, a cherry on each of three cupcakes. */
 function countByPhrase(
   tokens: readonly Token[],
@@ -120,6 +105,7 @@ function countByPhrase(
   isPlural: boolean,
 ): number | undefined {
   if (isOnBothSides(tokens, index) && !isForEach(tokens, index, index)) return 2
+  if (isAllAround(tokens, index)) return 4
   const previous = before.at(-1)?.tokens[0]
   if (!previous) return undefined
   const owners = before.filter((other) => other.tokens[0] === previous).length

@@ -27,6 +27,12 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
     '1.8',
     'monster, beast, scary monster, furry monster, strange creature, creature, friendly monster',
   ],
+  [
+    'book-stack',
+    '0.4 .95',
+    'stack of books, pile of books, stacks of books, tower of books, mountain of books, piles of books, stack of old books',
+  ],
+  ['message-in-bottle', '0.5', 'message in a bottle, letter in a bottle, note in a bottle'],
   ['mermaid', '1.7', 'mermaid, siren of the sea, little mermaid'],
   [
     'sword-in-stone',
@@ -43,6 +49,8 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
 
 /** Words for motifs that have another name. */
 export const taleWords: readonly (readonly [motif: string, words: string])[] = [
+  ['money-with-wings', 'flying money, money with wings, money flying away, flying cash'],
+  ['ice-floe', 'piece of ice, block of ice, chunk of ice, slab of ice, melting iceberg, melting ice'],
   ['hot-dog', 'sausage, frankfurter, bratwurst'],
   ['hamburger', 'fast food, junk food, unhealthy food'],
   ['wastebasket', 'garbage bin, rubbish bin, dustbin'],

@@ -85,11 +85,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 function readWithSayings(words: readonly string[]): Token[] {
   const saying = findSaying(words)
   if (!saying) return readTokens(words)
-  return [
-    ...readTokens(words.slice(0, saying.from)),
-    ...saying.tokens,
-    ...readTokens(words.slice(saying.to)),
-  ]
+  return [...readTokens(words.slice(0, saying.from)), ...saying.tokens, ...readTokens(words.slice(saying.to))]
 }
 
 /** Words with a comma wherever a clause ends, so that "a table, flowers" doesn't read as one thing. */
@@ -225,6 +221,14 @@ function isBeforeThing(tokens: readonly Token[], index: number): boolean {
 const bodyParts =
   /^(?:eye|ear|tooth|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
 
+/** Things with eyes and mouths of their own. */
+const faced = /skull|jack-o|robot|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/
+
+/** The eyes of "a skull with flowers growing out of its eyes". */
+function isOfFace(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(0, index).some((token) => token.kind === 'thing' && faced.test(token.thing.motif))
+}
+
 function isBody(token: Token): boolean {
   return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
 }
@@ -307,7 +311,10 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       const pose = poseOfPlaying(tokens, index)
       if (pose) return { kind: 'pose', pose, words: token.words }
     }
-    const isOwnPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '') && tokens.some(isBody)
+    const isPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '')
+    if (isPart && isOfFace(tokens, index))
+      return { kind: 'quality', quality: { shownBy: faced, isPart: true }, words: token.words }
+    const isOwnPart = isPart && tokens.some(isBody)
     // Whoever is in the picture has hands and eyes of their own.
     if (isOwnPart) return { kind: 'unknown', words: token.words }
     const isModifier =

@@ -7,11 +7,17 @@ const waters = /^(?:river|lake|pond|stream|creek|brook|marsh|koi pond|water|shal
 
 /** True for an animal of the land that is "in" a river; what flies, swims or rides in a boat is not. */
 export function wades(tokens: readonly Token[], index: number, thing: Thing): boolean {
-  if (!isAnimal(thing.motif) || thing.bearing !== 'ground' || thing.meters < 0.8 || /crocodile|snake/.test(thing.motif))
+  if (
+    !isAnimal(thing.motif) ||
+    thing.bearing !== 'ground' ||
+    thing.meters < 0.8 ||
+    /crocodile|snake/.test(thing.motif)
+  )
     return false
   const isFirst = !tokens.slice(0, index).some(({ kind }) => kind === 'person' || kind === 'thing')
   const place = tokens.findIndex(
-    ({ kind, words }, at) => at > index && (kind === 'place' || kind === 'unknown') && waters.test(words.join(' ')),
+    ({ kind, words }, at) =>
+      at > index && (kind === 'place' || kind === 'unknown') && waters.test(words.join(' ')),
   )
   const lead = tokens.slice(Math.max(0, place - 3), place).findLast(({ kind }) => kind === 'relation')
   const isElsewhere = tokens.some(
@@ -19,5 +25,7 @@ export function wades(tokens: readonly Token[], index: number, thing: Thing): bo
       (token.kind === 'pose' && /^(?:soaring|floating|jumping|swimming|sleeping)$/.test(token.pose)) ||
       (token.kind === 'thing' && /boat|canoe|raft|log|branch|stone|tree|bridge/.test(token.thing.motif)),
   )
-  return isFirst && place > 0 && /^(?:in|through|inside|into)$/.test(lead?.words.join(' ') ?? '') && !isElsewhere
+  return (
+    isFirst && place > 0 && /^(?:in|through|inside|into)$/.test(lead?.words.join(' ') ?? '') && !isElsewhere
+  )
 }

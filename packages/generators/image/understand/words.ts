@@ -2,6 +2,7 @@
 // and words that say nothing about what is in the picture.
 
 import type { PoseName } from '../figures/poses.ts'
+import { deedRows } from './deed-words.ts'
 import { indexPhrases } from './index-phrases.ts'
 
 export const relations = [
@@ -41,6 +42,7 @@ export const relations = [
   'hanging',
   'attacking',
   'controlling',
+  'followed by',
 ] as const
 
 export type RelationName = (typeof relations)[number]
@@ -67,7 +69,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'facing',
     'facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering',
   ],
-  ['chasing', 'chasing, chases, running after, following, chase, hunting'],
+  ['chasing', 'chasing, chases, running after, following, chase, hunting, racing, racing against, races'],
   ['fleeing', 'running away from, escaping from, fleeing from, runs away from'],
   ['back to back', 'back to back'],
   ['leading', 'on a leash, on leashes, leading, leads, walking, guiding'],
@@ -85,19 +87,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['lined up', 'in a row, in a line, lined up, in line, side by side, in single file'],
   ['ringed', 'in a circle'],
   ['inside', 'inside, in, into, inside of, within, through'],
-  [
-    'emerging',
-    'out of, coming out of, emerging from, growing out of, popping out of, rising out of, bursting out of, peeking out of, sticking out of, poking out of, pouring out of, spilling out of, flying out of, shooting out of, pouring from, spilling from, rising from, growing from, sprouting from, bursting from, overflowing from',
-  ],
-  ['hanging', 'hanging from, hangs from, dangling from, suspended from, hanging on, hanging off, hung on'],
-  [
-    'attacking',
-    'attacking, attacks, biting, bites, pouncing on, devouring, swallowing, crushing, grabbing onto, punching, kicking',
-  ],
-  [
-    'controlling',
-    'controlling, controls, control, manipulating, manipulates, pulling the strings of',
-  ],
+  ...deedRows,
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],

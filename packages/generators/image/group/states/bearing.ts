@@ -117,10 +117,24 @@ function padlock({ at, size }: Stage): Change {
     { x: x - unit * 0.8, y: y + unit * 1.2, radius: unit * 0.2 },
     { x: x + unit * 0.8, y: y + unit * 1.2, radius: unit * 0.2 },
   ])
-  const hole = discPath(x, y + unit * 0.55, unit * 0.2) + limbPath([[x, y + unit * 0.6], [x, y + unit * 1]], [unit * 0.1, unit * 0.14])
+  const hole =
+    discPath(x, y + unit * 0.55, unit * 0.2) +
+    limbPath(
+      [
+        [x, y + unit * 0.6],
+        [x, y + unit * 1],
+      ],
+      [unit * 0.1, unit * 0.14],
+    )
   return {
     front: [
-      layer(limbPath(bow, bow.map(() => unit * 0.16)), '#8d97a6'),
+      layer(
+        limbPath(
+          bow,
+          bow.map(() => unit * 0.16),
+        ),
+        '#8d97a6',
+      ),
       layer(body, '#f0b73a'),
       layer(hole, '#4a3418'),
     ],
