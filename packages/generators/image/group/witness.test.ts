@@ -32,7 +32,7 @@ const linesOf = (name: string): string[] =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstuvy'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrstuvyz'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
 ]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
