@@ -11,7 +11,7 @@ export function emerge(group: readonly Item[], from: Item): void {
   const [first] = group
   if (isFront(from)) return group.forEach((item, order) => stepThrough(item, from, order))
   if (isLying(from)) return growOut(group, from)
-  if (group.length > 1) return spill(group, from)
+  if (group.length > 1) return isFlying(from) ? rise(group, from) : spill(group, from)
   growTo(from, Math.max(heightOf(from), heightOf(first!) * 0.72))
   from.x = first!.x
   from.depth = first!.depth + 1
@@ -82,6 +82,32 @@ function growOut(group: readonly Item[], from: Item): void {
   }
 }
 
+/** What opens upward lets its contents fly up. */
+function isFlying(item: Item): boolean {
+  return /suitcase|open-box|cauldron|book/.test(motifOf(item))
+}
+
+/** One above the other and farther out, as they fly away. */
+function rise(group: readonly Item[], from: Item): void {
+  const [wide, tall] = [widthOf(from), heightOf(from)]
+  const most = Math.max(wide, tall) * 0.42
+  from.x = group[0]!.x
+  group.forEach((item, order) => {
+    item.scale *= most / Math.max(widthOf(item), heightOf(item))
+    const [x, y] = [
+      [0.04, 0.1],
+      [-0.3, 0.62],
+      [0.34, 0.9],
+      [-0.06, 1.3],
+      [0.5, 1.6],
+      [-0.5, 1.7],
+    ][order % 6] as [number, number]
+    item.x = from.x + x * wide
+    item.y = from.y - tall * 0.72 - y * most
+    item.depth = from.depth + (order === 0 ? -0.5 : 0.2) + order * 0.01
+  })
+}
+
 /** Half of them over the rim, half at the foot, where they fell. */
 function spill(group: readonly Item[], from: Item): void {
   const wide = widthOf(from)
@@ -117,6 +143,7 @@ export function hang(first: Item, from: Item): void {
     first.y = from.y - heightOf(from) * 0.4
     return
   }
+  if (/tree$/.test(motifOf(from))) return hangInTree(first, from)
   const wide = widthOf(first) * 1.2
   if (widthOf(from) < wide && !/balloon|hook|umbrella|kite/.test(motifOf(from)))
     from.scale *= wide / widthOf(from)
@@ -124,6 +151,16 @@ export function hang(first: Item, from: Item): void {
   const string = first.figure || isLimbed(first) ? -0.26 : 0.22
   from.y = first.y - heightOf(first) * (1 + string)
   if (string > 0) first.strings = [from]
+}
+
+/** Below the crown, beside the trunk. */
+function hangInTree(first: Item, tree: Item): void {
+  growTo(tree, Math.max(heightOf(tree), heightOf(first) * 4))
+  tree.x = first.x - widthOf(tree) * 0.26
+  tree.y = first.y
+  first.y -= heightOf(tree) * 0.1
+  first.depth = tree.depth + 1
+  first.strings = [tree]
 }
 
 function isLimbed({ subject }: Item): boolean {
@@ -172,6 +209,7 @@ function drawString(first: Item, second: Item): Placed {
   const isHung = upper === other
   const middle = (lower.left + lower.right) / 2
   const wide = lower.right - lower.left
+  if (isHung && /tree$/.test(motifOf(second))) return drawCord(first, second)
   const shares = isHung ? [0] : [-0.34, -0.12, 0.12, 0.34]
   const upperWide = Math.min(upper.right - upper.left, wide)
   const girth = Math.max(wide, lower.bottom - lower.top) * 0.012
@@ -183,6 +221,19 @@ function drawString(first: Item, second: Item): Placed {
     layers: [{ pathData: points.map((each) => limbPath(each, [girth, girth])).join(''), fill: '#4a3a34' }],
     depth: Math.max(first.depth, second.depth) + 0.1,
     box: { left: lower.left, right: lower.right, top: upper.bottom, bottom: lower.top },
+  }
+}
+
+/** The cord from the crown of a tree down to what hangs in it. */
+function drawCord(first: Item, tree: Item): Placed {
+  const box = boxOf(first)
+  const crown = tree.y - heightOf(tree) * 0.42
+  const x = (box.left + box.right) / 2
+  const girth = Math.max(0.008, (box.right - box.left) * 0.03)
+  return {
+    layers: [{ pathData: limbPath([[x, crown], [x, box.top + (box.bottom - box.top) * 0.06]], [girth, girth]), fill: '#4a3a34' }],
+    depth: first.depth + 0.1,
+    box: { left: x, right: x, top: crown, bottom: box.top },
   }
 }
 

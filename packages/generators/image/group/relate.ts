@@ -203,7 +203,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     carry(first, second)
     mount(first, second)
   },
-  riding: ({ first, second }) => mount(first, second),
+  riding({ first, second }) {
+    mount(first, second)
+    // Whoever drives sits in the car, not on it.
+    if (motifOf(second) === 'convertible') second.depth = first.depth + 1
+  },
   under({ first, second, gap }) {
     if (first.figure && isUmbrella(second)) {
       hold(first, second)

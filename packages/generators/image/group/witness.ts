@@ -136,7 +136,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide,
   behind: (first, second) =>
     first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0,
-  holding: holds,
+  holding: (first, second) =>
+    holds(first, second) || (motifOf(second.item) === 'chess-table' && touches(first, second)),
   facing: isFacing,
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
@@ -179,7 +180,9 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'followed by': (first, second) => isAhead(second, first) && first.gaze === second.gaze,
   emerging: (first, second) =>
     overlap(first, second) > 0.2 && first.bottom > second.top - first.tall * 0.5 && first.top < second.bottom,
-  hanging: (first, second) => overlap(first, second) > 0.5 && first.bottom > second.bottom,
+  hanging: (first, second) =>
+    overlap(first, second) > 0.5 &&
+    (first.bottom > second.bottom || first.item.depth > second.item.depth),
   attacking: (first, second) => isFacing(first, second) && gap(first, second) <= 0,
   controlling: (first, second) => first.item.strings?.includes(second.item) === true,
 }

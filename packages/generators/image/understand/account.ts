@@ -8,6 +8,7 @@ import type { Token } from './read-tokens.ts'
 import { isBuilt, isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import type { ReadSubject } from './read-subject.ts'
+import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
 import { showsPlace } from './wider-places.ts'
 
@@ -46,6 +47,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
+    if (isHidden(tokens, index, picture)) claimed.add(token)
+    if (token.kind === 'size' && token.size >= giantSize && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
   const isMissing = (token: Token, index: number): boolean =>
@@ -67,6 +70,23 @@ function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams 
   return subjects.every(
     ({ tokens: own }, index) =>
       teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
+  )
+}
+
+/** Nothing says how tall somebody is who is alone in the picture. */
+function isLoneBody({ subjects }: Picture): boolean {
+  return subjects.length === 1 && subjects[0]!.subject.kind === 'person'
+}
+
+const giantSize = 1.8
+
+/** Whoever is behind, under or in something hides or peeks there. */
+function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {
+  if (!/^(?:hiding|hides|hidden|peeking|trapped|stuck)$/.test(tokens[index]!.words.join(' '))) return false
+  const head = tokens.slice(0, index).findLast(isHead)
+  return bonds.some(
+    ({ bond }) =>
+      /^(?:behind|under|inside|emerging)$/.test(bond.relation) && subjects[bond.from]!.tokens[0] === head,
   )
 }
 
@@ -180,6 +200,9 @@ function isShown(
   picture: Picture,
 ): boolean {
   const { quality } = token
+  // A dog beside a car doesn't drive it.
+  const doer = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
+  if (/^(?:driving|drives)$/.test(token.words[0]!) && doer && isAlive(doer)) return false
   const bodies = picture.subjects.filter(
     ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
   )

@@ -32,7 +32,7 @@ export function isDone(
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding')
     return isMouthful && /mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word)
-  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
+  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid|driv/.test(word)
   if (relation === 'wearing')
     return (
       isAnimal(subject.thing.motif) &&
@@ -63,7 +63,7 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
-  if (/^(?:window|mirror|framed-picture)$/.test(other.thing.motif)) return false
+  if (/^(?:window|mirror|framed-picture|safe)$/.test(other.thing.motif)) return false
   if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
   return other.thing.meters < 5
 }

@@ -2,6 +2,7 @@
 
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
+import { openCars } from './reread-deeds.ts'
 import { thingOf } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 
@@ -21,6 +22,11 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
     const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
     if (isOut && subject.states?.includes('leaping')) return leapOut(subject)
+    if (openCars.test(motif) && holds((relation) => relation === 'riding'))
+      return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
+    const isSource = holds((relation) => relation === 'emerging')
+    if (isSource && /^(?:luggage|package)$/.test(motif))
+      return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }
     if (/hat$/.test(motif) && holds((relation) => relation === 'emerging' || relation === 'inside'))
       return { ...subject, states: ['upside down'] }
     const isRidden = holds(

@@ -2,7 +2,6 @@
 
 import type { Token } from './read-tokens.ts'
 import { plenty } from './tale-words.ts'
-import { isAlive } from './teams.ts'
 import { thingOf } from './things.ts'
 
 const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'size'])
@@ -13,8 +12,6 @@ export function readPlenty(tokens: readonly Token[]): readonly Token[] {
     if (isHeap(tokens, index)) return [{ kind: 'number', count: 6, words: token.words }]
     if (isFloor(tokens, index))
       return [{ kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }]
-    if (isRace(tokens, index))
-      return [{ kind: 'pose', pose: 'running', relation: 'chasing', words: token.words }]
     const filling = fillingOf(tokens, index)
     return (
       filling?.map((motif): Token => ({ kind: 'thing', thing: thingOf(motif), words: token.words })) ?? [
@@ -30,16 +27,6 @@ function isHeap(tokens: readonly Token[], index: number): boolean {
   if (tokens[index + 1]?.words.join(' ') !== 'of') return false
   const next = tokens.slice(index + 2).find(({ kind }) => !between.has(kind))
   return next?.kind === 'thing' && next.thing.meters < 1
-}
-
-/** The racing of "a turtle racing a rabbit", which is no racing car. */
-function isRace(tokens: readonly Token[], index: number): boolean {
-  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
-  const previous = tokens.slice(0, index).findLast(({ kind }) => !between.has(kind))
-  return (
-    tokens[index]!.words[0] === 'racing' &&
-    [previous, next].every((each) => each !== undefined && isAlive(each))
-  )
 }
 
 /** The floor of "a bathroom floor". */

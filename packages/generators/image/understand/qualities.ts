@@ -188,6 +188,11 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['boiling, simmering, bubbling', { shownBy: /pot-of-food|cauldron|steaming/, isPart: true }],
   ['mustard, ketchup, sausage, bun', { shownBy: /hot-dog/, isPart: true }],
   ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],
+  ['antlers', { shownBy: /deer|moose/, isPart: true }],
+  ['horns', { shownBy: /goat|ram$|ox$|bison|buffalo|cow$|rhinoceros|monster|dragon/, isPart: true }],
+  ['tusks', { shownBy: /elephant|mammoth/, isPart: true }],
+  ['mane', { shownBy: /lion$|horse$|unicorn/, isPart: true }],
+  ['straw', { shownBy: /tropical-drink|cup-with-straw|bubble-tea|iced-coffee/, isPart: true }],
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
   ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
   [

@@ -42,6 +42,10 @@ export function readStates(tokens: readonly Token[], index: number, thing: Thing
   return { motif, states, tokens: shown, ...(color === undefined ? {} : { color }) }
 }
 
+function isVoice({ words }: Token): boolean {
+  return /^(?:howl|roar|bark|meow|growl|yawn|crow|hoot)(?:ing|s)$/.test(words.join(' '))
+}
+
 /** Who is "destroying your brain" is whole. */
 function isDoneToNext(tokens: readonly Token[], at: number): boolean {
   return /^(?:destroy|ruin|wreck|kill)(?:ing|s)$/.test(tokens[at]!.words[0]!) && at < tokens.length - 1
@@ -57,7 +61,9 @@ function statesAround(tokens: readonly Token[], index: number): Token[] {
   }
   for (let at = index + 1; at < tokens.length; at++) {
     const { kind } = tokens[at]!
-    if (kind === 'thing' || kind === 'person' || kind === 'place') break
+    if (kind === 'thing' || kind === 'person') break
+    // "Standing on a cliff howling": a place has no voice.
+    if (tokens.slice(index, at).some((each) => each.kind === 'place') && !isVoice(tokens[at]!)) continue
     if (kind === 'quality' && !isBeforeThing(tokens, at) && !isDoneToNext(tokens, at)) found.push(tokens[at]!)
   }
   return found

@@ -45,7 +45,7 @@ const rows: readonly (readonly [signs: readonly Sign[], words: string])[] = [
   [[{ motif: 'person' }, { relation: 'beside' }, { motif: 'mask' }], 'imposter syndrome, impostor syndrome'],
   [
     pair('brain', 'beside', 'mobile-phone'),
-    'brain rot, brainrot, doomscrolling, doom scrolling, digital addiction, phone addiction',
+    'brain rot, brainrot, doomscrolling, doom scrolling',
   ],
   [lone('sign'), 'crossroads, at a crossroads'],
   [pair('crown', 'on', 'skull'), 'power corrupts'],

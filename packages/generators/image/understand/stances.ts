@@ -42,6 +42,7 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
     return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
   if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
   if (pose === 'eating') return headDown(motif)
+  if (pose === 'singing') return { states: ['calling'] }
   if (pose === 'running' || pose === 'jumping')
     return legless.test(motif) || faces.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)

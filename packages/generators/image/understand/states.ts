@@ -49,6 +49,8 @@ export const stateNames = [
   'reflected',
   'wading',
   'padlocked',
+  'fire breathing',
+  'calling',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
@@ -129,6 +131,8 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'breaching, leaping out of the water, jumping out of the water, jumping out of the ocean, leaping out of the ocean, leaping from the water, jumping out of the sea',
   ],
   ['sleepy', 'sleepy, tired, lazy, exhausted'],
+  ['fire breathing', 'fire breathing, breathing fire, spitting fire, breathes fire, fire spitting'],
+  ['calling', 'barking, barks, meowing, meows, chirping, tweeting, crowing, hooting, croaking, squawking, hissing, cawing'],
   ['yawning', 'yawning, yawns, mid yawn'],
   ['howling', 'howling, howls'],
   ['vintage', 'vintage, antique, retro, classic, old fashioned'],
@@ -262,6 +266,8 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     !isFood(motif) &&
     !/mountain|volcano|planet|globe|tree|cloud|sun$|moon|star|water|fire/.test(motif),
   wading: isAnimal,
+  'fire breathing': (motif) => /dragon|t-rex|lizard|monster|lion$/.test(motif),
+  calling: isAnimal,
   padlocked: (motif) =>
     /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
       motif,
@@ -284,6 +290,7 @@ export function stateOf(
   if (drawing !== undefined) return { motif: drawing, states: [] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
+  if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }
   if (isOnlyDrawn(state)) return undefined
   if (state === 'cracked' && screens.test(motif)) return { states: ['shattered'] }
   return fits[state](motif) ? { states: [state] } : undefined

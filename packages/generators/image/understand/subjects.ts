@@ -13,7 +13,7 @@ import { isAllAround } from './its-bonds.ts'
 import { colorByName } from './kind-colors.ts'
 import { stanceOf } from './stances.ts'
 import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
-import { wades } from './wading.ts'
+import { isAdrift, wades } from './wading.ts'
 import { busyPoses, findTool, isInHand, shareStove, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { maxOfAKind, toolOf } from './words.ts'
@@ -59,7 +59,7 @@ function readThings(
   const inState = readStates(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
   const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
-  const isWading = wades(tokens, index, token.thing)
+  const isWading = wades(tokens, index, token.thing) || isAdrift(tokens, token.thing)
   const states = [...inState.states, ...(stance?.states ?? []), ...(isWading ? (['wading'] as const) : [])]
   const subject: ThingSubject = {
     kind: 'thing',

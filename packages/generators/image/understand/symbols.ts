@@ -21,6 +21,8 @@ export function drawSymbols(tokens: readonly Token[]): readonly Token[] {
   const seen = new Set<string>()
   return isAbstract
     ? tokens.map((token, index) => {
+        // The "dream" of a dream house is no moon.
+        if (tokens[index + 1]?.kind === 'thing') return token
         const isFrame = tokens[index + 1]?.words[0] === 'of' && frames.has(token.words.join(' '))
         const symbol = symbolOf(token)
         if (isFrame) return { kind: 'size', size: 1, words: token.words }

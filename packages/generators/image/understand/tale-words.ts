@@ -33,6 +33,9 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
     'stack of books, pile of books, stacks of books, tower of books, mountain of books, piles of books, stack of old books',
   ],
   ['message-in-bottle', '0.5', 'message in a bottle, letter in a bottle, note in a bottle'],
+  ['convertible', '4.3 .34', 'convertible, convertible car, cabriolet, open car'],
+  ['burning-match', '0.3 h', 'match, matchstick, burning match, lit match'],
+  ['gas-can', '0.5', 'gas can, gasoline can, jerrycan, jerry can, petrol can, fuel can, can of gasoline'],
   ['mermaid', '1.7', 'mermaid, siren of the sea, little mermaid'],
   [
     'sword-in-stone',

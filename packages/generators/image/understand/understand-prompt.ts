@@ -9,6 +9,7 @@ import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readPlenty } from './plenty.ts'
+import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
@@ -36,7 +37,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readWithSayings(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(readPlenty(asked))))
+  const tokens = joinNeighbors(countBefore(drawSymbols(rereadDeeds(readPlenty(asked)))))
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)

@@ -29,3 +29,12 @@ export function wades(tokens: readonly Token[], index: number, thing: Thing): bo
     isFirst && place > 0 && /^(?:in|through|inside|into)$/.test(lead?.words.join(' ') ?? '') && !isElsewhere
   )
 }
+
+/** True for a door or a bed "in the middle of the ocean", where no shore is. */
+export function isAdrift(tokens: readonly Token[], thing: Thing): boolean {
+  const isNamed = tokens.some(
+    ({ kind, words }) =>
+      kind === 'place' && /^(?:middle of the ocean|open (?:ocean|sea)|high seas)$/.test(words.join(' ')),
+  )
+  return isNamed && thing.bearing === 'ground' && !tokens.some(({ kind }) => kind === 'person')
+}

@@ -100,6 +100,67 @@ function face(mood: 'smiling' | 'sad' | 'angry'): (stage: Stage) => Change {
   }
 }
 
+/** A stream of fire from the mouth, which is at the upper left of all animals. */
+function breathFire({ at, size }: Stage): Change {
+  const [x, y] = at(0.02, 0.27)
+  const stream = (grow: number): string => {
+    const reach = size * 0.52 * grow
+    const points: Point[] = [
+      [x, y],
+      [x - reach * 0.4, y + reach * 0.16],
+      [x - reach * 0.74, y + reach * 0.34],
+      [x - reach, y + reach * 0.44],
+    ]
+    const girths = [0.022, 0.1, 0.15, 0.03].map((girth) => girth * size * grow)
+    const tongues: Point[][] = [
+      [
+        [x - reach * 0.6, y + reach * 0.2],
+        [x - reach * 0.86, y - reach * 0.06],
+      ],
+      [
+        [x - reach * 0.66, y + reach * 0.36],
+        [x - reach * 0.84, y + reach * 0.76],
+      ],
+    ]
+    return (
+      limbPath(points, girths) +
+      tongues.map((tongue) => limbPath(tongue, [size * 0.08 * grow, size * 0.012])).join('')
+    )
+  }
+  return {
+    front: [layer(stream(1), '#f2632c'), layer(stream(0.78), '#ffb12e'), layer(stream(0.5), '#ffe98a')],
+    reach: { side: 0.6 },
+  }
+}
+
+/** Strokes before the mouth, as comics show a voice. */
+function call({ at, size }: Stage): Change {
+  const [x, y] = at(-0.03, 0.24)
+  const stroke = ([lean, length]: readonly [number, number]): string => {
+    const [across, down] = [Math.cos(lean), Math.sin(lean)]
+    const from: Point = [x - across * size * 0.05, y + down * size * 0.05]
+    const to: Point = [x - across * size * (0.05 + length), y + down * size * (0.05 + length)]
+    return limbPath([from, to], [size * 0.012, size * 0.02])
+  }
+  return {
+    front: [
+      layer(
+        (
+          [
+            [-0.62, 0.12],
+            [0, 0.16],
+            [0.62, 0.12],
+          ] as const
+        )
+          .map(stroke)
+          .join(''),
+        '#ffc933',
+      ),
+    ],
+    reach: { side: 0.24 },
+  }
+}
+
 /** A padlock on the middle of it. */
 function padlock({ at, size }: Stage): Change {
   const [x, y] = at(0.5, 0.56)
@@ -154,5 +215,7 @@ export const bearings = {
   leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
   wading: (): Change => ({ turn: 0, waterline: 0.86 }),
   padlocked: padlock,
+  'fire breathing': breathFire,
+  calling: call,
   sinking: (): Change => ({ turn: -20, waterline: 0.62 }),
 }
