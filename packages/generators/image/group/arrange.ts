@@ -22,7 +22,7 @@ import {
   watch,
 } from './formations.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { isSeated, mount, saddleOf } from './mount.ts'
+import { isOpenCar, isSeated, mount, saddleOf, seatInCar } from './mount.ts'
 import { hasSaddle, relate, relationOf } from './relate.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -155,6 +155,7 @@ function relateTogether(
   if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'climbing') climb(row, second)
+  else if (relation === 'riding' && isOpenCar(second) && living.length > 0) seatInCar(living, second)
   else if (relation === 'emerging' && (!isSeveral || areSiblings(row))) emerge(row, second)
   else if (relation === 'facing' && row.every(looksAway)) watch(row, second)
   else if (relation === 'under' && (isSeveral || isFurnitureRoof(second))) cover(row, second)

@@ -110,6 +110,16 @@ export function putOnHead(animal: Item, worn: Item): void {
   worn.depth = animal.depth + 1
 }
 
+/** Something small sits on the head of an animal that looks to the left. */
+export function sitOnHead(small: Item, animal: Item): void {
+  growTo(small, Math.min(heightOf(small), heightOf(animal) * 0.34))
+  const isAsleep = motifOf(animal).startsWith('sleeping-')
+  const side = animal.isMirrored ? 1 : -1
+  animal.x = small.x - side * widthOf(animal) * 0.34
+  small.y = animal.y - heightOf(animal) * (isAsleep ? 0.62 : 0.93)
+  small.depth = animal.depth + 1
+}
+
 /** True for what lies flat under everything else, as a rug does. */
 export function isFlat(item: Item): boolean {
   return /^(?:puddle|blanket|rug|plate|tray|cutting-board)$/.test(motifOf(item))

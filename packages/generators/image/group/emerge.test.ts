@@ -31,6 +31,11 @@ describe('what comes out of something, hangs from it or steals from it', () => {
     'a duck followed by five ducklings',
     'a turtle racing a rabbit',
     'a dog holding a bone in its mouth',
+    'a lantern hanging from an old tree',
+    'books flying out of a suitcase',
+    'a butterfly landing on a sleeping tiger’s nose',
+    'a raccoon looking out of a dumpster',
+    'a puppy digging a hole in the backyard',
   ])('"%s" is seen whole', async (prompt) => {
     expect((await see(prompt)).missing).toEqual([])
   })

@@ -203,13 +203,13 @@ export function drawStrings(items: readonly Item[]): Placed[] {
 }
 
 function drawString(first: Item, second: Item): Placed {
+  if (/tree$/.test(motifOf(second))) return drawCord(first, second)
   const [one, other] = [boxOf(first), boxOf(second)]
   const [upper, lower] = one.bottom < other.bottom ? [one, other] : [other, one]
   if (first.figure) return drawLine(first, second, handOf(first), [(other.left + other.right) / 2, other.top])
   const isHung = upper === other
   const middle = (lower.left + lower.right) / 2
   const wide = lower.right - lower.left
-  if (isHung && /tree$/.test(motifOf(second))) return drawCord(first, second)
   const shares = isHung ? [0] : [-0.34, -0.12, 0.12, 0.34]
   const upperWide = Math.min(upper.right - upper.left, wide)
   const girth = Math.max(wide, lower.bottom - lower.top) * 0.012
@@ -231,7 +231,18 @@ function drawCord(first: Item, tree: Item): Placed {
   const x = (box.left + box.right) / 2
   const girth = Math.max(0.008, (box.right - box.left) * 0.03)
   return {
-    layers: [{ pathData: limbPath([[x, crown], [x, box.top + (box.bottom - box.top) * 0.06]], [girth, girth]), fill: '#4a3a34' }],
+    layers: [
+      {
+        pathData: limbPath(
+          [
+            [x, crown],
+            [x, box.top + (box.bottom - box.top) * 0.06],
+          ],
+          [girth, girth],
+        ),
+        fill: '#4a3a34',
+      },
+    ],
     depth: first.depth + 0.1,
     box: { left: x, right: x, top: crown, bottom: box.top },
   }

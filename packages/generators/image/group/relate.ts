@@ -3,14 +3,14 @@
 import type { Bearing } from '../understand/things.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
-import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
+import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
 import { climb } from './climb.ts'
 import { attack, control, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
-import { carry, embrace, hold, lift, mount, perch, settle } from './mount.ts'
+import { carry, embrace, hold, lift, isOpenCar, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -92,6 +92,7 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
   if (relation === 'above' && figure && !isOffGround(own))
     return isFurnitureRoof(second) ? 'behind' : 'facing'
   if (relation !== 'inside') return relation
+  if (isOpenCar(second)) return 'riding'
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
   if (subject.kind === 'thing' && (subject.thing.meters >= 5 || subject.thing.motif === 'bush'))
@@ -199,15 +200,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   on({ first, second, spot }) {
     if (isPerch(spot, first) && second.figure) return perch(first, second)
+    if (spot === 'head' && !second.figure && !first.figure) return sitOnHead(first, second)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     carry(first, second)
     mount(first, second)
   },
-  riding({ first, second }) {
-    mount(first, second)
-    // Whoever drives sits in the car, not on it.
-    if (motifOf(second) === 'convertible') second.depth = first.depth + 1
-  },
+  riding: ({ first, second }) => (isOpenCar(second) ? seatInCar([first], second) : mount(first, second)),
   under({ first, second, gap }) {
     if (first.figure && isUmbrella(second)) {
       hold(first, second)

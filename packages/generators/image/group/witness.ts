@@ -181,8 +181,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   emerging: (first, second) =>
     overlap(first, second) > 0.2 && first.bottom > second.top - first.tall * 0.5 && first.top < second.bottom,
   hanging: (first, second) =>
-    overlap(first, second) > 0.5 &&
-    (first.bottom > second.bottom || first.item.depth > second.item.depth),
+    overlap(first, second) > 0.5 && (first.bottom > second.bottom || first.item.depth > second.item.depth),
   attacking: (first, second) => isFacing(first, second) && gap(first, second) <= 0,
   controlling: (first, second) => first.item.strings?.includes(second.item) === true,
 }
@@ -191,12 +190,18 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
 function isOn(first: Body, second: Body): boolean {
   if (holds(first, second) && isInHand(second)) return true
   if (overlap(first, second) < 0.5) return false
+  if (isAsleep(second) && holdsUp(first, second)) return true
   if (isFlat(second.item)) return touches(first, second)
   return (
     first.bottom >= second.top - slack(first, second) &&
     first.bottom <= second.bottom &&
     (first.top < second.top + second.tall * 0.5 || /bed|tree|windowsill/.test(motifOf(second.item)))
   )
+}
+
+/** What is small is on the low head of somebody who sleeps. */
+function holdsUp(first: Body, second: Body): boolean {
+  return first.bottom > second.top && first.bottom < second.bottom && first.wide < second.wide * 0.6
 }
 
 /** "On her phone" means in her hand. */

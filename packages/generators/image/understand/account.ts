@@ -8,6 +8,7 @@ import type { Token } from './read-tokens.ts'
 import { isBuilt, isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import type { ReadSubject } from './read-subject.ts'
+import { openCars } from './reread-deeds.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
 import { showsPlace } from './wider-places.ts'
@@ -202,7 +203,7 @@ function isShown(
   const { quality } = token
   // A dog beside a car doesn't drive it.
   const doer = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
-  if (/^(?:driving|drives)$/.test(token.words[0]!) && doer && isAlive(doer)) return false
+  if (/^(?:driving|drives)$/.test(token.words[0]!) && doer && isAlive(doer)) return isInCar(picture)
   const bodies = picture.subjects.filter(
     ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
   )
@@ -226,6 +227,13 @@ function isShown(
     )
   const isBefore = next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
   return shows(isBefore ? next : previous, quality.shownBy, picture)
+}
+
+function isInCar({ bonds, subjects }: Picture): boolean {
+  return bonds.some(({ bond: { relation, to } }) => {
+    const car = subjects[to]!.subject
+    return /^(?:riding|inside)$/.test(relation) && car.kind === 'thing' && openCars.test(car.thing.motif)
+  })
 }
 
 /** True when the picture has a container that is full of something, or a place that is. */

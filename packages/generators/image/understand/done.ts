@@ -22,6 +22,7 @@ export function isDone(
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
     return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
   }
+  if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject
@@ -39,7 +40,6 @@ export function isDone(
       other.kind === 'thing' &&
       /glasses|hat|crown|cap$|scarf|headphone/.test(other.thing.motif)
     )
-  if (relation === 'inside') return isEntered(other)
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
 }
 

@@ -3,7 +3,7 @@
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { openCars } from './reread-deeds.ts'
-import { thingOf } from './things.ts'
+import { isAnimal, thingOf } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 
 /** The subjects of a prompt: a bowl with a fish in it is of glass, and a broom that is ridden lies level. */
@@ -22,7 +22,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
     const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
     if (isOut && subject.states?.includes('leaping')) return leapOut(subject)
-    if (openCars.test(motif) && holds((relation) => relation === 'riding'))
+    if (openCars.test(motif) && holds((relation, guest) => isSeated(relation, guest)))
       return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
     const isSource = holds((relation) => relation === 'emerging')
     if (isSource && /^(?:luggage|package)$/.test(motif))
@@ -38,6 +38,12 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
 
 /** Degrees by which its brush, which is low otherwise, is raised. */
 const levelBroom = 58
+
+/** Whoever drives a car or is in it is seen in one without a roof. */
+function isSeated(relation: string, guest: Subject): boolean {
+  const isBody = guest.kind === 'person' || isAnimal(guest.thing.motif)
+  return relation === 'riding' || (relation === 'inside' && isBody)
+}
 
 /** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */
 function leapOut(subject: ThingSubject): ThingSubject {

@@ -30,7 +30,13 @@ interface Read {
 export type Token = Read &
   (
     | { readonly kind: 'person'; readonly roles: readonly Role[] }
-    | { readonly kind: 'thing'; readonly thing: Thing; readonly count?: number }
+    | {
+        readonly kind: 'thing'
+        readonly thing: Thing
+        readonly count?: number
+        /** True when it stands for an idea. */
+        readonly isSymbol?: boolean
+      }
     | { readonly kind: 'place'; readonly place: PlaceName }
     | { readonly kind: 'pose'; readonly pose: PoseName; readonly relation?: RelationName }
     | { readonly kind: 'relation'; readonly relation: RelationName }

@@ -5,7 +5,15 @@ import { beastDoing } from '../figures/beasts.ts'
 import type { Token } from './read-tokens.ts'
 import { isAlive } from './teams.ts'
 
-const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'size', 'number', 'clothing'])
+const between: ReadonlySet<string> = new Set([
+  'silent',
+  'quality',
+  'color',
+  'size',
+  'number',
+  'clothing',
+  'pose',
+])
 
 /** The tokens with such deeds as what they are of their neighbors. */
 export function rereadDeeds(tokens: readonly Token[]): readonly Token[] {
@@ -18,7 +26,7 @@ export function rereadDeeds(tokens: readonly Token[]): readonly Token[] {
     if (word === 'racing' && isAlive(previous) && isAlive(next))
       return { kind: 'pose', pose: 'running', relation: 'chasing', words }
     if (/^(?:landing|lands|settling) on$/.test(word)) return { kind: 'relation', relation: 'on', words }
-    if (/^(?:driving|drives)$/.test(word) && isAlive(previous) && isCar(next))
+    if (/^(?:driving|drives)$/.test(word) && tokens.slice(0, index).some(isAlive) && isCar(next))
       return { kind: 'relation', relation: 'riding', words }
     if (/^(?:looking|peering|staring) out$/.test(word) && isOpen(next))
       return { kind: 'pose', pose: 'watching', relation: 'emerging', words }
@@ -37,7 +45,7 @@ export function isCar(token: Token): boolean {
   return token.kind === 'thing' && openCars.test(token.thing.motif)
 }
 
-export const openCars = /^(?:automobile|racing-car|vintage-car|oncoming-automobile)$/
+export const openCars = /^(?:automobile|racing-car|vintage-car|oncoming-automobile|convertible)$/
 
 /** Windows have a place of their own. */
 function isOpen(token: Token): boolean {

@@ -85,4 +85,36 @@ describe('animals', () => {
     expect(fish).toMatchObject({ color: '#f28a2e' })
     expect(bowl).toMatchObject({ thing: { motif: 'fishbowl' } })
   })
+
+  test('a voice is seen before the mouth, also of who stands on a cliff', () => {
+    expect(understandPrompt('a rooster crowing on a fence')).toMatchObject({ missing: [] })
+    expect(understandPrompt('a rooster crowing on a fence').subjects[0]).toMatchObject({
+      states: ['calling'],
+    })
+    expect(motifsOf('a wolf standing on a cliff howling at the moon')[0]).toBe('howling-wolf')
+    expect(understandPrompt('a fish singing').missing).toEqual(['singing'])
+  })
+
+  test('who drives a car sits in one without a roof, and nobody is seen in a truck', () => {
+    expect(motifsOf('a dog wearing sunglasses driving a car')).toEqual(['dog', 'sunglasses', 'convertible'])
+    expect(understandPrompt('a dog wearing sunglasses driving a car').missing).toEqual([])
+    expect(understandPrompt('a dog driving a truck').missing).toEqual(['driving'])
+    expect(motifsOf('a red car driving on a road')).toEqual(['automobile'])
+  })
+
+  test('a door in the middle of the ocean stands in the water, far from any shore', () => {
+    expect(understandPrompt('a door in the middle of the ocean').subjects[0]).toMatchObject({
+      thing: { bearing: 'water' },
+      states: ['wading'],
+    })
+  })
+
+  test('who is alone in a picture is not claimed to be giant', () => {
+    expect(understandPrompt('a giant robot walking through a city').missing).toEqual(['giant'])
+  })
+
+  test('horns and antlers that an animal has are seen', () => {
+    expect(understandPrompt('two deer fighting with their antlers').missing).toEqual([])
+    expect(understandPrompt('a cat with antlers').missing).toEqual(['antlers'])
+  })
 })

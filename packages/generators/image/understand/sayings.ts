@@ -43,10 +43,7 @@ const rows: readonly (readonly [signs: readonly Sign[], words: string])[] = [
   [pair('butterfly', 'beside', 'tornado'), 'butterfly effect'],
   [lone('hole'), 'down the rabbit hole'],
   [[{ motif: 'person' }, { relation: 'beside' }, { motif: 'mask' }], 'imposter syndrome, impostor syndrome'],
-  [
-    pair('brain', 'beside', 'mobile-phone'),
-    'brain rot, brainrot, doomscrolling, doom scrolling',
-  ],
+  [pair('brain', 'beside', 'mobile-phone'), 'brain rot, brainrot, doomscrolling, doom scrolling'],
   [lone('sign'), 'crossroads, at a crossroads'],
   [pair('crown', 'on', 'skull'), 'power corrupts'],
   [pair('mobile-phone', 'inside', 'cage'), 'digital detox, digital minimalism'],

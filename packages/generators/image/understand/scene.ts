@@ -114,7 +114,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   return 'field'
 }
 
-const vehicles = /automobile|convertible|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
+const vehicles =
+  /automobile|convertible|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
 
 const seaLife =
   /whale|shark|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/

@@ -42,7 +42,7 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
     return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
   if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
   if (pose === 'eating') return headDown(motif)
-  if (pose === 'singing') return { states: ['calling'] }
+  if (pose === 'singing') return voiced.test(motif) ? { states: ['calling'] } : undefined
   if (pose === 'running' || pose === 'jumping')
     return legless.test(motif) || faces.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
@@ -50,6 +50,8 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
 }
 
+const voiced =
+  /bird|rooster|chick|duck|goose|owl|parrot|swan|cat$|dog|poodle|wolf|frog|peacock|gull|lion|monkey|cow|donkey|pig$|goat|ewe|mermaid/
 const leapers = /whale|dolphin|shark|^fish$|tropical-fish|seal/
 
 /** With its head at the ground, as animals eat and drink. */

@@ -132,7 +132,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ],
   ['sleepy', 'sleepy, tired, lazy, exhausted'],
   ['fire breathing', 'fire breathing, breathing fire, spitting fire, breathes fire, fire spitting'],
-  ['calling', 'barking, barks, meowing, meows, chirping, tweeting, crowing, hooting, croaking, squawking, hissing, cawing'],
+  [
+    'calling',
+    'barking, barks, meowing, meows, chirping, tweeting, crowing, hooting, croaking, squawking, hissing, cawing',
+  ],
   ['yawning', 'yawning, yawns, mid yawn'],
   ['howling', 'howling, howls'],
   ['vintage', 'vintage, antique, retro, classic, old fashioned'],

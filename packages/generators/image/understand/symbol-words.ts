@@ -125,7 +125,7 @@ const thingRows: readonly (readonly [motif: string, words: string])[] = [
   ['mirror', 'identity, self image, self esteem, vanity'],
   ['couch-and-lamp', 'comfort zone, therapy, comfort'],
   ['adhesive-bandage', 'healing, trauma, recovery'],
-  ['yawning-cat', 'boredom, bored'],
+  ['sloth', 'boredom, bored'],
   ['lion', 'dominance, masculinity'],
   ['seedling', 'growth mindset'],
   ['brain', 'mindset'],

@@ -57,7 +57,7 @@ function symbolOf({ kind, words }: Token): Token | undefined {
   if (kind !== 'unknown' && kind !== 'quality' && kind !== 'pose') return undefined
   const word = words.join(' ')
   const motif = thingOfSymbol.get(word)
-  if (motif !== undefined) return { kind: 'thing', thing: thingOf(motif), words }
+  if (motif !== undefined) return { kind: 'thing', thing: thingOf(motif), isSymbol: true, words }
   const pose = poseOfSymbol.get(word)
   return pose && { kind: 'person', roles: [{ ...roles.get('person')!, pose }], words }
 }

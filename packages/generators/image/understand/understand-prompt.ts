@@ -319,7 +319,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     // Whoever is in the picture has hands and eyes of their own.
     if (isOwnPart) return { kind: 'unknown', words: token.words }
     const isModifier =
-      ((token.kind === 'thing' && token.count === undefined) ||
+      ((token.kind === 'thing' && token.count === undefined && !token.isSymbol) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
       next?.words[0] !== 'playing' &&
       next?.words !== token.words &&

@@ -262,8 +262,14 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
     'day',
     'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
   ],
-  ['sunset', 'sunset, dusk, evening, evening sun, setting sun, in the evening sun, at sunset, golden hour, twilight, sundown'],
-  ['sunrise', 'sunrise, dawn, morning, morning sun, morning light, in the morning sun, at dawn, daybreak, early morning'],
+  [
+    'sunset',
+    'sunset, dusk, evening, evening sun, setting sun, in the evening sun, at sunset, golden hour, twilight, sundown',
+  ],
+  [
+    'sunrise',
+    'sunrise, dawn, morning, morning sun, morning light, in the morning sun, at dawn, daybreak, early morning',
+  ],
   ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
   ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
   [
