@@ -32,9 +32,18 @@ const coats: Readonly<Record<string, Coat>> = {
   chipmunk: { coat: '#b5703a', belly: '#f0d6b0', ears: 'round', tail: 'bushy' },
   panda: { coat: '#f4f4f6', belly: '#26262e', ears: 'round', tail: 'short' },
   monkey: { coat: '#8a5a38', belly: '#e3b98a', ears: 'round', tail: 'thin' },
+  pig: { coat: '#f29bb0', belly: '#f8c3cf', ears: 'pointed', tail: 'short' },
+  cow: { coat: '#f2efe9', belly: '#ffffff', ears: 'floppy', tail: 'thin' },
+  ewe: { coat: '#efe9de', belly: '#ffffff', ears: 'floppy', tail: 'short' },
+  goat: { coat: '#d9d0c2', belly: '#efe9df', ears: 'floppy', tail: 'short' },
+  hamster: { coat: '#e0a25a', belly: '#fbe9cf', ears: 'round', tail: 'short' },
+  rat: { coat: '#6f6d78', belly: '#a09eaa', ears: 'round', tail: 'thin' },
+  koala: { coat: '#9aa0ac', belly: '#d5d9e0', ears: 'round', tail: 'short' },
+  otter: { coat: '#8a6246', belly: '#c9a482', ears: 'round', tail: 'bushy' },
+  kangaroo: { coat: '#c98d54', belly: '#efd2a8', ears: 'long', tail: 'thin' },
 }
 
-const names = /^(sitting|sleeping)-(.+)$/
+const names = /^(sitting|sleeping|yawning)-(.+)$/
 
 export function isResting(name: string): boolean {
   const motif = names.exec(name)?.[2]
@@ -46,12 +55,12 @@ export function drawResting(name: string): MotifOutline | undefined {
   const [, pose, motif] = names.exec(name) ?? []
   if (motif === undefined || !Object.hasOwn(coats, motif)) return undefined
   const coat = coats[motif]!
-  return { viewBox: 120, layers: pose === 'sitting' ? sitting(coat) : sleeping(coat) }
+  return { viewBox: 120, layers: pose === 'sleeping' ? sleeping(coat) : sitting(coat, pose === 'yawning') }
 }
 
 const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
 
-function sitting(look: Coat): OutlineLayer[] {
+function sitting(look: Coat, isYawning: boolean): OutlineLayer[] {
   const { coat, belly, tail } = look
   const shade = darker(coat, 0.85)
   const tailPoints: Point[] =
@@ -100,7 +109,8 @@ function sitting(look: Coat): OutlineLayer[] {
         discPath(70, 110, 12, 4.6),
       coat,
     ),
-    ...headOf(look, [42, 42], false),
+    ...headOf(look, [42, 42], isYawning),
+    ...(isYawning ? yawn([42, 42]) : []),
   ]
 }
 
@@ -138,6 +148,27 @@ function sleeping(look: Coat): OutlineLayer[] {
     layer(discPath(58, 104, 26, 10), belly),
     ...tailLayer,
     ...headOf(look, [32, 92], true),
+  ]
+}
+
+/** A mouth wide open below the nose, with its teeth and tongue. */
+function yawn([x, y]: Point): OutlineLayer[] {
+  return [
+    layer(discPath(x - 12, y + 15, 8, 10), '#5c1f2a'),
+    layer(discPath(x - 12, y + 20, 5.6, 5), '#e8798a'),
+    layer(
+      polygonPath([
+        [x - 17, y + 7.6],
+        [x - 13.6, y + 6],
+        [x - 15, y + 12],
+      ]) +
+        polygonPath([
+          [x - 10.6, y + 6],
+          [x - 7, y + 7.6],
+          [x - 9, y + 12],
+        ]),
+      '#fdfaf2',
+    ),
   ]
 }
 

@@ -8,6 +8,7 @@ import type { RelationName } from '../understand/words.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
+import { emerge } from './emerge.ts'
 import {
   cover,
   crowdInto,
@@ -23,7 +24,7 @@ import {
 } from './formations.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { isSeated, mount, saddleOf } from './mount.ts'
+import { isOpenCar, isSeated, mount, saddleOf, seatInCar } from './mount.ts'
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle, relate, relationOf } from './relate.ts'
 
@@ -172,6 +173,8 @@ function relateTogether(
   if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'climbing') climb(row, second)
+  else if (relation === 'riding' && isOpenCar(second) && living.length > 0) seatInCar(living, second)
+  else if (relation === 'emerging' && (!isSeveral || areSiblings(row))) emerge(row, second)
   else if (relation === 'facing' && row.every(looksAway)) watch(row, second)
   else if (relation === 'under' && (isSeveral || isFurnitureRoof(second))) cover(row, second)
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
@@ -204,7 +207,7 @@ function isBench(item: Item): boolean {
 /** What only the whole picture decides: who surrounds whom, and how a crowd stands. */
 function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   for (const { relation, from, to } of bonds) {
-    const partners = items.filter((_, index) => teams[index] === teams[to])
+    const partners = items.filter((_, index) => teams[index] === teams[to] && index !== from)
     if (relation === 'surrounded by') {
       const others = items.filter((item) => !partners.includes(item))
       if (others.length === 1) standAround(partners, items[from]!)
@@ -298,6 +301,7 @@ const loose: ReadonlySet<RelationName> = new Set([
   'pulling',
   'hugging',
   'fleeing',
+  'attacking',
 ])
 
 /** Makes room for what somebody's counterpart was put on: who faces a bird on a branch doesn't stand in the branch. */

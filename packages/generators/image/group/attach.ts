@@ -110,6 +110,16 @@ export function putOnHead(animal: Item, worn: Item): void {
   worn.depth = animal.depth + 1
 }
 
+/** Something small sits on the head of an animal that looks to the left. */
+export function sitOnHead(small: Item, animal: Item): void {
+  growTo(small, Math.min(heightOf(small), heightOf(animal) * 0.34))
+  const isAsleep = motifOf(animal).startsWith('sleeping-')
+  const side = animal.isMirrored ? 1 : -1
+  animal.x = small.x - side * widthOf(animal) * 0.34
+  small.y = animal.y - heightOf(animal) * (isAsleep ? 0.62 : 0.93)
+  small.depth = animal.depth + 1
+}
+
 /** True for what lies flat under everything else, as a rug does. */
 export function isFlat(item: Item): boolean {
   return /^(?:puddle|blanket|rug|plate|tray|cutting-board)$/.test(motifOf(item))
@@ -120,16 +130,18 @@ export function growTo(item: Item, height: number): void {
 }
 
 function isTop(item: Item): boolean {
-  return /^(?:table|shelf|bench|windowsill|stove)$/.test(motifOf(item))
+  return /^(?:table|shelf|bench|windowsill|stove|floating-island)$/.test(motifOf(item))
 }
 
 /** Stands things beside each other on a table. */
 function placeOnTop(table: Item, thing: Item, order: number): void {
   const { subject } = table
   const share = subject.kind === 'thing' ? (subject.thing.saddle ?? 0.96) : 0.96
-  const most = Math.min(widthOf(table) * 0.4, heightOf(table) * 1.1)
+  // An island in the sky is the ground of what stands on it.
+  const isIsland = motifOf(table) === 'floating-island'
+  const most = isIsland ? widthOf(table) * 0.5 : Math.min(widthOf(table) * 0.4, heightOf(table) * 1.1)
   const side = Math.max(widthOf(thing), heightOf(thing))
-  if (side > most) thing.scale *= most / side
+  if (side > most || (isIsland && side < most * 0.6)) thing.scale *= most / side
   thing.x = table.x + [-0.26, 0.24, 0, -0.4, 0.42, 0.1][order % 6]! * widthOf(table)
   thing.y = table.y - heightOf(table) * share
   thing.depth = table.depth + 0.5 + order * 0.05

@@ -20,7 +20,7 @@ describe('who is in a vehicle', () => {
     'a farmer driving a tractor',
     'a boy riding a bus',
     'an alien in a flying saucer',
-    'a dog in a car',
+    'a dog in a taxi',
     'a pilot flying a small plane',
     'a woman driving at night',
   ])('is seen in its window: %s', async (prompt) => {

@@ -9,7 +9,10 @@ export function climb(group: readonly Item[], way: Item): void {
   const motif = motifOf(way)
   way.depth = Math.min(...group.map(({ depth }) => depth)) - 1
   const isStairs = motif === 'stairs'
-  const isSteep = /ladder|tree|wall|brick|fence|pole|tower|lighthouse|building|lamp/.test(motif)
+  const isSteep =
+    /ladder|tree|wall|brick|fence|pole|tower|lighthouse|building|lamp|vine|rope|chain|cable|curtain/.test(
+      motif,
+    )
   growTo(way, Math.max(heightOf(way), tall * (isStairs ? 1.7 : isSteep ? 1.9 : 2.1)))
   // Figures go up to the right.
   if (isStairs) way.isMirrored = false

@@ -14,6 +14,7 @@ import type { PersonSubject, Subject, Understanding } from '../understand/unders
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
 import { isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
+import { drawStrings } from './emerge.ts'
 import { heightOf, metersPerUnit, type Item, type Member, type OutlineOf } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
@@ -170,7 +171,7 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
         )
       : []),
   ])
-  placed.push(...drawTies(items))
+  placed.push(...drawTies(items), ...drawStrings(items))
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))

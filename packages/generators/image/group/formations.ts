@@ -142,6 +142,7 @@ export function cover(group: readonly Item[], roof: Item): void {
     roof.y = -tallest * 1.08
     return
   }
+  if (motifOf(roof) === 'bed') return raiseBed(group, roof, (right - left) * 1.7)
   const isTable = isFurnitureRoof(roof)
   const least = tallest * (isTable ? 1.35 : 1.6)
   const most = /lamp/.test(motifOf(roof)) ? 1.5 : 2
@@ -150,6 +151,15 @@ export function cover(group: readonly Item[], roof: Item): void {
   const isBroad = widthOf(roof) > heightOf(roof) * 0.5
   if (isBroad && widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)
   roof.depth = Math.min(...group.map(({ depth }) => depth)) - 1
+}
+
+/** A bed on high legs has room for whoever is under it. */
+function raiseBed(group: readonly Item[], bed: Item, wanted: number): void {
+  const tallest = Math.max(...group.map(heightOf))
+  bed.scale *= Math.max(wanted, tallest * 2.2, widthOf(bed)) / widthOf(bed)
+  bed.y = -tallest * 0.9
+  bed.depth = Math.max(...group.map(({ depth }) => depth)) + 0.2
+  bed.legs = tallest
 }
 
 /** Puts a counter, a desk or a wall before all of a group, so that their upper halves show. */

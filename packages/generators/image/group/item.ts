@@ -40,6 +40,12 @@ export interface Item {
   readonly showIn?: (points: readonly Point[]) => void
   /** What the person leads or pulls on a rope. */
   ties?: readonly Item[]
+  /** What it hangs from, or what it has on strings. */
+  strings?: readonly Item[]
+  /** What leaps out of its water. */
+  splash?: Item
+  /** How high its legs are, which are drawn below it. */
+  legs?: number
 }
 
 /** The name of a thing's motif; empty for a person. */

@@ -29,6 +29,58 @@ export function mount(rider: Item, carrier: Item): void {
   }
 }
 
+export function isOpenCar(item: Item): boolean {
+  return motifOf(item) === 'convertible'
+}
+
+/** Seats all in a car without a roof, the first of them at its wheel. */
+export function seatInCar(row: readonly Item[], car: Item): void {
+  const [driver] = row
+  const isPerson = driver!.figure !== undefined
+  growTo(car, Math.max(heightOf(car), Math.max(...row.map(heightOf)) * (isPerson ? 1 : 0.95)))
+  const wanted = Math.max(...row.map(widthOf)) * 2.2
+  if (!isPerson && widthOf(car) < wanted) car.scale *= wanted / widthOf(car)
+  mount(driver!, car)
+  // People look to the right and animals to the left.
+  const back = (isPerson ? -1 : 1) * widthOf(car)
+  const start = driver!.x + (isPerson ? 0 : back * 0.12)
+  row.forEach((item, order) => {
+    item.x = start + back * 0.25 * order
+    item.y = driver!.y
+    item.depth = driver!.depth - order * 0.1
+    item.isMirrored = false
+    if (item.figure) hideLegs(item, car)
+  })
+  car.depth = driver!.depth + 1
+}
+
+/** Legs would hang out below the car. */
+function hideLegs(person: Item, car: Item): void {
+  const far = 1000
+  const sill = figureFoot[1] + (car.y - heightOf(car) * 0.3 - person.y) / person.scale
+  person.showIn?.([
+    [-far, -far],
+    [far, -far],
+    [far, sill],
+    [-far, sill],
+  ])
+}
+
+/** A house on a mushroom and an elephant on a ball need something broad enough to stand on. */
+export function carry(first: Item, second: Item): void {
+  if (first.figure || second.figure || thin.test(motifOf(second))) return
+  const wanted = widthOf(first) * (round.test(motifOf(second)) ? 0.62 : 0.9)
+  if (widthOf(second) >= wanted) return
+  const isSmall =
+    first.subject.kind === 'thing' && (first.subject.size < 1 || motifOf(first) === 'tiny-house')
+  if (isSmall) first.scale *= Math.max(0.4, widthOf(second) / wanted)
+  if (widthOf(second) < wanted) second.scale *= Math.min(widthOf(first) * 0.9, wanted) / widthOf(second)
+}
+
+const thin =
+  /pole|post|branch|rope|sword|blade|spear|candle|tower|lighthouse|sign|ladder|skateboard|surfboard|bicycle|scooter|broom/
+const round = /ball$|globe|moon|planet|skull|egg|pumpkin|jack-o|stone|apple|melon/
+
 export function isSeated({ figure, subject }: Item): boolean {
   return (
     figure !== undefined &&

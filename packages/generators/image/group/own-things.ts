@@ -9,6 +9,7 @@ import { household } from './household.ts'
 import { indoors } from './indoors.ts'
 import { moreThings } from './more-things.ts'
 import { outdoors } from './outdoors.ts'
+import { talesAndIdeas } from './tales-and-ideas.ts'
 import { toolsAndMachines } from './tools-and-machines.ts'
 import { wieldedThings } from './wielded-things.ts'
 import { widerThings } from './wider-things.ts'
@@ -25,6 +26,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...widerThings,
   ...moreThings,
   ...fittings,
+  ...talesAndIdeas,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

@@ -232,6 +232,8 @@ function poseByBond(
   const isMount = saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$/.test(motif)
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
+  if (motif === 'convertible' && /^(?:riding|inside|on)$/.test(bond.relation))
+    return { ...subject, pose: 'sitting' }
   if (motif === 'chess-table') return { ...subject, pose: 'typing' }
   if (
     bond.relation !== 'holding' &&

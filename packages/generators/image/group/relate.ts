@@ -3,13 +3,14 @@
 import type { Bearing } from '../understand/things.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
-import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf } from './attach.ts'
+import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
 import { climb } from './climb.ts'
+import { attack, control, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
-import { embrace, hold, lift, mount, perch, settle } from './mount.ts'
+import { carry, embrace, hold, lift, isOpenCar, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -45,7 +46,11 @@ export function relate(
     const isNext = relation === 'beside' && bond.word === undefined
     if ((relation === 'facing' || isNext) && others.length > 1 && bearing !== 'air' && bearing !== 'held')
       second.x = Math.max(second.x, spanOf(others).right + gap + widthOf(second) / 2)
-    const isPair = relation === 'beside' && first.subject.word === second.subject.word && !first.figure
+    const isPair =
+      relation === 'beside' &&
+      first.subject.word === second.subject.word &&
+      motifOf(first) === motifOf(second) &&
+      !first.figure
     const isParked =
       relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
     second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
@@ -89,6 +94,7 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
   if (relation === 'above' && figure && !isOffGround(own))
     return isFurnitureRoof(second) ? 'behind' : 'facing'
   if (relation !== 'inside') return relation
+  if (isOpenCar(second)) return 'riding'
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
   if (subject.kind === 'thing' && (subject.thing.meters >= 5 || subject.thing.motif === 'bush'))
@@ -161,6 +167,16 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'surrounded by': ({ lead }) => lead(),
   between: ({ lead }) => lead(),
   climbing: ({ first, second }) => climb([first], second),
+  emerging: ({ first, second }) => emerge([first], second),
+  hanging: ({ first, second }) => hang(first, second),
+  attacking: ({ first, second }) => attack(first, second),
+  controlling: ({ first, second }) => control(first, second),
+  'followed by'({ first, second, gap, reach }) {
+    // Animals look to the left, figures to the right.
+    const isLeft = first.figure ? first.isMirrored : !first.isMirrored
+    second.x = first.x + (reach + gap) * (isLeft ? 1 : -1)
+    second.isMirrored = second.figure ? isLeft : !isLeft
+  },
   hugging({ first, second }) {
     if (first.figure && !second.figure) return embrace(first, second)
     second.x =
@@ -189,10 +205,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   on({ first, second, spot }) {
     if (isPerch(spot, first) && second.figure) return perch(first, second)
+    if (spot === 'head' && !second.figure && !first.figure) return sitOnHead(first, second)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
+    carry(first, second)
     mount(first, second)
   },
-  riding: ({ first, second }) => mount(first, second),
+  riding: ({ first, second }) => (isOpenCar(second) ? seatInCar([first], second) : mount(first, second)),
   under({ first, second, gap }) {
     if (first.figure && isUmbrella(second)) {
       hold(first, second)
@@ -216,6 +234,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
   },
   above({ first, second, gap }) {
+    if (isFurnitureRoof(second)) carry(first, second)
     first.x = second.x
     first.y = second.y - heightOf(second) - gap * 1.5
   },
@@ -265,7 +284,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
-    const isGlass = /cage|fishbowl|globe|window|bubble|^bottle|^jar$/.test(motifOf(second))
+    const isGlass = /cage|fishbowl|globe|window|bubble|bulb|crystal-ball|hourglass|^bottle|^jar$/.test(
+      motifOf(second),
+    )
     second.depth = isGlass ? first.depth - 1 : first.depth + 1
     // Behind glass all of it shows, and over a rim more than half.
     first.y = isGlass

@@ -32,7 +32,7 @@ const linesOf = (name: string): string[] =>
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
   ...linesOf('fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstuvwx'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
+  ...[...'abcdefghijklmnopqrstuvwxyz'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
   ...linesOf('unseen-prompts-people.txt'),
 ]
 

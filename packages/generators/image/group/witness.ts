@@ -92,6 +92,8 @@ const each: ReadonlySet<RelationName> = new Set([
   'wearing',
   'above',
   'climbing',
+  'emerging',
+  'hanging',
   'around',
   'surrounded by',
   'between',
@@ -150,7 +152,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide,
   behind: (first, second) =>
     first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0,
-  holding: holds,
+  holding: (first, second) =>
+    holds(first, second) || (motifOf(second.item) === 'chess-table' && touches(first, second)),
   facing: isFacing,
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
@@ -183,7 +186,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'surrounded by': () => true,
   between: () => true,
   fleeing: (first, second) =>
-    isAhead({ ...first, gaze: opposite(first.gaze) }, second) && isAhead(second, first),
+    isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
+    (second.gaze === 'nowhere' || isAsleep(second) || isAhead(second, first)),
   'back to back': (first, second) =>
     isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
     isAhead({ ...second, gaze: opposite(second.gaze) }, first),
@@ -191,18 +195,31 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
   ringed: () => true,
+  'followed by': (first, second) => isAhead(second, first) && first.gaze === second.gaze,
+  emerging: (first, second) =>
+    overlap(first, second) > 0.2 && first.bottom > second.top - first.tall * 0.5 && first.top < second.bottom,
+  hanging: (first, second) =>
+    overlap(first, second) > 0.5 && (first.bottom > second.bottom || first.item.depth > second.item.depth),
+  attacking: (first, second) => isFacing(first, second) && gap(first, second) <= 0,
+  controlling: (first, second) => first.item.strings?.includes(second.item) === true,
 }
 
 /** The feet are on the top of the other, or in its seat, and the rest is above them. */
 function isOn(first: Body, second: Body): boolean {
   if ((holds(first, second) && isInHand(second)) || isAtWindow(first, second)) return true
   if (overlap(first, second) < 0.5) return false
+  if (isAsleep(second) && holdsUp(first, second)) return true
   if (isFlat(second.item)) return touches(first, second)
   return (
     first.bottom >= second.top - slack(first, second) &&
     first.bottom <= second.bottom &&
     (first.top < second.top + second.tall * 0.5 || /bed|tree|windowsill/.test(motifOf(second.item)))
   )
+}
+
+/** What is small is on the low head of somebody who sleeps. */
+function holdsUp(first: Body, second: Body): boolean {
+  return first.bottom > second.top && first.bottom < second.bottom && first.wide < second.wide * 0.6
 }
 
 /** "On her phone" means in her hand. */
@@ -249,6 +266,10 @@ function holds(first: Body, second: Body): boolean {
 function isFacing(first: Body, second: Body): boolean {
   if (first.gaze === 'away') return second.item.depth < first.item.depth || second.bottom < first.top
   return isAhead(first, second)
+}
+
+function isAsleep({ item }: Body): boolean {
+  return motifOf(item).startsWith('sleeping-')
 }
 
 function isAhead({ gaze, middle }: Body, second: Body): boolean {

@@ -8,6 +8,8 @@ import type { Token } from './read-tokens.ts'
 import { isBuilt, isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import type { ReadSubject } from './read-subject.ts'
+import { openCars } from './reread-deeds.ts'
+import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
 import { showsPlace } from './wider-places.ts'
 
@@ -46,6 +48,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
+    if (isHidden(tokens, index, picture)) claimed.add(token)
+    if (token.kind === 'size' && token.size >= giantSize && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
   const isMissing = (token: Token, index: number): boolean =>
@@ -70,6 +74,23 @@ function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams 
   )
 }
 
+/** Nothing says how tall somebody is who is alone in the picture. */
+function isLoneBody({ subjects }: Picture): boolean {
+  return subjects.length === 1 && subjects[0]!.subject.kind === 'person'
+}
+
+const giantSize = 1.8
+
+/** Whoever is behind, under or in something hides or peeks there. */
+function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {
+  if (!/^(?:hiding|hides|hidden|peeking|trapped|stuck)$/.test(tokens[index]!.words.join(' '))) return false
+  const head = tokens.slice(0, index).findLast(isHead)
+  return bonds.some(
+    ({ bond }) =>
+      /^(?:behind|under|inside|emerging)$/.test(bond.relation) && subjects[bond.from]!.tokens[0] === head,
+  )
+}
+
 /** The leash of whatever is led is drawn. */
 function isLeash(token: Token, { bonds }: Picture): boolean {
   return (
@@ -82,10 +103,13 @@ function isNatural(tokens: readonly Token[], index: number, { subjects }: Pictur
   const token = tokens[index]!
   const isStill = token.kind === 'pose' && /^(?:standing|waiting|watching)$/.test(token.pose)
   const isDriving = /^(?:driving|drives|speeding)$/.test(token.words.join(' '))
-  if (!isStill && !isDriving) return false
+  const isCurled = token.kind === 'pose' && token.pose === 'sleeping'
+  if (!isStill && !isDriving && !isCurled) return false
   const head = tokens.slice(0, index).findLast(isHead)
   const own = subjects.find(({ tokens: others }) => others[0] === head)?.subject
   if (own?.kind !== 'thing') return false
+  // "Sleeping curled up" says the same twice.
+  if (isCurled) return own.thing.motif.startsWith('sleeping-')
   return isStill
     ? isAnimal(own.thing.motif)
     : /car$|automobile|truck|bus$|taxi|motorcycle/.test(own.thing.motif)
@@ -177,6 +201,9 @@ function isShown(
   picture: Picture,
 ): boolean {
   const { quality } = token
+  // A dog beside a car doesn't drive it.
+  const doer = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
+  if (/^(?:driving|drives)$/.test(token.words[0]!) && doer && isAlive(doer)) return isInCar(picture)
   const bodies = picture.subjects.filter(
     ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
   )
@@ -200,6 +227,13 @@ function isShown(
     )
   const isBefore = next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'air'
   return shows(isBefore ? next : previous, quality.shownBy, picture)
+}
+
+function isInCar({ bonds, subjects }: Picture): boolean {
+  return bonds.some(({ bond: { relation, to } }) => {
+    const car = subjects[to]!.subject
+    return /^(?:riding|inside)$/.test(relation) && car.kind === 'thing' && openCars.test(car.thing.motif)
+  })
 }
 
 /** True when the picture has a container that is full of something, or a place that is. */

@@ -4,6 +4,8 @@ import { layBench } from './bench.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
+import { bondFrom } from './from-bonds.ts'
+import { bondToIt } from './its-bonds.ts'
 import { bondOnPart, findSpot } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
@@ -95,6 +97,9 @@ const placing: ReadonlySet<RelationName> = new Set([
   'climbing',
   'around',
   'between',
+  'emerging',
+  'hanging',
+  'attacking',
 ])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
@@ -137,8 +142,8 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
   if (after?.kind === 'relation' && after.relation === 'between' && / sides?$/.test(said))
     return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
   if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
-    return { bond: { relation: 'holding', from: index, to }, token: after }
-  const onPart = bondOnPart(tokens, subjects, index)
+    return { bond: { relation: 'holding', from: index, to }, token: after, also: between.filter(isHolding) }
+  const onPart = bondToIt(tokens, subjects, index) ?? bondOnPart(tokens, subjects, index)
   if (onPart) return onPart
   const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
   if (isTool(between, previous.subject, subject) && user >= 0)
@@ -157,6 +162,10 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
   return isContent(between, previous.subject, subject)
     ? { bond: { relation: 'filled with', from: index, to } }
     : undefined
+}
+
+function isHolding(token: Token): boolean {
+  return relationOf(token) === 'holding'
 }
 
 /** Who sits on a throne with a guard on each side is between them, and not the throne. */
@@ -197,7 +206,7 @@ function bondByWord(site: Site): ReadBond {
   const { tokens, subjects, index, teams } = site
   if (teams[index] === teams[index + 1]) return bondOfTeam(site, true)
   const between = wordsBetween(tokens, subjects[index]!, subjects[index + 1]!)
-  const taker = bondToTaker(between, site) ?? bondOfGift(between, site)
+  const taker = bondToTaker(between, site) ?? bondOfGift(between, site) ?? bondFrom(between, site)
   if (taker) return taker
   const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
   const said = (token && relationOf(token)) ?? 'beside'
@@ -232,7 +241,7 @@ const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator/
 
 /** "Watering roses with a can": whoever does it holds the can. */
 function isTool(between: readonly Token[], previous: Subject, tool: Subject): boolean {
@@ -251,8 +260,8 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
   return (
     holder.kind === 'thing' &&
     content.kind === 'thing' &&
-    /^(?:table|shelf|bench|windowsill)$/.test(holder.thing.motif) &&
-    content.thing.meters < 0.7 &&
+    /^(?:table|shelf|bench|windowsill|floating-island)$/.test(holder.thing.motif) &&
+    (content.thing.meters < 0.7 || holder.thing.motif === 'floating-island') &&
     content.thing.bearing !== 'air' &&
     /^with(?: an?| the| some)*$/.test(between.flatMap(({ words }) => words).join(' '))
   )
@@ -261,7 +270,7 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
 function isFlatHolder(subject: Subject): boolean {
   return (
     subject.kind === 'thing' &&
-    /plate|cutting-board|tray|table|shelf|bench|windowsill/.test(subject.thing.motif)
+    /plate|cutting-board|tray|table|shelf|bench|windowsill|floating-island/.test(subject.thing.motif)
   )
 }
 

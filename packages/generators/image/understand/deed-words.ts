@@ -16,7 +16,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'running',
-    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing',
+    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
   ],
   [
     'sitting',

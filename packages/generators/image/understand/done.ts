@@ -22,6 +22,7 @@ export function isDone(
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
     return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
   }
+  if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject
@@ -30,15 +31,15 @@ export function isDone(
     other.kind === 'thing' &&
     other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
-  if (relation === 'holding') return isMouthful && /mouth|beak|eat|carry|carries|hold|catch/.test(word)
-  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid/.test(word)
+  if (relation === 'holding')
+    return isMouthful && /mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word)
+  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid|driv/.test(word)
   if (relation === 'wearing')
     return (
       isAnimal(subject.thing.motif) &&
       other.kind === 'thing' &&
       /glasses|hat|crown|cap$|scarf|headphone/.test(other.thing.motif)
     )
-  if (relation === 'inside') return isEntered(other)
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
 }
 
@@ -62,7 +63,7 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
-  if (/^(?:window|mirror|framed-picture)$/.test(other.thing.motif)) return false
+  if (/^(?:window|mirror|framed-picture|safe)$/.test(other.thing.motif)) return false
   if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
   return other.thing.meters < 5 || other.thing.bearing === 'air' || windowed.test(other.thing.motif)
 }

@@ -1,6 +1,7 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
 import { moreOwnRows, moreWords } from './more-words.ts'
+import { taleOwnRows, taleWords } from './tale-words.ts'
 import { widerOwnRows, widerWords } from './wider-words.ts'
 
 /** Motif, its size as in `measures` of things.ts, and the words for it. */
@@ -99,7 +100,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 ]
 
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows]
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .join(', ')
 
@@ -110,6 +111,8 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ...moreOwnRows.map(([motif, , words]) => [motif, words] as const),
   ...moreWords,
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
+  ...taleOwnRows.map(([motif, , words]) => [motif, words] as const),
+  ...taleWords,
   ['cabin', 'cabin'],
   ['red-apple', 'fruit'],
   ['carrot', 'vegetable'],

@@ -1,5 +1,6 @@
 // What the word between two subjects means for these two: only animals are led, and who kneels before a queen faces her.
 
+import { hangingOf } from './from-bonds.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { isAlive } from './teams.ts'
@@ -66,6 +67,13 @@ export function fitRelation(
     subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
   )
     return 'around'
+  // "Success versus failure": things don't fight.
+  if (
+    /^(?:versus|vs)$/.test(token?.words[0] ?? '') &&
+    ![index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))
+  )
+    return 'beside'
+  if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =

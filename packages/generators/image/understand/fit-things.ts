@@ -2,17 +2,21 @@
 
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
-import { thingOf } from './things.ts'
-import type { Subject } from './understanding.ts'
+import { openCars } from './reread-deeds.ts'
+import { isAnimal, thingOf } from './things.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
 
-/** The subjects of a prompt: a bowl with a fish in it is of glass, a broom that is ridden lies level, and a plane with a pilot is seen from the side. */
+/** The subjects of a prompt, as what is done with them wants them: a bowl with a fish in it is of glass. */
 export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond[]): Subject[] {
   return read.map(({ subject }, index) => {
     if (subject.kind === 'person') return subject
     const { motif } = subject.thing
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
-    if (motif === 'bowl' && holds((relation, guest) => relation === 'inside' && isFish(guest)))
+    if (
+      motif === 'bowl' &&
+      holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest))
+    )
       return { ...subject, thing: thingOf('fishbowl') }
     const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
     if (isRaised && motif === 'binoculars')
@@ -22,6 +26,19 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
     if (isFlown && /^(?:small-)?airplane$/.test(motif))
       return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
+    const hangs = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
+    if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
+    const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
+    if (isOut && subject.states?.includes('leaping')) return leapOut(subject)
+    const isDriven = holds((relation, guest) => isSeated(relation, guest) && guest.kind === 'person')
+    const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
+    if (isOpen && holds(isSeated))
+      return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
+    const isSource = holds((relation) => relation === 'emerging')
+    if (isSource && /^(?:luggage|package)$/.test(motif))
+      return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }
+    if (/hat$/.test(motif) && holds((relation) => relation === 'emerging' || relation === 'inside'))
+      return { ...subject, states: ['upside down'] }
     const isRidden = holds(
       (relation, guest) => relation === 'riding' || (relation === 'on' && guest.kind === 'thing'),
     )
@@ -40,6 +57,20 @@ const flown: ReadonlySet<string> = new Set(['riding', 'inside'])
 
 /** Degrees by which its brush, which is low otherwise, is raised. */
 const levelBroom = 58
+
+/** People are seen in the windows of these; animals need a car without a roof. */
+const hardtops = /^(?:automobile|racing-car)$/
+
+/** True for whoever drives a car or is in it. */
+function isSeated(relation: string, guest: Subject): boolean {
+  const isBody = guest.kind === 'person' || isAnimal(guest.thing.motif)
+  return relation === 'riding' || (relation === 'inside' && isBody)
+}
+
+/** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */
+function leapOut(subject: ThingSubject): ThingSubject {
+  return { ...subject, states: subject.states!.filter((state) => state !== 'leaping'), lift: 0.3, tilt: 32 }
+}
 
 function isFish(subject: Subject): boolean {
   return subject.kind === 'thing' && /^(?:tropical-)?fish$/.test(subject.thing.motif)

@@ -11,6 +11,7 @@ const spots: Readonly<Record<string, Spot>> = {
   shoulders: 'shoulders',
   back: 'back',
   head: 'head',
+  nose: 'head',
 }
 
 /** The part of somebody that a word names right after it: "on his father's shoulders", "on an elephant's back". */
@@ -32,7 +33,10 @@ function spotOf({ words }: Token): Spot | undefined {
 
 /** Birds sit on shoulders and heads, children on both shoulders, riders on the backs of animals. */
 function fits(spot: Spot, { subject }: ReadSubject, carrier: ReadSubject): boolean {
-  if (carrier.subject.kind === 'thing') return spot === 'back' && isAlive(carrier.tokens[0]!)
+  if (carrier.subject.kind === 'thing') {
+    const isSmall = subject.kind === 'thing' && subject.thing.meters < carrier.subject.thing.meters * 0.7
+    return isAlive(carrier.tokens[0]!) && (spot === 'back' || (spot === 'head' && isSmall))
+  }
   if (subject.kind === 'person') return spot === 'shoulders'
   return spot !== 'back' && subject.thing.meters < (spot === 'shoulders' ? 1.3 : 0.9)
 }

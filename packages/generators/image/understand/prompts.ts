@@ -139,7 +139,7 @@ export const promptCases: readonly PromptCase[] = [
     place: 'forest',
   },
   { prompt: 'a bee on a sunflower', subjects: 'honeybee, sunflower', relation: 'on' },
-  { prompt: 'a stack of books on a desk', subjects: 'books, table', relation: 'on' },
+  { prompt: 'a stack of books on a desk', subjects: 'book-stack, table', relation: 'on' },
   {
     prompt: 'a cup of coffee on a table in a cafe',
     subjects: 'hot-beverage, table',

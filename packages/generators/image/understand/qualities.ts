@@ -5,7 +5,7 @@ import type { Look } from '../figures/look.ts'
 import { indexPhrases } from './index-phrases.ts'
 
 const grammar =
-  'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so ' +
+  'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so how why ' +
   'than then while who whom whose which what where when he she they we i you him them us himself herself itself themselves some into out up down off in on at by ' +
   'and with during each every all another other same own one s t re ve ll d m please make create generate draw paint show me give want can has have having had do does just very really quite ' +
   'also too across toward towards along around about style styled look looking seen showing shown shows side middle center'
@@ -189,6 +189,11 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['boiling, simmering, bubbling', { shownBy: /pot-of-food|cauldron|steaming/, isPart: true }],
   ['mustard, ketchup, sausage, bun', { shownBy: /hot-dog/, isPart: true }],
   ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],
+  ['antlers', { shownBy: /deer|moose/, isPart: true }],
+  ['horns', { shownBy: /goat|ram$|ox$|bison|buffalo|cow$|rhinoceros|monster|dragon/, isPart: true }],
+  ['tusks', { shownBy: /elephant|mammoth/, isPart: true }],
+  ['mane', { shownBy: /lion$|horse$|unicorn/, isPart: true }],
+  ['straw', { shownBy: /tropical-drink|cup-with-straw|bubble-tea|iced-coffee/, isPart: true }],
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
   ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
   [

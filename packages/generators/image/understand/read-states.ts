@@ -42,6 +42,15 @@ export function readStates(tokens: readonly Token[], index: number, thing: Thing
   return { motif, states, tokens: shown, ...(color === undefined ? {} : { color }) }
 }
 
+function isVoice({ words }: Token): boolean {
+  return /^(?:howl|roar|bark|meow|growl|yawn|crow|hoot)(?:ing|s)$/.test(words.join(' '))
+}
+
+/** Who is "destroying your brain" is whole. */
+function isDoneToNext(tokens: readonly Token[], at: number): boolean {
+  return /^(?:destroy|ruin|wreck|kill)(?:ing|s)$/.test(tokens[at]!.words[0]!) && at < tokens.length - 1
+}
+
 /** Qualities before the thing, up to the thing before it, and after it, up to the next thing. */
 function statesAround(tokens: readonly Token[], index: number): Token[] {
   const found: Token[] = []
@@ -52,8 +61,10 @@ function statesAround(tokens: readonly Token[], index: number): Token[] {
   }
   for (let at = index + 1; at < tokens.length; at++) {
     const { kind } = tokens[at]!
-    if (kind === 'thing' || kind === 'person' || kind === 'place') break
-    if (kind === 'quality' && !isBeforeThing(tokens, at)) found.push(tokens[at]!)
+    if (kind === 'thing' || kind === 'person') break
+    // "Standing on a cliff howling": a place has no voice.
+    if (tokens.slice(index, at).some((each) => each.kind === 'place') && !isVoice(tokens[at]!)) continue
+    if (kind === 'quality' && !isBeforeThing(tokens, at) && !isDoneToNext(tokens, at)) found.push(tokens[at]!)
   }
   return found
 }

@@ -22,7 +22,13 @@ interface Read {
 export type Token = Read &
   (
     | { readonly kind: 'person'; readonly roles: readonly Role[] }
-    | { readonly kind: 'thing'; readonly thing: Thing; readonly count?: number }
+    | {
+        readonly kind: 'thing'
+        readonly thing: Thing
+        readonly count?: number
+        /** True when it stands for an idea. */
+        readonly isSymbol?: boolean
+      }
     | { readonly kind: 'place'; readonly place: PlaceName }
     | { readonly kind: 'pose'; readonly pose: PoseName; readonly relation?: RelationName }
     | { readonly kind: 'relation'; readonly relation: RelationName }
@@ -80,8 +86,8 @@ function meaningOf(
   const phrase = own.join(' ')
   const isSingle = own.length === 1
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
-  // Whatever isn't elsewhere is on the ground.
-  if (/^on the (?:ground|floor|grass)$/.test(phrase)) return { kind: 'silent', words: own }
+  // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
+  if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }
   if (viewWords.has(phrase)) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)

@@ -15,9 +15,11 @@ export interface Seen {
   readonly missing: readonly string[]
 }
 
-/** True when the prompt names a subject or a place that can be drawn as what it is. */
-export function isDrawable({ subjects, place }: Understanding): boolean {
-  return subjects.length > 0 || place !== undefined
+/** True when the prompt names a subject, a place or a weather that can be drawn as what it is. */
+export function isDrawable({ subjects, place, air }: Understanding): boolean {
+  return (
+    subjects.length > 0 || place !== undefined || air.some((each) => /^(?:storm|rain|snow|fog)$/.test(each))
+  )
 }
 
 /** Where the scene is set: as asked, as usual for the person, or where the subject is at home. */
@@ -87,6 +89,9 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
+  // What stands on a table is indoors, whatever it would be outdoors.
+  const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
+  if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
@@ -101,6 +106,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     )
   )
     return 'forest'
+  if (/treasure-chest|mermaid/.test(motifs)) return 'beach'
+  if (/\bvine\b|\bgorilla\b|orangutan/.test(motifs)) return 'jungle'
   if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
   if (vehicles.test(motifs)) return 'road'
   if (
@@ -134,7 +141,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   return 'field'
 }
 
-const vehicles = /automobile|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
+const vehicles =
+  /automobile|convertible|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
 
 const seaLife =
   /whale|shark|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
@@ -174,7 +182,7 @@ function isWild(subjects: readonly Subject[]): boolean {
     (subject) =>
       subject.kind === 'thing' &&
       (subject.thing.meters >= 3.5 ||
-        /(?<!christmas-)tree$|bush|nest|branch|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
+        /(?<!christmas-)tree$|bush|nest|branch|vine|floating-island|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
           subject.thing.motif,
         )),
   )

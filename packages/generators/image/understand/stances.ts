@@ -21,7 +21,8 @@ export interface Stance {
 
 const fliers =
   /bird|gull|eagle|dove|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet/
-const swimmers = /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant/
+const swimmers =
+  /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
 
 /** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
@@ -41,6 +42,7 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
     return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
   if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
   if (pose === 'eating' || pose === 'drinking') return headDown(motif)
+  if (pose === 'singing') return voiced.test(motif) ? { states: ['calling'] } : undefined
   if (pose === 'running' || pose === 'jumping')
     return legless.test(motif) || faces.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
@@ -48,6 +50,8 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
 }
 
+const voiced =
+  /bird|rooster|chick|duck|goose|owl|parrot|swan|cat$|dog|poodle|wolf|frog|peacock|gull|lion|monkey|cow|donkey|pig$|goat|ewe|mermaid/
 const leapers = /whale|dolphin|shark|^fish$|tropical-fish|seal/
 
 /** With its head at the ground, as animals eat and drink. */
@@ -71,7 +75,7 @@ const legless = /fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolph
 const faces = /^(?:hamster|koala|frog|unicorn)$/
 /** Animals whose motif sits. */
 const seated =
-  /owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter/
+  /owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter|mermaid|bee|mosquito|dragonfly|ant$|spider|beetle|hummingbird|gull|bat$|crab|octopus|flamingo/
 
 function restOf(motif: string, pose: 'sleeping' | 'sitting'): Stance | undefined {
   const resting = restingOf(motif, pose)

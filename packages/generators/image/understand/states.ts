@@ -47,18 +47,22 @@ export const stateNames = [
   'crashing',
   'graffiti',
   'reflected',
+  'wading',
+  'padlocked',
+  'fire breathing',
+  'calling',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
 
 /** States that only choose another drawing. */
 type DrawnState =
-  'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring' | 'vintage' | 'sleepy'
+  'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring' | 'vintage' | 'sleepy' | 'yawning'
 
 const rows: readonly (readonly [state: StateName | DrawnState, words: string])[] = [
   [
     'cracked',
-    'cracked, broken, shattered, smashed, fractured, crumbling, damaged, ruined, destroyed, wrecked, breaking, cracking, in pieces, with cracks, with a crack',
+    'cracked, broken, shattered, smashed, fractured, crumbling, damaged, ruined, destroyed, wrecked, breaking, cracking, in pieces, with cracks, with a crack, destroying, destroys, ruining, ruins, wrecking, killing, kills, falling apart',
   ],
   ['melting', 'melting, melted, melting away'],
   ['dripping', 'dripping, dripping paint, gooey'],
@@ -118,6 +122,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['leaking', 'leaking, leaky, dripping water'],
   ['withered', 'wilted, wilting, dead, dying, withered, dried, dried up, bare, leafless'],
   ['overflowing', 'overflowing, overfilled, overloaded'],
+  ['padlocked', 'locked, locked up, padlocked, bolted'],
   ['open', 'open, opened, wide open, half open, ajar'],
   ['hatching', 'hatching'],
   ['crumpled', 'crumpled, crumpled up, scrunched up'],
@@ -126,6 +131,12 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'breaching, leaping out of the water, jumping out of the water, jumping out of the ocean, leaping out of the ocean, leaping from the water, jumping out of the sea',
   ],
   ['sleepy', 'sleepy, tired, lazy, exhausted'],
+  ['fire breathing', 'fire breathing, breathing fire, spitting fire, breathes fire, fire spitting'],
+  [
+    'calling',
+    'barking, barks, meowing, meows, chirping, tweeting, crowing, hooting, croaking, squawking, hissing, cawing',
+  ],
+  ['yawning', 'yawning, yawns, mid yawn'],
   ['howling', 'howling, howls'],
   ['vintage', 'vintage, antique, retro, classic, old fashioned'],
   ['roaring', 'roaring, roars, growling, snarling'],
@@ -169,6 +180,7 @@ const paper =
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
   if (state === 'open') return openings[motif]
   if (state === 'sleepy') return restingOf(motif, 'sleeping')
+  if (state === 'yawning') return restingOf(motif.replace(/^(?:sleeping|sitting)-/, ''), 'yawning')
   if (state === 'vintage' || state === 'worn') return oldTimers[motif]
   if (state === 'hatching')
     return /^egg$|chick|chicken|bird|duck|turtle|nest/.test(motif) ? 'hatching-chick' : undefined
@@ -256,6 +268,13 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     !isAnimal(motif) &&
     !isFood(motif) &&
     !/mountain|volcano|planet|globe|tree|cloud|sun$|moon|star|water|fire/.test(motif),
+  wading: isAnimal,
+  'fire breathing': (motif) => /dragon|t-rex|lizard|monster|lion$/.test(motif),
+  calling: isAnimal,
+  padlocked: (motif) =>
+    /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
+      motif,
+    ),
   leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
 }
 
@@ -274,6 +293,7 @@ export function stateOf(
   if (drawing !== undefined) return { motif: drawing, states: [] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
+  if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }
   if (isOnlyDrawn(state)) return undefined
   if (state === 'cracked' && screens.test(motif)) return { states: ['shattered'] }
   return fits[state](motif) ? { states: [state] } : undefined

@@ -10,8 +10,11 @@ import type { Token } from './read-tokens.ts'
 import { readStates } from './read-states.ts'
 import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
+import { isAllAround } from './its-bonds.ts'
+import { colorByName } from './kind-colors.ts'
 import { stanceOf } from './stances.ts'
 import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
+import { isAdrift, wades } from './wading.ts'
 import { busyPoses, findTool, isInHand, shareStove, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { toolOf } from './deed-words.ts'
@@ -59,17 +62,19 @@ function readThings(
   const inState = readStates(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
   const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
-  const states = [...inState.states, ...(stance?.states ?? [])]
+  const isWading = wades(tokens, index, token.thing) || isAdrift(tokens, token.thing)
+  const states = [...inState.states, ...(stance?.states ?? []), ...(isWading ? (['wading'] as const) : [])]
   const subject: ThingSubject = {
     kind: 'thing',
     word: wordsOf(token),
-    thing: { ...token.thing, motif },
+    thing: { ...token.thing, motif, ...(isWading ? { bearing: 'water' as const } : {}) },
     size,
+    ...colorByName(wordsOf(token)),
     ...(inState.color ? { color: inState.color } : {}),
     ...color,
     ...(states.length > 0 ? { states } : {}),
-    ...(stance?.lift ? { lift: stance.lift } : {}),
-    ...(stance?.tilt ? { tilt: stance.tilt } : {}),
+    ...(stance?.lift && !isWading ? { lift: stance.lift } : {}),
+    ...(stance?.tilt && !isWading ? { tilt: stance.tilt } : {}),
   }
   const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : [])]
   // Three of the things in a basket are seen.
@@ -103,6 +108,7 @@ function countByPhrase(
   isPlural: boolean,
 ): number | undefined {
   if (isOnBothSides(tokens, index) && !isForEach(tokens, index, index)) return 2
+  if (isAllAround(tokens, index)) return 4
   const previous = before.at(-1)?.tokens[0]
   if (!previous) return undefined
   const owners = before.filter((other) => other.tokens[0] === previous).length
@@ -345,8 +351,8 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
 }
 
 function heapOf({ words }: Token): 'pile' | 'stack' | undefined {
-  if (words[0] === 'stack') return 'stack'
-  return words[0] === 'pile' || words[0] === 'heap' ? 'pile' : undefined
+  if (/^(?:stacks?|towers?|wall)$/.test(words[0]!)) return 'stack'
+  return /^(?:piles?|heaps?|mountains?|mound)$/.test(words[0]!) ? 'pile' : undefined
 }
 
 /** The clothes that are named after a person, up to the next person or thing. */

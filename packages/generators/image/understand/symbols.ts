@@ -15,11 +15,14 @@ const frames = new Set(
 
 /** Replaces abstractions by what stands for them, if the text names nothing else to draw. */
 export function drawSymbols(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.some(({ kind }) => kind === 'thing' || kind === 'person')) return tokens
+  if (tokens.some(({ kind }) => kind === 'person')) return tokens
+  if (tokens.some(({ kind }) => kind === 'thing') && !isTitle(tokens)) return tokens
   const isAbstract = tokens.some((token) => symbolOf(token) !== undefined)
   const seen = new Set<string>()
   return isAbstract
     ? tokens.map((token, index) => {
+        // The "dream" of a dream house is no moon.
+        if (tokens[index + 1]?.kind === 'thing') return token
         const isFrame = tokens[index + 1]?.words[0] === 'of' && frames.has(token.words.join(' '))
         const symbol = symbolOf(token)
         if (isFrame) return { kind: 'size', size: 1, words: token.words }
@@ -31,6 +34,21 @@ export function drawSymbols(tokens: readonly Token[]): readonly Token[] {
     : tokens
 }
 
+/**
+ * "Time is money", "how algorithms control your mind": words about things, and no picture of "a" thing in a place. What
+ * can't be drawn beside the things is drawn as its symbol there, too.
+ */
+function isTitle(tokens: readonly Token[]): boolean {
+  const isPlaced = tokens.some(
+    ({ kind, words }) => kind === 'place' || /^(?:on|in|under|inside|holding)$/.test(words.join(' ')),
+  )
+  return (
+    !isPlaced &&
+    !tokens.some(({ words }) => /^(?:an?|two|three)$/.test(words[0]!)) &&
+    tokens.filter(({ kind }) => kind === 'thing').length < 3
+  )
+}
+
 function nameOf(token: Token): string {
   return token.kind === 'thing' ? token.thing.motif : token.kind === 'person' ? token.roles[0]!.pose! : ''
 }
@@ -39,7 +57,7 @@ function symbolOf({ kind, words }: Token): Token | undefined {
   if (kind !== 'unknown' && kind !== 'quality' && kind !== 'pose') return undefined
   const word = words.join(' ')
   const motif = thingOfSymbol.get(word)
-  if (motif !== undefined) return { kind: 'thing', thing: thingOf(motif), words }
+  if (motif !== undefined) return { kind: 'thing', thing: thingOf(motif), isSymbol: true, words }
   const pose = poseOfSymbol.get(word)
   return pose && { kind: 'person', roles: [{ ...roles.get('person')!, pose }], words }
 }

@@ -9,6 +9,9 @@ import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
+import { readPlenty } from './plenty.ts'
+import { rereadDeeds } from './reread-deeds.ts'
+import { findSaying } from './sayings.ts'
 import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
@@ -34,12 +37,12 @@ const maxWords = 200
 export function understandPrompt(prompt: string, exclude: readonly string[] = []): Understanding {
   const words = splitClauses(prompt.slice(0, 4000)).slice(0, maxWords)
   const banned = new Set(exclude.flatMap(splitWords).map(stemWord))
-  const asked = readTokens(words).filter(
+  const asked = readWithSayings(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(asked))))
+  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(asked))))))
   const subjects = listSubjects(tokens)
-  const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
+  const heads = firstHeads(subjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
   const placeToken = findPlace(tokens, members.length > 0)
   const inside = placeToken?.kind === 'place' ? drawnPlace(tokens, placeToken.place) : undefined
@@ -82,11 +85,25 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   }
 }
 
+/** A saying in a text is read as the scene that stands for it. */
+function readWithSayings(words: readonly string[]): Token[] {
+  const saying = findSaying(words)
+  if (!saying) return readTokens(words)
+  return [...readTokens(words.slice(0, saying.from)), ...saying.tokens, ...readTokens(words.slice(saying.to))]
+}
+
 /** Words with a comma wherever a clause ends, so that "a table, flowers" doesn't read as one thing. */
 function splitClauses(text: string): string[] {
   return text
     .split(/[,;.!?\n]/)
     .flatMap((clause, index) => [...(index > 0 ? [','] : []), ...splitWords(clause)])
+}
+
+/** The first things that are named; the burger and the fries of "fast food" are one. */
+function firstHeads(subjects: readonly ReadSubject[]): Token[] {
+  const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))]
+  const names = [...new Set(heads.map(({ words }) => words))].slice(0, maxSubjects)
+  return heads.filter(({ words }) => names.includes(words))
 }
 
 /** As many of each kind as fit. Every kind keeps at least one, so that nothing named is left out. */
@@ -210,6 +227,14 @@ function isBeforeThing(tokens: readonly Token[], index: number): boolean {
 const bodyParts =
   /^(?:eye|ear|tooth|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
 
+/** Things with eyes and mouths of their own. */
+const faced = /skull|jack-o|robot|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/
+
+/** The eyes of "a skull with flowers growing out of its eyes". */
+function isOfFace(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(0, index).some((token) => token.kind === 'thing' && faced.test(token.thing.motif))
+}
+
 function isBody(token: Token): boolean {
   return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
 }
@@ -296,13 +321,17 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       const pose = poseOfPlaying(tokens, index)
       if (pose) return { kind: 'pose', pose, words: token.words }
     }
-    const isOwnPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '') && tokens.some(isBody)
+    const isPart = bodyParts.test(token.kind === 'thing' ? token.thing.motif : '')
+    if (isPart && isOfFace(tokens, index))
+      return { kind: 'quality', quality: { shownBy: faced, isPart: true }, words: token.words }
+    const isOwnPart = isPart && tokens.some(isBody)
     // Whoever is in the picture has hands and eyes of their own.
     if (isOwnPart) return { kind: 'unknown', words: token.words }
     const isModifier =
-      ((token.kind === 'thing' && token.count === undefined) ||
+      ((token.kind === 'thing' && token.count === undefined && !token.isSymbol) ||
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
       next?.words[0] !== 'playing' &&
+      next?.words !== token.words &&
       (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing')) &&
       !isServed(token, next) &&
       !isFlavor(token, next) &&

@@ -1,6 +1,7 @@
 // Words that bind the parts of a picture: what somebody does, how two things stand to each other, light and weather,
 // and words that say nothing about what is in the picture.
 
+import { deedRows } from './thing-deeds.ts'
 import { indexPhrases } from './index-phrases.ts'
 
 export const relations = [
@@ -36,6 +37,11 @@ export const relations = [
   'ringed',
   'fleeing',
   'back to back',
+  'emerging',
+  'hanging',
+  'attacking',
+  'controlling',
+  'followed by',
 ] as const
 
 export type RelationName = (typeof relations)[number]
@@ -59,19 +65,19 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'holding',
-    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, juggling, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
+    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, juggling, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing, stealing, steals, stole, snatching, snatches, grabbing, grabs, robbing',
   ],
   [
     'facing',
     'chopping down, cutting down, felling, laughing at, aiming at, changing, tucking, unwrapping, inflating, polishing, facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering, shouting at, yelling at, screaming at, scolding, hanging up, singing to, reading to, waving at, waving to, smiling at, laughing at, bowing to',
   ],
-  ['chasing', 'chasing, chases, running after, following, chase, hunting'],
+  ['chasing', 'chasing, chases, running after, following, chase, hunting, racing, racing against, races'],
   ['fleeing', 'running away from, escaping from, fleeing from, runs away from'],
   ['back to back', 'back to back'],
   ['leading', 'on a leash, on leashes, leading, leads, walking, guiding'],
   [
     'climbing',
-    'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, hanging from, clinging to, swinging from, up the, up a, up an, down the, down a',
+    'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, clinging to, swinging from, up the, up a, up an, down the, down a',
   ],
   ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
   ['surrounded by', 'surrounded by'],
@@ -82,7 +88,8 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   ['lined up', 'in a row, in a line, lined up, in line, side by side, in single file'],
   ['ringed', 'in a circle'],
-  ['inside', 'inside, in, into, inside of, within, through, coming out of, out of, emerging from'],
+  ['inside', 'inside, in, into, inside of, within, through'],
+  ...deedRows,
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
@@ -107,8 +114,14 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
     'day',
     'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
   ],
-  ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
-  ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
+  [
+    'sunset',
+    'sunset, dusk, evening, evening sun, setting sun, in the evening sun, at sunset, golden hour, twilight, sundown',
+  ],
+  [
+    'sunrise',
+    'sunrise, dawn, morning, morning sun, morning light, in the morning sun, at dawn, daybreak, early morning',
+  ],
   ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
   ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
   [

@@ -1,6 +1,6 @@
 // How a thing stands, what it gives off, and the faces and wings that tales give to things.
 
-import { limbPath, polygonPath, type Point } from '../../figures/vector.ts'
+import { discPath, hullPath, limbPath, polygonPath, type Point } from '../../figures/vector.ts'
 import { dot, layer, mark } from './marks.ts'
 import type { Change, Stage } from './stage.ts'
 
@@ -100,6 +100,108 @@ function face(mood: 'smiling' | 'sad' | 'angry'): (stage: Stage) => Change {
   }
 }
 
+/** A stream of fire from the mouth, which is at the upper left of all animals. */
+function breathFire({ at, size }: Stage): Change {
+  const [x, y] = at(0.02, 0.27)
+  const stream = (grow: number): string => {
+    const reach = size * 0.52 * grow
+    const points: Point[] = [
+      [x, y],
+      [x - reach * 0.4, y + reach * 0.16],
+      [x - reach * 0.74, y + reach * 0.34],
+      [x - reach, y + reach * 0.44],
+    ]
+    const girths = [0.022, 0.1, 0.15, 0.03].map((girth) => girth * size * grow)
+    const tongues: Point[][] = [
+      [
+        [x - reach * 0.6, y + reach * 0.2],
+        [x - reach * 0.86, y - reach * 0.06],
+      ],
+      [
+        [x - reach * 0.66, y + reach * 0.36],
+        [x - reach * 0.84, y + reach * 0.76],
+      ],
+    ]
+    return (
+      limbPath(points, girths) +
+      tongues.map((tongue) => limbPath(tongue, [size * 0.08 * grow, size * 0.012])).join('')
+    )
+  }
+  return {
+    front: [layer(stream(1), '#f2632c'), layer(stream(0.78), '#ffb12e'), layer(stream(0.5), '#ffe98a')],
+    reach: { side: 0.6 },
+  }
+}
+
+/** Strokes before the mouth, as comics show a voice. */
+function call({ at, size }: Stage): Change {
+  const [x, y] = at(-0.03, 0.24)
+  const stroke = ([lean, length]: readonly [number, number]): string => {
+    const [across, down] = [Math.cos(lean), Math.sin(lean)]
+    const from: Point = [x - across * size * 0.05, y + down * size * 0.05]
+    const to: Point = [x - across * size * (0.05 + length), y + down * size * (0.05 + length)]
+    return limbPath([from, to], [size * 0.012, size * 0.02])
+  }
+  return {
+    front: [
+      layer(
+        (
+          [
+            [-0.62, 0.12],
+            [0, 0.16],
+            [0.62, 0.12],
+          ] as const
+        )
+          .map(stroke)
+          .join(''),
+        '#ffc933',
+      ),
+    ],
+    reach: { side: 0.24 },
+  }
+}
+
+/** A padlock on the middle of it. */
+function padlock({ at, size }: Stage): Change {
+  const [x, y] = at(0.5, 0.56)
+  const unit = size * 0.13
+  const bow: Point[] = [
+    [x - unit * 0.6, y],
+    [x - unit * 0.56, y - unit * 0.8],
+    [x, y - unit * 1.2],
+    [x + unit * 0.56, y - unit * 0.8],
+    [x + unit * 0.6, y],
+  ]
+  const body = hullPath([
+    { x: x - unit * 0.8, y: y + unit * 0.2, radius: unit * 0.2 },
+    { x: x + unit * 0.8, y: y + unit * 0.2, radius: unit * 0.2 },
+    { x: x - unit * 0.8, y: y + unit * 1.2, radius: unit * 0.2 },
+    { x: x + unit * 0.8, y: y + unit * 1.2, radius: unit * 0.2 },
+  ])
+  const hole =
+    discPath(x, y + unit * 0.55, unit * 0.2) +
+    limbPath(
+      [
+        [x, y + unit * 0.6],
+        [x, y + unit * 1],
+      ],
+      [unit * 0.1, unit * 0.14],
+    )
+  return {
+    front: [
+      layer(
+        limbPath(
+          bow,
+          bow.map(() => unit * 0.16),
+        ),
+        '#8d97a6',
+      ),
+      layer(body, '#f0b73a'),
+      layer(hole, '#4a3418'),
+    ],
+  }
+}
+
 export const bearings = {
   glowing: glow,
   winged: wings,
@@ -111,5 +213,9 @@ export const bearings = {
   leaning: (): Change => ({ turn: -15 }),
   'upside down': (): Change => ({ turn: 180 }),
   leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
+  wading: (): Change => ({ turn: 0, waterline: 0.86 }),
+  padlocked: padlock,
+  'fire breathing': breathFire,
+  calling: call,
   sinking: (): Change => ({ turn: -20, waterline: 0.62 }),
 }

@@ -256,8 +256,14 @@ export const heats = {
   overflowing: overflow,
 }
 
-/** A disc for waterlines. */
+/** Foam where the water cuts a thing, as wide as the thing is there. */
 export function foam(stage: Stage, y: number): string {
-  const [x, row] = stage.at(0.5, y)
-  return discPath(x, row, stage.size * 0.62, stage.size * 0.035)
+  const { left, right } = stage.rowAt(y - 0.02)
+  const [x, row] = stage.at((left + right) / 2, y)
+  const half = ((right - left) * stage.wide * stage.size) / 2
+  return [-0.7, -0.2, 0.3, 0.75]
+    .map((share, index) =>
+      discPath(x + share * half, row + (index % 2) * stage.size * 0.012, half * 0.44, stage.size * 0.022),
+    )
+    .join('')
 }

@@ -1,0 +1,71 @@
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { describe, expect, test } from 'vitest'
+import { loadMotifOutlines } from '../motifs/outlines.ts'
+import { reportLost } from '../understand/scene.ts'
+import { understandPrompt } from '../understand/understand-prompt.ts'
+import { composeGroup, motifsOf } from './compose-group.ts'
+import type { Member } from './item.ts'
+
+const studio = createNodeStudio()
+
+async function see(prompt: string): Promise<{ missing: readonly string[]; members: readonly Member[] }> {
+  const read = understandPrompt(prompt)
+  const outlines = await loadMotifOutlines(motifsOf(read))
+  const group = composeGroup(read, studio, (name) => outlines.get(name))!
+  return { missing: reportLost(read, group.lost).missing, members: group.members }
+}
+
+describe('what comes out of something, hangs from it or steals from it', () => {
+  test.each([
+    'a goldfish jumping out of its bowl',
+    'an owl looking down from a branch',
+    'a mouse stealing cheese from a sleeping cat',
+    'a raccoon stealing a pizza from a garbage can',
+    'a giant octopus attacking a sailing ship',
+    'a clock hanging from a branch',
+    'a monkey hanging from a vine and eating a banana',
+    'an open book with a castle growing out of its pages',
+    'a robot controlling a brain',
+    'a suitcase full of cash under the bed',
+    'a light bulb with a plant growing inside',
+    'a duck followed by five ducklings',
+    'a turtle racing a rabbit',
+    'a dog holding a bone in its mouth',
+    'a lantern hanging from an old tree',
+    'books flying out of a suitcase',
+    'a butterfly landing on a sleeping tiger’s nose',
+    'a raccoon looking out of a dumpster',
+    'a puppy digging a hole in the backyard',
+  ])('"%s" is seen whole', async (prompt) => {
+    expect((await see(prompt)).missing).toEqual([])
+  })
+
+  test('a fish that jumps out of a bowl is over it', async () => {
+    const [fish, bowl] = (await see('a goldfish jumping out of its bowl')).members
+    expect(fish!.bottom).toBeLessThan(bowl!.top + 12)
+  })
+
+  test('what grows out of a book stands on its pages and rises over them', async () => {
+    const [book, castle] = (await see('an open book with a castle growing out of its pages')).members
+    expect(castle!.top).toBeLessThan(book!.top)
+    expect(castle!.bottom).toBeGreaterThan(book!.top)
+    expect(castle!.bottom).toBeLessThan(book!.bottom)
+  })
+
+  test('what stands on a mushroom is not far wider than the mushroom', async () => {
+    const [house, mushroom] = (await see('a tiny house on top of a mushroom')).members
+    expect(mushroom!.right - mushroom!.left).toBeGreaterThan((house!.right - house!.left) * 0.8)
+  })
+
+  test('what is under a bed is on the ground below it', async () => {
+    const [monster, bed] = (await see('a monster under the bed')).members
+    expect(bed!.bottom).toBeLessThan(monster!.bottom - 10)
+    expect(monster!.top).toBeGreaterThan(bed!.top)
+  })
+
+  test('everything that surrounds a steaming cup has a place', async () => {
+    const { members } = await see('a coffee cup with steam and coffee beans around it')
+    expect(members).toHaveLength(5)
+    expect(members.every(({ left, right }) => right - left > 5)).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+// What "from" says of two: whoever steals from somebody flees, and whoever looks down from a branch is on it.
+
+import { isPerch } from './perches.ts'
+import type { ReadBond, Site } from './read-bond.ts'
+import type { Token } from './read-tokens.ts'
+import { isAlive } from './teams.ts'
+import type { Subject } from './understanding.ts'
+import type { RelationName } from './words.ts'
+
+/** The bond that "from" makes; undefined where it makes none. */
+export function bondFrom(between: readonly Token[], { subjects, index, before }: Site): ReadBond | undefined {
+  const at = between.findLastIndex(({ words }) => words.join(' ') === 'from')
+  const isNext =
+    at >= 0 &&
+    between
+      .slice(at + 1)
+      .every(({ kind }) => ['silent', 'size', 'color', 'quality', 'number', 'unknown'].includes(kind))
+  if (!isNext) return undefined
+  const to = index + 1
+  const token = between[at]!
+  const held = before.find(({ bond }) => bond.to === index && bond.relation === 'holding')
+  if (held && isTaking(held.token)) return { bond: { relation: 'fleeing', from: held.bond.from, to }, token }
+  const { subject, tokens } = subjects[to]!
+  // A rocket that takes off from a desk is over it.
+  const isRising = between
+    .slice(0, at)
+    .some(
+      (each) =>
+        (each.kind === 'pose' && each.pose === 'soaring') ||
+        /^(?:launching|taking off|blasting off)$/.test(each.words.join(' ')),
+    )
+  if (isRising && subject.kind === 'thing') return { bond: { relation: 'above', from: index, to }, token }
+  const isUp = subject.kind === 'thing' && isPerch(subject.thing.motif)
+  return isUp && isAlive(subjects[index]!.tokens[0]!) && !isAlive(tokens[0]!)
+    ? { bond: { relation: 'on', from: index, to }, token }
+    : undefined
+}
+
+function isTaking(token: Token | undefined): boolean {
+  return /^(?:steal|stole|snatch|grab|tak|robb)/.test(token?.words[0] ?? '')
+}
+
+/** A clock hangs below a branch, and whoever hangs from a ledge or a vine climbs it. */
+export function hangingOf(from: Subject, token: Token | undefined): RelationName {
+  if (from.kind === 'person') return 'on'
+  if (
+    /branch|hook|rope|cable|chain|balloon|helicopter|airplane|drone|kite|brick|wall|door|tree$|moon|cloud|umbrella|fence|lamp-post|spider-web|parachute/.test(
+      from.thing.motif,
+    )
+  )
+    return 'hanging'
+  return token?.words.at(-1) === 'on' ? 'on' : 'climbing'
+}

@@ -1,0 +1,49 @@
+// A lot of something: a "tower of pancakes" is no tower, and a chest "full of gold" holds coins.
+
+import type { Token } from './read-tokens.ts'
+import { plenty } from './tale-words.ts'
+import { thingOf } from './things.ts'
+
+const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'size'])
+
+/** Reads heaps and fillings by what they are of. */
+export function readPlenty(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, index): Token[] => {
+    if (isHeap(tokens, index)) return [{ kind: 'number', count: 6, words: token.words }]
+    if (isFloor(tokens, index))
+      return [{ kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }]
+    const filling = fillingOf(tokens, index)
+    return (
+      filling?.map((motif): Token => ({ kind: 'thing', thing: thingOf(motif), words: token.words })) ?? [
+        token,
+      ]
+    )
+  })
+}
+
+/** The tower of "a tower of pancakes", the mountain of "a mountain of shoes". */
+function isHeap(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:towers?|mountains?|wall|mound)$/.test(tokens[index]!.words.join(' '))) return false
+  if (tokens[index + 1]?.words.join(' ') !== 'of') return false
+  const next = tokens.slice(index + 2).find(({ kind }) => !between.has(kind))
+  return next?.kind === 'thing' && next.thing.meters < 1
+}
+
+/** The floor of "a bathroom floor". */
+function isFloor(tokens: readonly Token[], index: number): boolean {
+  return /^(?:floor|ground)$/.test(tokens[index]!.words.join(' ')) && tokens[index - 1]?.kind === 'place'
+}
+
+function fillingOf(tokens: readonly Token[], index: number): readonly string[] | undefined {
+  const { kind, words } = tokens[index]!
+  const word = words.join(' ')
+  if (kind === 'person' || !Object.hasOwn(plenty, word)) return undefined
+  const lead = tokens
+    .slice(Math.max(0, index - 3), index)
+    .flatMap((token) => token.words)
+    .join(' ')
+  const isFull = /(?:full of|filled with|loaded with|overflowing with|stuffed with|packed with)$/.test(lead)
+  // "Full of gold coins" goes on.
+  const isLast = kind === 'thing' || tokens[index + 1]?.kind !== 'thing'
+  return isFull && isLast ? plenty[word] : undefined
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { understandPrompt } from './understand-prompt.ts'
+
+const motifsOf = (prompt: string): string[] =>
+  understandPrompt(prompt).subjects.map((subject) =>
+    subject.kind === 'thing' ? subject.thing.motif : subject.pose,
+  )
+
+describe('ideas', () => {
+  test.each([
+    ['think outside the box', ['light-bulb', 'open-box']],
+    ['burnout', ['crying', 'low-battery']],
+    ['time is money', ['hourglass-not-done', 'money-bag']],
+    ['the price of fame', ['sales-tag', 'star']],
+    ['how algorithms control your mind', ['robot', 'brain']],
+  ])('"%s" is drawn as %j', (prompt, motifs) => {
+    expect(motifsOf(prompt)).toEqual(motifs)
+  })
+
+  test('a saying that is drawn is claimed as a whole, and nothing of it is missing', () => {
+    expect(understandPrompt('think outside the box')).toMatchObject({
+      drawn: ['think outside the box'],
+      missing: [],
+    })
+  })
+
+  test('what is said of things and can not be drawn stays missing', () => {
+    expect(understandPrompt('your phone is stealing your attention').missing).toEqual(['stealing'])
+  })
+
+  test('pictures of a thing in a place get no symbol beside it', () => {
+    expect(motifsOf('a love letter on a table')).toEqual(['envelope', 'table'])
+    expect(motifsOf('a clock of the future')).toEqual(['mantelpiece-clock'])
+  })
+
+  test('a brain that something destroys is broken, and what destroys it is whole', () => {
+    const [phone, brain] = understandPrompt('social media is destroying your brain').subjects
+    expect(phone).not.toHaveProperty('states')
+    expect(brain).toMatchObject({ states: ['cracked'] })
+  })
+
+  test('weather without a place is a landscape in that weather', () => {
+    expect(understandPrompt('a storm')).toMatchObject({ drawn: ['storm'], missing: [] })
+  })
+})
+
+describe('plenty', () => {
+  test('a tower of pancakes is no tower, and a mountain of shoes no mountain', () => {
+    expect(motifsOf('a tower of pancakes')).toEqual(['pancakes'])
+    expect(new Set(motifsOf('a mountain of shoes'))).toEqual(new Set(['running-shoe']))
+    expect(motifsOf('a tower in a field')).toEqual(['stone-tower'])
+  })
+
+  test('what something is full of is seen in it, and the next thing still finds room', () => {
+    expect(motifsOf('a backpack full of tools on a table')).toEqual([
+      'backpack',
+      'hammer',
+      'wrench',
+      'screwdriver',
+      'table',
+    ])
+    expect(understandPrompt('a treasure chest full of gold').missing).toEqual([])
+  })
+
+  test('many of a thing surround what they surround', () => {
+    expect(motifsOf('a typewriter with crumpled paper around it')).toHaveLength(5)
+    expect(motifsOf('a typewriter with a lamp beside it')).toHaveLength(2)
+  })
+})
+
+describe('animals', () => {
+  test('a land animal in a river stands in the water, and a bird over it does not', () => {
+    expect(understandPrompt('a bear in a river').subjects[0]).toMatchObject({ states: ['wading'] })
+    expect(understandPrompt('a bear beside a river').subjects[0]).not.toHaveProperty('states')
+    expect(understandPrompt('an eagle flying over a lake').subjects[0]).not.toHaveProperty('states')
+  })
+
+  test('lions and cats yawn, and who has no drawing for it is told as not yawning', () => {
+    expect(motifsOf('a sleepy lion yawning')).toEqual(['yawning-lion'])
+    expect(understandPrompt('a whale yawning').missing).toEqual(['yawning'])
+  })
+
+  test('goldfish are orange, and fish in a bowl are in a round glass', () => {
+    const [fish, bowl] = understandPrompt('a goldfish jumping out of its bowl').subjects
+    expect(fish).toMatchObject({ color: '#f28a2e' })
+    expect(bowl).toMatchObject({ thing: { motif: 'fishbowl' } })
+  })
+
+  test('a voice is seen before the mouth, also of who stands on a cliff', () => {
+    expect(understandPrompt('a rooster crowing on a fence')).toMatchObject({ missing: [] })
+    expect(understandPrompt('a rooster crowing on a fence').subjects[0]).toMatchObject({
+      states: ['calling'],
+    })
+    expect(motifsOf('a wolf standing on a cliff howling at the moon')[0]).toBe('howling-wolf')
+    expect(understandPrompt('a fish singing').missing).toEqual(['singing'])
+  })
+
+  test('who drives a car sits in one without a roof, and nobody is seen in a truck', () => {
+    expect(motifsOf('a dog wearing sunglasses driving a car')).toEqual(['dog', 'sunglasses', 'convertible'])
+    expect(understandPrompt('a dog wearing sunglasses driving a car').missing).toEqual([])
+    expect(understandPrompt('a dog driving a truck').missing).toEqual(['driving'])
+    expect(motifsOf('a red car driving on a road')).toEqual(['automobile'])
+  })
+
+  test('a door in the middle of the ocean stands in the water, far from any shore', () => {
+    expect(understandPrompt('a door in the middle of the ocean').subjects[0]).toMatchObject({
+      thing: { bearing: 'water' },
+      states: ['wading'],
+    })
+  })
+
+  test('who is alone in a picture is not claimed to be giant', () => {
+    expect(understandPrompt('a giant robot walking through a city').missing).toEqual(['giant'])
+  })
+
+  test('horns and antlers that an animal has are seen', () => {
+    expect(understandPrompt('two deer fighting with their antlers').missing).toEqual([])
+    expect(understandPrompt('a cat with antlers').missing).toEqual(['antlers'])
+  })
+})

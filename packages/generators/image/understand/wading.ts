@@ -1,0 +1,40 @@
+// Animals that stand in a river.
+
+import type { Token } from './read-tokens.ts'
+import { isAnimal, type Thing } from './things.ts'
+
+const waters = /^(?:river|lake|pond|stream|creek|brook|marsh|koi pond|water|shallow water)$/
+
+/** True for an animal of the land that is "in" a river; what flies, swims or rides in a boat is not. */
+export function wades(tokens: readonly Token[], index: number, thing: Thing): boolean {
+  if (
+    !isAnimal(thing.motif) ||
+    thing.bearing !== 'ground' ||
+    thing.meters < 0.8 ||
+    /crocodile|snake/.test(thing.motif)
+  )
+    return false
+  const isFirst = !tokens.slice(0, index).some(({ kind }) => kind === 'person' || kind === 'thing')
+  const place = tokens.findIndex(
+    ({ kind, words }, at) =>
+      at > index && (kind === 'place' || kind === 'unknown') && waters.test(words.join(' ')),
+  )
+  const lead = tokens.slice(Math.max(0, place - 3), place).findLast(({ kind }) => kind === 'relation')
+  const isElsewhere = tokens.some(
+    (token) =>
+      (token.kind === 'pose' && /^(?:soaring|floating|jumping|swimming|sleeping)$/.test(token.pose)) ||
+      (token.kind === 'thing' && /boat|canoe|raft|log|branch|stone|tree|bridge/.test(token.thing.motif)),
+  )
+  return (
+    isFirst && place > 0 && /^(?:in|through|inside|into)$/.test(lead?.words.join(' ') ?? '') && !isElsewhere
+  )
+}
+
+/** True for a door or a bed "in the middle of the ocean", where no shore is. */
+export function isAdrift(tokens: readonly Token[], thing: Thing): boolean {
+  const isNamed = tokens.some(
+    ({ kind, words }) =>
+      kind === 'place' && /^(?:middle of the ocean|open (?:ocean|sea)|high seas)$/.test(words.join(' ')),
+  )
+  return isNamed && thing.bearing === 'ground' && !tokens.some(({ kind }) => kind === 'person')
+}
