@@ -93,6 +93,18 @@ export const poses = {
     farLeg: [-24, -88],
     lift: 0.02,
   },
+  'running with raised arms': {
+    ...standingSide,
+    lean: 4,
+    nod: -8,
+    nearArm: [152, 168],
+    farArm: [136, 160],
+    nearLeg: [66, -2],
+    farLeg: [-24, -88],
+    lift: 0.02,
+  },
+  whispering: { ...standingSide, lean: 14, nod: 6, nearArm: [64, 150], farArm: [10, 24] },
+  toasting: { ...standingSide, lean: -2, nod: -6, nearArm: [88, 118], farArm: [4, 14] },
   sitting: seated,
   'sitting on the ground': {
     ...seated,
@@ -109,6 +121,14 @@ export const poses = {
   'playing piano': { ...seated, lean: 7, nod: 6, nearArm: [32, 82], farArm: [40, 88] },
   cooking: { ...standingSide, nod: 12, nearArm: [26, 86], farArm: [34, 96] },
   'working at a table': { ...standingSide, lean: 6, nod: 18, nearArm: [34, 82], farArm: [44, 92] },
+  bathing: {
+    ...seated,
+    seat: 'floor',
+    nearArm: [50, 70],
+    farArm: [60, 84],
+    nearLeg: [138, 26],
+    farLeg: [132, 30],
+  },
   drinking: { ...standingSide, lean: -3, nod: -12, nearArm: [50, 148], farArm: [4, 14] },
   crawling: {
     ...standingSide,
@@ -223,6 +243,14 @@ export const poses = {
     nearArm: [258, 196],
     farArm: [146, 134],
     waterline: 0.72,
+  },
+  'floating on the back': {
+    ...standingSide,
+    turn: -86,
+    nod: -16,
+    nearArm: [150, 140],
+    farArm: [20, 10],
+    waterline: 0.5,
   },
   'standing in water': { ...standingFront, nearArm: [34, 14], farArm: [34, 14], waterline: 0.2 },
   'splashing in water': {

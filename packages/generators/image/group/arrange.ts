@@ -6,7 +6,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
-import { isInCabin, takeSeats } from './cabins.ts'
+import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
 import { emerge } from './emerge.ts'
 import {
@@ -223,6 +223,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
     }
   }
   mountPairs(items, bonds, teams)
+  fillSeats(items, bonds)
   workByHand(items, bonds, teams)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)

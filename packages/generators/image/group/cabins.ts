@@ -72,14 +72,33 @@ export function isInCabin({ relation, word }: Bond, motif: string): boolean {
   return relation === 'riding' || relation === 'inside' || (relation === 'on' && word === 'on' && isPublic)
 }
 
-/** Shows people and animals in the windows of a vehicle. Who finds no window sits behind the one before. */
+/** Shows people and animals in the windows of a vehicle. Those who find none of their own share the last ones. */
 export function takeSeats(people: readonly Item[], vehicle: Item): void {
   const windows = cabins[motifOf(vehicle)]!
   vehicle.x = people[0]!.x
   vehicle.isMirrored = false
-  people.forEach((person, order) =>
-    sitAt(person, vehicle, windows[Math.min(order, windows.length - 1)]!, order),
+  const rows = windows.map((_, at) => people.filter((_person, order) => order % windows.length === at))
+  rows.forEach((row, at) =>
+    row.forEach((person, order) => sitAt(person, vehicle, sliceOf(windows[at]!, order, row.length), order)),
   )
+}
+
+/** A part of a window, from its front backwards. */
+function sliceOf(window: Polygon, order: number, count: number): Polygon {
+  if (count === 1) return window
+  const { left, right, top, bottom } = boundsOf(window)
+  const step = (right - left) / count
+  return pane(left + step * order, top, left + step * (order + 1), bottom, order === 0 ? step * 0.3 : 0)
+}
+
+/** Fills a bus with those of whom a text says that it is full. */
+export function fillSeats(items: readonly Item[], bonds: readonly Bond[]): void {
+  for (const vehicle of items) {
+    const inside = bonds.flatMap(({ relation, from, to }) =>
+      relation === 'filled with' && items[from] === vehicle ? [items[to]!] : [],
+    )
+    if (hasCabin(motifOf(vehicle)) && inside.length > 0) takeSeats(inside, vehicle)
+  }
 }
 
 /** How much of a window's height a head fills. */

@@ -214,7 +214,7 @@ function bearingOf(items: readonly Item[]): Group['bearing'] {
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
       ? 'air'
-      : /swimming|in water/.test(subject.pose) || (subject.pose === 'surfing' && !isOnLand)
+      : /swimming|in water|on the back/.test(subject.pose) || (subject.pose === 'surfing' && !isOnLand)
         ? 'water'
         : 'ground'
   })

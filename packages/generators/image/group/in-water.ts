@@ -10,6 +10,9 @@ export function inWater(subject: Subject, place: PlaceName): Subject {
   // In a puddle people only get wet feet.
   if (/in water$/.test(subject.pose))
     return waters.has(place) ? undress(subject) : { ...subject, pose: 'jumping' }
+  if (subject.pose === 'bathing') return undress(subject)
+  if (/^(?:floating|lying)$/.test(subject.pose) && waters.has(place))
+    return undress({ ...subject, pose: 'floating on the back' })
   if (subject.pose !== 'swimming' || !waters.has(place)) return subject
   return undress({ ...subject, pose: 'swimming at the surface' })
 }

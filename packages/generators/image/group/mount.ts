@@ -144,7 +144,8 @@ export function hold(holder: Item, held: Item): void {
   const [handX, handY] = holder.figure!.hand
   const isHigh = /umbrella|balloon|kite|torch/.test(motifOf(held))
   if (isHigh) held.scale *= 1.5
-  held.x = holder.x + (handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)
+  const side = holder.isMirrored ? -1 : 1
+  held.x = holder.x + ((handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)) * side
   held.y = holder.y + (handY - figureFoot[1]) * holder.scale + heightOf(held) * (isHigh ? 0.06 : 0.5)
   held.depth = holder.depth + (held.subject.word.endsWith('umbrella') ? -1 : 1)
 }

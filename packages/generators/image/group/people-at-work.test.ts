@@ -121,4 +121,54 @@ describe('people at what they do', () => {
     expect(understandPrompt('a glassblower sitting on a chair').subjects[0]?.kind).toBe('person')
     expect(understandPrompt('a tower falling').subjects[0]?.kind).not.toBe('person')
   })
+
+  test('each of several has a tool', async () => {
+    const words = (await see('two men digging')).members.map(({ word }) => word)
+    expect(words.filter((word) => word === 'pick')).toHaveLength(2)
+    const { members } = await see('two friends clinking glasses')
+    const glasses = members.filter(({ word }) => word === 'wine glass')
+    expect(glasses).toHaveLength(2)
+    for (const glass of glasses) {
+      expect(glass.left).toBeGreaterThan(Math.min(...members.map(({ left }) => left)))
+      expect(glass.right).toBeLessThan(Math.max(...members.map(({ right }) => right)))
+    }
+  })
+
+  test('hands that hold a dove hold nothing else', async () => {
+    const words = (await see('a magician holding a white dove')).members.map(({ word }) => word)
+    expect(words).toEqual(['magician', 'dove'])
+  })
+
+  test('a full bus has its passengers at its windows', async () => {
+    const { members, missing } = await see('a bus full of children')
+    const [bus, ...children] = members
+    expect(missing).toEqual([])
+    for (const child of children) {
+      expect(child.left).toBeGreaterThan(bus!.left)
+      expect(child.right).toBeLessThan(bus!.right)
+      expect(child.bottom).toBeLessThan(bus!.bottom - 20)
+    }
+  })
+
+  test('who feeds pigeons on a bench sits on it, and who takes a bath is in a bathtub', async () => {
+    const [man, , , bench] = (await see('an old man feeding pigeons on a bench')).members
+    expect(man!.left).toBeGreaterThan(bench!.left - 5)
+    expect(man!.top).toBeLessThan(bench!.top)
+    const bath = (await see('a woman taking a bath with candles')).members
+    const [woman, tub] = [bath[0]!, bath.find(({ word }) => word === 'bathtub')!]
+    expect(woman.left).toBeGreaterThan(tub.left)
+    expect(woman.right).toBeLessThan(tub.right + 5)
+  })
+
+  test('runners reach a finish with raised arms, and judges are in court', () => {
+    const { subjects } = understandPrompt('a runner crossing the finish line with arms raised')
+    expect(subjects.map(({ word }) => word)).toEqual(['runner', 'finish gate'])
+    expect(placeOf(understandPrompt('a judge reading in court'))).toBe('courtroom')
+    expect(placeOf(understandPrompt('a tennis player on a court'))).toBe('court')
+  })
+
+  test('a child behind its mother is smaller than she is', async () => {
+    const [girl, mother] = (await see('a little girl hiding behind her mother')).members
+    expect(mother!.bottom - mother!.top).toBeGreaterThan(girl!.bottom - girl!.top)
+  })
 })

@@ -204,6 +204,10 @@ function poseByBond(
     if (bond.relation === 'holding' && (isSmallPerson(other) || /carr/.test(bond.word ?? '')))
       return { ...subject, pose: 'cradling' }
     if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }
+    if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'waving')
+      return { ...subject, pose: 'reaching' }
+    if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'standing' && !isTeam)
+      return { ...subject, pose: 'waiting' }
     return bond.relation === 'facing' && subject.pose === 'watching' && !isTeam
       ? { ...subject, pose: 'waiting' }
       : subject
@@ -211,6 +215,8 @@ function poseByBond(
   const { motif, saddle, bearing } = other.thing
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
+  if (bond.relation === 'facing' && isAnimal(motif) && /^(?:standing|jumping)$/.test(subject.pose) && !isTeam)
+    return { ...subject, pose: other.thing.meters < 1 ? 'kneeling' : 'waiting' }
   const peering = poseAtOptic(bond, motif, subject.pose)
   if (peering) return { ...subject, pose: peering }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
@@ -258,6 +264,10 @@ function poseByBond(
     return { ...subject, pose: 'sitting' }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
     return { ...subject, pose: 'sitting on the ground' }
+  if (isPlaced && motif === 'bathtub' && /^(?:standing|waiting|sitting|lying)$/.test(subject.pose))
+    return { ...subject, pose: 'bathing' }
+  if (isPlaced && motif === 'hammock' && /^(?:standing|waiting)$/.test(subject.pose))
+    return { ...subject, pose: 'sitting' }
   if (isPlaced && motif === 'bed' && !awake.has(subject.pose)) return { ...subject, pose: 'sleeping' }
   if (
     bond.relation === 'on' &&

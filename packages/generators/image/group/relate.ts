@@ -252,6 +252,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       return
     }
     second.x = first.x + reach * 0.55
+    if (first.figure && second.figure) {
+      second.x = first.x + reach * 0.7
+      return
+    }
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
   holding({ first, second, word, lead }) {
@@ -287,6 +291,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isGlass = /cage|fishbowl|globe|window|bubble|bulb|crystal-ball|hourglass|^bottle|^jar$/.test(
       motifOf(second),
     )
+    // The tap is behind whoever bathes.
+    if (motifOf(second) === 'bathtub' && first.figure) second.isMirrored = true
     second.depth = isGlass ? first.depth - 1 : first.depth + 1
     // Behind glass all of it shows, and over a rim more than half.
     first.y = isGlass
@@ -350,7 +356,7 @@ export function hasSaddle({ subject }: Item): boolean {
 
 /** What people lie or sit on when they are in it. */
 function isLain(item: Item): boolean {
-  return /^(?:bed|chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
+  return /^(?:hammock|deck-chair|bed|chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
     motifOf(item),
   )
 }

@@ -91,6 +91,31 @@ export const wieldedThings: Readonly<Record<string, readonly Part[]>> = {
     ],
     [discPath(50, 38, 7), '#c9a24f'],
   ],
+  spyglass: [
+    [shape('0 46 24 44 24 58 0 56'), '#8a5a32'],
+    [shape('22 42 58 38 58 64 22 60'), '#c9a24f'],
+    [shape('56 36 96 30 96 72 56 66'), '#8a5a32'],
+    [round(90, 28, 9, 46, 4), '#c9a24f'],
+    [round(52, 35, 7, 32, 3), '#e0bf6a'],
+  ],
+  snowboard: [
+    [shape('0 86 6 82 12 88 88 88 94 82 100 86 92 96 8 96'), '#2f6fc4'],
+    [boxPath(12, 89, 76, 3), '#f2c94f'],
+    [round(28, 83, 10, 6, 2) + round(62, 83, 10, 6, 2), '#2b2b34'],
+  ],
+  'finish-gate': [
+    [boxPath(2, 6, 5, 94) + boxPath(93, 6, 5, 94), '#5f6977'],
+    [boxPath(2, 6, 96, 20), '#f4f4f2'],
+    [
+      Array.from({ length: 48 }, (_, at) =>
+        (at + Math.floor(at / 16)) % 2 === 0
+          ? boxPath(2 + (at % 16) * 6, 6 + Math.floor(at / 16) * 6.67, 6, 6.67)
+          : '',
+      ).join(''),
+      '#1f2229',
+    ],
+    [boxPath(0, 96, 10, 4) + boxPath(90, 96, 10, 4), '#434a57'],
+  ],
   dough: [
     [shape('6 98 10 78 26 64 50 58 76 64 92 80 95 98'), '#ecd9ae'],
     [shape('6 98 8 88 30 92 70 92 94 88 95 98'), '#d8c08c'],

@@ -12,6 +12,7 @@ import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
 import type { Subject } from './understanding.ts'
+import { isVehicle } from './vehicles.ts'
 import type { RelationName } from './words.ts'
 
 /** The relation between each subject and the one before it. */
@@ -30,6 +31,19 @@ export function findBonds(
       bonds[bonds.indexOf(given)] = { ...given, bond: { ...given.bond, relation: 'holding' } }
     // Whoever holds or wears something also stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
+    const feeder = bonds.find(
+      (each) =>
+        subjects[each.bond.to]!.tokens[0] === subjects[bond.from]!.tokens[0] &&
+        each.bond.relation === 'facing' &&
+        isPerson(subjects[each.bond.from]!),
+    )
+    // "Feeding pigeons on a bench": the bench is for whoever feeds them.
+    const isFed =
+      feeder !== undefined && isAlive(subjects[bond.from]!.tokens[0]!) && !isPerson(subjects[bond.from]!)
+    if (isFed && bond.relation === 'on' && isSeat(subjects[bond.to]!)) {
+      bonds.unshift({ ...found, bond: { ...bond, from: feeder.bond.from } })
+      continue
+    }
     const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation)
     const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
     if (shelf && bond.relation === 'beside' && isPutOn(subjects, shelf.bond.to, bond.to)) {
@@ -43,7 +57,25 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  return [...layBench(layTable(bonds, subjects), subjects)]
+  const placed = layBench(layTable(bonds, subjects), subjects)
+  // Whoever is in a bath is in it before anything is put around.
+  const isBath = ({ bond }: ReadBond): boolean => isMotif(subjects[bond.to]!, 'bathtub')
+  return [...placed.filter(isBath), ...placed.filter((each) => !isBath(each))]
+}
+
+function isMotif({ subject }: ReadSubject, motif: string): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === motif
+}
+
+function isPerson({ subject }: ReadSubject): boolean {
+  return subject.kind === 'person'
+}
+
+function isSeat({ subject }: ReadSubject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /^(?:bench|chair|couch-and-lamp|throne|stool|deck-chair)$/.test(subject.thing.motif)
+  )
 }
 
 function isLaid(subject: Subject): boolean {
@@ -106,6 +138,8 @@ function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'
   if (/^(?:automobile|racing-car|motorcycle|horse)$/.test(motif)) return 'riding'
   if (motif === 'lawn-mower') return 'pushing'
+  if (motif === 'bathtub') return 'inside'
+  if (motif === 'finish-gate') return 'in front of'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
 }
 
@@ -119,7 +153,9 @@ function findBond(around: Omit<Site, 'filled'>): ReadBond {
   )?.bond
   const site: Site = { ...around, filled }
   if (subject.kind === 'thing' && subject.isTool) {
-    const from = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
+    // Each of several has one.
+    const owner = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
+    const from = owner + subjects[index + 1]!.order
     return { bond: { relation: toolRelation(subject.thing.motif), from, to: index + 1 } }
   }
   if (own[0] === subjects[index]!.tokens[0]) return bondOfKind(site)
@@ -209,7 +245,10 @@ function bondByWord(site: Site): ReadBond {
   const taker = bondToTaker(between, site) ?? bondOfGift(between, site) ?? bondFrom(between, site)
   if (taker) return taker
   const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
-  const said = (token && relationOf(token)) ?? 'beside'
+  // Who plays for coins doesn't play the coins.
+  const isFor =
+    between.some(({ words }) => words[0] === 'for') && token !== undefined && relationOf(token) === 'holding'
+  const said = isFor ? 'beside' : ((token && relationOf(token)) ?? 'beside')
   const part = mounts.has(said) ? findSpot(tokens, subjects, index) : undefined
   const relation = fitRelation(said, token, subjects, index, part !== undefined)
   // A bench looks at nothing and holds no book; whoever sits on it does.
@@ -290,6 +329,8 @@ function isTopping(between: readonly Token[], below: Subject, top: Subject): boo
 /** "A basket of apples", "a cart full of books". */
 function isContent(between: readonly Token[], holder: Subject, content: Subject): boolean {
   if (isTopOf(between, holder, content)) return true
+  if (holder.kind === 'thing' && isVehicle(holder.thing.motif))
+    return between.some(({ words }) => /^(?:full|filled|packed|loaded)$/.test(words[0]!))
   if (holder.kind !== 'thing' || content.kind !== 'thing' || !containers.test(holder.thing.motif))
     return false
   const words = between.flatMap((token) =>

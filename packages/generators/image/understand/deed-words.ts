@@ -7,7 +7,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['standing', 'standing, stands, posing, stand'],
   [
     'waiting',
-    'listening to music, listening to a podcast, waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, gossiping, talking to each other, talks, chats, facing each other, looking at each other, face to face, staring each other down, staring at each other',
+    'listening to music, listening to a podcast, waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, talking to each other, talks, chats, facing each other, looking at each other, face to face, staring each other down, staring at each other',
   ],
   ['walking away', 'walking away, walks away, leaving, walking alone, wandering, walking into the distance'],
   [
@@ -16,7 +16,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'running',
-    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
+    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, crosses the finish line, reaching the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
   ],
   [
     'sitting',
@@ -48,6 +48,20 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'chopping, ironing, slicing, kneading, rolling dough, wrapping, folding, peeling, soldering, assembling, icing, carving a pumpkin, packing a lunch, making pottery, making sushi, making a cake, making pizza, making a sandwich, building a model, doing homework with blocks',
   ],
   ['pouring', 'pouring, pours'],
+  ['whispering', 'whispering, whispers, whispering to, telling a secret, telling secrets, gossiping'],
+  [
+    'toasting',
+    'toasting, clinking glasses, raising a glass, raising their glasses, making a toast, raising a toast',
+  ],
+  ['walking', 'taking his first steps, taking her first steps, taking first steps, learning to walk'],
+  [
+    'bathing',
+    'bathing, taking a bath, having a bath, taking a bubble bath, relaxing in a bathtub, relaxing in the bathtub',
+  ],
+  [
+    'reaching',
+    'raising her hand, raising his hand, raising a hand, arranging, shaving, carving, hailing, hailing a taxi, pointing up, lighting, dusting, wiping',
+  ],
   ['drinking', 'drinking, drinks, drinking water, sipping, having a drink'],
   ['crawling', 'crawling, crawls, on all fours, on hands and knees'],
   [
@@ -121,7 +135,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'thinking',
     'smoking a pipe, smoking a cigar, smoking a cigarette, thinking, pondering, daydreaming, deep in thought, contemplating, wondering',
   ],
-  ['swimming', 'swimming, swims, bathing, taking a bath, diving, snorkeling, swim'],
+  ['swimming', 'swimming, swims, diving, snorkeling, swim'],
   [
     'soaring',
     'flying, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
@@ -173,6 +187,15 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
     'chopping down, cutting down, chopping wood, splitting wood, chopping firewood, felling, swinging an axe, swinging an ax',
   ],
   ['lawn-mower', 'mowing, mowing the lawn, mowing the grass'],
+  [
+    'bathtub',
+    'bathing, taking a bath, having a bath, taking a bubble bath, relaxing in a bathtub, relaxing in the bathtub',
+  ],
+  [
+    'wine-glass',
+    'toasting, clinking glasses, raising a glass, raising their glasses, making a toast, raising a toast',
+  ],
+  ['finish-gate', 'crossing the finish line, crosses the finish line, reaching the finish line'],
   ['shovel', 'shoveling'],
   ['baseball-bat', 'swinging a bat, playing baseball'],
   ['golf-club', 'playing golf'],

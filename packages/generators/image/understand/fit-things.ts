@@ -23,6 +23,10 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }
     if (bonds.some(({ bond, token }) => bond.to === index && isHelm(token)) && ships.test(motif))
       return { ...subject, thing: { motif: 'ship-wheel', meters: 1.5, bearing: 'ground' } }
+    const riders = bonds.filter(({ bond }) => bond.to === index && /^(?:riding|inside)$/.test(bond.relation))
+    const others = read.filter(({ subject: other }) => other.kind === 'person').length
+    if (motif === 'delivery-truck' && riders.length > 0 && others > 1)
+      return { ...subject, thing: { ...subject.thing, motif: 'minibus' } }
     const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
     if (isFlown && /^(?:small-)?airplane$/.test(motif))
       return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }

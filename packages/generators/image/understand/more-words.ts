@@ -28,6 +28,8 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['rope-bridge', '9 .42', 'rope bridge, hanging bridge, swinging bridge'],
   ['balance-beam', '2.4 .97', 'balance beam, beam, gymnastics beam'],
   ['lawn-mower', '1.2', 'lawn mower, lawnmower, mower'],
+  ['spyglass', '0.5 h', 'spyglass, hand telescope'],
+  ['finish-gate', '4.5', 'finish line, finish gate, finish arch'],
   ['dough', '0.35', 'dough, pizza dough, bread dough'],
   ['clothes-iron', '0.3 h', 'clothes iron, flat iron, steam iron'],
   ['electric-fan', '0.6', 'electric fan, fan, table fan'],

@@ -306,7 +306,7 @@ const everyday: readonly RoleRow[] = [
     'judge',
     {
       look: { lower: 'robe', top: '#22202b', accent: '#f2f2f2', hairColor: '#d9d9de' },
-      place: 'library',
+      place: 'courtroom',
       pose: 'sitting',
     },
   ],

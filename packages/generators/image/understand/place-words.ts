@@ -92,7 +92,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['fjord', 'fjord, norway, iceland'],
   ['field', 'field, meadow, countryside, prairie, pasture, grass, orchard, lawn, plains, steppe, grassland'],
   ['park', 'garden, backyard, playground, botanical garden, picnic'],
-  ['city park', 'park, city park, public park, park path'],
+  ['city park', 'park, city park, public park, park path, skate park, skatepark, dog park'],
   ['bus stop', 'bus stop, bus shelter, bus station'],
   ['salon', 'barbershop, barber shop, hair salon, salon, beauty salon, hairdresser shop'],
   ['workshop', 'workshop, workbench, tool shed, woodshop, carpentry workshop'],

@@ -186,8 +186,20 @@ function readPeople(
   const isToolSeen = length === 1 || (used !== undefined && toolOf.has(wordsOf(used)))
   const tool = isToolSeen ? findTool(role, poseOf(role, deed, wear), used) : undefined
   const isNamed = tokens.some((other) => other.kind === 'thing' && tool && isInHand(other.thing, tool.thing))
-  return { people, tool: tool && !isNamed ? [{ subject: tool, tokens: all, order: 0 }] : [] }
+  // Hands that hold a dove hold no rabbit.
+  const isFull = deeds.some((each) => each.relation === 'holding' && !toolOf.has(wordsOf(each)))
+  const isEmptyHanded = isFull && tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)
+  const toolCount = tool && length <= 3 && !isShared.test(tool.thing.motif) ? length : 1
+  const tools =
+    tool && !isNamed
+      ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
+      : []
+  return { people, tool: tools }
 }
+
+/** What several use together. */
+const isShared =
+  /automobile|canoe|bathtub|table|stove|lawn-mower|finish-gate|soccer-ball|campfire|chess|mobile-phone/
 
 function isAfterOf(tokens: readonly Token[], index: number): boolean {
   const words = tokens.slice(Math.max(0, index - 3), index).flatMap((token) => token.words)
@@ -219,7 +231,7 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
   const own = tokens.filter(
     (each): each is PoseToken =>
       each.kind === 'pose' &&
-      (!taken.has(each) || isShared(tokens, index, each)) &&
+      (!taken.has(each) || isSaidOfBoth(tokens, index, each)) &&
       isOwnPose(tokens, index, each) &&
       isPossible(each, tokens),
   )
@@ -235,6 +247,7 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
       (each.pose === main.pose ||
         (each.pose === 'sitting' && isSeated) ||
         (each.pose === 'standing' && !isSeated) ||
+        (each.pose === 'cheering' && main.pose === 'running') ||
         (main.pose === 'hand in hand' && /^(?:walking|walking away|watching)$/.test(each.pose)) ||
         (toolOf.has(wordsOf(each)) && !busyPoses.has(main.pose))),
   )
@@ -242,7 +255,7 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
 }
 
 /** What is said after "a man and a dog" is said of both. */
-function isShared(tokens: readonly Token[], index: number, deed: Token): boolean {
+function isSaidOfBoth(tokens: readonly Token[], index: number, deed: Token): boolean {
   return tokens.indexOf(deed) > index && isJoinedToPrevious(tokens, index)
 }
 
@@ -251,7 +264,7 @@ function findDeed(tokens: readonly Token[], index: number, taken: ReadonlySet<To
   for (const token of tokens.slice(lastJoined(tokens, index) + 1)) {
     if (token.kind === 'thing' || token.kind === 'person' || token.kind === 'place') break
     const isOther = isParticiple(tokens, tokens.indexOf(token))
-    if (token.kind === 'pose' && !isOther && (!taken.has(token) || isShared(tokens, index, token)))
+    if (token.kind === 'pose' && !isOther && (!taken.has(token) || isSaidOfBoth(tokens, index, token)))
       return token
   }
   const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'color')
@@ -293,6 +306,8 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
 
 /** People who hold hands also walk, or look at something. */
 function handInHand(pose: PoseName, deeds: readonly PoseToken[]): PoseName {
+  const does = (name: PoseName): boolean => deeds.some((each) => each.pose === name)
+  if (does('running') && does('cheering')) return 'running with raised arms'
   if (pose !== 'hand in hand') return pose
   if (deeds.some((each) => each.pose === 'watching' || each.pose === 'walking away'))
     return 'hand in hand from behind'

@@ -178,7 +178,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'wizard, sorcerer, mage, magician',
+    'wizard, sorcerer, mage',
     {
       look: {
         hat: 'wizard',

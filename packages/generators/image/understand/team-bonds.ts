@@ -98,6 +98,8 @@ function isScattered(subject: Subject): boolean {
 function isDuel(subject: Subject): boolean {
   return (
     subject.kind === 'person' &&
-    /^(?:fighting|waiting|shaking hands|hugging|pointing|throwing|shouting)$/.test(subject.pose)
+    /^(?:fighting|waiting|shaking hands|hugging|pointing|throwing|shouting|toasting|whispering)$/.test(
+      subject.pose,
+    )
   )
 }

@@ -71,7 +71,7 @@ export const trades: readonly RoleRow[] = [
     },
   ],
   [
-    'illusionist',
+    'illusionist, magician, stage magician',
     {
       look: { hat: 'top', top: '#22222c', gear: ['cape'], accent: '#8c2a3e' },
       pose: 'holding',
@@ -147,6 +147,35 @@ export const trades: readonly RoleRow[] = [
   [
     'rower, kayaker, canoeist, paddler',
     { look: { ...sportswear, hat: 'cap', top: '#e0b52f' }, pose: 'sitting', place: 'lake', holds: 'canoe' },
+  ],
+  [
+    'soccer player, football player, footballer, soccer star',
+    {
+      look: { ...sportswear, top: '#2f6fb0', bottom: '#f2f2f2' },
+      pose: 'kicking',
+      place: 'stadium',
+      holds: 'soccer-ball',
+    },
+  ],
+  [
+    'rugby player, baseball player, volleyball player, handball player, cricket player',
+    { look: { ...sportswear, top: '#2f6fb0', bottom: '#f2f2f2' }, pose: 'running', place: 'stadium' },
+  ],
+  [
+    'tour guide, museum guide, personal trainer, crossing guard, event planner, interpreter',
+    { look: { hat: 'cap', top: '#2f8f7a', accent: '#2f8f7a' }, pose: 'pointing' },
+  ],
+  [
+    'news reporter, tv reporter, field reporter',
+    { look: { top: '#4a6f94' }, pose: 'singing', place: 'street' },
+  ],
+  [
+    'makeup artist, nail artist, stylist',
+    { look: { ...woman, top: '#c94f7c' }, place: 'salon', pose: 'reaching' },
+  ],
+  [
+    'tattoo artist, street artist, graffiti artist',
+    { look: { hair: 'wild', top: '#2b2b36' }, pose: 'painting', place: 'alley' },
   ],
   ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],

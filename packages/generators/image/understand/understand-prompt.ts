@@ -59,7 +59,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     kept.map(({ tokens: own }) => own[0]!),
   )
   const bonds = findBonds(tokens, kept, teams)
-  const place = named ?? usual
+  // Judges are in court, and tennis players on one.
+  const place = named === 'court' && usual === 'courtroom' ? usual : (named ?? usual)
   const scene = {
     subjects: fitThings(kept, bonds).map((subject) =>
       place === 'autumn park' ? inAutumn(subject) : subject,

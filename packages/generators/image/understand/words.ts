@@ -50,7 +50,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['topped with', 'topped with, crowned with, on top, on each, on each one, on top of each'],
   [
     'on',
-    'growing on, at the top of, at the summit of, crossing, across, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
+    'rowing, paddling, growing on, at the top of, at the summit of, crossing, across, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
   ],
   ['under', 'under, beneath, below, underneath'],
   [
@@ -69,7 +69,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'facing',
-    'chopping down, cutting down, felling, laughing at, aiming at, changing, tucking, unwrapping, inflating, polishing, facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering, shouting at, yelling at, screaming at, scolding, hanging up, singing to, reading to, waving at, waving to, smiling at, laughing at, bowing to',
+    'whispering, telling a secret to, arranging, shaving, carving, lighting, dusting, wiping, playing fetch with, whispering to, chopping down, cutting down, felling, laughing at, aiming at, changing, tucking, unwrapping, inflating, polishing, facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering, shouting at, yelling at, screaming at, scolding, hanging up, singing to, reading to, waving at, waving to, smiling at, laughing at, bowing to',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, racing, racing against, races'],
   ['fleeing', 'running away from, escaping from, fleeing from, runs away from'],
