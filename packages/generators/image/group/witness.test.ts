@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
+import { readPromptFiles } from '../understand/prompt-files.ts'
 import { promptCases } from '../understand/prompts.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import { understandPrompt } from '../understand/understand-prompt.ts'
@@ -24,16 +24,7 @@ async function see(
   return { ...reportLost(read, group?.lost ?? []), members: group?.members ?? [] }
 }
 
-const linesOf = (name: string): string[] =>
-  readFileSync(new URL(`../understand/${name}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-
-const prompts = [
-  ...promptCases.map(({ prompt }) => prompt),
-  ...linesOf('fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstuv'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
-]
+const prompts = [...promptCases.map(({ prompt }) => prompt), ...readPromptFiles()]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
 const shared = (first: Member, second: Member): number =>

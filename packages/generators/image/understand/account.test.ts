@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { splitWords } from '../motifs/words.ts'
+import { readPromptFiles } from './prompt-files.ts'
 import { promptCases } from './prompts.ts'
 import { silentWords } from './qualities.ts'
 import { understandPrompt } from './understand-prompt.ts'
 import { negations, numbers, relationWords } from './words.ts'
-
-const linesOf = (name: string): string[] =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean)
 
 const actors = ['a woman', 'two firemen', 'a gnarled hermit', 'a sleeping fox', 'three dogs', 'an armadillo']
 const deeds = ['riding', 'juggling', 'in front of', 'with', 'eating', 'behind', 'wearing']
@@ -33,8 +28,7 @@ const made = actors.flatMap((actor, first) =>
 
 const prompts = [
   ...promptCases.map(({ prompt }) => prompt),
-  ...linesOf('./fresh-prompts.txt'),
-  ...[...'abcdefghijklmnopqrstuv'].flatMap((name) => linesOf(`./unseen-prompts-${name}.txt`)),
+  ...readPromptFiles(),
   ...made,
 ]
 
