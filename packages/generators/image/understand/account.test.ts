@@ -26,11 +26,7 @@ const made = actors.flatMap((actor, first) =>
   ),
 )
 
-const prompts = [
-  ...promptCases.map(({ prompt }) => prompt),
-  ...readPromptFiles(),
-  ...made,
-]
+const prompts = [...promptCases.map(({ prompt }) => prompt), ...readPromptFiles(), ...made]
 
 /** Words that bind: a lost relation between two drawn things is reported, any other binds to a word that is reported. */
 const binding = new Set(
