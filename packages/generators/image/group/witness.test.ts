@@ -1,7 +1,7 @@
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
-import { readPromptFiles } from '../understand/prompt-files.ts'
+import { readPromptLists } from '../../node/prompt-lists.ts'
 import { promptCases } from '../understand/prompts.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import { understandPrompt } from '../understand/understand-prompt.ts'
@@ -24,7 +24,7 @@ async function see(
   return { ...reportLost(read, group?.lost ?? []), members: group?.members ?? [] }
 }
 
-const prompts = [...promptCases.map(({ prompt }) => prompt), ...readPromptFiles()]
+const prompts = [...promptCases.map(({ prompt }) => prompt), ...readPromptLists()]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
 const shared = (first: Member, second: Member): number =>

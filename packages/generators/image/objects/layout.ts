@@ -39,8 +39,11 @@ export interface Place {
 
 export type Composition = 'center' | 'offset' | 'pedestal' | 'parade' | 'hanging' | 'closeup' | 'circle'
 
-/** The dimensions for a picture of any shape: upright pictures have the hero high, wide ones in the middle. */
-export function measureFrame(size: { width: number; height: number }): Frame {
+/**
+ * The dimensions for a picture of any shape: upright pictures have the hero high, above their captions, and wide ones
+ * in the middle. `isLow` is for upright pictures that have no captions.
+ */
+export function measureFrame(size: { width: number; height: number }, isLow = false): Frame {
   const { width, height } = size
   const ratio = width / height
   const uprightness = Math.min(1, Math.max(0, (1.3 - ratio) / 0.7))
@@ -50,8 +53,8 @@ export function measureFrame(size: { width: number; height: number }): Frame {
     height,
     unit: unitOf(size) / 1024,
     heroSize: Math.min(width * 0.66, at(0.6, 0.355)),
-    heroBase: at(0.76, 0.572),
-    horizon: at(0.66, 0.525),
+    heroBase: at(0.76, isLow ? 0.75 : 0.572),
+    horizon: at(0.66, isLow ? 0.62 : 0.525),
     frontTop: at(0.86, 0.735),
     frontBottom: at(0.96, 0.93),
   }
@@ -72,11 +75,11 @@ export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot
   const { top, bottom, scale } = framingOf(shot)
   const base = Math.min(frame.heroBase + 40 * frame.unit, frame.height * bottom)
   const largest = Math.min(
-    (shot ? base - frame.height * top : frame.heroBase * 0.72) / group.tall,
-    (frame.width * (shot ? reachUnderCamera : 0.86)) / group.wide,
-    1000 * frame.unit,
+    (base - frame.height * (shot ? top : 0.12)) / group.tall,
+    (frame.width * (shot ? reachUnderCamera : 0.88)) / group.wide,
+    (shot ? 1000 : 1300) * frame.unit,
   )
-  const size = largest * scale * (shot ? 1 : random.between(0.84, 1))
+  const size = largest * scale * (shot ? 1 : random.between(0.92, 1))
   const room = Math.max(0, frame.width * (shot ? reachUnderCamera : 0.93) - size * group.wide) / 2
   return {
     ...hero(frame),

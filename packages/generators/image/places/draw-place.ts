@@ -8,7 +8,7 @@ import { unitOf } from '../raster/finish.ts'
 import { rasterFromSurface, type Raster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
-import { framingOf } from '../shot/framing.ts'
+import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import type { BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
 import { farGrounds } from './far-grounds.ts'
@@ -45,13 +45,16 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
-export function floorOf({ width, height, shot }: Pick<PictureRequest, 'width' | 'height' | 'shot'>): {
+export function floorOf(request: Pick<PictureRequest, 'width' | 'height' | 'shot'>): {
   floor: number
   foot: number
 } {
-  const isUpright = height > width * 1.2
-  const usual = isUpright ? { floor: 0.5, foot: 0.565 } : { floor: 0.68, foot: 0.84 }
-  const foot = Math.min(usual.foot, framingOf(shot).bottom)
+  const usual = !isUpright(request)
+    ? { floor: 0.68, foot: 0.84 }
+    : isOnItsOwn(request)
+      ? { floor: 0.66, foot: 0.78 }
+      : { floor: 0.5, foot: 0.565 }
+  const foot = Math.min(usual.foot, framingOf(request.shot).bottom)
   return { floor: Math.min(usual.floor, foot - 0.05), foot }
 }
 

@@ -14,6 +14,7 @@ import { paintSpace } from './scenes/space.ts'
 import { paintUnderwater } from './scenes/underwater.ts'
 import { paintBuilt } from './scenes/built.ts'
 import { createStage, sceneRandom, type Stage } from './stage.ts'
+import { isOnItsOwn } from '../shot/framing.ts'
 import { readWeather } from './weather.ts'
 
 /** Scenes without visible weather. */
@@ -53,7 +54,7 @@ export function paintScene(request: PictureRequest): Stage {
   painterOf(kind)(stage, kind)
   if (!weatherless.has(kind)) addWeather(stage)
   request.signal?.throwIfAborted()
-  calmCaptionBand(stage, 0.85)
+  if (!isOnItsOwn(request)) calmCaptionBand(stage, 0.85)
   return stage
 }
 

@@ -1,4 +1,4 @@
-import type { Shot, ShotView } from '../request.ts'
+import type { PictureRequest, Shot, ShotView } from '../request.ts'
 
 /** Where a subject may stand, as shares of the height, and how much of that room it takes. */
 export interface Framing {
@@ -9,6 +9,14 @@ export interface Framing {
 
 /** The share of a picture's width that a camera keeps in sight while it moves from side to side. */
 export const reachUnderCamera = 0.8
+
+type Picture = Pick<PictureRequest, 'width' | 'height' | 'shot'>
+
+/** True for a picture that isn't part of a video: no words cover it, so its subject may stand low and be large. */
+export const isOnItsOwn = ({ shot }: Pick<PictureRequest, 'shot'>): boolean => shot === undefined
+
+export const isUpright = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
+  height > width * 1.2
 
 const scales: Readonly<Record<ShotView, number>> = {
   medium: 0.86,

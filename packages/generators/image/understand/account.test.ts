@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitWords } from '../motifs/words.ts'
-import { readPromptFiles } from './prompt-files.ts'
+import { readPromptLists } from '../../node/prompt-lists.ts'
 import { promptCases } from './prompts.ts'
 import { silentWords } from './qualities.ts'
 import { understandPrompt } from './understand-prompt.ts'
@@ -26,7 +26,7 @@ const made = actors.flatMap((actor, first) =>
   ),
 )
 
-const prompts = [...promptCases.map(({ prompt }) => prompt), ...readPromptFiles(), ...made]
+const prompts = [...promptCases.map(({ prompt }) => prompt), ...readPromptLists(), ...made]
 
 /** Words that bind: a lost relation between two drawn things is reported, any other binds to a word that is reported. */
 const binding = new Set(
