@@ -3,7 +3,7 @@
 import type { Random } from '@vivify/contract/random'
 import { unitOf } from '../raster/finish.ts'
 import type { GroupShape, Shot } from '../request.ts'
-import { framingOf, reachUnderCamera } from '../shot/framing.ts'
+import { farScale, fitBust, framingOf, reachUnderCamera } from '../shot/framing.ts'
 
 /** The dimensions that compositions are based on, in pixels. */
 export interface Frame {
@@ -72,15 +72,17 @@ const builders: Readonly<Record<Composition, (frame: Frame, random: Random, coun
 
 /** The place of subjects that were asked for: near the middle, about as large as the picture allows. */
 export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot?: Shot): Place {
+  if (group.isBust) return { ...hero(frame), ...placeBust(frame, group, random) }
   const { top, bottom, scale } = framingOf(shot)
   const base = Math.min(frame.heroBase + 40 * frame.unit, frame.height * bottom)
   const largest = Math.min(
     (base - frame.height * (shot ? top : 0.12)) / group.tall,
-    (frame.width * (shot ? reachUnderCamera : 0.88)) / group.wide,
+    (frame.width * (shot ? reachUnderCamera : 0.88) * (group.reach ?? 1)) / group.wide,
     (shot ? 1000 : 1300) * frame.unit,
   )
-  const size = largest * scale * (shot ? 1 : random.between(0.92, 1))
-  const room = Math.max(0, frame.width * (shot ? reachUnderCamera : 0.93) - size * group.wide) / 2
+  const size = largest * scale * (group.isFar ? farScale : 1) * (shot ? 1 : random.between(0.92, 1))
+  const free = frame.width * (shot ? reachUnderCamera : 0.93) * (group.reach ?? 1)
+  const room = Math.max(0, free - size * group.wide) / 2
   return {
     ...hero(frame),
     size,
@@ -89,6 +91,11 @@ export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot
     role: group.bearing === 'air' ? 'air' : 'hero',
     base: group.bearing === 'air' ? Math.min(base, frame.heroBase) - size * group.tall * 0.12 : base,
   }
+}
+
+function placeBust(frame: Frame, group: GroupShape, random: Random): Partial<Place> {
+  const { foot, size, x } = fitBust(frame, group)
+  return { base: foot, size, x, isMirrored: random.chance(0.5) }
 }
 
 /** Places a hero and `extraCount` (0 to 4) extras, the farthest first. */

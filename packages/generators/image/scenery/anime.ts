@@ -36,12 +36,14 @@ export function paintAnime(request: PictureRequest): Surface {
   const isInside = scene === 'room' || scene === 'reef'
   const manner = mannerOf(request.motif)
   const size = board.unit * place.between(0.35, 0.43)
+  // Nothing grows in front of a face.
+  const isBust = request.motif.group?.isBust === true
   drawAnimeScene(context, board, scene, random.fork('drawing'), {
     isNeeded: manner === 'ground' || manner === 'water',
     isAfloat: manner === 'water',
     isNear: isNear(request, scene),
     place: (columnShare, footRow) => {
-      if (manner === 'air' || manner === 'none') return
+      if (manner === 'air' || manner === 'none' || isBust) return
       drawCelHero(context, board, {
         x: board.width * columnShare,
         foot: board.height * (isNear(request, scene) ? Math.max(footRow, 0.77) : footRow),
@@ -50,7 +52,8 @@ export function paintAnime(request: PictureRequest): Surface {
       })
     },
   })
-  if (manner === 'air') {
+  if (isBust) drawCelHero(context, board, { x: 0, foot: 0, size, hasShadow: false })
+  if (manner === 'air' && !isBust) {
     const x =
       board.width * (board.sunX < board.width / 2 ? place.between(0.52, 0.66) : place.between(0.34, 0.48))
     const foot = Math.max(board.height * place.between(0.34, 0.42), size * 1.1)

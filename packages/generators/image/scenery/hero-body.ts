@@ -2,7 +2,7 @@
 
 import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
-import { framingOf, isOnItsOwn, reachUnderCamera } from '../shot/framing.ts'
+import { farScale, fitBust, framingOf, isOnItsOwn, reachUnderCamera } from '../shot/framing.ts'
 import { direction, type Material } from '../objects/look.ts'
 import { mixColor, type Color } from '../raster/color.ts'
 import { motifMiddle } from '../raster/draw.ts'
@@ -63,13 +63,17 @@ export function fitGroup(
 ): HeroPlace {
   const { group } = request.motif
   if (!group) return place
-  const { top, scale } = framingOf(request.shot)
+  if (group.isBust) return { ...place, ...fitBust({ width, height }, group) }
+  const framing = framingOf(request.shot)
+  const { top } = framing
+  const scale = framing.scale * (group.isFar ? farScale : 1)
   const [reach, edge] = request.shot ? [reachUnderCamera, (1 - reachUnderCamera) / 2] : [0.88, 0.04]
   const highest = highestOf(request, group, unit)
   const tallest = Math.min(place.foot - height * top, highest)
   const broadest = isOnItsOwn(request) ? unit * 1.3 : unit
-  const size = Math.min(tallest / group.tall, (width * reach) / group.wide, broadest) * scale
-  const margin = (size * group.wide) / 2 + width * edge
+  const size =
+    Math.min(tallest / group.tall, (width * reach * (group.reach ?? 1)) / group.wide, broadest) * scale
+  const margin = (size * group.wide) / 2 + width * (edge + (1 - (group.reach ?? 1)) / 2)
   return { ...place, size, x: Math.min(Math.max(place.x, margin), width - margin) }
 }
 

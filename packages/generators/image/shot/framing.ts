@@ -1,4 +1,4 @@
-import type { PictureRequest, Shot, ShotView } from '../request.ts'
+import type { GroupShape, PictureRequest, Shot, ShotView } from '../request.ts'
 
 /** Where a subject may stand, as shares of the height, and how much of that room it takes. */
 export interface Framing {
@@ -31,4 +31,15 @@ const scales: Readonly<Record<ShotView, number>> = {
 export function framingOf(shot: Shot | undefined): Framing {
   if (!shot) return { top: 0.05, bottom: 1, scale: 1 }
   return { top: shot.clear.top, bottom: shot.clear.bottom, scale: scales[shot.view] }
+}
+
+/** How much smaller a subject is in a wide shot. */
+export const farScale = 0.42
+
+/** Where head and shoulders are: from the lower edge up, in the middle. */
+export function fitBust(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { wide, tall }: GroupShape,
+): { x: number; foot: number; size: number } {
+  return { x: width / 2, foot: height * 1.004, size: Math.min((height * 0.86) / tall, (width * 1.3) / wide) }
 }

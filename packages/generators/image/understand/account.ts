@@ -6,7 +6,7 @@ import { isDone } from './done.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import { isBuilt, isIndoors, type PlaceName } from './places.ts'
-import { isFromAbove } from './qualities.ts'
+import { isSeenSo, type Camera } from './camera.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { isAnimal } from './things.ts'
 import { showsPlace } from './wider-places.ts'
@@ -16,6 +16,7 @@ export interface Picture {
   /** For each subject, a number that it shares with those it does things with. */
   readonly teams: readonly number[]
   readonly bonds: readonly ReadBond[]
+  readonly camera: Camera
   readonly place: PlaceName | undefined
   /** Where the scene is set, whether or not a word names it. */
   readonly setting: PlaceName
@@ -46,7 +47,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
-    if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
+    if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
+    if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
   const isMissing = (token: Token, index: number): boolean =>
     token.kind !== 'silent' &&
@@ -148,6 +150,8 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
 function isLostRelation(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
   const token = tokens[index]!
   if (isLink(token)) return false
+  // "Under a purple sky": the sky is over everything.
+  if (tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')?.kind === 'view') return false
   if (token.words.some((word) => word.endsWith('ing'))) return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
@@ -232,18 +236,8 @@ function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Pi
   return own !== undefined && own.subject.kind === 'thing' && shownBy.test(own.subject.thing.motif)
 }
 
-/** People are seen from behind in some poses; no other point of view is drawn. */
-function isSeenSo({ words }: Token, { subjects, setting }: Picture): boolean {
-  const view = words.join(' ')
-  if (setting === 'tabletop') return isFromAbove(view)
-  // One thing fills the picture.
-  if (/^(?:close ?up|macro)$/.test(view))
-    return subjects.length === 1 && subjects[0]!.subject.kind === 'thing'
-  if (view !== 'from behind' && view !== 'from the back') return false
-  return (
-    subjects.length > 0 &&
-    subjects.every(({ subject }) => subject.kind === 'person' && /away|behind|watching/.test(subject.pose))
-  )
+function isViewed(token: Extract<Token, { kind: 'view' }>, picture: Picture): boolean {
+  return isSeenSo(token, { ...picture, isFlatLay: picture.setting === 'tabletop' })
 }
 
 function unique(tokens: readonly Token[]): string[] {

@@ -23,44 +23,27 @@ const medium =
 /** Words of grammar, of praise and of style. They ask for nothing that could be missing. */
 export const silentWords: ReadonlySet<string> = new Set(`${grammar} ${praise} ${medium}`.split(' '))
 
-/** Points of view. Only people can be drawn from behind, and only in some poses. */
-export const viewWords: ReadonlySet<string> = new Set([
-  'from behind',
-  'from the back',
-  'from above',
-  'from below',
-  'from the side',
-  'close up',
-  'closeup',
-  'macro',
-  'aerial',
-  'aerial view',
-  'top view',
-  'top down',
-  'top down view',
-  'view from above',
-  'overhead',
-  'overhead view',
-  'flat lay',
-  'birds eye view',
-  'bird eye view',
-  'low angle',
-  'high angle',
-  'wide angle',
-  'wide shot',
-  'side view',
-  'front view',
-  'in profile',
-  'in the distance',
-  'in the background',
-  'in the foreground',
-  'silhouette',
-  'silhouetted',
-])
+/** Points of view, prints and other wishes for the camera; `camera.ts` knows which of them can be met. */
+export const viewWords: ReadonlySet<string> = new Set(
+  [
+    'from behind, from the back, from above, from below, from the side, side view, front view, in profile',
+    'close up, closeup, close up shot, closeup shot, extreme close up, extreme closeup, macro, macro shot, headshot',
+    'aerial, aerial view, aerial shot, drone shot, drone view, top view, top down, top down view, view from above',
+    'overhead, overhead view, flat lay, birds eye view, bird eye view, bird s eye view, high angle, high angle shot',
+    'low angle, low angle shot, extreme low angle, worm eye view, worms eye view, worm s eye view, tilted angle, dutch angle',
+    'wide angle, wide angle shot, wide shot, long shot, establishing shot, from afar, from far away, fisheye',
+    'in the distance, far in the distance, in the background, in the foreground',
+    'silhouette, silhouettes, silhouetted, in silhouette, backlit, against the light',
+    'black and white photo, black and white photograph, black and white picture, black and white image',
+    'black and white portrait, black and white film, black and white movie, black and white shot, black and white scene',
+    'in black and white, monochrome, grayscale, greyscale, film noir, noir, sepia, sepia photo, in sepia, sepia toned',
+    'double exposure, long exposure, split screen, slow motion, first person view, pov, point of view',
+  ].flatMap((row) => row.split(', ')),
+)
 
 /** True for views in which things lie on a table. */
 export function isFromAbove(view: string): boolean {
-  return /^(?:(?:view )?from above|top view|top down|top down view|overhead|overhead view|flat lay|birds eye view|bird eye view)$/.test(
+  return /^(?:(?:view )?from above|top view|top down|top down view|overhead|overhead view|flat lay|birds eye view|bird eye view|bird s eye view)$/.test(
     view,
   )
 }

@@ -1,5 +1,6 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
+import type { Tint } from './camera.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
@@ -39,7 +40,8 @@ export type Token = Read &
     | { readonly kind: 'size'; readonly size: number }
     | { readonly kind: 'number'; readonly count: number }
     | { readonly kind: 'quality'; readonly quality: Quality }
-    | { readonly kind: 'clothing' | 'view' | 'negation' | 'silent' | 'unknown' }
+    | { readonly kind: 'view'; readonly tint?: Tint }
+    | { readonly kind: 'clothing' | 'negation' | 'silent' | 'unknown' }
   )
 
 const maxPhraseWords = 5
@@ -90,7 +92,7 @@ function meaningOf(
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
   // Whatever isn't elsewhere is on the ground.
   if (/^on the (?:ground|floor|grass)$/.test(phrase)) return { kind: 'silent', words: own }
-  if (viewWords.has(phrase)) return { kind: 'view', words: own }
+  if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person) return { kind: 'person', roles: person, words: own }
@@ -114,6 +116,11 @@ function meaningOf(
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+/** At the end of a clause, black and white is how the picture is printed. */
+function isPrint(phrase: string, next: string | undefined): boolean {
+  return phrase === 'black and white' && (next === undefined || next === ',')
 }
 
 /** "In a red coat" is worn, "holding a coat" is not. */

@@ -4,6 +4,7 @@
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
+import { joinTints, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
@@ -34,7 +35,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(asked)))
+  const tokens = joinNeighbors(countBefore(drawSymbols(joinTints(asked))))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
@@ -65,9 +66,12 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],
   }
   const setting = placeOf(scene)
+  const camera = readCamera(tokens, kept)
   return {
     ...scene,
+    camera,
     ...account(tokens, {
+      camera,
       subjects: kept,
       teams,
       bonds,

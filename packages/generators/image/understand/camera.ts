@@ -1,0 +1,109 @@
+// How the text wants to see what it names: its camera, its print and the color of its light.
+
+import { poses } from '../figures/poses.ts'
+import type { ReadSubject } from './read-subject.ts'
+import type { Token } from './read-tokens.ts'
+import { isFromAbove } from './qualities.ts'
+import { isAnimal } from './things.ts'
+
+export interface Camera {
+  readonly isSilhouette: boolean
+  /** A person as head and shoulders. */
+  readonly isBust: boolean
+  /** The subjects are small in their place. */
+  readonly isFar: boolean
+  /** The camera looks up. */
+  readonly isLow: boolean
+  readonly print: 'gray' | 'sepia' | undefined
+  readonly tint: Tint | undefined
+}
+
+/** Colored light over everything, or over the sky only. */
+export interface Tint {
+  readonly color: string
+  readonly isSky: boolean
+}
+
+const close = /^(?:extreme )?close ?up(?: shot)?$|^macro(?: shot)?$|^headshot$/
+const far =
+  /^(?:wide|long|establishing) shot$|^wide angle|^(?:far )?in the distance$|^from (?:afar|far away)$/
+const low = /^(?:extreme )?low angle(?: shot)?$|^from below$|^worm(?: ?s)? eye view$/
+const shape = /^(?:in )?silhouettes?$|^silhouetted$|^backlit$|^against the light$/
+const gray = /black and white|monochrome|grayscale|greyscale|^film noir$|^noir$/
+
+/** What the words ask of the camera, as far as it can be done with these subjects. */
+export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubject[]): Camera {
+  const views = tokens.flatMap((token) => (token.kind === 'view' ? [token.words.join(' ')] : []))
+  const asks = (pattern: RegExp): boolean => views.some((view) => pattern.test(view))
+  const people = subjects.filter(({ subject }) => subject.kind === 'person')
+  return {
+    isSilhouette: asks(shape) && subjects.length > 0,
+    isBust: asks(close) && people.length === 1 && subjects.length === 1,
+    isFar: asks(far) && subjects.length > 0,
+    isLow: asks(low) && !asks(far),
+    print: asks(gray) ? 'gray' : asks(/^sepia/) ? 'sepia' : undefined,
+    tint: tokens.flatMap((token) => (token.kind === 'view' && token.tint ? [token.tint] : []))[0],
+  }
+}
+
+/** True when the picture is seen as these words of the camera ask. */
+export function isSeenSo(
+  { words, tint }: Extract<Token, { kind: 'view' }>,
+  { subjects, camera, isFlatLay }: { subjects: readonly ReadSubject[]; camera: Camera; isFlatLay: boolean },
+): boolean {
+  const view = words.join(' ')
+  if (tint) return camera.tint === tint
+  if (isFlatLay) return isFromAbove(view)
+  if (shape.test(view)) return camera.isSilhouette
+  if (gray.test(view) || /^sepia/.test(view)) return camera.print !== undefined
+  if (low.test(view)) return camera.isLow
+  if (far.test(view)) return camera.isFar || (subjects.length === 0 && view.startsWith('wide'))
+  // One thing fills the picture.
+  if (close.test(view))
+    return camera.isBust || (subjects.length === 1 && subjects[0]!.subject.kind === 'thing')
+  const people = subjects.flatMap(({ subject }) => (subject.kind === 'person' ? [subject] : []))
+  const isSideways = people.every(({ pose }) => poses[pose].view === 'side')
+  if (/^(?:from the side|side view|in profile)$/.test(view))
+    return (
+      subjects.length > 0 &&
+      isSideways &&
+      subjects.every(({ subject }) => subject.kind === 'person' || isSidelong(subject.thing.motif))
+    )
+  if (view !== 'from behind' && view !== 'from the back') return false
+  return people.length > 0 && people.every(({ pose }) => poses[pose].view === 'back')
+}
+
+/** Animals and vehicles are drawn from their side. */
+function isSidelong(motif: string): boolean {
+  return isAnimal(motif) || /car$|automobile|truck|bus$|bicycle|motorcycle|ship|boat|train/.test(motif)
+}
+
+const lights = /^(?:lights?|lighting|glow|neon lights?|haze|mist|fog)$/
+
+/**
+ * Joins a color with the light or the sky that it describes: "in red light", "under a purple sky". Clouds that are colored
+ * are those of the sky.
+ */
+export function joinTints(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!
+    const isKindOfLight = /^(?:neon|soft|bright|dim|warm|cold)$/.test(tokens[index + 1]?.words[0] ?? '')
+    const last = index + (isKindOfLight ? 2 : 1)
+    const lit = tokens[last]
+    if (token.kind !== 'color' || !lit || !isLit(lit)) joined.push(token)
+    else {
+      const tint = { color: token.color, isSky: !lights.test(lit.words.join(' ')) }
+      joined.push({ kind: 'view', tint, words: tokens.slice(index, last + 1).flatMap(({ words }) => words) })
+      index = last
+    }
+  }
+  return joined
+}
+
+function isLit(token: Token): boolean {
+  const words = token.words.join(' ')
+  return (
+    lights.test(words) || /^(?:sky|skies|clouds|horizon|sunset|sunrise|evening sky|morning sky)$/.test(words)
+  )
+}
