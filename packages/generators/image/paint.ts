@@ -14,8 +14,9 @@ import { paintAbstract } from './objects/abstract.ts'
 import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
 import type { PictureMotif, PictureRequest, Shot, StopSignal } from './request.ts'
-import { isBuilt, openScene } from './understand/places.ts'
+import { isBuilt, openScene, type BuiltPlace } from './understand/places.ts'
 import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
+import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
@@ -92,6 +93,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const weather = readWeather(words)
   if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
+  layAirOver(surface, words, { seed, place: motif.place })
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
   return {
     surface,
@@ -99,6 +101,22 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     ...sayWhatIsSeen(preset, reportLost(read, lost)),
     palette: motif.palette,
   }
+}
+
+/** The season of the words, and what drifts or hangs in their air. */
+function layAirOver(
+  surface: Surface,
+  words: readonly string[],
+  { seed, place }: { seed: number; place: BuiltPlace | undefined },
+): void {
+  const random = createRandom(seed).fork('drift')
+  // The park of autumn is painted in its colors.
+  if (words.includes('autumn') && place !== 'autumn park') {
+    turnLeaves(surface)
+    drawDrift(surface, 'leaves', random)
+  }
+  if (words.includes('spring')) drawDrift(surface, 'petals', random)
+  for (const drift of drifts) if (words.includes(drift)) drawDrift(surface, drift, random.fork(drift))
 }
 
 function checkSize(side: number): void {

@@ -249,11 +249,15 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
-    const isGlass = /cage|fishbowl|globe|window|bubble|^bottle|^jar$/.test(motifOf(second))
+    const isGlass = isSeenThrough(second)
+    const room = heightOf(second) * 0.56
+    if (isGlass && heightOf(first) > room) first.scale *= room / heightOf(first)
+    // The glass of a bulb is over its thread.
+    const middle = /bulb/.test(motifOf(second)) ? 0.64 : 0.5
     second.depth = isGlass ? first.depth - 1 : first.depth + 1
     // Behind glass all of it shows, and over a rim more than half.
     first.y = isGlass
-      ? second.y - heightOf(second) * 0.5 + heightOf(first) * 0.5
+      ? second.y - heightOf(second) * middle + heightOf(first) * 0.5
       : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
     // Some poses are drawn above their feet.
     first.y += Math.max(0, first.y - boxOf(first).bottom)
@@ -262,6 +266,13 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
   },
+}
+
+/** What shows all that is in it. */
+export function isSeenThrough(item: Item): boolean {
+  return /cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass/.test(
+    motifOf(item),
+  )
 }
 
 function isInfant({ subject }: Item): boolean {

@@ -12,6 +12,7 @@ import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import type { BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
 import { farGrounds } from './far-grounds.ts'
+import { greenGrounds } from './green-grounds.ts'
 import { grounds } from './grounds.ts'
 import { halls } from './halls.ts'
 import { innerGrounds } from './inner-grounds.ts'
@@ -20,9 +21,12 @@ import { createPen } from './pen.ts'
 import { publicGrounds } from './public-grounds.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
+import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
+import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
+import { tradeRooms } from './trade-rooms.ts'
 import { drawDecay, waysides } from './waysides.ts'
 import { wideGrounds } from './wide-grounds.ts'
 import { wildGrounds } from './wild-grounds.ts'
@@ -42,6 +46,10 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...farGrounds,
   ...waysides,
   ...halls,
+  ...greenGrounds,
+  ...townGrounds,
+  ...tradeRooms,
+  ...oddRooms,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
@@ -104,6 +112,15 @@ function tintRaster({ data }: Raster, tint: Color): void {
     for (let channel = 0; channel < 3; channel++) data[index + channel]! *= tint[channel]!
 }
 
+/** Takes color away: no sky is blue in the rain. */
+function grayRaster({ data }: Raster, share: number): void {
+  for (let index = 0; index < data.length; index += 3) {
+    const gray = data[index]! * 0.3 + data[index + 1]! * 0.59 + data[index + 2]! * 0.11
+    for (let channel = 0; channel < 3; channel++)
+      data[index + channel]! += (gray - data[index + channel]!) * share
+  }
+}
+
 /** Whitens the ground. */
 function laySnow({ data, width }: Raster, floorRow: number): void {
   for (let index = Math.floor(floorRow) * width * 3; index < data.length; index++)
@@ -114,6 +131,7 @@ function laySnow({ data, width }: Raster, floorRow: number): void {
 function lightByHour(raster: Raster, { words }: PictureRequest): void {
   const hour = readHour(words)
   const weather = readWeather(words)
+  if (weather === 'storm' || weather === 'rain') grayRaster(raster, weather === 'storm' ? 0.62 : 0.4)
   const tint =
     hour === 'night'
       ? [0.5, 0.56, 0.82]

@@ -1,6 +1,7 @@
 // Accounts for every word of a prompt: it is in the picture, it asks for nothing, or it is missing. A word counts as
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
+import { drifts } from '../scenery/drift.ts'
 import { isLink } from './bonds.ts'
 import { isDone } from './done.ts'
 import type { ReadBond } from './read-bond.ts'
@@ -47,6 +48,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
+    if (isDrifting(tokens, index)) claimed.add(token)
     if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
@@ -69,6 +71,18 @@ function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams 
   return subjects.every(
     ({ tokens: own }, index) =>
       teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
+  )
+}
+
+/** True for the falling of petals, confetti and embers, which are seen in the air. */
+function isDrifting(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+  return (
+    before?.kind === 'air' &&
+    drifting.has(before.air) &&
+    /^(?:falling|flying|floating|drifting|swirling|dancing|hanging|glowing|rising|raining down)$/.test(
+      tokens[index]!.words.join(' '),
+    )
   )
 }
 
@@ -130,7 +144,10 @@ const ownColors: Readonly<Record<string, RegExp>> = {
 const hours = ['night', 'sunset', 'sunrise', 'day']
 const weathers = ['storm', 'rain', 'snow']
 
-/** A picture has one hour and one weather, and no weather indoors. */
+/** What is drawn over any picture. */
+const drifting: ReadonlySet<string> = new Set(drifts)
+
+/** A picture has one hour and one weather, and no weather or season indoors. */
 function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
   const named = new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))
   const hour = hours.find((each) => named.has(each))
@@ -140,6 +157,8 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
     (token) =>
       token.kind === 'air' &&
       (token.air === hour ||
+        drifting.has(token.air) ||
+        (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||
         (token.air === 'decay' && isBuilt(place)) ||
         (token.air === 'rain' && place === 'rainy window') ||
         (!isRoofed && (token.air === weather || token.air === 'fog'))),
@@ -237,7 +256,11 @@ function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Pi
 }
 
 function isViewed(token: Extract<Token, { kind: 'view' }>, picture: Picture): boolean {
-  return isSeenSo(token, { ...picture, isFlatLay: picture.setting === 'tabletop' })
+  return isSeenSo(token, {
+    ...picture,
+    isFlatLay: picture.setting === 'tabletop',
+    isOutdoors: !isIndoors(picture.setting) && !/^(?:space|underwater)$/.test(picture.setting),
+  })
 }
 
 function unique(tokens: readonly Token[]): string[] {

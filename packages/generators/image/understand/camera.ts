@@ -46,13 +46,34 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   }
 }
 
+interface Scene {
+  readonly subjects: readonly ReadSubject[]
+  readonly camera: Camera
+  readonly isFlatLay: boolean
+  readonly isOutdoors: boolean
+}
+
+const skies = /^(?:sky|skies)$/
+
+/** The sky over another place, or over somebody who stands under it, is no place of its own. */
+export function joinSkies(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index): Token => {
+    if (token.kind !== 'place' || !skies.test(token.words.join(' '))) return token
+    const before = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation')
+    const isOver = /^(?:under|below|beneath|underneath|against|with)$/.test(before?.words.join(' ') ?? '')
+    const isOther = tokens.some((other) => other.kind === 'place' && other.place !== 'sky')
+    return isOver || isOther ? { kind: 'view', words: token.words } : token
+  })
+}
+
 /** True when the picture is seen as these words of the camera ask. */
 export function isSeenSo(
   { words, tint }: Extract<Token, { kind: 'view' }>,
-  { subjects, camera, isFlatLay }: { subjects: readonly ReadSubject[]; camera: Camera; isFlatLay: boolean },
+  { subjects, camera, isFlatLay, isOutdoors }: Scene,
 ): boolean {
   const view = words.join(' ')
   if (tint) return camera.tint === tint
+  if (skies.test(view)) return isOutdoors
   if (isFlatLay) return isFromAbove(view)
   if (shape.test(view)) return camera.isSilhouette
   if (gray.test(view) || /^sepia/.test(view)) return camera.print !== undefined

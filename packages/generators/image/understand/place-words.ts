@@ -9,7 +9,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['classroom', 'classroom, class, school, lecture hall, university, college'],
   [
     'market',
-    'market, morocco, marrakech, bazaar, marketplace, market stall, farmers market, street market, souk, fair',
+    'market, morocco, marrakech, bazaar, marketplace, market stall, farmers market, christmas market, street market, souk, fair',
   ],
   [
     'station',
@@ -35,7 +35,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'temple',
     'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
   ],
-  ['cafe', 'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court'],
+  ['cafe', 'cafe, café, coffee shop, bar, pub, diner, tavern, food court'],
   [
     'boxing ring',
     'boxing ring, in the ring, inside the ring, wrestling ring, corner of the ring, ring corner',
@@ -44,19 +44,19 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',
-    'street, sidewalk, avenue, crosswalk, city street, downtown, neighborhood, old town, town square, driveway, bus stop, suburb, suburbs, town street, cobblestone street',
+    'street, sidewalk, avenue, crosswalk, city street, downtown, main street, old town, town street, cobblestone street, intersection',
   ],
   ['graveyard', 'graveyard, cemetery'],
   [
     'castle',
     'in a castle, in the castle, inside a castle, inside the castle, castle hall, castle courtyard, dungeon, fortress',
   ],
-  ['dark room', 'dark room, tunnel, cellar, basement, attic, bunker'],
+  ['dark room', 'dark room, tunnel, cellar, basement, bunker'],
   ['cave', 'cave, cavern, grotto, mine'],
   ['bathroom', 'bathroom, shower, toilet'],
   [
     'shop',
-    'shop, showroom, store, supermarket, grocery store, mall, warehouse, barbershop, barber shop, hair salon, salon, pharmacy, bakery, boutique, toy store, workshop shop',
+    'shop, showroom, store, supermarket, grocery store, mall, warehouse, pharmacy, boutique, toy store, workshop shop',
   ],
   ['museum', 'museum, gallery, art gallery, exhibition'],
   ['city at night', 'city at night, night city, neon city, cyberpunk city, city lights, downtown at night'],
@@ -88,7 +88,67 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['fjord', 'fjord, norway, iceland'],
   ['field', 'field, meadow, countryside, prairie, pasture, grass, orchard, lawn, plains, steppe, grassland'],
-  ['park', 'park, garden, backyard, playground, botanical garden, playground, picnic, city park'],
+  ['park', 'park, picnic, city park, public park, central park, dog park, lawn in the park'],
+  [
+    'garden',
+    'garden, backyard, botanical garden, rose garden, flower garden, vegetable garden, back garden, courtyard garden, herb garden',
+  ],
+  ['playground', 'playground, sandbox, jungle gym'],
+  [
+    'suburb',
+    'suburb, suburbs, neighborhood, driveway, front yard, yard, suburban street, cul de sac, quiet neighborhood',
+  ],
+  [
+    'waterfall',
+    'under a waterfall, at a waterfall, at the waterfall, by a waterfall, near a waterfall, in front of a waterfall, behind a waterfall, below a waterfall',
+  ],
+  [
+    'square',
+    'square, town square, plaza, piazza, city square, village square, market square, public square, old square',
+  ],
+  ['bus stop', 'bus stop, bus station, tram stop, bus shelter'],
+  [
+    'gas station',
+    'at a gas station, at the gas station, at a petrol station, in a gas station, gas station at night',
+  ],
+  [
+    'future city',
+    'futuristic city, future city, city of the future, sci fi city, cyberpunk skyline, futuristic metropolis, futuristic skyline, alien city, utopian city',
+  ],
+  [
+    'construction site',
+    'at a construction site, on a construction site, at the construction site, on the construction site, in front of a construction site',
+  ],
+  [
+    'wedding',
+    'wedding, wedding ceremony, at a wedding, at the altar, at their wedding, at her wedding, at his wedding',
+  ],
+  [
+    'restaurant',
+    'restaurant, fancy restaurant, dining room, bistro, dinner party, candlelit dinner, candlelight dinner, steakhouse, pizzeria, italian restaurant, romantic dinner',
+  ],
+  ['bowling alley', 'bowling alley, bowling lane, bowling center'],
+  ['laundromat', 'laundromat, launderette, laundry room, laundry'],
+  [
+    'recording studio',
+    'recording studio, podcast studio, radio studio, music studio, radio station, podcast, tv studio, sound studio',
+  ],
+  [
+    'gaming room',
+    'gaming room, gaming setup, streaming room, gamer room, neon room, streaming setup, gaming desk',
+  ],
+  [
+    'art studio',
+    'art studio, painting studio, atelier, artist studio, art class, painter s studio, pottery studio',
+  ],
+  ['bakery', 'bakery, pastry shop, bread shop, patisserie, candy store'],
+  ['salon', 'salon, hair salon, barbershop, barber shop, beauty salon, nail salon, hairdresser s'],
+  [
+    'christmas room',
+    'christmas eve, christmas morning, at christmas, on christmas, christmas living room, christmas party, for christmas, on christmas eve, on christmas morning',
+  ],
+  ['aquarium', 'aquarium, at an aquarium, at the aquarium, giant aquarium, oceanarium'],
+  ['attic', 'attic, dusty attic, loft'],
   [
     'cherry garden',
     'cherry garden, japan, kyoto, cherry blossoms, cherry blossom, japanese garden, zen garden',
@@ -159,7 +219,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['oasis', 'oasis, desert oasis'],
   [
     'autumn park',
-    'autumn park, autumn forest, park in autumn, forest in autumn, fall forest, autumn woods, park in fall, autumn garden, autumn street, autumn road, in autumn, autumn, autumn landscape',
+    'autumn park, autumn forest, park in autumn, forest in autumn, fall forest, autumn woods, park in fall, autumn garden, autumn street, autumn road, autumn landscape',
   ],
   ['savanna', 'savanna, savannah, serengeti, africa, african savanna, african plains, kenya, safari'],
   ['village', 'village, mountain village, small town, little town, hamlet, alpine village, fishing village'],
@@ -173,7 +233,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['prison', 'prison, prison cell, jail, jail cell, cell, behind bars'],
   [
     'train',
-    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway, in the metro, on the metro, in the subway, on a subway',
+    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway, subway car, metro car, train wagon, bus interior, crowded bus, crowded subway, crowded train, in the metro, on the metro, in the subway, on a subway',
   ],
   [
     'trading floor',

@@ -41,6 +41,17 @@ const roofed = [
   'factory',
   'cinema',
   'arcade',
+  'restaurant',
+  'bowling alley',
+  'laundromat',
+  'recording studio',
+  'gaming room',
+  'art studio',
+  'bakery',
+  'salon',
+  'christmas room',
+  'aquarium',
+  'attic',
 ] as const
 
 /** Built places under the open sky. */
@@ -108,6 +119,17 @@ const unroofed = [
   'moon',
   'frozen lake',
   'lake dock',
+  'park',
+  'garden',
+  'playground',
+  'suburb',
+  'waterfall',
+  'square',
+  'bus stop',
+  'gas station',
+  'future city',
+  'construction site',
+  'wedding',
 ] as const
 
 /** Rooms and built places that are drawn from their furniture (places/). */
@@ -130,7 +152,6 @@ const openPlaces = {
   'mountain top': ['mountains', ['summit']],
   fjord: ['mountains', ['lake']],
   field: ['field', ['field']],
-  park: ['field', ['field']],
   road: ['road', ['road']],
   snow: ['snow', ['snow']],
   sky: ['sky', ['sky']],

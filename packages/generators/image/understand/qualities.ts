@@ -74,7 +74,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     {
       look: { age: 'old', hairColor: '#d9d9de' },
       shownBy:
-        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|book/,
+        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|^books$/,
     },
   ],
   [
@@ -237,6 +237,23 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /leopard|zebra|tiger|giraffe|lady-beetle|clownfish|tropical-fish|umbrella/ },
   ],
   ['round', { shownBy: /ball|moon|sun|globe|pizza|coin|orange|tangerine|pumpkin|jack-o|clock/ }],
+  [
+    'lights, warm lights, bright lights, dim lights, city lights, colorful lights',
+    {
+      shownBy:
+        /garage|market|city|carnival|christmas|stage|casino|arcade|neon|bowling|gaming|salon|square|restaurant|cafe|gas station|new york|paris|corridor|cinema/,
+      isPart: true,
+    },
+  ],
+  [
+    'neon, neon lights, neon signs, neon sign, neon glow',
+    { shownBy: /neon street|gaming|arcade|casino|future city|bowling/, isPart: true },
+  ],
+  ['stalls, stands, wooden stalls, food stalls', { shownBy: /market/, isPart: true }],
+  ['skyscrapers, towers, skyline', { shownBy: /city|new york|rooftop|office/, isPart: true }],
+  ['shelves, aisles', { shownBy: /shop|library|bakery|museum/, isPart: true }],
+  ['lanes, pins', { shownBy: /bowling/, isPart: true }],
+  ['washing machines, dryers', { shownBy: /laundromat/, isPart: true }],
   ['full, filled, loaded, packed', {}],
   ['famous', { shownBy: /tower|statue|pyramid|fuji/ }],
   ['parked, placed, posed, laid out, set', { shownBy: /./ }],

@@ -107,7 +107,7 @@ function meaningOf(
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
   const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
   if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
-  const pose = poseWords.get(phrase)
+  const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
   if (relation) return { kind: 'relation', relation, words: own }
@@ -116,6 +116,16 @@ function meaningOf(
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+/** What somebody is about to do, or learns to do: "to fish", "to dance". */
+function infinitivePose(words: readonly string[], at: number): PoseName | undefined {
+  if (words[at - 1] !== 'to' || /^(?:listening|talking|speaking|next|close)$/.test(words[at - 2] ?? ''))
+    return undefined
+  const word = words[at]!
+  return [`${word}ing`, `${word.replace(/e$/, '')}ing`, `${word}${word.at(-1)}ing`]
+    .map((form) => poseWords.get(form))
+    .find((pose) => pose !== undefined)
 }
 
 /** At the end of a clause, black and white is how the picture is printed. */

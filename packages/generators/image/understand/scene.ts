@@ -64,6 +64,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
+  if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
@@ -192,7 +193,9 @@ function isAllThings(subjects: readonly Subject[]): boolean {
 export function sceneWords(read: Understanding): string[] {
   const place = placeOf(read)
   // No rain falls under a roof.
-  const air = isIndoors(place) ? read.air.filter((each) => !/^(?:rain|storm|snow|fog)$/.test(each)) : read.air
+  const air = isIndoors(place)
+    ? read.air.filter((each) => !/^(?:rain|storm|snow|fog|autumn|spring)$/.test(each))
+    : read.air
   const motifs = read.subjects.map(nameOf)
   const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
   // The moon and fireworks are seen at night, whether or not the text says so.

@@ -270,7 +270,8 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
   const pose = deed?.kind === 'pose' && !isRiding ? deed.pose : (role.pose ?? 'standing')
   if (deed !== undefined) return pose
   // A face that says something is turned to the viewer, and a backpack is seen from the side.
-  if (wear.gear?.includes('backpack') && pose === 'standing') return 'waiting'
+  if (wear.gear?.includes('backpack') && pose === 'standing' && wear.mood === undefined) return 'waiting'
+  if (wear.mood !== undefined && pose === 'waiting') return 'standing'
   return wear.mood !== undefined && poses[pose].view === 'back' ? 'standing' : pose
 }
 

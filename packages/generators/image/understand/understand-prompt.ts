@@ -4,7 +4,7 @@
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
-import { joinTints, readCamera } from './camera.ts'
+import { joinSkies, joinTints, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
@@ -35,7 +35,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(joinTints(asked))))
+  const tokens = joinNeighbors(countBefore(drawSymbols(joinSkies(joinTints(asked)))))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const members = seenFromBehind(keepMembers(subjects, heads), tokens)
@@ -54,7 +54,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     kept.map(({ tokens: own }) => own[0]!),
   )
   const bonds = findBonds(tokens, kept, teams)
-  const place = named ?? usual
+  const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
+  // Autumn alone is seen in a park.
+  const place = named ?? usual ?? (air.includes('autumn') ? 'autumn park' : undefined)
   const scene = {
     subjects: fitThings(kept, bonds).map((subject) =>
       place === 'autumn park' ? inAutumn(subject) : subject,
@@ -63,7 +65,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     teams,
     place,
     isUsualPlace: named === undefined && usual !== undefined,
-    air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],
+    air,
   }
   const setting = placeOf(scene)
   const camera = readCamera(tokens, kept)

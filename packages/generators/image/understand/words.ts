@@ -264,6 +264,32 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
     'snow covered, covered in snow, snowcapped, heavy snow, snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm',
   ],
   ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
+  [
+    'autumn',
+    'in autumn, in the autumn, autumn, autumnal, in fall, in the fall, fall colors, autumn colors, autumn day',
+  ],
+  ['spring', 'spring, in spring, in the spring, springtime, spring day'],
+  [
+    'leaves',
+    'falling leaves, leaves falling, swirling leaves, leaves swirling, leaves in the wind, falling autumn leaves, leaves in the air',
+  ],
+  [
+    'petals',
+    'petals, falling petals, petals falling, rose petals, flower petals, cherry blossom petals, falling cherry blossoms',
+  ],
+  [
+    'confetti',
+    'confetti, falling confetti, confetti falling, colorful confetti, in confetti, confetti in the air, confetti everywhere',
+  ],
+  [
+    'fireflies',
+    'fireflies, glowing fireflies, floating lights, glowing dots, magic particles, glowing particles, sparkles, magical sparkles',
+  ],
+  ['embers', 'embers, glowing embers, sparks, flying sparks, sparks flying, ashes, burning embers'],
+  [
+    'string lights',
+    'string lights, fairy lights, christmas lights, party lights, strings of lights, hanging lights, garland of lights, festoon lights',
+  ],
 ]
 
 export const airWords: ReadonlyMap<string, string> = indexPhrases(airRows)
