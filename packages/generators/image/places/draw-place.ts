@@ -9,7 +9,7 @@ import { rasterFromSurface, type Raster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
-import type { BuiltPlace } from '../understand/places.ts'
+import { isIndoors, type BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
 import { farGrounds } from './far-grounds.ts'
 import { greenGrounds } from './green-grounds.ts'
@@ -85,6 +85,9 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   tintRaster(raster, [level + warmth, level + green, level - warmth])
   if (request.words.includes('decay')) tintRaster(raster, [0.8, 0.82, 0.78])
   if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
+  const weather = readWeather(request.words)
+  if ((weather === 'storm' || weather === 'rain') && !isIndoors(place))
+    graySky(raster, request.height * floorOf(request).floor, weather === 'storm' ? 0.7 : 0.45)
   lightByHour(raster, request)
   return raster
 }
@@ -112,9 +115,9 @@ function tintRaster({ data }: Raster, tint: Color): void {
     for (let channel = 0; channel < 3; channel++) data[index + channel]! *= tint[channel]!
 }
 
-/** Takes color away: no sky is blue in the rain. */
-function grayRaster({ data }: Raster, share: number): void {
-  for (let index = 0; index < data.length; index += 3) {
+/** Takes color from what is above the ground: no sky is blue in the rain. */
+function graySky({ data, width }: Raster, floorRow: number, share: number): void {
+  for (let index = 0; index < Math.floor(floorRow) * width * 3; index += 3) {
     const gray = data[index]! * 0.3 + data[index + 1]! * 0.59 + data[index + 2]! * 0.11
     for (let channel = 0; channel < 3; channel++)
       data[index + channel]! += (gray - data[index + channel]!) * share
@@ -131,7 +134,6 @@ function laySnow({ data, width }: Raster, floorRow: number): void {
 function lightByHour(raster: Raster, { words }: PictureRequest): void {
   const hour = readHour(words)
   const weather = readWeather(words)
-  if (weather === 'storm' || weather === 'rain') grayRaster(raster, weather === 'storm' ? 0.62 : 0.4)
   const tint =
     hour === 'night'
       ? [0.5, 0.56, 0.82]

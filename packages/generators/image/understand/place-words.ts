@@ -107,10 +107,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'square, town square, plaza, piazza, city square, village square, market square, public square, old square',
   ],
   ['bus stop', 'bus stop, bus station, tram stop, bus shelter'],
-  [
-    'gas station',
-    'at a gas station, at the gas station, at a petrol station, in a gas station, gas station at night',
-  ],
+  ['gas station', 'at a gas station, at the gas station, at a petrol station, in a gas station'],
   [
     'future city',
     'futuristic city, future city, city of the future, sci fi city, cyberpunk skyline, futuristic metropolis, futuristic skyline, alien city, utopian city',
@@ -233,7 +230,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['prison', 'prison, prison cell, jail, jail cell, cell, behind bars'],
   [
     'train',
-    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway, subway car, metro car, train wagon, bus interior, crowded bus, crowded subway, crowded train, in the metro, on the metro, in the subway, on a subway',
+    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway, subway car, metro car, train wagon, bus interior, in the metro, on the metro, in the subway, on a subway',
   ],
   [
     'trading floor',

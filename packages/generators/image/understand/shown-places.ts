@@ -140,7 +140,10 @@ export function dropShown(
   const gone = subjects.filter(isShown)
   return {
     kept: subjects.filter((each) => !isShown(each)),
-    shownTokens: gone.flatMap(({ tokens: own }) => own),
+    // A table that is drawn anyway is of its own wood and color.
+    shownTokens: gone.flatMap((each) =>
+      isOwnPart(subjects, each, tokens) ? each.tokens : each.tokens.slice(0, 1),
+    ),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { PlaceName } from './places.ts'
 
-const town = ['street', 'city', 'city at night', 'alley', 'rooftop', 'room'] as const
+const town = ['street', 'city', 'city at night', 'room'] as const
 
 /** More general places that a drawing also shows: a street in Tokyo is a street. */
 const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
@@ -11,7 +11,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'venice water': [...town, 'venice', 'sea', 'lake'],
   london: town,
   'new york': town,
-  'neon street': town,
+  'neon street': [...town, 'alley'],
   amsterdam: [...town, 'venice', 'lake'],
   rome: [...town, 'arena'],
   moscow: town,

@@ -13,7 +13,11 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['treadmill', '1.8 .2', 'treadmill'],
   ['podium', '2 .48', 'winners podium, winner podium'],
   ['lectern', '1.2', 'lectern'],
-  ['clothesline', '2.6', 'clothesline, washing line'],
+  [
+    'clothesline',
+    '2.6',
+    'clothesline, washing line, laundry hanging, hanging laundry, laundry drying, laundry on a line',
+  ],
   ['tower-crane', '24', 'tower crane, construction crane, harbor crane, building crane'],
   ['excavator', '5', 'excavator, bulldozer, digger'],
   ['tank', '6', 'tank, army tank, battle tank'],
