@@ -58,7 +58,7 @@ export type Gear =
   | 'broom'
   | 'rod'
 
-export type Mood = 'happy' | 'sad' | 'angry' | 'tired'
+export type Mood = 'happy' | 'sad' | 'angry' | 'tired' | 'crying'
 
 export interface Look {
   readonly kind: Kind
@@ -80,7 +80,7 @@ export interface Look {
   readonly accent: string
   /** The mood that the face shows. */
   readonly mood?: Mood
-  readonly eyewear?: 'glasses' | 'sunglasses'
+  readonly eyewear?: 'glasses' | 'sunglasses' | 'mask'
   /** Color of a scarf around the neck. */
   readonly scarf?: string
 }

@@ -5,8 +5,8 @@ import { clipPath, moveLayers, placeMatrix } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import { measureOutline } from './measure.ts'
 
-/** The share of somebody's height that a bust shows. */
-const shown = 0.36
+/** The share of somebody's height that a bust shows: the younger, the larger the head. */
+const shown = { adult: 0.36, old: 0.37, child: 0.47, baby: 0.6 } as const
 /** A bust no wider than this share of its height has no arms that reach out of the picture. */
 const broadest = 1.15
 
@@ -14,10 +14,11 @@ const broadest = 1.15
 export function cropToBust(
   studio: Studio,
   outline: MotifOutline,
+  age: keyof typeof shown,
 ): { outline: MotifOutline; wide: number; tall: number } {
   const { viewBox } = outline
   const box = measureOutline(studio, outline)
-  const tall = (box.bottom - box.top) * shown
+  const tall = (box.bottom - box.top) * shown[age]
   const wide = Math.min(box.right - box.left, tall * broadest)
   const middle = (box.left + box.right) / 2
   const scale = viewBox / Math.max(tall, wide)

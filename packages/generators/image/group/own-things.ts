@@ -73,6 +73,20 @@ const things: Readonly<Record<string, readonly Part[]>> = {
       [boxPath(left + wide * 0.05, top + 1, 2.4, 13), '#d9b25a'],
     ]),
   ],
+  'coin-stack': [
+    [8, 4],
+    [40, 7],
+    [70, 3],
+  ].flatMap(([left, count]): Part[] =>
+    Array.from({ length: count! }, (_, at): Part[] => {
+      const y = 92 - at * 11
+      return [
+        [round(left! - 6, y - 4, 34, 12, 5), '#c98f22'],
+        [discPath(left! + 11, y - 3, 17, 5), '#f2c23f'],
+        [discPath(left! + 11, y - 3, 11, 3), '#e0a92e'],
+      ]
+    }).flat(),
+  ),
   'tiny-house': [
     [boxPath(10, 86, 80, 6), '#5b4a44'],
     [discPath(30, 93, 7) + discPath(70, 93, 7), '#2e2a30'],

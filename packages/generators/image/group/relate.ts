@@ -245,11 +245,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (!first.figure) first.isMirrored = true
     second.isMirrored = second.figure === undefined
   },
-  inside({ first, second }) {
+  inside({ first, second, word }) {
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
-    const isGlass = isSeenThrough(second)
+    // What comes out of a bowl is over its rim.
+    const isGlass = isSeenThrough(second) && !word.includes('out of')
     const room = heightOf(second) * 0.56
     if (isGlass && heightOf(first) > room) first.scale *= room / heightOf(first)
     // The glass of a bulb is over its thread.

@@ -11,6 +11,7 @@ import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import { isIndoors, type BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
+import { drawCrowd, drawMoon } from './crowd.ts'
 import { farGrounds } from './far-grounds.ts'
 import { greenGrounds } from './green-grounds.ts'
 import { grounds } from './grounds.ts'
@@ -105,6 +106,8 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
       random,
     )
     painters[place](pen, request.words)
+    if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
+    if (request.words.includes('crowd')) drawCrowd(pen)
     if (request.words.includes('decay')) drawDecay(pen)
   })
 }

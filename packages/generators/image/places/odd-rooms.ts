@@ -36,6 +36,32 @@ export const oddRooms = {
     )
     pen.boards('#6a4826', 8)
   },
+  diner(pen) {
+    pen.shell(['#bfe0dc', '#e4f2ee'], ['#f4f2ee', '#c9c6c2'])
+    pen.across(0.62, (x) => {
+      pen.box(x + 0.08, 0.62, 0.46, 0.56, '#f4f6f8')
+      pen.box(x + 0.11, 0.65, 0.4, 0.5, '#8fc4e8')
+      pen.box(x + 0.11, 0.65, 0.4, 0.14, '#b0a890')
+    })
+    for (const side of [-1, 1]) {
+      const x = side * (pen.half - 0.4)
+      for (const way of [-1, 1]) {
+        pen.slab(x + way * 0.3 - 0.1, -0.1, 0.2, 0.66, '#c9342f', 0.06)
+        pen.box(x + way * 0.3 - 0.02, -0.04, 0.04, 0.54, '#f6f0ea')
+        pen.slab(x + way * 0.2 - 0.1, -0.12, 0.22, 0.2, '#d9453c', 0.05)
+      }
+      pen.box(x - 0.02, -0.14, 0.04, 0.4, '#9aa2aa')
+      pen.slab(x - 0.2, 0.26, 0.4, 0.045, '#f4f6f8', 0.02)
+      pen.slab(x - 0.02, 0.3, 0.05, 0.12, '#c9342f', 0.02)
+      pen.slab(x + 0.05, 0.3, 0.05, 0.11, '#e9b93a', 0.02)
+      pendant(pen, x, 1.26, '#c9342f')
+    }
+    pen.box(-pen.half, 0.54, pen.half * 2, 0.05, '#c9342f')
+    pen.tiles('#2f2f36', 8)
+    pen.across(0.24, (x, index) => {
+      if (index % 2 === 0) pen.box(x, -pen.floor * 0.22, 0.24, pen.floor * 0.1, '#2f2f36')
+    })
+  },
   wedding(pen) {
     pen.shell(['#bfe0f2', '#fbf2ea'], ['#a6cf86', '#7aa85c'])
     pen.across(0.28, (x, index) => pen.disc(x + 0.1, 0.16, 0.2, index % 2 ? '#7fb068' : '#6a9c58', 0.24))

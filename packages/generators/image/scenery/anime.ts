@@ -123,7 +123,10 @@ function paintBehind(board: Board, scene: AnimeScene, time: AnimeTime, place: Ra
   const sky = {
     clouds: isNight ? place.between(0, 0.5) : scene === 'clouds' ? 1 : place.between(0.25, 1),
     hasCloudSea: scene === 'clouds',
-    hasGreatMoon: isNight && place.chance(0.55) && !board.request.words.includes(ownDisc),
+    hasGreatMoon:
+      isNight &&
+      (place.chance(0.55) || board.request.words.includes('moon')) &&
+      !board.request.words.includes(ownDisc),
   }
   const hasCirrus = place.chance(0.6)
   const hasMeteors = board.palette.dark > 0.5 && place.chance(0.7)

@@ -100,7 +100,7 @@ export function paintStandingHero(stage: Stage, land: Land, water: Plane, random
   const contact = { x, y: foot, radiusX: size * 0.38, radiusY: size * 0.045 }
   drawContactShadow(stage.raster, contact, 0.75, stage.light.near)
   paintHero(stage, place, { haze: 0.03 })
-  if (land.pathAt === undefined)
+  if (land.pathAt === undefined && request.motif.group?.isBust !== true)
     paintSilhouette(stage, { rim: 1 }, (context) => drawFootGrass(stage, context, random, place))
 }
 

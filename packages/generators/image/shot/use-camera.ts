@@ -16,7 +16,9 @@ interface Shown {
 /** The arranged subjects as the camera sees them: dark, from near or from afar. */
 export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
   const { wide, tall, bearing } = group
-  const seen = camera.isBust ? cropToBust(studio, group.outline) : { outline: group.outline, wide, tall }
+  const seen = camera.isBust
+    ? cropToBust(studio, group.outline, camera.age)
+    : { outline: group.outline, wide, tall }
   const layers = camera.isSilhouette ? darkenLayers(seen.outline.layers) : seen.outline.layers
   return {
     outline: { ...seen.outline, layers },

@@ -158,6 +158,8 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
       token.kind === 'air' &&
       (token.air === hour ||
         drifting.has(token.air) ||
+        (token.air === 'crowd' && isBuilt(place)) ||
+        (token.air === 'moon' && !isRoofed && !/forest|jungle|woods|city|mars|^moon$/.test(place)) ||
         (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||
         (token.air === 'decay' && isBuilt(place)) ||
         (token.air === 'rain' && place === 'rainy window') ||
@@ -203,7 +205,12 @@ function isShown(
   const bodies = picture.subjects.filter(
     ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
   )
-  if (quality.isAlone) return picture.subjects.length === 1 || bodies.length === 1
+  if (quality.isAlone)
+    return (
+      picture.subjects.length === 1 ||
+      bodies.length === 1 ||
+      bodies.filter(({ subject }) => subject.kind === 'person').length === 1
+    )
   // The pool that is drawn is full of water.
   if (quality.isEmpty)
     return picture.setting !== 'swimming pool' && bodies.length <= (picture.placeToken ? 1 : 0)

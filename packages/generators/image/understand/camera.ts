@@ -1,5 +1,6 @@
 // How the text wants to see what it names: its camera, its print and the color of its light.
 
+import type { Age } from '../figures/rig.ts'
 import { poses } from '../figures/poses.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
@@ -10,6 +11,8 @@ export interface Camera {
   readonly isSilhouette: boolean
   /** A person as head and shoulders. */
   readonly isBust: boolean
+  /** Of whoever is seen as a bust. */
+  readonly age: Age
   /** The subjects are small in their place. */
   readonly isFar: boolean
   /** The camera looks up. */
@@ -39,6 +42,7 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   return {
     isSilhouette: asks(shape) && subjects.length > 0,
     isBust: asks(close) && people.length === 1 && subjects.length === 1,
+    age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
     isLow: asks(low) && !asks(far),
     print: asks(gray) ? 'gray' : asks(/^sepia/) ? 'sepia' : undefined,
@@ -64,6 +68,24 @@ export function joinSkies(tokens: readonly Token[]): Token[] {
     const isOther = tokens.some((other) => other.kind === 'place' && other.place !== 'sky')
     return isOver || isOther ? { kind: 'view', words: token.words } : token
   })
+}
+
+/** Whoever is under the moon is out at night: it is in the sky of the place, and no thing beside them. */
+export function hangMoon(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index): Token => {
+    if (token.kind !== 'thing' || !/^(?:full|crescent)-moon$/.test(token.thing.motif)) return token
+    const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'size')
+    const isUnder =
+      before?.kind === 'relation' && /^(?:under|beneath|below|underneath)$/.test(before.words.join(' '))
+    return isUnder && tokens.slice(0, index).some(({ kind }) => kind === 'thing' || kind === 'person')
+      ? { kind: 'air', air: 'moon', words: token.words }
+      : token
+  })
+}
+
+function ageOf(read: ReadSubject | undefined): Age {
+  if (read?.subject.kind !== 'person') return 'adult'
+  return read.subject.wear?.age ?? read.subject.role.look.age ?? 'adult'
 }
 
 /** True when the picture is seen as these words of the camera ask. */
@@ -127,4 +149,19 @@ function isLit(token: Token): boolean {
   return (
     lights.test(words) || /^(?:sky|skies|clouds|horizon|sunset|sunrise|evening sky|morning sky)$/.test(words)
   )
+}
+
+/** Somebody close faces the viewer; of what they do, only crying is seen in a face. */
+export function faceCamera(subjects: readonly ReadSubject[], { isBust }: Camera): readonly ReadSubject[] {
+  if (!isBust) return subjects
+  return subjects.map((read): ReadSubject => {
+    const { subject } = read
+    if (subject.kind !== 'person') return read
+    const isCrying = subject.pose === 'crying'
+    const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
+    const seen = read.tokens.filter(
+      (token) => token.kind !== 'pose' || isCrying || /^(?:standing|waiting)$/.test(token.pose),
+    )
+    return { ...read, subject: { ...subject, pose: 'standing', ...(wear ? { wear } : {}) }, tokens: seen }
+  })
 }

@@ -12,6 +12,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const { motif } = subject.thing
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
+    if (subject.word === 'goldfish' && subject.color === undefined && motif === 'fish')
+      return { ...subject, color: '#f08a2c' }
     if (motif === 'bowl' && holds((relation, guest) => relation === 'inside' && isFish(guest)))
       return { ...subject, thing: thingOf('fishbowl') }
     const isRidden = holds(

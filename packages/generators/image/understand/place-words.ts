@@ -35,7 +35,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'temple',
     'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
   ],
-  ['cafe', 'cafe, café, coffee shop, bar, pub, diner, tavern, food court'],
+  ['cafe', 'cafe, café, coffee shop, bar, pub, tavern, food court'],
   [
     'boxing ring',
     'boxing ring, in the ring, inside the ring, wrestling ring, corner of the ring, ring corner',
@@ -124,6 +124,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'restaurant',
     'restaurant, fancy restaurant, dining room, bistro, dinner party, candlelit dinner, candlelight dinner, steakhouse, pizzeria, italian restaurant, romantic dinner',
   ],
+  [
+    'diner',
+    'diner, american diner, vintage diner, retro diner, old diner, roadside diner, burger restaurant, burger joint',
+  ],
   ['bowling alley', 'bowling alley, bowling lane, bowling center'],
   ['laundromat', 'laundromat, launderette, laundry room, laundry'],
   [
@@ -155,12 +159,18 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'snow',
     'snow, alaska, siberia, greenland, lapland, snowy field, arctic, antarctica, tundra, winter landscape, north pole, ice, ski slope, slope',
   ],
-  ['sky', 'sky, clouds, heaven'],
+  [
+    'sky',
+    'sky, clouds, heaven, above the clouds, over the clouds, high above the clouds, among the clouds, through the clouds, in the clouds, sea of clouds',
+  ],
   [
     'airport',
     'airport, airport terminal, terminal, departure lounge, check in, airport gate, runway, tarmac',
   ],
-  ['harbor', 'harbor, harbour, pier, jetty, marina, port, dock, docks, wharf, waterfront, quay'],
+  [
+    'harbor',
+    'harbor, harbour, pier, jetty, marina, port, dock, docks, wharf, waterfront, quay, fishing village, seaside town, port town',
+  ],
   ['swimming pool', 'swimming pool, pool, poolside, water park'],
   [
     'garage',
@@ -219,7 +229,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'autumn park, autumn forest, park in autumn, forest in autumn, fall forest, autumn woods, park in fall, autumn garden, autumn street, autumn road, autumn landscape',
   ],
   ['savanna', 'savanna, savannah, serengeti, africa, african savanna, african plains, kenya, safari'],
-  ['village', 'village, mountain village, small town, little town, hamlet, alpine village, fishing village'],
+  ['village', 'village, mountain village, small town, little town, hamlet, alpine village'],
   ['alley', 'alley, alleyway, back alley, dark alley, narrow alley, narrow street, backstreet'],
   ['rooftop', 'rooftop, rooftops, rooftop terrace, roof of a building, roof terrace'],
   ['court', 'basketball court, court, tennis court, outdoor court'],

@@ -42,6 +42,7 @@ const roofed = [
   'cinema',
   'arcade',
   'restaurant',
+  'diner',
   'bowling alley',
   'laundromat',
   'recording studio',

@@ -8,7 +8,7 @@ const grammar =
   'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so ' +
   'than then while who whom whose which what where when he she they we i you him them us himself herself itself themselves some into out up down off in on at by ' +
   'and with during each every all another other same own one s t re ve ll d m please make create generate draw paint show me give want can has have having had do does just very really quite ' +
-  'also too across toward towards along around about style styled look looking seen showing shown shows side middle center'
+  'also too across toward towards along around about style styled look looking seen showing shown shows side middle center way flickering'
 
 const praise =
   'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
@@ -118,7 +118,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['made of gold, solid gold, gilded', { dye: '#dba73a', shownBy: /coin|trophy|crown/ }],
   [
     'made of glass, glass, crystal, made of crystal, transparent, made of ice',
-    { dye: '#a5d8ea', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ },
+    { dye: '#62ccff', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ },
   ],
   ['ghostly, spectral, ghost like', { dye: '#dfe9f2', shownBy: /ghost|skeleton/ }],
   ['velvet, silk, satin, porcelain, made of paper', { shownBy: /curtain|pillow|page|teacup|kite/ }],
@@ -131,7 +131,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /snow|ice|cup-with-straw|tropical|beer|glass|drink|milk|cocktail|bottle/ },
   ],
   [
-    'glowing, lit, burning, flickering, bright, shining',
+    'glowing, lit, burning, bright, shining',
     {
       shownBy:
         /lantern|candle|fire|bulb|moon|sun|star|jack-o|lamp|flashlight|lighthouse|crystal|neon|comet|television|city at night/,
@@ -251,6 +251,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ],
   ['stalls, stands, wooden stalls, food stalls', { shownBy: /market/, isPart: true }],
   ['skyscrapers, towers, skyline', { shownBy: /city|new york|rooftop|office/, isPart: true }],
+  [
+    'seats, red seats, leather seats, red leather seats, booths, red booths',
+    { shownBy: /diner/, isPart: true },
+  ],
   ['shelves, aisles', { shownBy: /shop|library|bakery|museum/, isPart: true }],
   ['lanes, pins', { shownBy: /bowling/, isPart: true }],
   ['washing machines, dryers', { shownBy: /laundromat/, isPart: true }],

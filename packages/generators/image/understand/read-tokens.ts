@@ -2,6 +2,7 @@
 
 import type { Tint } from './camera.ts'
 import type { PoseName } from '../figures/poses.ts'
+import { airWords } from './air-words.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -13,7 +14,6 @@ import { thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import {
-  airWords,
   colorWords,
   negations,
   numbers,

@@ -50,6 +50,7 @@ function insteadOfUsual(
 ): PlaceName | undefined {
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
   if (air.includes('snow')) return 'snow'
+  if (subjects.some((subject) => /^(?:giraffe|zebra|lion|elephant)$/.test(nameOf(subject)))) return 'savanna'
   const isWet = air.includes('rain') || air.includes('storm')
   return isWet && place !== undefined && isIndoors(place) ? 'street' : undefined
 }
@@ -66,6 +67,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (motifs.includes('water-wave')) return 'sea'
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
+  if (/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/.test(motifs)) return 'savanna'
+  if (/gorilla|orangutan|sloth|toucan/.test(motifs)) return 'jungle'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
   if (
@@ -74,7 +77,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
       motifs,
     )
   )
-    return 'forest'
+    return air.includes('moon') ? 'field' : 'forest'
   if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
   if (vehicles.test(motifs)) return 'road'
   if (
@@ -200,7 +203,7 @@ export function sceneWords(read: Understanding): string[] {
   const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
   // The moon and fireworks are seen at night, whether or not the text says so.
   const isNightly = motifs.some((motif) => /moon$|firework|firefly|^(?:glowing-)?star$|comet/.test(motif))
-  const hour = isNightly && !isHourNamed && !isIndoors(place) ? ['night'] : []
+  const hour = (isNightly || air.includes('moon')) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.
   const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []
   const disc = motifs.some((motif) => /^(?:full-moon|crescent-moon|sun)$/.test(motif)) ? [ownDisc] : []

@@ -2,6 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
+import { findColorful, gaudy } from './colorful.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -68,7 +69,7 @@ function readThings(
     ...(stance?.lift ? { lift: stance.lift } : {}),
     ...(stance?.tilt ? { tilt: stance.tilt } : {}),
   }
-  const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : [])]
+  const colorful = findColorful(tokens, index)
   // Three of the things in a basket are seen.
   const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
   const isField = isAfterField(tokens, index)
@@ -84,8 +85,11 @@ function readThings(
   const isPair = own.some(({ words }) => words[0] === 'pair') && pairs.test(token.thing.motif)
   const isPlural = singularPhrase(wordsOf(token)) !== wordsOf(token)
   const wanted = countByPhrase(tokens, index, before, isPlural) ?? count ?? usual
-  return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, wanted) }, (_, order) => ({
-    subject,
+  const length = isWhole || isPair ? 1 : Math.min(maxOfAKind, wanted)
+  const isColorful = colorful !== undefined && length > 1 && color.color === undefined
+  const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : []), ...(isColorful ? [colorful] : [])]
+  return Array.from({ length }, (_, order) => ({
+    subject: isColorful ? { ...subject, color: gaudy[order % gaudy.length]! } : subject,
     tokens: all,
     order,
     ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),

@@ -4,7 +4,7 @@
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
-import { joinSkies, joinTints, readCamera } from './camera.ts'
+import { faceCamera, hangMoon, joinSkies, joinTints, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
@@ -13,6 +13,7 @@ import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
 import { readPart } from './own-parts.ts'
+import { isOtherRole, kin, parentOf } from './family.ts'
 import { fitThings } from './fit-things.ts'
 import { dropShown } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -35,10 +36,12 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(joinSkies(joinTints(asked)))))
+  const tokens = joinNeighbors(countBefore(drawSymbols(hangMoon(joinSkies(joinTints(asked))))))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
-  const members = seenFromBehind(keepMembers(subjects, heads), tokens)
+  const turned = seenFromBehind(keepMembers(subjects, heads), tokens)
+  const camera = readCamera(tokens, turned)
+  const members = faceCamera(turned, camera)
   const placeToken = findPlace(tokens, members.length > 0)
   const inside = placeToken?.kind === 'place' ? drawnPlace(tokens, placeToken.place) : undefined
   const isOutside = inside !== undefined && isIndoors(inside) && isPassed(tokens, placeToken!)
@@ -68,7 +71,6 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     air,
   }
   const setting = placeOf(scene)
-  const camera = readCamera(tokens, kept)
   return {
     ...scene,
     camera,
@@ -111,8 +113,6 @@ function isPassed(tokens: readonly Token[], place: Token): boolean {
     )
   )
 }
-
-const kin = /^(?:baby|mother|mom|father|dad|male|female|adult|teenage|mama|papa|parent)$/
 
 const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
 /** Food and drink whose drawings have their own bowls and glasses. */
@@ -192,6 +192,10 @@ function isFoodBefore(tokens: readonly Token[], index: number): boolean {
 
 function isDecay(phrase: string): boolean {
   return /^(?:abandoned|derelict|ruined|dilapidated|haunted|forgotten|overgrown|destroyed)$/.test(phrase)
+}
+
+function isBusy(phrase: string): boolean {
+  return /^(?:crowded|busy|bustling|lively|packed)$/.test(phrase)
 }
 
 function isBeforePlace(tokens: readonly Token[], index: number): boolean {
@@ -279,6 +283,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
       return { kind: 'air', air: 'decay', words: token.words }
+    if (token.kind === 'quality' && isBusy(token.words.join(' ')) && isBeforePlace(tokens, index))
+      return { kind: 'air', air: 'crowd', words: token.words }
     // Whoever lifts a thing has it in the hands.
     if (
       token.kind === 'pose' &&
@@ -306,22 +312,13 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       !next.words[0]!.endsWith('ing')
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
+    if (isOtherRole(tokens, index)) return { kind: 'unknown', words: token.words }
     const parent = parentOf(tokens, index)
     if (parent !== undefined) return parent
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
     if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token
     return { kind: 'size', size: token.words[0] === 'baby' ? 0.55 : 1, words: token.words }
   })
-}
-
-/** The mother of a baby elephant is an elephant. */
-function parentOf(tokens: readonly Token[], index: number): Token | undefined {
-  const { kind, words } = tokens[index]!
-  const child = tokens.slice(0, index).findLast((token) => token.kind === 'thing' || token.kind === 'person')
-  const isParent = kind === 'person' && kin.test(words.join(' ')) && tokens[index - 1]?.words[0] === 'its'
-  return isParent && child?.kind === 'thing' && isAnimal(child.thing.motif)
-    ? { kind: 'thing', thing: child.thing, words }
-    : undefined
 }
 
 /** Turns people around where the text asks to see them from behind. */

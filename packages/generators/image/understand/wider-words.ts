@@ -85,8 +85,13 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
     '3 .8',
     'pile of gold, heap of gold, pile of gold coins, mountain of gold, hoard of gold, treasure hoard',
   ],
+  [
+    'coin-stack',
+    '0.5',
+    'stack of coins, stack of gold coins, pile of coins, coin stack, stacks of coins, piles of coins, stacked coins',
+  ],
   ['trampoline', '2.4', 'trampoline'],
-  ['traffic', '12', 'traffic, traffic jam, rush hour, rush hour traffic, cars in traffic'],
+  ['traffic', '12', 'traffic, traffic jam, rush hour traffic, cars in traffic'],
   ['time-bomb', '0.5', 'time bomb, dynamite, explosives'],
 ]
 
