@@ -94,6 +94,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
   layAirOver(surface, words, { seed, place: motif.place })
+  if (words.includes('smoke')) drawFog(surface, true, 0.75)
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
   return {
     surface,

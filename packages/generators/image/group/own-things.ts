@@ -73,6 +73,12 @@ const things: Readonly<Record<string, readonly Part[]>> = {
       [boxPath(left + wide * 0.05, top + 1, 2.4, 13), '#d9b25a'],
     ]),
   ],
+  macaron: [
+    [round(8, 64, 84, 30, 15), '#e88aa8'],
+    [round(14, 50, 72, 16, 7), '#fdf3e4'],
+    [round(8, 22, 84, 32, 15), '#f0a0ba'],
+    [round(20, 28, 34, 6, 3), '#fbd0dc'],
+  ],
   'coin-stack': [
     [8, 4],
     [40, 7],

@@ -36,6 +36,38 @@ export const oddRooms = {
     )
     pen.boards('#6a4826', 8)
   },
+  'flower shop'(pen) {
+    pen.shell(['#dfeede', '#c9dfcc'], ['#c9b896', '#9a8866'])
+    for (let row = 0; row < 3; row++) {
+      const y = -0.08 + row * 0.36
+      pen.box(-pen.half, y - 0.03, pen.half * 2, 0.04, '#7a5a3c')
+      pen.across(0.3, (x, index) => {
+        const color = ['#e2557a', '#f2c23f', '#ffffff', '#a86fd0', '#f08a3c', '#e0342f'][
+          (index + row * 2) % 6
+        ]!
+        pen.slab(x + 0.07, y, 0.17, 0.15, index % 2 ? '#8fa0a8' : '#b06a45', 0.02)
+        for (let flower = 0; flower < 9; flower++) {
+          const [at, up] = [x + 0.155 + ((flower % 3) - 1) * 0.075, y + 0.18 + Math.floor(flower / 3) * 0.045]
+          pen.disc(at, up - 0.02, 0.05, '#5f9a52')
+          pen.disc(at + pen.random.between(-0.01, 0.01), up + 0.02, 0.04, color)
+          pen.disc(at, up + 0.02, 0.013, '#f6e6a0')
+        }
+      })
+    }
+    pen.across(0.26, (x, index) =>
+      pen.shape(
+        [
+          [x, 1.42],
+          [x + 0.26, 1.42],
+          [x + 0.26, 1.24],
+          [x + 0.13, 1.18],
+          [x, 1.24],
+        ],
+        index % 2 ? '#ffffff' : '#4f9a6a',
+      ),
+    )
+    pen.tiles('#b09e7c', 8)
+  },
   diner(pen) {
     pen.shell(['#bfe0dc', '#e4f2ee'], ['#f4f2ee', '#c9c6c2'])
     pen.across(0.62, (x) => {

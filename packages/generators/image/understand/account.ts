@@ -158,6 +158,7 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
       token.kind === 'air' &&
       (token.air === hour ||
         drifting.has(token.air) ||
+        token.air === 'smoke' ||
         (token.air === 'crowd' && isBuilt(place)) ||
         (token.air === 'moon' && !isRoofed && !/forest|jungle|woods|city|mars|^moon$/.test(place)) ||
         (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||

@@ -20,6 +20,7 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
     'snow',
     'snow covered, covered in snow, snowcapped, heavy snow, snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm',
   ],
+  ['smoke', 'smoky, smoke filled, in smoke, full of smoke, in thick smoke, steamy'],
   ['crowd', 'rush hour, at rush hour, in rush hour, during rush hour'],
   ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
   [

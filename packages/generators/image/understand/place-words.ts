@@ -73,7 +73,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['sea', 'sea, ocean, waves, open sea, bay, open ocean, middle of the ocean, high seas'],
   [
     'lake',
-    'lake, river, pond, lakeside, riverbank, creek, stream, brook, marsh, wetland, quiet river, koi pond',
+    'lake, mountain lake, alpine lake, forest lake, river, pond, lakeside, riverbank, creek, stream, brook, marsh, wetland, quiet river, koi pond',
   ],
   [
     'underwater',
@@ -143,6 +143,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'art studio, painting studio, atelier, artist studio, art class, painter s studio, pottery studio',
   ],
   ['bakery', 'bakery, pastry shop, bread shop, patisserie, candy store'],
+  ['flower shop', 'flower shop, florist, flower market, florist shop, flower stand, flower stall'],
   ['salon', 'salon, hair salon, barbershop, barber shop, beauty salon, nail salon, hairdresser s'],
   [
     'christmas room',

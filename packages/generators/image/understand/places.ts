@@ -50,6 +50,7 @@ const roofed = [
   'art studio',
   'bakery',
   'salon',
+  'flower shop',
   'christmas room',
   'aquarium',
   'attic',

@@ -217,7 +217,12 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['sandy', { shownBy: /beach|desert|sandcastle|island/ }],
   ['dusty, dry, endless, vast, barren', { shownBy: /desert|road|field|sea|space|snow/ }],
   ['long, winding, straight', { shownBy: /road/ }],
-  ['rough, choppy, stormy, raging', { shownBy: /storm/ }],
+  ['rough, choppy, stormy, raging, violent', { shownBy: /storm/ }],
+  [
+    'reflection, reflections, perfect reflection, reflecting, reflected in the water, mirrored in the water, still reflection',
+    { shownBy: /lake|fjord/, isPart: true },
+  ],
+  ['peaks, snowy peaks, mountain peaks', { shownBy: /mountain|lake|fjord/, isPart: true }],
   [
     'heavy, torrential',
     { shownBy: /rain|storm|package|barbell|stone|anchor|chain|log|luggage|backpack|bag|box/ },

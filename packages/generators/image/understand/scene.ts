@@ -227,7 +227,9 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Meadows, and sets of toys and clay, have hills and no cliffs.
-    ((isSet || preset === 'Anime') && cliffs.test(word) && read.place !== undefined)
+    ((isSet || preset === 'Anime') && cliffs.test(word) && read.place !== undefined) ||
+    // Only the water of films reflects what is over it.
+    ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word))
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],

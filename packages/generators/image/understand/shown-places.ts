@@ -1,7 +1,7 @@
 // Things that the drawing of a place has anyway: a classroom has desks, so no others are drawn in front of it.
 
 import type { Token } from './read-tokens.ts'
-import type { PlaceName } from './places.ts'
+import { isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './read-subject.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
@@ -30,11 +30,11 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   'neon street': /^(?:neon-sign|sign|red-paper-lantern|lantern|office-building)$/,
   amsterdam: /^(?:house|houses|bridge)$/,
   egypt: /^(?:pyramid|palm-tree)$/,
-  'greek island': /^(?:house|houses|hut|classical-building|church-building)$/,
+  'greek island': /^(?:house|houses|hut|classical-building|church)$/,
   'taj mahal': /^(?:mosque|classical-building)$/,
   'great wall': /^(?:brick)$/,
   'golden gate': /^(?:bridge)$/,
-  moscow: /^(?:church-building)$/,
+  moscow: /^(?:church)$/,
   'lavender field': /^(?:hyacinth|house|tiny-house|house-with-garden)$/,
   'tulip field': /^(?:tulip|windmill)$/,
   'sunflower field': /^(?:sunflower)$/,
@@ -45,7 +45,7 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   oasis: /^(?:palm-tree)$/,
   'autumn park': /^(?:deciduous-tree|maple-leaf|fallen-leaf)$/,
   savanna: /^(?:deciduous-tree)$/,
-  village: /^(?:house|houses|house-with-garden|church-building|hut)$/,
+  village: /^(?:house|houses|house-with-garden|church|hut)$/,
   corridor: /^(?:door|open-door|light-bulb)$/,
   prison: /^(?:window)$/,
   train: /^(?:window|chair)$/,
@@ -73,6 +73,7 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   'gaming room': /^(?:desktop-computer|table)$/,
   'art studio': /^(?:easel|framed-picture)$/,
   bakery: /^(?:bread|croissant|cupcake|baguette-bread)$/,
+  'flower shop': /^(?:hibiscus|rose|tulip|bouquet|blossom)$/,
   salon: /^(?:mirror|chair)$/,
   'christmas room': /^(?:christmas-tree|fireplace|wrapped-gift|stocking)$/,
   aquarium: /^(?:fish|tropical-fish|fishbowl)$/,
@@ -135,6 +136,7 @@ export function dropShown(
     subjects.some(({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table')
   const isShown = (each: ReadSubject): boolean =>
     isOwnPart(subjects, each, tokens) ||
+    isWallOf(place, each) ||
     (hasTable && each.subject.kind === 'thing' && each.subject.thing.motif === 'table') ||
     isFurnishing(pattern, tokens, each)
   const gone = subjects.filter(isShown)
@@ -145,6 +147,11 @@ export function dropShown(
       isOwnPart(subjects, each, tokens) ? each.tokens : each.tokens.slice(0, 1),
     ),
   }
+}
+
+/** Rooms have walls, and whatever is on them isn't on one beside them. */
+function isWallOf(place: PlaceName | undefined, { subject }: ReadSubject): boolean {
+  return place !== undefined && isIndoors(place) && /^walls?$/.test(subject.word)
 }
 
 function isFurnishing(

@@ -4,6 +4,7 @@
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
+import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
@@ -36,7 +37,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readTokens(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(hangMoon(joinSkies(joinTints(asked))))))
+  const tokens = joinNeighbors(countBefore(drawSymbols(standOutside(hangMoon(joinSkies(joinTints(asked)))))))
   const subjects = listSubjects(tokens)
   const heads = [...new Set(subjects.map(({ tokens: own }) => own[0]!))].slice(0, maxSubjects)
   const turned = seenFromBehind(keepMembers(subjects, heads), tokens)
@@ -44,7 +45,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const members = faceCamera(turned, camera)
   const placeToken = findPlace(tokens, members.length > 0)
   const inside = placeToken?.kind === 'place' ? drawnPlace(tokens, placeToken.place) : undefined
-  const isOutside = inside !== undefined && isIndoors(inside) && isPassed(tokens, placeToken!)
+  const isOutside =
+    inside !== undefined && isIndoors(inside) && !/window/.test(inside) && isPassed(tokens, placeToken!)
   const isLaidOut = isFlatLay(tokens, members)
   const named = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
   const seated = sitAtComputers(members, tokens)

@@ -90,6 +90,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
     '0.5',
     'stack of coins, stack of gold coins, pile of coins, coin stack, stacks of coins, piles of coins, stacked coins',
   ],
+  ['macaron', '0.1 .7', 'macaron, french macaron'],
   ['trampoline', '2.4', 'trampoline'],
   ['traffic', '12', 'traffic, traffic jam, rush hour traffic, cars in traffic'],
   ['time-bomb', '0.5', 'time bomb, dynamite, explosives'],
