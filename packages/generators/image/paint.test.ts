@@ -2,6 +2,7 @@ import type { PresetStyle } from '@vivify/contract/project'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
 import { paintPicture } from './paint.ts'
+import type { Shot } from './request.ts'
 
 const studio = createNodeStudio()
 const size = { width: 256, height: 448 }
@@ -9,7 +10,7 @@ const presets: PresetStyle[] = ['Claymation', 'Pixar', 'Abstract']
 
 async function paintPixels(
   preset: PresetStyle,
-  change: { seed?: number; prompt?: string; negativePrompt?: string } = {},
+  change: { seed?: number; prompt?: string; negativePrompt?: string; shot?: Shot } = {},
 ): Promise<Uint8ClampedArray> {
   const { surface } = await paintPicture({
     prompt: 'money habits',
@@ -79,8 +80,9 @@ describe('paintPicture', () => {
     expect((await paintPicture({ ...request, negativePrompt: 'no dogs, no red' })).motif).toBe('hot-beverage')
   })
 
-  test('keeps the caption band of an object picture calmer than the subject above it', async () => {
-    const pixels = await paintPixels('Claymation', { prompt: 'alarm clock' })
+  test('keeps the caption band of a video calmer than the subject above it', async () => {
+    const shot = { view: 'medium', clear: { top: 0.15, bottom: 0.55 } } as const
+    const pixels = await paintPixels('Claymation', { prompt: 'alarm clock', shot })
     expect(roughness(pixels, 0.58, 0.68)).toBeLessThan(roughness(pixels, 0.25, 0.55) * 0.7)
   })
 

@@ -14,12 +14,15 @@ import { paintAbstract } from './objects/abstract.ts'
 import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
 import type { PictureMotif, PictureRequest, Shot, StopSignal } from './request.ts'
-import { isBuilt, openScene } from './understand/places.ts'
+import { isBuilt, openScene, type BuiltPlace } from './understand/places.ts'
 import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
+import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
 import { readHour, readWeather } from './scenery/weather.ts'
+import { developPicture, paintedWidth, seeGroup } from './shot/use-camera.ts'
+import type { Camera } from './understand/camera.ts'
 import { showInShot } from './shot/show-in-shot.ts'
 import { understandPrompt } from './understand/understand-prompt.ts'
 import type { Understanding } from './understand/understanding.ts'
@@ -65,17 +68,18 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   checkSize(request.width)
   checkSize(request.height)
   request.signal?.throwIfAborted()
+  const { preset, prompt, width, height, studio, shot, signal } = request
   const exclude = splitWords(request.negativePrompt ?? '')
   const read = understandPrompt(request.prompt, exclude)
   const found = await findMotif(request.prompt, { exclude })
   const named = await loadMotif(found)
-  const { motif: arranged, lost } = await arrangeMotif(read, named, request.studio)
-  const { preset, prompt, width, height, studio, shot, signal } = request
+  const camera = shot ? { ...read.camera, isBust: false, isFar: false, isLow: false } : read.camera
+  const { motif: arranged, lost } = await arrangeMotif(read, named, { studio, camera })
   const seed = hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`)
   const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
   const motif = takeShot(arranged ?? named, { shot, studio, seed })
-  const surface = await paintPreset(preset, {
-    width,
+  const painted = await paintPreset(preset, {
+    width: paintedWidth(width, camera),
     height,
     seed,
     motif,
@@ -85,9 +89,12 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     shot,
     signal,
   })
+  const surface = developPicture(painted, camera, studio, width)
   const weather = readWeather(words)
   if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
+  layAirOver(surface, words, { seed, place: motif.place })
+  if (words.includes('smoke')) drawFog(surface, true, 0.75)
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
   return {
     surface,
@@ -95,6 +102,22 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     ...sayWhatIsSeen(preset, reportLost(read, lost)),
     palette: motif.palette,
   }
+}
+
+/** The season of the words, and what drifts or hangs in their air. */
+function layAirOver(
+  surface: Surface,
+  words: readonly string[],
+  { seed, place }: { seed: number; place: BuiltPlace | undefined },
+): void {
+  const random = createRandom(seed).fork('drift')
+  // The park of autumn is painted in its colors.
+  if (words.includes('autumn') && place !== 'autumn park') {
+    turnLeaves(surface)
+    drawDrift(surface, 'leaves', random)
+  }
+  if (words.includes('spring')) drawDrift(surface, 'petals', random)
+  for (const drift of drifts) if (words.includes(drift)) drawDrift(surface, drift, random.fork(drift))
 }
 
 function checkSize(side: number): void {
@@ -113,16 +136,21 @@ interface Arranged {
 }
 
 /** The subjects and the place that the prompt names. */
-async function arrangeMotif(read: Understanding, named: PictureMotif, studio: Studio): Promise<Arranged> {
+async function arrangeMotif(
+  read: Understanding,
+  named: PictureMotif,
+  { studio, camera }: { studio: Studio; camera: Camera },
+): Promise<Arranged> {
   if (!isDrawable(read)) return { motif: undefined, lost: [] }
   const outlines = await loadMotifOutlines(motifsOf(read))
   const group = composeGroup(read, studio, (name) => outlines.get(name))
   const place = placeOf(read)
+  const shape = group && seeGroup(group, camera, studio)
   const motif: PictureMotif = {
     name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
     category: named.category,
-    outline: group?.outline,
-    group: group && { wide: group.wide, tall: group.tall, bearing: group.bearing },
+    outline: shape?.outline,
+    group: shape?.group,
     isPlaceOnly: group === undefined,
     extras: [],
     palette: named.palette,

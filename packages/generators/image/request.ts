@@ -26,6 +26,12 @@ export interface GroupShape {
   readonly wide: number
   readonly tall: number
   readonly bearing: 'ground' | 'air' | 'water'
+  /** Head and shoulders, which the lower edge of the picture cuts off. */
+  readonly isBust?: boolean
+  /** Smaller than the picture would allow. */
+  readonly isFar?: boolean
+  /** The share of the width in the middle of the picture that it has to itself; all of it where absent. */
+  readonly reach?: number
 }
 
 /** How large, how often and how lit the subject appears; `medium` is the usual picture. */

@@ -53,7 +53,12 @@ function moodParts(mood: Mood, look: Look, isSide: boolean): OutlineLayer[] {
       [0.07, 0.06],
     )
   })
-  return [...parts, { pathData: brows.join(''), fill: ink }]
+  const tears = eyes.map((at) => discPath(at, 0.34, 0.09, 0.16) + discPath(at + 0.06, 0.68, 0.07, 0.12))
+  return [
+    ...parts,
+    { pathData: brows.join(''), fill: ink },
+    ...(mood === 'crying' ? [{ pathData: tears.join(''), fill: '#5fb4ea' }] : []),
+  ]
 }
 
 function curve(from: Point, over: Point, to: Point, girth: number): string {
@@ -63,6 +68,12 @@ function curve(from: Point, over: Point, to: Point, girth: number): string {
 function eyewearParts({ eyewear }: Look, isSide: boolean): OutlineLayer[] {
   if (eyewear === undefined) return []
   const eyes = isSide ? [0.62] : [-0.36, 0.36]
+  if (eyewear === 'mask')
+    return [
+      { pathData: boxPath(isSide ? -0.3 : -0.86, -0.22, isSide ? 1.2 : 1.72, 0.46), fill: '#15151c' },
+      { pathData: eyes.map((x) => discPath(x, 0.02, 0.15, 0.12)).join(''), fill: '#ffffff' },
+      { pathData: eyes.map((x) => discPath(x, 0.02, 0.07, 0.09)).join(''), fill: ink },
+    ]
   const bar = isSide ? boxPath(-0.5, -0.08, 0.9, 0.1) : boxPath(-0.3, -0.04, 0.6, 0.1)
   const frame = eyes.map((x) => discPath(x, 0.04, 0.32, 0.29)).join('')
   const glass = eyes.map((x) => discPath(x, 0.04, 0.23, 0.2)).join('')

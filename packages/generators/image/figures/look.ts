@@ -59,7 +59,7 @@ export type Gear =
   | 'rod'
   | 'belly'
 
-export type Mood = 'happy' | 'sad' | 'angry' | 'tired'
+export type Mood = 'happy' | 'sad' | 'angry' | 'tired' | 'crying'
 
 export interface Look {
   readonly kind: Kind
@@ -85,7 +85,7 @@ export interface Look {
   readonly mood?: Mood
   /** Shouts or sings. */
   readonly isMouthOpen?: boolean
-  readonly eyewear?: 'glasses' | 'sunglasses'
+  readonly eyewear?: 'glasses' | 'sunglasses' | 'mask'
   /** Color of a scarf around the neck. */
   readonly scarf?: string
 }

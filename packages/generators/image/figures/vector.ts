@@ -60,6 +60,22 @@ export function moveLayers(layers: readonly OutlineLayer[], matrix: Matrix): Out
   }))
 }
 
+/** A polygon in the units of a path that is moved by a matrix: the clip of its layer. */
+export function clipPath(points: readonly Point[], matrix: Matrix | undefined): string {
+  const back = matrix && invert(matrix)
+  return polygonPath(
+    points.map(([x, y]) =>
+      back ? [back[0] * x + back[2] * y + back[4], back[1] * x + back[3] * y + back[5]] : [x, y],
+    ),
+  )
+}
+
+function invert([a, b, c, d, e, f]: Matrix): Matrix {
+  const determinant = a * d - b * c
+  const [g, h, i, j] = [d / determinant, -b / determinant, -c / determinant, a / determinant]
+  return [g, h, i, j, -(g * e + i * f), -(h * e + j * f)]
+}
+
 /** Path data of the convex shape around circles. */
 export function hullPath(circles: readonly Circle[]): string {
   const points = circles.flatMap(({ x, y, radius }) =>

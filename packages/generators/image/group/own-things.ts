@@ -57,6 +57,46 @@ const things: Readonly<Record<string, readonly Part[]>> = {
     [discPath(56, 22, 10), '#e9b93a'],
     [discPath(56, 22, 6.6), '#f7d568'],
   ],
+  books: [
+    ...(
+      [
+        [8, 84, 84, '#6f3b2c'],
+        [14, 69, 74, '#4f6650'],
+        [6, 54, 82, '#7a5a34'],
+        [18, 39, 68, '#3f5068'],
+        [12, 24, 72, '#8a6a44'],
+      ] as const
+    ).flatMap(([left, top, wide, color]): Part[] => [
+      [round(left, top, wide, 15, 4), color],
+      [boxPath(left + wide * 0.14, top + 3.4, wide * 0.88, 8.4), '#e6d9b8'],
+      [
+        boxPath(left + wide * 0.14, top + 5.4, wide * 0.88, 0.9) +
+          boxPath(left + wide * 0.14, top + 8.6, wide * 0.88, 0.9),
+        '#c9b88e',
+      ],
+      [boxPath(left + wide * 0.05, top + 1, 2.4, 13), '#d9b25a'],
+    ]),
+  ],
+  macaron: [
+    [round(8, 64, 84, 30, 15), '#e88aa8'],
+    [round(14, 50, 72, 16, 7), '#fdf3e4'],
+    [round(8, 22, 84, 32, 15), '#f0a0ba'],
+    [round(20, 28, 34, 6, 3), '#fbd0dc'],
+  ],
+  'coin-stack': [
+    [8, 4],
+    [40, 7],
+    [70, 3],
+  ].flatMap(([left, count]): Part[] =>
+    Array.from({ length: count! }, (_, at): Part[] => {
+      const y = 92 - at * 11
+      return [
+        [round(left! - 6, y - 4, 34, 12, 5), '#c98f22'],
+        [discPath(left! + 11, y - 3, 17, 5), '#f2c23f'],
+        [discPath(left! + 11, y - 3, 11, 3), '#e0a92e'],
+      ]
+    }).flat(),
+  ),
   'tiny-house': [
     [boxPath(10, 86, 80, 6), '#5b4a44'],
     [discPath(30, 93, 7) + discPath(70, 93, 7), '#2e2a30'],

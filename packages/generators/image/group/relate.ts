@@ -284,19 +284,21 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (!first.figure) first.isMirrored = true
     second.isMirrored = second.figure === undefined
   },
-  inside({ first, second }) {
+  inside({ first, second, word }) {
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
-    const isGlass = /cage|fishbowl|globe|window|bubble|bulb|crystal-ball|hourglass|^bottle|^jar$/.test(
-      motifOf(second),
-    )
     // The tap is behind whoever bathes.
     if (motifOf(second) === 'bathtub' && first.figure) second.isMirrored = true
+    const isGlass = isSeenThrough(second)
+    const room = heightOf(second) * 0.56
+    if (isGlass && heightOf(first) > room) first.scale *= room / heightOf(first)
+    // The glass of a bulb is over its thread.
+    const middle = /bulb/.test(motifOf(second)) ? 0.64 : 0.5
     second.depth = isGlass ? first.depth - 1 : first.depth + 1
     // Behind glass all of it shows, and over a rim more than half.
     first.y = isGlass
-      ? second.y - heightOf(second) * 0.5 + heightOf(first) * 0.5
+      ? second.y - heightOf(second) * middle + heightOf(first) * 0.5
       : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
     // Some poses are drawn above their feet.
     first.y += Math.max(0, first.y - boxOf(first).bottom)
@@ -328,6 +330,13 @@ function standBefore(player: Item, drum: Item): void {
   drum.x = player.x + widthOf(drum) * 0.5 + widthOf(player) * 0.1
   drum.y = player.y
   drum.depth = player.depth + 1
+}
+
+/** What shows all that is in it. */
+export function isSeenThrough(item: Item): boolean {
+  return /cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass/.test(
+    motifOf(item),
+  )
 }
 
 function isInfant({ subject }: Item): boolean {

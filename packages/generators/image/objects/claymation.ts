@@ -13,6 +13,7 @@ import { paintBackdrop, paintSet, roughen } from './dressing.ts'
 import { composePlaces, measureFrame, placeGroup, type Composition, type Place } from './layout.ts'
 import { clayMaterial, direction, type Light } from './look.ts'
 import { paintPedestal, paintPlace, paintString } from './place.ts'
+import { isOnItsOwn } from '../shot/framing.ts'
 import type { SetStage } from './set-stage.ts'
 import { chooseSet, varySet, type PictureSet } from './sets.ts'
 import type { Workshop } from './solid.ts'
@@ -30,7 +31,8 @@ const compositions: readonly Composition[] = [
 /** Paints a subject in clay. Equal requests give equal pixels. Throws the reason of `signal` when aborted. */
 export async function paintClaymation(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('claymation')
-  const frame = measureFrame(request)
+  const isPlain = request.motif.group !== undefined || request.motif.isPlaceOnly === true
+  const frame = measureFrame(request, isPlain && isOnItsOwn(request))
   const place = chooseSet(request)
   const set = varySet(place, random.fork('colors'))
   const workshop: Workshop = {
@@ -40,7 +42,6 @@ export async function paintClaymation(request: PictureRequest): Promise<Surface>
     unit: frame.unit,
   }
   const growth = await loadMotifOutlines(set.growth)
-  const isPlain = request.motif.group !== undefined || request.motif.isPlaceOnly === true
   const composition = isPlain ? 'center' : random.fork('composition').pick(compositions)
   const built = request.motif.place
   const raster = built

@@ -3,7 +3,7 @@
 import type { Random } from '@vivify/contract/random'
 import { unitOf } from '../raster/finish.ts'
 import type { GroupShape, Shot } from '../request.ts'
-import { framingOf, reachUnderCamera } from '../shot/framing.ts'
+import { farScale, fitBust, framingOf, reachUnderCamera } from '../shot/framing.ts'
 
 /** The dimensions that compositions are based on, in pixels. */
 export interface Frame {
@@ -39,8 +39,11 @@ export interface Place {
 
 export type Composition = 'center' | 'offset' | 'pedestal' | 'parade' | 'hanging' | 'closeup' | 'circle'
 
-/** The dimensions for a picture of any shape: upright pictures have the hero high, wide ones in the middle. */
-export function measureFrame(size: { width: number; height: number }): Frame {
+/**
+ * The dimensions for a picture of any shape: upright pictures have the hero high, above their captions, and wide ones
+ * in the middle. `isLow` is for upright pictures that have no captions.
+ */
+export function measureFrame(size: { width: number; height: number }, isLow = false): Frame {
   const { width, height } = size
   const ratio = width / height
   const uprightness = Math.min(1, Math.max(0, (1.3 - ratio) / 0.7))
@@ -50,8 +53,8 @@ export function measureFrame(size: { width: number; height: number }): Frame {
     height,
     unit: unitOf(size) / 1024,
     heroSize: Math.min(width * 0.66, at(0.6, 0.355)),
-    heroBase: at(0.76, 0.572),
-    horizon: at(0.66, 0.525),
+    heroBase: at(0.76, isLow ? 0.75 : 0.572),
+    horizon: at(0.66, isLow ? 0.62 : 0.525),
     frontTop: at(0.86, 0.735),
     frontBottom: at(0.96, 0.93),
   }
@@ -69,15 +72,17 @@ const builders: Readonly<Record<Composition, (frame: Frame, random: Random, coun
 
 /** The place of subjects that were asked for: near the middle, about as large as the picture allows. */
 export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot?: Shot): Place {
+  if (group.isBust) return { ...hero(frame), ...placeBust(frame, group, random) }
   const { top, bottom, scale } = framingOf(shot)
   const base = Math.min(frame.heroBase + 40 * frame.unit, frame.height * bottom)
   const largest = Math.min(
-    (shot ? base - frame.height * top : frame.heroBase * 0.72) / group.tall,
-    (frame.width * (shot ? reachUnderCamera : 0.86)) / group.wide,
-    1000 * frame.unit,
+    (base - frame.height * (shot ? top : 0.12)) / group.tall,
+    (frame.width * (shot ? reachUnderCamera : 0.88) * (group.reach ?? 1)) / group.wide,
+    (shot ? 1000 : 1300) * frame.unit,
   )
-  const size = largest * scale * (shot ? 1 : random.between(0.84, 1))
-  const room = Math.max(0, frame.width * (shot ? reachUnderCamera : 0.93) - size * group.wide) / 2
+  const size = largest * scale * (group.isFar ? farScale : 1) * (shot ? 1 : random.between(0.92, 1))
+  const free = frame.width * (shot ? reachUnderCamera : 0.93) * (group.reach ?? 1)
+  const room = Math.max(0, free - size * group.wide) / 2
   return {
     ...hero(frame),
     size,
@@ -86,6 +91,11 @@ export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot
     role: group.bearing === 'air' ? 'air' : 'hero',
     base: group.bearing === 'air' ? Math.min(base, frame.heroBase) - size * group.tall * 0.12 : base,
   }
+}
+
+function placeBust(frame: Frame, group: GroupShape, random: Random): Partial<Place> {
+  const { foot, size, x } = fitBust(frame, group)
+  return { base: foot, size, x, isMirrored: random.chance(0.5) }
 }
 
 /** Places a hero and `extraCount` (0 to 4) extras, the farthest first. */

@@ -15,6 +15,7 @@ import { paintBackdrop, paintSet, shadeFloor } from './dressing.ts'
 import { composePlaces, measureFrame, placeGroup, type Composition, type Frame } from './layout.ts'
 import { direction, toyMaterial, type Light } from './look.ts'
 import { paintPedestal, paintPlace } from './place.ts'
+import { isOnItsOwn } from '../shot/framing.ts'
 import type { SetStage } from './set-stage.ts'
 import { chooseSet, varySet, type PictureSet } from './sets.ts'
 import type { Workshop } from './solid.ts'
@@ -33,8 +34,8 @@ const compositions: readonly Composition[] = ['center', 'offset', 'pedestal', 'c
 /** Paints a subject as a glossy toy. Equal requests give equal pixels. Throws the reason of `signal` when aborted. */
 export async function paintToy(request: PictureRequest): Promise<Surface> {
   const random = createRandom(request.seed).fork('toy')
-  const frame = measureFrame(request)
   const isPlain = request.motif.group !== undefined || request.motif.isPlaceOnly === true
+  const frame = measureFrame(request, isPlain && isOnItsOwn(request))
   const composition = isPlain ? 'center' : random.fork('composition').pick(compositions)
   const isStudio =
     request.motif.place === undefined &&

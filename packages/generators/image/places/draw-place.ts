@@ -8,11 +8,13 @@ import { unitOf } from '../raster/finish.ts'
 import { rasterFromSurface, type Raster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
-import { framingOf } from '../shot/framing.ts'
-import type { BuiltPlace } from '../understand/places.ts'
+import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
+import { isIndoors, type BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
 import { everydayGrounds } from './everyday-grounds.ts'
+import { drawCrowd, drawMoon } from './crowd.ts'
 import { farGrounds } from './far-grounds.ts'
+import { greenGrounds } from './green-grounds.ts'
 import { grounds } from './grounds.ts'
 import { halls } from './halls.ts'
 import { innerGrounds } from './inner-grounds.ts'
@@ -21,9 +23,12 @@ import { createPen } from './pen.ts'
 import { publicGrounds } from './public-grounds.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
+import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
+import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
+import { tradeRooms } from './trade-rooms.ts'
 import { drawDecay, waysides } from './waysides.ts'
 import { wideGrounds } from './wide-grounds.ts'
 import { wildGrounds } from './wild-grounds.ts'
@@ -44,16 +49,23 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...waysides,
   ...halls,
   ...everydayGrounds,
+  ...greenGrounds,
+  ...townGrounds,
+  ...tradeRooms,
+  ...oddRooms,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
-export function floorOf({ width, height, shot }: Pick<PictureRequest, 'width' | 'height' | 'shot'>): {
+export function floorOf(request: Pick<PictureRequest, 'width' | 'height' | 'shot'>): {
   floor: number
   foot: number
 } {
-  const isUpright = height > width * 1.2
-  const usual = isUpright ? { floor: 0.5, foot: 0.565 } : { floor: 0.68, foot: 0.84 }
-  const foot = Math.min(usual.foot, framingOf(shot).bottom)
+  const usual = !isUpright(request)
+    ? { floor: 0.68, foot: 0.84 }
+    : isOnItsOwn(request)
+      ? { floor: 0.66, foot: 0.78 }
+      : { floor: 0.5, foot: 0.565 }
+  const foot = Math.min(usual.foot, framingOf(request.shot).bottom)
   return { floor: Math.min(usual.floor, foot - 0.05), foot }
 }
 
@@ -76,6 +88,9 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   tintRaster(raster, [level + warmth, level + green, level - warmth])
   if (request.words.includes('decay')) tintRaster(raster, [0.8, 0.82, 0.78])
   if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
+  const weather = readWeather(request.words)
+  if ((weather === 'storm' || weather === 'rain') && !isIndoors(place))
+    graySky(raster, request.height * floorOf(request).floor, weather === 'storm' ? 0.7 : 0.45)
   lightByHour(raster, request)
   return raster
 }
@@ -93,6 +108,8 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
       random,
     )
     painters[place](pen, request.words)
+    if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
+    if (request.words.includes('crowd')) drawCrowd(pen)
     if (request.words.includes('decay')) drawDecay(pen)
   })
 }
@@ -101,6 +118,15 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
 function tintRaster({ data }: Raster, tint: Color): void {
   for (let index = 0; index < data.length; index += 3)
     for (let channel = 0; channel < 3; channel++) data[index + channel]! *= tint[channel]!
+}
+
+/** Takes color from what is above the ground: no sky is blue in the rain. */
+function graySky({ data, width }: Raster, floorRow: number, share: number): void {
+  for (let index = 0; index < Math.floor(floorRow) * width * 3; index += 3) {
+    const gray = data[index]! * 0.3 + data[index + 1]! * 0.59 + data[index + 2]! * 0.11
+    for (let channel = 0; channel < 3; channel++)
+      data[index + channel]! += (gray - data[index + channel]!) * share
+  }
 }
 
 /** Whitens the ground. */

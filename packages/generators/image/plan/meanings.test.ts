@@ -55,7 +55,7 @@ describe('a word with several senses', () => {
     ['The star of the movie quit.', 'movie-camera'],
     ['She held the last note for ten seconds.', 'musical-note'],
     ['The scales of a fish grow like rings.', 'fish'],
-    ['He made a toast at the wedding.', 'clinking-glasses'],
+    ['He made a toast at the wedding.', 'wine-glass'],
     ['Boil the bones for the stock.', 'bone'],
     ['Congress passed the bill.', 'scroll'],
     ['The duck has a flat bill.', 'duck'],

@@ -148,7 +148,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['scale, scales', 'monday morning weigh weight pound kilo diet bathroom step', ''],
   ['wave, waves', 'hand goodbye neighbor smile crowd hello', ''],
   ['wave, waves', 'brain sleep radio sound frequency gravity', ''],
-  ['toast, toasts', 'wedding champagne speech raise glass bride cheers', 'clinking glasses'],
+  ['toast, toasts', 'wedding champagne speech raise glass bride cheers', 'champagne glasses'],
   ['stock, stocks', 'soup bone boil broth simmer', 'soup'],
   ['bill, bills', 'duck bird pelican platypus beak', ''],
   ['bill, bills', 'congress senate president law vote parliament', 'scroll'],

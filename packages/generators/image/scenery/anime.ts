@@ -12,6 +12,7 @@ import { animePalette, type AnimeTime } from './anime/palette.ts'
 import { drawAnimeScene } from './anime/scenes.ts'
 import { drawCirrus, drawMeteors, drawSunFlare, paintAnimeSky } from './anime/sky.ts'
 import { drawWeather } from './anime/weather.ts'
+import { isOnItsOwn } from '../shot/framing.ts'
 import { mannerOf } from './hero.ts'
 import { chooseScene } from './kinds.ts'
 import { sceneRandom } from './stage.ts'
@@ -35,20 +36,24 @@ export function paintAnime(request: PictureRequest): Surface {
   const isInside = scene === 'room' || scene === 'reef'
   const manner = mannerOf(request.motif)
   const size = board.unit * place.between(0.35, 0.43)
+  // Nothing grows in front of a face.
+  const isBust = request.motif.group?.isBust === true
   drawAnimeScene(context, board, scene, random.fork('drawing'), {
     isNeeded: manner === 'ground' || manner === 'water',
     isAfloat: manner === 'water',
+    isNear: isNear(request, scene),
     place: (columnShare, footRow) => {
-      if (manner === 'air' || manner === 'none') return
+      if (manner === 'air' || manner === 'none' || isBust) return
       drawCelHero(context, board, {
         x: board.width * columnShare,
-        foot: board.height * nearRow(request, scene, footRow),
+        foot: board.height * (isNear(request, scene) ? Math.max(footRow, 0.77) : footRow),
         size,
         hasShadow: scene !== 'reef',
       })
     },
   })
-  if (manner === 'air') {
+  if (isBust) drawCelHero(context, board, { x: 0, foot: 0, size, hasShadow: false })
+  if (manner === 'air' && !isBust) {
     const x =
       board.width * (board.sunX < board.width / 2 ? place.between(0.52, 0.66) : place.between(0.34, 0.48))
     const foot = Math.max(board.height * place.between(0.34, 0.42), size * 1.1)
@@ -59,7 +64,7 @@ export function paintAnime(request: PictureRequest): Surface {
     drawWeather(context, board, readWeather(request.words) ?? (kind === 'storm' ? 'storm' : undefined))
   request.signal?.throwIfAborted()
   const raster = rasterFromSurface(surface)
-  calmCaptionBand({ width: board.width, height: board.height, raster }, 0.55)
+  if (!isOnItsOwn(request)) calmCaptionBand({ width: board.width, height: board.height, raster }, 0.55)
   return finishRaster(raster, request.studio, random.fork('finish'), {
     bloom: 0.2,
     bloomThreshold: 0.8,
@@ -71,12 +76,12 @@ export function paintAnime(request: PictureRequest): Surface {
   })
 }
 
-const openGround: ReadonlySet<AnimeScene> = new Set(['meadow', 'night', 'forest', 'snow', 'road'])
+/** Scenes without ground to come nearer on. */
+const distant: ReadonlySet<AnimeScene> = new Set(['clouds', 'room', 'reef'])
 
-/** What was asked for stands nearer in pictures that are not upright, or it would float over the meadow. */
-function nearRow({ motif, shot, width, height }: PictureRequest, scene: AnimeScene, row: number): number {
-  const isLow = motif.group?.bearing === 'ground' && !shot && height < width * 1.2
-  return isLow && openGround.has(scene) ? Math.max(row, 0.74) : row
+/** What was asked for stands nearer where no words cover the foot of the picture, or it would float over the meadow. */
+function isNear(request: PictureRequest, scene: AnimeScene): boolean {
+  return request.motif.group?.bearing === 'ground' && isOnItsOwn(request) && !distant.has(scene)
 }
 
 /** A built place: the flat drawing is the background, brightened like painted cel backgrounds. */
@@ -99,7 +104,7 @@ function paintAnimePlace(request: PictureRequest, place: BuiltPlace, random: Ran
   drawWeather(context, board, readWeather(request.words))
   request.signal?.throwIfAborted()
   const raster = rasterFromSurface(surface)
-  calmCaptionBand({ width: board.width, height: board.height, raster }, 0.4)
+  if (!isOnItsOwn(request)) calmCaptionBand({ width: board.width, height: board.height, raster }, 0.4)
   return finishRaster(raster, request.studio, random.fork('finish'), {
     bloom: 0.22,
     bloomThreshold: 0.78,
@@ -118,7 +123,10 @@ function paintBehind(board: Board, scene: AnimeScene, time: AnimeTime, place: Ra
   const sky = {
     clouds: isNight ? place.between(0, 0.5) : scene === 'clouds' ? 1 : place.between(0.25, 1),
     hasCloudSea: scene === 'clouds',
-    hasGreatMoon: isNight && place.chance(0.55) && !board.request.words.includes(ownDisc),
+    hasGreatMoon:
+      isNight &&
+      (place.chance(0.55) || board.request.words.includes('moon')) &&
+      !board.request.words.includes(ownDisc),
   }
   const hasCirrus = place.chance(0.6)
   const hasMeteors = board.palette.dark > 0.5 && place.chance(0.7)

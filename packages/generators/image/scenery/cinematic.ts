@@ -1,6 +1,7 @@
 import type { Surface } from '@vivify/timeline/ports'
 import { finishRaster } from '../raster/finish.ts'
 import type { PictureRequest } from '../request.ts'
+import { paintHero } from './hero-body.ts'
 import { addRain, addSnowfall, calmCaptionBand } from './air.ts'
 import { chooseLight, chooseScene, type SceneKind } from './kinds.ts'
 import { lightNamed } from './light.ts'
@@ -14,6 +15,7 @@ import { paintSpace } from './scenes/space.ts'
 import { paintUnderwater } from './scenes/underwater.ts'
 import { paintBuilt } from './scenes/built.ts'
 import { createStage, sceneRandom, type Stage } from './stage.ts'
+import { isOnItsOwn } from '../shot/framing.ts'
 import { readWeather } from './weather.ts'
 
 /** Scenes without visible weather. */
@@ -51,9 +53,11 @@ export function paintScene(request: PictureRequest): Stage {
   const horizon = random.fork('horizon').between(0.42, 0.47)
   const stage = createStage(request, light, random, horizon)
   painterOf(kind)(stage, kind)
+  // No ledge and no grass is in front of a face.
+  if (request.motif.group?.isBust) paintHero(stage, { x: request.width / 2, foot: request.height, size: 1 })
   if (!weatherless.has(kind)) addWeather(stage)
   request.signal?.throwIfAborted()
-  calmCaptionBand(stage, 0.85)
+  if (!isOnItsOwn(request)) calmCaptionBand(stage, 0.85)
   return stage
 }
 

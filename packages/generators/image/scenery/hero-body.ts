@@ -2,10 +2,11 @@
 
 import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
-import { framingOf, reachUnderCamera } from '../shot/framing.ts'
+import { farScale, fitBust, framingOf, isOnItsOwn, reachUnderCamera } from '../shot/framing.ts'
 import { direction, type Material } from '../objects/look.ts'
 import { mixColor, type Color } from '../raster/color.ts'
 import { motifMiddle } from '../raster/draw.ts'
+import type { GroupShape, PictureRequest } from '../request.ts'
 import type { Stage } from './stage.ts'
 
 /** Position of the motif in pixels: the middle of its lower edge, and the side of its square. */
@@ -62,13 +63,24 @@ export function fitGroup(
 ): HeroPlace {
   const { group } = request.motif
   if (!group) return place
-  const { top, scale } = framingOf(request.shot)
+  if (group.isBust) return { ...place, ...fitBust({ width, height }, group) }
+  const framing = framingOf(request.shot)
+  const { top } = framing
+  const scale = framing.scale * (group.isFar ? farScale : 1)
   const [reach, edge] = request.shot ? [reachUnderCamera, (1 - reachUnderCamera) / 2] : [0.88, 0.04]
-  const highest = unit * (group.bearing === 'ground' || request.shot ? 0.74 : 0.56)
+  const highest = highestOf(request, group, unit)
   const tallest = Math.min(place.foot - height * top, highest)
-  const size = Math.min(tallest / group.tall, (width * reach) / group.wide, unit) * scale
-  const margin = (size * group.wide) / 2 + width * edge
+  const broadest = isOnItsOwn(request) ? unit * 1.3 : unit
+  const size =
+    Math.min(tallest / group.tall, (width * reach * (group.reach ?? 1)) / group.wide, broadest) * scale
+  const margin = (size * group.wide) / 2 + width * (edge + (1 - (group.reach ?? 1)) / 2)
   return { ...place, size, x: Math.min(Math.max(place.x, margin), width - margin) }
+}
+
+/** How tall a group may be: two thirds of a picture that has no words on it. */
+function highestOf(request: PictureRequest, { bearing }: GroupShape, unit: number): number {
+  if (isOnItsOwn(request)) return request.height * (bearing === 'ground' ? 0.66 : 0.46)
+  return unit * 0.74
 }
 
 /** What flies in a shot floats in the middle of the rows that no words cover, as large as they allow. */

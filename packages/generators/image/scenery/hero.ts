@@ -7,7 +7,7 @@ import { blurPlane } from '../raster/blur.ts'
 import { drawMotif, drawSurface, motifMiddle } from '../raster/draw.ts'
 import { maskFromSurface, samplePlane, type Plane } from '../raster/raster.ts'
 import { smoothStep } from '../raster/scalar.ts'
-import { framingOf } from '../shot/framing.ts'
+import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import type { PictureMotif } from '../request.ts'
 import { centerInShot, fitGroup, paintHero, type HeroPlace } from './hero-body.ts'
 import { drawGrass, fillGround, paintSilhouette } from './silhouettes.ts'
@@ -57,9 +57,10 @@ function drawHero(stage: Stage, context: Context2D, wanted: HeroPlace): void {
   drawMotif(context, studio, motif.outline, { x, y, size, isMirrored: x > stage.width / 2 })
 }
 
-/** The share of the height where a motif stands: what was asked for stands nearer in pictures that are not upright. */
-function groundShare({ width, height, request }: Stage, usual: number): number {
-  const share = request.motif.group !== undefined && height < width * 1.2 ? 0.76 : usual
+/** The share of the height where a motif stands: what was asked for stands nearer where no words cover the foot of the picture. */
+function groundShare({ request }: Stage, usual: number): number {
+  const isNear = request.motif.group !== undefined && (isOnItsOwn(request) || !isUpright(request))
+  const share = isNear ? 0.76 : usual
   return Math.min(share, framingOf(request.shot).bottom)
 }
 
@@ -99,7 +100,7 @@ export function paintStandingHero(stage: Stage, land: Land, water: Plane, random
   const contact = { x, y: foot, radiusX: size * 0.38, radiusY: size * 0.045 }
   drawContactShadow(stage.raster, contact, 0.75, stage.light.near)
   paintHero(stage, place, { haze: 0.03 })
-  if (land.pathAt === undefined)
+  if (land.pathAt === undefined && request.motif.group?.isBust !== true)
     paintSilhouette(stage, { rim: 1 }, (context) => drawFootGrass(stage, context, random, place))
 }
 

@@ -119,7 +119,7 @@ const sceneLights: Record<SceneKind, readonly LightName[]> = {
 }
 
 const hourLights: Record<Hour | 'any', readonly LightName[]> = {
-  night: ['moonlit', 'blueHour'],
+  night: ['moonlit'],
   sunset: ['ember', 'violet', 'golden'],
   sunrise: ['golden', 'mist'],
   day: ['day', 'teal'],

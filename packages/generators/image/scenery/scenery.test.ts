@@ -146,13 +146,14 @@ describe.each(['cinematic', 'anime', 'vintageFilm'] as const)('the %s preset', (
     expect(brightest - darkest).toBeGreaterThan(80)
   })
 
-  test('keeps the caption band quieter and darker than white text needs', () => {
+  test('keeps the caption band of a video quieter and darker than white text needs', () => {
+    const shot = { view: 'medium', clear: { top: 0.15, bottom: 0.55 } } as const
     let band = 0
     let whole = 0
     let light = 0
     const scenes = ['mountains', 'field', 'ocean', 'city', 'sky', 'desert'] as const
     for (const sceneHint of scenes) {
-      const pixels = readPixels(preset, buildRequest({ sceneHint, seed: 9 }))
+      const pixels = readPixels(preset, buildRequest({ sceneHint, seed: 9, shot }))
       band += busyness(pixels, 0.57, 0.68)
       whole += busyness(pixels, 0.05, 0.95)
       for (let at = Math.floor(height * 0.57) * width * 4; at < height * 0.68 * width * 4; at += 4)

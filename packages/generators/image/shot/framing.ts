@@ -1,4 +1,4 @@
-import type { Shot, ShotView } from '../request.ts'
+import type { GroupShape, PictureRequest, Shot, ShotView } from '../request.ts'
 
 /** Where a subject may stand, as shares of the height, and how much of that room it takes. */
 export interface Framing {
@@ -9,6 +9,14 @@ export interface Framing {
 
 /** The share of a picture's width that a camera keeps in sight while it moves from side to side. */
 export const reachUnderCamera = 0.8
+
+type Picture = Pick<PictureRequest, 'width' | 'height' | 'shot'>
+
+/** True for a picture that isn't part of a video: no words cover it, so its subject may stand low and be large. */
+export const isOnItsOwn = ({ shot }: Pick<PictureRequest, 'shot'>): boolean => shot === undefined
+
+export const isUpright = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
+  height > width * 1.2
 
 const scales: Readonly<Record<ShotView, number>> = {
   medium: 0.86,
@@ -23,4 +31,15 @@ const scales: Readonly<Record<ShotView, number>> = {
 export function framingOf(shot: Shot | undefined): Framing {
   if (!shot) return { top: 0.05, bottom: 1, scale: 1 }
   return { top: shot.clear.top, bottom: shot.clear.bottom, scale: scales[shot.view] }
+}
+
+/** How much smaller a subject is in a wide shot. */
+export const farScale = 0.42
+
+/** Where head and shoulders are: from the lower edge up, in the middle. */
+export function fitBust(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { wide, tall }: GroupShape,
+): { x: number; foot: number; size: number } {
+  return { x: width / 2, foot: height * 1.004, size: Math.min((height * 0.86) / tall, (width * 1.3) / wide) }
 }

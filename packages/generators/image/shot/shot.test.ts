@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { measureOutline } from '../group/measure.ts'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
 import { measureFrame, placeGroup } from '../objects/layout.ts'
+import { floorOf } from '../places/draw-place.ts'
+import { unitOf } from '../raster/finish.ts'
 import { paintPicture } from '../paint.ts'
 import { shotViews, type MotifOutline, type Shot } from '../request.ts'
 import { centerInShot, fitGroup } from '../scenery/hero-body.ts'
@@ -123,3 +125,37 @@ test.each(['Cinematic', 'Anime', 'Claymation'] as const)(
       }
   },
 )
+
+describe.each([
+  ['square', 1080, 1080],
+  ['tall', 1080, 1920],
+  ['wide', 1920, 1080],
+] as const)('a %s picture without words on it', (_, width, height) => {
+  const group = { wide: 0.4, tall: 1, bearing: 'ground' } as const
+  const fitted = (foot: number): ReturnType<typeof fitGroup> =>
+    fitGroup(
+      {
+        width,
+        height,
+        unit: unitOf({ width, height }),
+        request: { width, height, motif: { group } } as never,
+      },
+      { x: width / 2, foot, size: 1 },
+    )
+
+  test('shows somebody more than half as tall as itself', () => {
+    expect(fitted(height * 0.78).size).toBeGreaterThan(height * 0.5)
+    expect(placeGroup(measureFrame({ width, height }, true), group, createRandom(1)).size).toBeGreaterThan(
+      height * 0.5,
+    )
+  })
+
+  test('has its ground in the lower third, and nobody cut off', () => {
+    const rows = floorOf({ width, height })
+    expect(rows.foot).toBeGreaterThan(0.72)
+    const { base, size } = placeGroup(measureFrame({ width, height }, true), group, createRandom(1))
+    expect(base / height).toBeGreaterThan(0.72)
+    expect(base - size).toBeGreaterThan(0)
+    expect(fitted(height * rows.foot).size).toBeLessThan(height * rows.foot)
+  })
+})

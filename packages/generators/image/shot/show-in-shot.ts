@@ -47,12 +47,16 @@ export function showInShot(
       isTurned ? { ...copy, x: -copy.x, isMirrored: !copy.isMirrored } : copy,
     ),
   )
-  const layers =
-    view === 'silhouette' ? shown.layers.map((layer) => ({ ...layer, fill: shapeColor })) : shown.layers
+  const layers = view === 'silhouette' ? darkenLayers(shown.layers) : shown.layers
   return {
     outline: { viewBox, layers },
     group: { wide: shown.wide, tall: shown.tall, bearing: subject.bearing },
   }
+}
+
+/** The same shape without its colors. */
+export function darkenLayers(layers: readonly OutlineLayer[]): OutlineLayer[] {
+  return layers.map((layer) => ({ ...layer, fill: shapeColor }))
 }
 
 /** Puts copies of an outline into one square that the larger side fills. */

@@ -1,12 +1,13 @@
 // Accounts for every word of a prompt: it is in the picture, it asks for nothing, or it is missing. A word counts as
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
+import { drifts } from '../scenery/drift.ts'
 import { isLink } from './bonds.ts'
 import { isDone } from './done.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import { isBuilt, isIndoors, type PlaceName } from './places.ts'
-import { isFromAbove } from './qualities.ts'
+import { isSeenSo, type Camera } from './camera.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { openCars } from './reread-deeds.ts'
 import { isAlive } from './teams.ts'
@@ -18,6 +19,7 @@ export interface Picture {
   /** For each subject, a number that it shares with those it does things with. */
   readonly teams: readonly number[]
   readonly bonds: readonly ReadBond[]
+  readonly camera: Camera
   readonly place: PlaceName | undefined
   /** Where the scene is set, whether or not a word names it. */
   readonly setting: PlaceName
@@ -48,9 +50,10 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
-    if (isHidden(tokens, index, picture)) claimed.add(token)
+    if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (token.kind === 'size' && token.size >= giantSize && isLoneBody(picture)) claimed.delete(token)
-    if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
+    if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
+    if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
   const isMissing = (token: Token, index: number): boolean =>
     token.kind !== 'silent' &&
@@ -88,6 +91,18 @@ function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: 
   return bonds.some(
     ({ bond }) =>
       /^(?:behind|under|inside|emerging)$/.test(bond.relation) && subjects[bond.from]!.tokens[0] === head,
+  )
+}
+
+/** True for the falling of petals, confetti and embers, which are seen in the air. */
+function isDrifting(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+  return (
+    before?.kind === 'air' &&
+    drifting.has(before.air) &&
+    /^(?:falling|flying|floating|drifting|swirling|dancing|hanging|glowing|rising|raining down)$/.test(
+      tokens[index]!.words.join(' '),
+    )
   )
 }
 
@@ -152,7 +167,10 @@ const ownColors: Readonly<Record<string, RegExp>> = {
 const hours = ['night', 'sunset', 'sunrise', 'day']
 const weathers = ['storm', 'rain', 'snow']
 
-/** A picture has one hour and one weather, and no weather indoors. */
+/** What is drawn over any picture. */
+const drifting: ReadonlySet<string> = new Set(drifts)
+
+/** A picture has one hour and one weather, and no weather or season indoors. */
 function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
   const named = new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))
   const hour = hours.find((each) => named.has(each))
@@ -162,6 +180,11 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
     (token) =>
       token.kind === 'air' &&
       (token.air === hour ||
+        drifting.has(token.air) ||
+        token.air === 'smoke' ||
+        (token.air === 'crowd' && isBuilt(place)) ||
+        (token.air === 'moon' && !isRoofed && !/forest|jungle|woods|city|mars|^moon$/.test(place)) ||
+        (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||
         (token.air === 'decay' && isBuilt(place)) ||
         (token.air === 'rain' && place === 'rainy window') ||
         (!isRoofed && (token.air === weather || token.air === 'fog'))),
@@ -172,6 +195,8 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
 function isLostRelation(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
   const token = tokens[index]!
   if (isLink(token)) return false
+  // "Under a purple sky": the sky is over everything.
+  if (tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')?.kind === 'view') return false
   if (token.words.some((word) => word.endsWith('ing'))) return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
@@ -207,7 +232,12 @@ function isShown(
   const bodies = picture.subjects.filter(
     ({ subject }) => subject.kind === 'person' || isAnimal(subject.thing.motif),
   )
-  if (quality.isAlone) return picture.subjects.length === 1 || bodies.length === 1
+  if (quality.isAlone)
+    return (
+      picture.subjects.length === 1 ||
+      bodies.length === 1 ||
+      bodies.filter(({ subject }) => subject.kind === 'person').length === 1
+    )
   // The pool that is drawn is full of water.
   if (quality.isEmpty)
     return picture.setting !== 'swimming pool' && bodies.length <= (picture.placeToken ? 1 : 0)
@@ -266,18 +296,12 @@ function shows(head: Token | undefined, shownBy: RegExp | undefined, picture: Pi
   return own !== undefined && own.subject.kind === 'thing' && shownBy.test(own.subject.thing.motif)
 }
 
-/** People are seen from behind in some poses; no other point of view is drawn. */
-function isSeenSo({ words }: Token, { subjects, setting }: Picture): boolean {
-  const view = words.join(' ')
-  if (setting === 'tabletop') return isFromAbove(view)
-  // One thing fills the picture.
-  if (/^(?:close ?up|macro)$/.test(view))
-    return subjects.length === 1 && subjects[0]!.subject.kind === 'thing'
-  if (view !== 'from behind' && view !== 'from the back') return false
-  return (
-    subjects.length > 0 &&
-    subjects.every(({ subject }) => subject.kind === 'person' && /away|behind|watching/.test(subject.pose))
-  )
+function isViewed(token: Extract<Token, { kind: 'view' }>, picture: Picture): boolean {
+  return isSeenSo(token, {
+    ...picture,
+    isFlatLay: picture.setting === 'tabletop',
+    isOutdoors: !isIndoors(picture.setting) && !/^(?:space|underwater)$/.test(picture.setting),
+  })
 }
 
 function unique(tokens: readonly Token[]): string[] {

@@ -63,7 +63,13 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
-  if (/^(?:window|mirror|framed-picture|safe)$/.test(other.thing.motif)) return false
+  // What an animal has on would have to fit it.
+  if (
+    /^(?:window|mirror|framed-picture|safe|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
+      other.thing.motif,
+    )
+  )
+    return false
   if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
   return other.thing.meters < 5 || other.thing.bearing === 'air' || windowed.test(other.thing.motif)
 }

@@ -13,6 +13,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const { motif } = subject.thing
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
+    if (subject.word === 'goldfish' && subject.color === undefined && motif === 'fish')
+      return { ...subject, color: '#f08a2c' }
     if (
       motif === 'bowl' &&
       holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest))

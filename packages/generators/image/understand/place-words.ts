@@ -9,7 +9,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['classroom', 'classroom, class, school, lecture hall, university, college'],
   [
     'market',
-    'market, morocco, marrakech, bazaar, marketplace, market stall, farmers market, street market, souk, fair',
+    'market, morocco, marrakech, bazaar, marketplace, market stall, farmers market, christmas market, street market, souk, fair',
   ],
   [
     'station',
@@ -35,10 +35,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'temple',
     'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
   ],
-  [
-    'cafe',
-    'cafe, café, coffee shop, restaurant, bar, pub, diner, tavern, bistro, food court, bakery, ice cream parlor',
-  ],
+  ['cafe', 'cafe, café, coffee shop, bar, pub, tavern, food court, ice cream parlor'],
   [
     'boxing ring',
     'boxing ring, in the ring, in a ring, inside the ring, wrestling ring, corner of the ring, ring corner',
@@ -47,14 +44,14 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',
-    'street, sidewalk, avenue, crosswalk, city street, downtown, neighborhood, old town, town square, driveway, suburb, suburbs, town street, cobblestone street',
+    'street, sidewalk, avenue, crosswalk, city street, downtown, main street, old town, town street, cobblestone street, intersection',
   ],
   ['graveyard', 'graveyard, cemetery'],
   [
     'castle',
     'in a castle, in the castle, inside a castle, inside the castle, castle hall, castle courtyard, dungeon, fortress',
   ],
-  ['dark room', 'dark room, tunnel, cellar, basement, attic, bunker'],
+  ['dark room', 'dark room, tunnel, cellar, basement, bunker'],
   ['cave', 'cave, cavern, grotto, mine'],
   ['bathroom', 'bathroom, shower, toilet'],
   [
@@ -76,7 +73,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['sea', 'sea, ocean, waves, open sea, bay, open ocean, middle of the ocean, high seas'],
   [
     'lake',
-    'lake, river, pond, lakeside, riverbank, creek, stream, brook, marsh, wetland, quiet river, koi pond',
+    'lake, mountain lake, alpine lake, forest lake, river, pond, lakeside, riverbank, creek, stream, brook, marsh, wetland, quiet river, koi pond',
   ],
   [
     'underwater',
@@ -91,10 +88,75 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['fjord', 'fjord, norway, iceland'],
   ['field', 'field, meadow, countryside, prairie, pasture, grass, orchard, lawn, plains, steppe, grassland'],
-  ['park', 'garden, backyard, playground, botanical garden, picnic'],
-  ['city park', 'park, city park, public park, park path, skate park, skatepark, dog park'],
-  ['bus stop', 'bus stop, bus shelter, bus station'],
-  ['salon', 'barbershop, barber shop, hair salon, salon, beauty salon, hairdresser shop'],
+  [
+    'park',
+    'park, picnic, city park, public park, central park, dog park, park path, skate park, skatepark, lawn in the park',
+  ],
+  [
+    'garden',
+    'garden, backyard, botanical garden, rose garden, flower garden, vegetable garden, back garden, courtyard garden, herb garden',
+  ],
+  ['playground', 'playground, sandbox, jungle gym'],
+  [
+    'suburb',
+    'suburb, suburbs, neighborhood, driveway, front yard, yard, suburban street, cul de sac, quiet neighborhood',
+  ],
+  [
+    'waterfall',
+    'under a waterfall, at a waterfall, at the waterfall, by a waterfall, near a waterfall, in front of a waterfall, behind a waterfall, below a waterfall',
+  ],
+  [
+    'square',
+    'square, town square, plaza, piazza, city square, village square, market square, public square, old square',
+  ],
+  ['bus stop', 'bus stop, bus station, tram stop, bus shelter'],
+  ['gas station', 'at a gas station, at the gas station, at a petrol station, in a gas station'],
+  [
+    'future city',
+    'futuristic city, future city, city of the future, sci fi city, cyberpunk skyline, futuristic metropolis, futuristic skyline, alien city, utopian city',
+  ],
+  [
+    'construction site',
+    'at a construction site, on a construction site, at the construction site, on the construction site, in front of a construction site',
+  ],
+  [
+    'wedding',
+    'wedding, wedding ceremony, at a wedding, at the altar, at their wedding, at her wedding, at his wedding',
+  ],
+  [
+    'restaurant',
+    'restaurant, fancy restaurant, dining room, bistro, dinner party, candlelit dinner, candlelight dinner, steakhouse, pizzeria, italian restaurant, romantic dinner',
+  ],
+  [
+    'diner',
+    'diner, american diner, vintage diner, retro diner, old diner, roadside diner, burger restaurant, burger joint',
+  ],
+  ['bowling alley', 'bowling alley, bowling lane, bowling center'],
+  ['laundromat', 'laundromat, launderette, laundry room, laundry'],
+  [
+    'recording studio',
+    'recording studio, podcast studio, radio studio, music studio, radio station, podcast, tv studio, sound studio',
+  ],
+  [
+    'gaming room',
+    'gaming room, gaming setup, streaming room, gamer room, neon room, streaming setup, gaming desk',
+  ],
+  [
+    'art studio',
+    'art studio, painting studio, atelier, artist studio, art class, painter s studio, pottery studio',
+  ],
+  ['bakery', 'bakery, pastry shop, bread shop, patisserie, candy store'],
+  ['flower shop', 'flower shop, florist, flower market, florist shop, flower stand, flower stall'],
+  [
+    'salon',
+    'salon, hair salon, barbershop, barber shop, beauty salon, nail salon, hairdresser s, hairdresser shop',
+  ],
+  [
+    'christmas room',
+    'christmas eve, christmas morning, at christmas, on christmas, christmas living room, christmas party, for christmas, on christmas eve, on christmas morning',
+  ],
+  ['aquarium', 'aquarium, at an aquarium, at the aquarium, giant aquarium, oceanarium'],
+  ['attic', 'attic, dusty attic, loft'],
   ['workshop', 'workshop, workbench, tool shed, woodshop, carpentry workshop'],
   [
     'cockpit',
@@ -109,12 +171,18 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'snow',
     'snow, alaska, siberia, greenland, lapland, snowy field, arctic, antarctica, tundra, winter landscape, north pole, ice, ski slope, slope',
   ],
-  ['sky', 'sky, clouds, heaven'],
+  [
+    'sky',
+    'sky, clouds, heaven, above the clouds, over the clouds, high above the clouds, among the clouds, through the clouds, in the clouds, sea of clouds',
+  ],
   [
     'airport',
     'airport, airport terminal, terminal, departure lounge, check in, airport gate, runway, tarmac',
   ],
-  ['harbor', 'harbor, harbour, pier, jetty, marina, port, dock, docks, wharf, waterfront, quay'],
+  [
+    'harbor',
+    'harbor, harbour, pier, jetty, marina, port, dock, docks, wharf, waterfront, quay, fishing village, seaside town, port town',
+  ],
   ['swimming pool', 'swimming pool, pool, poolside, water park'],
   [
     'garage',
@@ -170,10 +238,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['oasis', 'oasis, desert oasis'],
   [
     'autumn park',
-    'autumn park, autumn forest, park in autumn, forest in autumn, fall forest, autumn woods, park in fall, autumn garden, autumn street, autumn road, in autumn, autumn, autumn landscape',
+    'autumn park, autumn forest, park in autumn, forest in autumn, fall forest, autumn woods, park in fall, autumn garden, autumn street, autumn road, autumn landscape',
   ],
   ['savanna', 'savanna, savannah, serengeti, africa, african savanna, african plains, kenya, safari'],
-  ['village', 'village, mountain village, small town, little town, hamlet, alpine village, fishing village'],
+  ['village', 'village, mountain village, small town, little town, hamlet, alpine village'],
   ['alley', 'alley, alleyway, back alley, dark alley, narrow alley, narrow street, backstreet'],
   ['rooftop', 'rooftop, rooftops, rooftop terrace, roof of a building, roof terrace'],
   ['court', 'basketball court, court, tennis court, outdoor court'],
@@ -184,7 +252,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['prison', 'prison, prison cell, jail, jail cell, cell, behind bars'],
   [
     'train',
-    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway, in the metro, on the metro, in the subway, on a subway',
+    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway, subway car, metro car, train wagon, bus interior, in the metro, on the metro, in the subway, on a subway',
   ],
   [
     'trading floor',

@@ -51,7 +51,7 @@ export const promptCases: readonly PromptCase[] = [
     prompt: 'a woman reading on a bench in the park',
     subjects: 'woman/reading, bench',
     relation: 'on',
-    place: 'city park',
+    place: 'park',
   },
   { prompt: 'a chef cooking in a kitchen', subjects: 'chef/cooking', place: 'kitchen' },
   {
@@ -126,7 +126,7 @@ export const promptCases: readonly PromptCase[] = [
   { prompt: 'a ship in a storm', subjects: 'ship', air: 'storm' },
   { prompt: 'an octopus underwater', subjects: 'octopus', place: 'underwater' },
   { prompt: 'a train station in the fog', subjects: '', place: 'station', air: 'fog' },
-  { prompt: 'a busy market', subjects: '', place: 'market' },
+  { prompt: 'a busy market', subjects: '', place: 'market', air: 'crowd' },
   { prompt: 'an empty stage with a spotlight', subjects: '', place: 'stage' },
   { prompt: 'a throne room', subjects: '', place: 'throne room' },
   { prompt: 'a library at night', subjects: '', place: 'library', air: 'night' },

@@ -8,7 +8,7 @@ const grammar =
   'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so how why ' +
   'than then while who whom whose which what where when he she they we i you him them us himself herself itself themselves some into out up down off in on at by ' +
   'and with during each every all another other same own one s t re ve ll d m please make create generate draw paint show me give want can has have having had do does just very really quite ' +
-  'also too across toward towards along around about style styled look looking seen showing shown shows side middle center'
+  'also too across toward towards along around about style styled look looking seen showing shown shows side middle center way flickering'
 
 const praise =
   'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
@@ -23,44 +23,27 @@ const medium =
 /** Words of grammar, of praise and of style. They ask for nothing that could be missing. */
 export const silentWords: ReadonlySet<string> = new Set(`${grammar} ${praise} ${medium}`.split(' '))
 
-/** Points of view. Only people can be drawn from behind, and only in some poses. */
-export const viewWords: ReadonlySet<string> = new Set([
-  'from behind',
-  'from the back',
-  'from above',
-  'from below',
-  'from the side',
-  'close up',
-  'closeup',
-  'macro',
-  'aerial',
-  'aerial view',
-  'top view',
-  'top down',
-  'top down view',
-  'view from above',
-  'overhead',
-  'overhead view',
-  'flat lay',
-  'birds eye view',
-  'bird eye view',
-  'low angle',
-  'high angle',
-  'wide angle',
-  'wide shot',
-  'side view',
-  'front view',
-  'in profile',
-  'in the distance',
-  'in the background',
-  'in the foreground',
-  'silhouette',
-  'silhouetted',
-])
+/** Points of view, prints and other wishes for the camera; `camera.ts` knows which of them can be met. */
+export const viewWords: ReadonlySet<string> = new Set(
+  [
+    'from behind, from the back, from above, from below, from the side, side view, front view, in profile',
+    'close up, closeup, close up shot, closeup shot, extreme close up, extreme closeup, macro, macro shot, headshot',
+    'aerial, aerial view, aerial shot, drone shot, drone view, top view, top down, top down view, view from above',
+    'overhead, overhead view, flat lay, birds eye view, bird eye view, bird s eye view, high angle, high angle shot',
+    'low angle, low angle shot, extreme low angle, worm eye view, worms eye view, worm s eye view, tilted angle, dutch angle',
+    'wide angle, wide angle shot, wide shot, long shot, establishing shot, from afar, from far away, fisheye',
+    'in the distance, far in the distance, in the background, in the foreground',
+    'silhouette, silhouettes, silhouetted, in silhouette, backlit, against the light',
+    'black and white photo, black and white photograph, black and white picture, black and white image',
+    'black and white portrait, black and white film, black and white movie, black and white shot, black and white scene',
+    'in black and white, monochrome, grayscale, greyscale, film noir, noir, sepia, sepia photo, in sepia, sepia toned',
+    'double exposure, long exposure, split screen, slow motion, first person view, pov, point of view',
+  ].flatMap((row) => row.split(', ')),
+)
 
 /** True for views in which things lie on a table. */
 export function isFromAbove(view: string): boolean {
-  return /^(?:(?:view )?from above|top view|top down|top down view|overhead|overhead view|flat lay|birds eye view|bird eye view)$/.test(
+  return /^(?:(?:view )?from above|top view|top down|top down view|overhead|overhead view|flat lay|birds eye view|bird eye view|bird s eye view)$/.test(
     view,
   )
 }
@@ -91,7 +74,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     {
       look: { age: 'old', hairColor: '#d9d9de' },
       shownBy:
-        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|book/,
+        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|^books$/,
     },
   ],
   [
@@ -136,7 +119,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['made of gold, solid gold, gilded', { dye: '#dba73a', shownBy: /coin|trophy|crown/ }],
   [
     'made of glass, glass, crystal, made of crystal, transparent, made of ice',
-    { dye: '#a5d8ea', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ },
+    { dye: '#62ccff', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ },
   ],
   ['ghostly, spectral, ghost like', { dye: '#dfe9f2', shownBy: /ghost|skeleton/ }],
   ['velvet, silk, satin, porcelain, made of paper', { shownBy: /curtain|pillow|page|teacup|kite/ }],
@@ -149,7 +132,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /snow|ice|cup-with-straw|tropical|beer|glass|drink|milk|cocktail|bottle/ },
   ],
   [
-    'glowing, lit, burning, flickering, bright, shining',
+    'glowing, lit, burning, bright, shining',
     {
       shownBy:
         /lantern|candle|fire|bulb|moon|sun|star|jack-o|lamp|flashlight|lighthouse|crystal|neon|comet|television|city at night/,
@@ -240,7 +223,12 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['sandy', { shownBy: /beach|desert|sandcastle|island/ }],
   ['dusty, dry, endless, vast, barren', { shownBy: /desert|road|field|sea|space|snow/ }],
   ['long, winding, straight', { shownBy: /road/ }],
-  ['rough, choppy, stormy, raging', { shownBy: /storm/ }],
+  ['rough, choppy, stormy, raging, violent', { shownBy: /storm/ }],
+  [
+    'reflection, reflections, perfect reflection, reflecting, reflected in the water, mirrored in the water, still reflection',
+    { shownBy: /lake|fjord/, isPart: true },
+  ],
+  ['peaks, snowy peaks, mountain peaks', { shownBy: /mountain|lake|fjord/, isPart: true }],
   [
     'heavy, torrential',
     { shownBy: /rain|storm|package|barbell|stone|anchor|chain|log|luggage|backpack|bag|box/ },
@@ -260,6 +248,27 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /leopard|zebra|tiger|giraffe|lady-beetle|clownfish|tropical-fish|umbrella/ },
   ],
   ['round', { shownBy: /ball|moon|sun|globe|pizza|coin|orange|tangerine|pumpkin|jack-o|clock/ }],
+  [
+    'lights, warm lights, bright lights, dim lights, city lights, colorful lights',
+    {
+      shownBy:
+        /garage|market|city|carnival|christmas|stage|casino|arcade|neon|bowling|gaming|salon|square|restaurant|cafe|gas station|new york|paris|corridor|cinema/,
+      isPart: true,
+    },
+  ],
+  [
+    'neon, neon lights, neon signs, neon sign, neon glow',
+    { shownBy: /neon street|gaming|arcade|casino|future city|bowling/, isPart: true },
+  ],
+  ['stalls, stands, wooden stalls, food stalls', { shownBy: /market/, isPart: true }],
+  ['skyscrapers, towers, skyline', { shownBy: /city|new york|rooftop|office/, isPart: true }],
+  [
+    'seats, red seats, leather seats, red leather seats, booths, red booths',
+    { shownBy: /diner/, isPart: true },
+  ],
+  ['shelves, aisles', { shownBy: /shop|library|bakery|museum/, isPart: true }],
+  ['lanes, pins', { shownBy: /bowling/, isPart: true }],
+  ['washing machines, dryers', { shownBy: /laundromat/, isPart: true }],
   ['full, filled, loaded, packed', {}],
   ['famous', { shownBy: /tower|statue|pyramid|fuji/ }],
   ['parked, placed, posed, laid out, set', { shownBy: /./ }],

@@ -1,6 +1,8 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
+import type { Tint } from './camera.ts'
 import type { PoseName } from '../figures/poses.ts'
+import { airWords } from './air-words.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -12,7 +14,7 @@ import { thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import { poseWords } from './deed-words.ts'
-import { airWords, colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
+import { colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
 
 interface Read {
   readonly words: readonly string[]
@@ -37,7 +39,8 @@ export type Token = Read &
     | { readonly kind: 'size'; readonly size: number }
     | { readonly kind: 'number'; readonly count: number }
     | { readonly kind: 'quality'; readonly quality: Quality }
-    | { readonly kind: 'clothing' | 'view' | 'negation' | 'silent' | 'unknown' }
+    | { readonly kind: 'view'; readonly tint?: Tint }
+    | { readonly kind: 'clothing' | 'negation' | 'silent' | 'unknown' }
   )
 
 const maxPhraseWords = 5
@@ -88,7 +91,7 @@ function meaningOf(
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }
-  if (viewWords.has(phrase)) return { kind: 'view', words: own }
+  if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person) return { kind: 'person', roles: person, words: own }
@@ -103,7 +106,7 @@ function meaningOf(
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
   const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
   if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
-  const pose = poseWords.get(phrase)
+  const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
   if (relation) return { kind: 'relation', relation, words: own }
@@ -112,6 +115,21 @@ function meaningOf(
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+/** What somebody is about to do, or learns to do: "to fish", "to dance". */
+function infinitivePose(words: readonly string[], at: number): PoseName | undefined {
+  if (words[at - 1] !== 'to' || /^(?:listening|talking|speaking|next|close)$/.test(words[at - 2] ?? ''))
+    return undefined
+  const word = words[at]!
+  return [`${word}ing`, `${word.replace(/e$/, '')}ing`, `${word}${word.at(-1)}ing`]
+    .map((form) => poseWords.get(form))
+    .find((pose) => pose !== undefined)
+}
+
+/** At the end of a clause, black and white is how the picture is printed. */
+function isPrint(phrase: string, next: string | undefined): boolean {
+  return phrase === 'black and white' && (next === undefined || next === ',')
 }
 
 /** "In a red coat" is worn, "holding a coat" is not. */

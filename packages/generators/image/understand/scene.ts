@@ -76,7 +76,8 @@ function insteadOfUsual(
   const isOutdoors = /\b(?:campfire|hammock|swing|lake|blanket)\b/.test(subjects.map(nameOf).join(' '))
   if (isOutdoors && place !== undefined && isIndoors(place)) return 'field'
   if (subjects.some((subject) => nameOf(subject) === 'bench') && place !== undefined && isIndoors(place))
-    return 'city park'
+    return 'park'
+  if (subjects.some((subject) => /^(?:giraffe|zebra|lion|elephant)$/.test(nameOf(subject)))) return 'savanna'
   const isWet = air.includes('rain') || air.includes('storm')
   return isWet && place !== undefined && isIndoors(place) ? 'street' : undefined
 }
@@ -96,7 +97,10 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
   if (/ship-wheel/.test(motifs)) return 'ship deck'
+  if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
+  if (/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/.test(motifs)) return 'savanna'
+  if (/gorilla|orangutan|sloth|toucan/.test(motifs)) return 'jungle'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
   if (
@@ -105,7 +109,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
       motifs,
     )
   )
-    return 'forest'
+    return air.includes('moon') ? 'field' : 'forest'
   if (/treasure-chest|mermaid/.test(motifs)) return 'beach'
   if (/\bvine\b|\bgorilla\b|orangutan/.test(motifs)) return 'jungle'
   if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
@@ -232,12 +236,14 @@ function isAllThings(subjects: readonly Subject[]): boolean {
 export function sceneWords(read: Understanding): string[] {
   const place = placeOf(read)
   // No rain falls under a roof.
-  const air = isIndoors(place) ? read.air.filter((each) => !/^(?:rain|storm|snow|fog)$/.test(each)) : read.air
+  const air = isIndoors(place)
+    ? read.air.filter((each) => !/^(?:rain|storm|snow|fog|autumn|spring)$/.test(each))
+    : read.air
   const motifs = read.subjects.map(nameOf)
   const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
   // The moon and fireworks are seen at night, whether or not the text says so.
   const isNightly = motifs.some((motif) => /moon$|firework|firefly|^(?:glowing-)?star$|comet/.test(motif))
-  const hour = isNightly && !isHourNamed && !isIndoors(place) ? ['night'] : []
+  const hour = (isNightly || air.includes('moon')) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.
   const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []
   const disc = motifs.some((motif) => /^(?:full-moon|crescent-moon|sun)$/.test(motif)) ? [ownDisc] : []
@@ -261,7 +267,9 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Meadows, and sets of toys and clay, have hills and no cliffs.
-    ((isSet || preset === 'Anime') && cliffs.test(word) && read.place !== undefined)
+    ((isSet || preset === 'Anime') && cliffs.test(word) && read.place !== undefined) ||
+    // Only the water of films reflects what is over it.
+    ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word))
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],

@@ -2,7 +2,7 @@
 
 import type { Gear } from '../figures/look.ts'
 import type { Token } from './read-tokens.ts'
-import type { PlaceName } from './places.ts'
+import { isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './read-subject.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
@@ -31,11 +31,11 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   'neon street': /^(?:neon-sign|sign|red-paper-lantern|lantern|office-building)$/,
   amsterdam: /^(?:house|houses|bridge)$/,
   egypt: /^(?:pyramid|palm-tree)$/,
-  'greek island': /^(?:house|houses|hut|classical-building|church-building)$/,
+  'greek island': /^(?:house|houses|hut|classical-building|church)$/,
   'taj mahal': /^(?:mosque|classical-building)$/,
   'great wall': /^(?:brick)$/,
   'golden gate': /^(?:bridge)$/,
-  moscow: /^(?:church-building)$/,
+  moscow: /^(?:church)$/,
   'lavender field': /^(?:hyacinth|house|tiny-house|house-with-garden)$/,
   'tulip field': /^(?:tulip|windmill)$/,
   'sunflower field': /^(?:sunflower)$/,
@@ -44,12 +44,9 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   'bamboo forest': /^(?:bamboo)$/,
   aurora: /^(?:evergreen-tree|star|glowing-star)$/,
   oasis: /^(?:palm-tree)$/,
-  'city park': /^(?:deciduous-tree)$/,
-  'bus stop': /^(?:bus-stop)$/,
-  salon: /^(?:mirror)$/,
   'autumn park': /^(?:deciduous-tree|maple-leaf|fallen-leaf)$/,
   savanna: /^(?:deciduous-tree)$/,
-  village: /^(?:house|houses|house-with-garden|church-building|hut)$/,
+  village: /^(?:house|houses|house-with-garden|church|hut)$/,
   corridor: /^(?:door|open-door|light-bulb)$/,
   prison: /^(?:window)$/,
   train: /^(?:window|chair)$/,
@@ -61,6 +58,28 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   'window seat': /^(?:window|curtain)$/,
   'rainy window': /^(?:window|curtain)$/,
   railway: /^(?:railway-track)$/,
+  park: /^(?:deciduous-tree|lamp-post)$/,
+  garden: /^(?:hibiscus|rose|tulip|blossom|bouquet|fence|bush|bushes|hedge)$/,
+  playground: /^(?:swing|slide|playground-slide|deciduous-tree)$/,
+  suburb: /^(?:house|houses|house-with-garden|fence|deciduous-tree)$/,
+  waterfall: /^(?:waterfall)$/,
+  square: /^(?:fountain|lamp-post|house|houses|mantelpiece-clock)$/,
+  'bus stop': /^(?:bus-stop|bench)$/,
+  'gas station': /^(?:fuel-pump)$/,
+  'future city': /^(?:office-building)$/,
+  'construction site': /^(?:building-construction|tower-crane|construction)$/,
+  restaurant: /^(?:table|candle|chair)$/,
+  'bowling alley': /^(?:bowling)$/,
+  laundromat: /^(?:washing-machine)$/,
+  'gaming room': /^(?:desktop-computer|table)$/,
+  'art studio': /^(?:easel|framed-picture)$/,
+  bakery: /^(?:bread|croissant|cupcake|baguette-bread)$/,
+  'flower shop': /^(?:hibiscus|rose|tulip|bouquet|blossom)$/,
+  salon: /^(?:mirror|chair)$/,
+  'christmas room': /^(?:christmas-tree|fireplace|wrapped-gift|stocking)$/,
+  aquarium: /^(?:fish|tropical-fish|fishbowl)$/,
+  attic: /^(?:package|wooden-crate|window)$/,
+  rooftop: /^(?:office-building)$/,
 }
 
 /** Parts that the drawing of a thing has anyway, so that no others are drawn beside it. */
@@ -153,13 +172,22 @@ export function dropShown(
     subjects.some(({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table')
   const isShown = (each: ReadSubject): boolean =>
     isOwnPart(subjects, each, tokens) ||
+    isWallOf(place, each) ||
     (hasTable && each.subject.kind === 'thing' && each.subject.thing.motif === 'table') ||
     isFurnishing(pattern, tokens, each)
   const gone = subjects.filter(isShown)
   return {
     kept: subjects.filter((each) => !isShown(each)),
-    shownTokens: gone.flatMap(({ tokens: own }) => own),
+    // A table that is drawn anyway is of its own wood and color.
+    shownTokens: gone.flatMap((each) =>
+      isOwnPart(subjects, each, tokens) ? each.tokens : each.tokens.slice(0, 1),
+    ),
   }
+}
+
+/** Rooms have walls, and whatever is on them isn't on one beside them. */
+function isWallOf(place: PlaceName | undefined, { subject }: ReadSubject): boolean {
+  return place !== undefined && isIndoors(place) && /^walls?$/.test(subject.word)
 }
 
 function isFurnishing(

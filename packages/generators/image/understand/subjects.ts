@@ -3,6 +3,7 @@
 import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
+import { findColorful, gaudy } from './colorful.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -76,7 +77,7 @@ function readThings(
     ...(stance?.lift && !isWading ? { lift: stance.lift } : {}),
     ...(stance?.tilt && !isWading ? { tilt: stance.tilt } : {}),
   }
-  const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : [])]
+  const colorful = findColorful(tokens, index)
   // Three of the things in a basket are seen.
   const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
   const isField = isAfterField(tokens, index)
@@ -92,8 +93,11 @@ function readThings(
   const isPair = own.some(({ words }) => words[0] === 'pair') && pairs.test(token.thing.motif)
   const isPlural = singularPhrase(wordsOf(token)) !== wordsOf(token)
   const wanted = countByPhrase(tokens, index, before, isPlural) ?? count ?? usual
-  return Array.from({ length: isWhole || isPair ? 1 : Math.min(maxOfAKind, wanted) }, (_, order) => ({
-    subject,
+  const length = isWhole || isPair ? 1 : Math.min(maxOfAKind, wanted)
+  const isColorful = colorful !== undefined && length > 1 && color.color === undefined
+  const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : []), ...(isColorful ? [colorful] : [])]
+  return Array.from({ length }, (_, order) => ({
+    subject: isColorful ? { ...subject, color: gaudy[order % gaudy.length]! } : subject,
     tokens: all,
     order,
     ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
@@ -191,7 +195,7 @@ function readPeople(
   const isEmptyHanded = isFull && tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)
   const toolCount = tool && length <= 3 && !isShared.test(tool.thing.motif) ? length : 1
   const tools =
-    tool && !isNamed
+    tool && !isNamed && !isEmptyHanded
       ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
       : []
   return { people, tool: tools }
@@ -300,7 +304,8 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
   // A face that says something isn't turned away.
   if (deed !== undefined) return pose === 'watching' && wear.mood !== undefined ? 'waiting' : pose
   // A face that says something is turned to the viewer, and a backpack is seen from the side.
-  if (wear.gear?.includes('backpack') && pose === 'standing') return 'waiting'
+  if (wear.gear?.includes('backpack') && pose === 'standing' && wear.mood === undefined) return 'waiting'
+  if (wear.mood !== undefined && pose === 'waiting') return 'standing'
   return wear.mood !== undefined && poses[pose].view === 'back' ? 'standing' : pose
 }
 

@@ -297,7 +297,7 @@ export const tales: readonly RoleRow[] = [
   [
     'thief, burglar, robber',
     {
-      look: { hat: 'beanie', accent: '#22222c', top: '#33333f', bottom: '#22222c' },
+      look: { hat: 'beanie', accent: '#22222c', top: '#33333f', bottom: '#22222c', eyewear: 'mask' },
       pose: 'walking',
       place: 'city at night',
     },

@@ -35,7 +35,7 @@ const measures =
   'spouting-whale 14 w, whale 14 w, dolphin 2.6 w, seal 1.8 w, fish 0.5 w, tropical-fish 0.3 w, blowfish 0.4 w, shark 4.5 w, octopus 1.4 w, jellyfish 0.7 w, squid 1.2 w, crab 0.4, lobster 0.5, ' +
   'butterfly 0.2 a, honeybee 0.15 a, ant 0.1, beetle 0.12, lady-beetle 0.1, spider 0.15, snail 0.15, mosquito 0.1 a, scorpion 0.2, worm 0.15, ' +
   'evergreen-tree 8, deciduous-tree 7, palm-tree 7, cactus 2.4, christmas-tree 3, sunflower 1.5, potted-plant 0.6, mushroom 0.4, ' +
-  'house 7, house-with-garden 8, houses 12, derelict-house 8, hut 5, castle 26, japanese-castle 24, office-building 30, hospital 18, hotel 20, factory 22, church-building 18, ' +
+  'house 7, house-with-garden 8, houses 12, derelict-house 8, hut 5, castle 26, japanese-castle 24, office-building 30, hospital 18, hotel 20, factory 22, church 18, ' +
   'mosque 18, hindu-temple 16, synagogue 16, shinto-shrine 7, statue-of-liberty 40, tokyo-tower 50, eiffel-tower 60, lighthouse 18, pyramid 40, windmill 14, cabin 6, waterfall 20, ' +
   'tent 3, circus-tent 12, fountain 4, ferris-wheel 30, roller-coaster 24, carousel-horse 2.4, playground-slide 3, classical-building 20, ' +
   'locomotive 9, railway-car 9, train 9, high-speed-train 12, bullet-train 12, metro 9, tram 8, tram-car 8, bus 9, taxi 4.4, automobile 4.3, oncoming-automobile 2, police-car 4.5, ambulance 5.5, ' +

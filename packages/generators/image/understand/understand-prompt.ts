@@ -5,6 +5,8 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
 import { isBenchWork } from './bench.ts'
+import { standOutside } from './buildings.ts'
+import { faceCamera, hangMoon, joinSkies, joinTints, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
@@ -16,6 +18,7 @@ import { drawSymbols } from './symbols.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
 import { readPart } from './own-parts.ts'
+import { isOtherRole, kin, parentOf } from './family.ts'
 import { fitThings } from './fit-things.ts'
 import { dropShown } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -40,13 +43,17 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const asked = readWithSayings(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(asked))))))
+  const seen = standOutside(hangMoon(joinSkies(joinTints(asked))))
+  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(seen))))))
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
-  const members = seenFromBehind(keepMembers(subjects, heads), tokens)
+  const turned = seenFromBehind(keepMembers(subjects, heads), tokens)
+  const camera = readCamera(tokens, turned)
+  const members = faceCamera(turned, camera)
   const placeToken = findPlace(tokens, members.length > 0)
   const inside = placeToken?.kind === 'place' ? drawnPlace(tokens, placeToken.place) : undefined
-  const isOutside = inside !== undefined && isIndoors(inside) && isPassed(tokens, placeToken!)
+  const isOutside =
+    inside !== undefined && isIndoors(inside) && !/window/.test(inside) && isPassed(tokens, placeToken!)
   const isLaidOut = isFlatLay(tokens, members)
   const named = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
   const seated = sitAtComputers(members, tokens)
@@ -59,8 +66,10 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     kept.map(({ tokens: own }) => own[0]!),
   )
   const bonds = findBonds(tokens, kept, teams)
-  // Judges are in court, and tennis players on one.
-  const place = named === 'court' && usual === 'courtroom' ? usual : (named ?? usual)
+  const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
+  // Judges are in court, and tennis players on one; autumn alone is seen in a park.
+  const asOften = named === 'court' && usual === 'courtroom' ? usual : (named ?? usual)
+  const place = asOften ?? (air.includes('autumn') ? 'autumn park' : undefined)
   const scene = {
     subjects: fitThings(kept, bonds).map((subject) =>
       place === 'autumn park' ? inAutumn(subject) : subject,
@@ -69,12 +78,14 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     teams,
     place,
     isUsualPlace: named === undefined && usual !== undefined,
-    air: [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? token.air : [])))],
+    air,
   }
   const setting = placeOf(scene)
   return {
     ...scene,
+    camera,
     ...account(tokens, {
+      camera,
       subjects: kept,
       teams,
       bonds,
@@ -128,8 +139,6 @@ function isPassed(tokens: readonly Token[], place: Token): boolean {
     )
   )
 }
-
-const kin = /^(?:baby|mother|mom|father|dad|male|female|adult|teenage|mama|papa|parent)$/
 
 const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
 /** Food and drink whose drawings have their own bowls and glasses. */
@@ -209,6 +218,10 @@ function isFoodBefore(tokens: readonly Token[], index: number): boolean {
 
 function isDecay(phrase: string): boolean {
   return /^(?:abandoned|derelict|ruined|dilapidated|haunted|forgotten|overgrown|destroyed)$/.test(phrase)
+}
+
+function isBusy(phrase: string): boolean {
+  return /^(?:crowded|busy|bustling|lively|packed)$/.test(phrase)
 }
 
 function isBeforePlace(tokens: readonly Token[], index: number): boolean {
@@ -308,6 +321,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
       return { kind: 'air', air: 'decay', words: token.words }
+    if (token.kind === 'quality' && isBusy(token.words.join(' ')) && isBeforePlace(tokens, index))
+      return { kind: 'air', air: 'crowd', words: token.words }
     // Whoever lifts a thing has it in the hands.
     if (
       token.kind === 'pose' &&
@@ -339,22 +354,13 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       !next.words[0]!.endsWith('ing')
     // A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate.
     if (isModifier) return { kind: 'unknown', words: token.words }
+    if (isOtherRole(tokens, index)) return { kind: 'unknown', words: token.words }
     const parent = parentOf(tokens, index)
     if (parent !== undefined) return parent
     const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
     if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token
     return { kind: 'size', size: token.words[0] === 'baby' ? 0.55 : 1, words: token.words }
   })
-}
-
-/** The mother of a baby elephant is an elephant. */
-function parentOf(tokens: readonly Token[], index: number): Token | undefined {
-  const { kind, words } = tokens[index]!
-  const child = tokens.slice(0, index).findLast((token) => token.kind === 'thing' || token.kind === 'person')
-  const isParent = kind === 'person' && kin.test(words.join(' ')) && tokens[index - 1]?.words[0] === 'its'
-  return isParent && child?.kind === 'thing' && isAnimal(child.thing.motif)
-    ? { kind: 'thing', thing: child.thing, words }
-    : undefined
 }
 
 /** Turns people around where the text asks to see them from behind. */

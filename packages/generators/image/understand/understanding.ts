@@ -2,6 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import type { PoseName } from '../figures/poses.ts'
+import type { Camera } from './camera.ts'
 import type { PlaceName } from './places.ts'
 import type { Role } from './role.ts'
 import type { StateName } from './states.ts'
@@ -61,6 +62,7 @@ export interface Understanding {
   readonly place: PlaceName | undefined
   /** True when the place follows from a person's work and was not asked for. */
   readonly isUsualPlace: boolean
+  readonly camera: Camera
   /** Hours and weather in the words that the painters know. */
   readonly air: readonly string[]
   /** Words of the prompt that will be seen in the picture. */

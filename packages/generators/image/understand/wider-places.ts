@@ -2,7 +2,7 @@
 
 import type { PlaceName } from './places.ts'
 
-const town = ['street', 'city', 'city at night', 'alley', 'rooftop', 'room'] as const
+const town = ['street', 'city', 'city at night', 'room'] as const
 
 /** More general places that a drawing also shows: a street in Tokyo is a street. */
 const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
@@ -11,7 +11,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'venice water': [...town, 'venice', 'sea', 'lake'],
   london: town,
   'new york': town,
-  'neon street': town,
+  'neon street': [...town, 'alley'],
   amsterdam: [...town, 'venice', 'lake'],
   rome: [...town, 'arena'],
   moscow: town,
@@ -37,19 +37,16 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   cappadocia: ['mountains', 'desert'],
   aurora: ['snow', 'mountains', 'sky', 'lake'],
   oasis: ['desert', 'lake'],
-  'city park': ['park', 'field'],
-  'bus stop': ['street', 'city'],
-  salon: ['shop'],
   'autumn park': ['park', 'forest', 'forest path', 'field', 'road'],
   savanna: ['field', 'desert'],
   village: ['street', 'mountains', 'field'],
   alley: ['street', 'city'],
   rooftop: ['city', 'city at night'],
   court: ['stadium', 'park'],
-  harbor: ['sea'],
+  harbor: ['sea', 'village'],
   'lake dock': ['lake', 'harbor', 'mountains'],
   'frozen lake': ['lake', 'snow', 'mountains', 'forest'],
-  lake: ['mountains'],
+  lake: ['mountains', 'mountain top'],
   fjord: ['lake', 'mountains'],
   'mountain top': ['mountains'],
   prison: ['dark room'],
@@ -63,6 +60,26 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'window seat': ['room', 'living room'],
   'rainy window': ['window seat', 'room', 'living room', 'city', 'city at night'],
   spaceship: ['space'],
+  park: ['field'],
+  garden: ['park', 'field'],
+  playground: ['park'],
+  suburb: ['street', 'road'],
+  square: ['street', 'city', 'market'],
+  'bus stop': ['street', 'city'],
+  'gas station': ['street', 'road'],
+  'future city': ['city', 'city at night', 'street', 'sky'],
+  restaurant: ['cafe'],
+  diner: ['cafe', 'restaurant'],
+  bakery: ['shop'],
+  'flower shop': ['shop', 'market'],
+  salon: ['shop'],
+  'christmas room': ['living room', 'room'],
+  attic: ['dark room', 'room'],
+  waterfall: ['lake', 'jungle', 'forest'],
+  wedding: ['garden', 'park'],
+  'recording studio': ['room'],
+  'gaming room': ['room', 'bedroom', 'living room'],
+  'art studio': ['room', 'classroom'],
 }
 
 /** Places that are drawn where a text names two others: a road in the desert. */

@@ -16,7 +16,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   [
     'clothesline',
     '2.6',
-    'clothesline, washing line, laundry on a clothesline, laundry on the clothesline, laundry on a line, laundry on the line, clothes on a clothesline, clothes on a line, clothes on the line',
+    'clothesline, washing line, laundry on a clothesline, laundry on the clothesline, laundry hanging, hanging laundry, laundry drying, laundry on a line, laundry on the line, clothes on a clothesline, clothes on a line, clothes on the line',
   ],
   ['tower-crane', '24', 'tower crane, construction crane, harbor crane, building crane'],
   ['excavator', '5', 'excavator, bulldozer, digger'],
@@ -85,8 +85,14 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
     '3 .8',
     'pile of gold, heap of gold, pile of gold coins, mountain of gold, hoard of gold, treasure hoard',
   ],
+  [
+    'coin-stack',
+    '0.5',
+    'stack of coins, stack of gold coins, pile of coins, coin stack, stacks of coins, piles of coins, stacked coins',
+  ],
+  ['macaron', '0.1 .7', 'macaron, french macaron'],
   ['trampoline', '2.4', 'trampoline'],
-  ['traffic', '12', 'traffic, traffic jam, rush hour, rush hour traffic, cars in traffic'],
+  ['traffic', '12', 'traffic, traffic jam, rush hour traffic, cars in traffic'],
   ['time-bomb', '0.5', 'time bomb, dynamite, explosives'],
 ]
 

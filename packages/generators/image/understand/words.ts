@@ -104,35 +104,6 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
 
 export const relationWords: ReadonlyMap<string, RelationName> = indexPhrases(relationRows)
 
-/** Times of day and weather: the word that the painters know, then words for it. */
-const airRows: readonly (readonly [air: string, words: string])[] = [
-  [
-    'night',
-    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, milky way, stars, night sky, full of stars, under the stars, three in the morning, 3 am, 3am, 2am, 2 am, 4am, 1am, 11pm, late at night, after dark, darkness, starry',
-  ],
-  [
-    'day',
-    'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
-  ],
-  [
-    'sunset',
-    'sunset, dusk, evening, evening sun, setting sun, in the evening sun, at sunset, golden hour, twilight, sundown',
-  ],
-  [
-    'sunrise',
-    'sunrise, dawn, morning, morning sun, morning light, in the morning sun, at dawn, daybreak, early morning',
-  ],
-  ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
-  ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
-  [
-    'snow',
-    'snow covered, covered in snow, snowcapped, heavy snow, snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm',
-  ],
-  ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
-]
-
-export const airWords: ReadonlyMap<string, string> = indexPhrases(airRows)
-
 /** How many of a thing a picture shows at most. */
 export const maxOfAKind = 6
 

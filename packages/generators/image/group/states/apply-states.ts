@@ -1,7 +1,7 @@
 // Draws the states of a thing over its outline.
 
 import type { Studio } from '@vivify/timeline/ports'
-import { moveLayers, multiply, placeMatrix, polygonPath, type Matrix } from '../../figures/vector.ts'
+import { clipPath, moveLayers, multiply, placeMatrix, type Matrix } from '../../figures/vector.ts'
 import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
 import type { StateName } from '../../understand/states.ts'
@@ -85,31 +85,17 @@ function sink(studio: Studio, outline: MotifOutline, share: number): MotifOutlin
   const stage = createStage(studio, outline)
   const [, row] = stage.at(0.5, share)
   const { viewBox } = outline
-  const above = (matrix: Matrix | undefined): string => {
-    const corners = [
-      [-viewBox, -viewBox],
-      [viewBox * 2, -viewBox],
-      [viewBox * 2, row],
-      [-viewBox, row],
-    ] as const
-    const back = matrix && invert(matrix)
-    return polygonPath(
-      corners.map(([x, y]) =>
-        back ? [back[0] * x + back[2] * y + back[4], back[1] * x + back[3] * y + back[5]] : [x, y],
-      ),
-    )
-  }
+  const above = [
+    [-viewBox, -viewBox],
+    [viewBox * 2, -viewBox],
+    [viewBox * 2, row],
+    [-viewBox, row],
+  ] as const
   return {
     ...outline,
     layers: [
-      ...outline.layers.map((each) => ({ ...each, clip: above(each.matrix) })),
+      ...outline.layers.map((each) => ({ ...each, clip: clipPath(above, each.matrix) })),
       layer(foam(stage, share), '#dff1fa'),
     ],
   }
-}
-
-function invert([a, b, c, d, e, f]: Matrix): Matrix {
-  const determinant = a * d - b * c
-  const [g, h, i, j] = [d / determinant, -b / determinant, -c / determinant, a / determinant]
-  return [g, h, i, j, -(g * e + i * f), -(h * e + j * f)]
 }

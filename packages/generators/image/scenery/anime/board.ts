@@ -156,6 +156,8 @@ export interface HeroPlacer {
   readonly isNeeded: boolean
   /** True for motifs that belong on water. */
   readonly isAfloat: boolean
+  /** True when it stands in the foreground, because no words cover the foot of the picture. */
+  readonly isNear: boolean
   /** `columnShare` is a share of the width, `footRow` a share of the height. */
   readonly place: (columnShare: number, footRow: number) => void
 }

@@ -181,7 +181,7 @@ export function standOnRoof(context: Context2D, board: Board, random: Random, he
   if (!hero.isNeeded) return
   const { width, height, unit, palette } = board
   const isLeft = random.chance(0.5)
-  const row = height * 0.555
+  const row = height * (hero.isNear ? 0.77 : 0.555)
   const wide = width * 0.64
   const left = isLeft ? -unit * 0.02 : width - wide
   const wall = mixColor(mixColor([0.62, 0.58, 0.6], palette.line, 0.45), palette.sky[1]!, 0.15)

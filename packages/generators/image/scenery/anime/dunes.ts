@@ -46,7 +46,7 @@ export function drawDunes(context: Context2D, board: Board, random: Random, hero
       const wide = unit * mix(0.34, 0.72, near) * random.between(0.85, 1.25)
       drawDune(context, sand, { x, top, base: base + unit * 0.01, wide, lee })
     }
-    if (row === 1) hero.place(random.between(0.38, 0.62), 0.545)
+    if (row === (hero.isNear ? 3 : 1)) hero.place(random.between(0.38, 0.62), 0.545)
   }
   drawRipples(context, board, random, mixColor(mixSand(board, 0).shade, palette.line, 0.15))
 }

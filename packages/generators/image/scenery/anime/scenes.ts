@@ -150,8 +150,9 @@ const painters: Record<AnimeScene, ScenePainter> = {
   roof(context, board, random, hero) {
     drawHorizonHaze(context, board, 0.5)
     drawTowers(context, board, random)
-    drawRailing(context, board, board.height * 0.555)
-    hero.place(random.between(0.4, 0.6), 0.555)
+    const row = hero.isNear ? 0.74 : 0.555
+    drawRailing(context, board, board.height * row)
+    hero.place(random.between(0.4, 0.6), row)
     if (random.chance(0.6)) drawWires(context, board, random)
   },
   lake(context, board, random, hero) {
@@ -160,11 +161,12 @@ const painters: Record<AnimeScene, ScenePainter> = {
     drawHills(context, board, random, 0.03)
     drawLake(context, board, random)
     const heroShare = random.between(0.4, 0.6)
-    if (!hero.isAfloat && hero.isNeeded)
+    if (!hero.isAfloat && hero.isNeeded && !hero.isNear)
       drawIslet(context, board, board.width * heroShare, board.height * 0.545, board.unit * 0.26)
-    hero.place(heroShare, 0.54)
-    const bank = rollingLine(board, board.height * 0.87, 0.07, 0.5, random.between(0, 50))
-    drawMeadow(context, board, random, bank)
+    if (!hero.isNear) hero.place(heroShare, 0.54)
+    const level = board.height * (hero.isNear ? 0.68 : 0.87)
+    drawMeadow(context, board, random, rollingLine(board, level, 0.07, 0.5, random.between(0, 50)))
+    if (hero.isNear) hero.place(heroShare, 0.79)
     drawFlowers(context, board, random, board.height * 0.9, random.pick(flowerColors))
   },
   shrine(context, board, random, hero) {
@@ -175,10 +177,12 @@ const painters: Record<AnimeScene, ScenePainter> = {
     const x = width * random.between(0.42, 0.58)
     const isWide = random.chance(0.5)
     drawTorii(context, board, x, height * 0.54, unit * (isWide ? 0.42 : 0.32))
-    if (!hero.isAfloat && hero.isNeeded) drawIslet(context, board, x, height * 0.54, unit * 0.3)
-    hero.place(x / width, 0.535)
-    const bank = rollingLine(board, height * 0.88, 0.06, 0.5, random.between(0, 50))
-    drawMeadow(context, board, random, bank)
+    if (!hero.isAfloat && hero.isNeeded && !hero.isNear)
+      drawIslet(context, board, x, height * 0.54, unit * 0.3)
+    if (!hero.isNear) hero.place(x / width, 0.535)
+    const level = height * (hero.isNear ? 0.7 : 0.88)
+    drawMeadow(context, board, random, rollingLine(board, level, 0.06, 0.5, random.between(0, 50)))
+    if (hero.isNear) hero.place(x / width, 0.8)
     if (board.palette.name === 'spring' || random.chance(0.5))
       drawBlossom(context, board, random, random.chance(0.5) ? 1 : -1)
   },
@@ -228,7 +232,7 @@ const painters: Record<AnimeScene, ScenePainter> = {
         ],
         0.3,
       )
-      if (layer === 1) hero.place(random.between(0.38, 0.62), 0.55)
+      if (layer === (hero.isNear ? 2 : 1)) hero.place(random.between(0.38, 0.62), 0.55)
     }
     drawPetals(context, board, random, [1, 1, 1], 170)
   },

@@ -23,7 +23,7 @@ export function drawWood(context: Context2D, board: Board, random: Random, hero:
     const level = height * mix(0.5, 0.8, near ** 1.3)
     const trunks = placeTrunks(board, random, near)
     for (const { x, girth } of trunks) drawTrunk(context, board, x, girth, level + unit * 0.05, bark, glow)
-    if (layer === 3) hero.place(random.between(0.42, 0.58), 0.55)
+    if (layer === 3 && !hero.isNear) hero.place(random.between(0.42, 0.58), 0.55)
     const line = rollingLine(board, level, 0.06, 0.35, random.between(0, 60))
     if (layer === 4) drawMeadow(context, board, random, line)
     else
@@ -46,6 +46,7 @@ export function drawWood(context: Context2D, board: Board, random: Random, hero:
     }
     drawCanopy(context, board, random, near, glow)
   }
+  if (hero.isNear) hero.place(random.between(0.42, 0.58), 0.8)
   drawShafts(context, board, random, glow)
   drawFlowers(context, board, random, height * 0.86, [
     [1, 1, 1],

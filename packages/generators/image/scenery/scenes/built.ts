@@ -10,6 +10,7 @@ import { addParticles, addRain, addSnowfall, calmCaptionBand } from '../air.ts'
 import { fitGroup, paintHero } from '../hero-body.ts'
 import { lightNamed } from '../light.ts'
 import { createStage, type Stage } from '../stage.ts'
+import { isOnItsOwn } from '../../shot/framing.ts'
 import { readHour, readWeather } from '../weather.ts'
 
 /** Paints a room or built place as film sees it: lit in a pool, dark towards the edges, dust in the air. */
@@ -43,7 +44,7 @@ export function paintBuilt(request: PictureRequest, place: BuiltPlace, random: R
   if (weather === 'snow') addSnowfall(stage)
   else if (weather !== undefined) addRain(stage, 1)
   else addParticles(stage, { count: 90, size: 0.5, strength: 0.3, tint: light.sun })
-  calmCaptionBand(stage, 0.6)
+  if (!isOnItsOwn(request)) calmCaptionBand(stage, 0.6)
   return stage
 }
 

@@ -3,6 +3,7 @@ import type { Context2D } from '@vivify/timeline/ports'
 import { createRamp, mixColor } from '../../raster/color.ts'
 import { clamp, mix, smoothStep } from '../../raster/scalar.ts'
 import { addGodRays, addMist, addParticles } from '../air.ts'
+import { isOnItsOwn } from '../../shot/framing.ts'
 import { heroManner, isHead } from '../hero.ts'
 import { paintHero } from '../hero-body.ts'
 import { drawGrass, drawOverhang, drawPine, fillGround, paintSilhouette } from '../silhouettes.ts'
@@ -22,7 +23,8 @@ export function paintForest(stage: Stage): void {
     const lineAt = (x: number): number =>
       floor + stage.noise.fbm(x / (stage.unit * 0.25) + rough, layer * 3, 4) * stage.unit * 0.07
     // What was asked for stands in a clearing, in front of the trees.
-    if (layer === (isClearing ? 4 : 2)) paintForestHero(stage, random, lineAt)
+    if (layer === (isOnItsOwn(stage.request) && isClearing ? 5 : isClearing ? 4 : 2))
+      paintForestHero(stage, random, lineAt)
     paintSilhouette(stage, { rim: 0.25 + near * 0.5, haze: (1 - near) ** 1.25 * 0.86 }, (context) => {
       fillGround(context, stage, lineAt)
       if (!isClearing || layer < 3)
@@ -161,14 +163,19 @@ function drawTrunk(
   }
 }
 
+/** What was asked for stands before the trees, and nearer still where no words cover the foot of the picture. */
+function forestRow({ height, request }: Stage, row: number): number {
+  return isOnItsOwn(request) ? Math.max(row, height * 0.78) : Math.min(row, height * 0.62)
+}
+
 /** The motif is partly behind the ground in front of it. */
 function paintForestHero(stage: Stage, random: Random, lineAt: (x: number) => number): void {
   if (heroManner(stage) === 'none') return
-  const { unit, width, height } = stage
+  const { unit, width } = stage
   const size = unit * random.between(0.36, 0.43)
   const x = width * random.between(0.44, 0.56)
   // A head has no feet to show.
   const sunk = size * (isHead(stage) ? 0.15 : 0.04)
-  const foot = stage.request.motif.group ? Math.min(lineAt(x), height * 0.62) : lineAt(x) + sunk
+  const foot = stage.request.motif.group ? forestRow(stage, lineAt(x)) : lineAt(x) + sunk
   paintHero(stage, { x, foot, size }, { haze: stage.request.motif.group ? 0.02 : 0.1 })
 }

@@ -8,6 +8,7 @@ import { addGodRays, addParticles } from '../air.ts'
 import { heroManner } from '../hero.ts'
 import { paintHero } from '../hero-body.ts'
 import { drawGrass, drawOverhang, fillGround, paintSilhouette } from '../silhouettes.ts'
+import { isOnItsOwn } from '../../shot/framing.ts'
 import type { Stage } from '../stage.ts'
 
 const moods = [
@@ -89,7 +90,11 @@ function paintDiscs(stage: Stage, random: Random, colors: readonly Color[]): voi
 function paintGardenHero(stage: Stage, random: Random): void {
   const { unit, width, height } = stage
   const size = unit * random.between(0.4, 0.48)
-  paintHero(stage, { x: width * random.between(0.45, 0.55), foot: height * 0.53, size })
+  paintHero(stage, {
+    x: width * random.between(0.45, 0.55),
+    foot: height * (isOnItsOwn(stage.request) ? 0.78 : 0.53),
+    size,
+  })
 }
 
 function drawFlowers(

@@ -1,0 +1,108 @@
+// What a text asks of the camera, done to subjects before they are painted and to the picture afterwards.
+
+import type { Context2D, Studio, Surface } from '@vivify/timeline/ports'
+import { cropToBust } from '../group/bust.ts'
+import type { Group } from '../group/compose-group.ts'
+import { drawSurface } from '../raster/draw.ts'
+import type { GroupShape, MotifOutline } from '../request.ts'
+import type { Camera } from '../understand/camera.ts'
+import { darkenLayers } from './show-in-shot.ts'
+
+interface Shown {
+  readonly outline: MotifOutline
+  readonly group: GroupShape
+}
+
+/** The arranged subjects as the camera sees them: dark, from near or from afar. */
+export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
+  const { wide, tall, bearing } = group
+  const seen = camera.isBust
+    ? cropToBust(studio, group.outline, camera.age)
+    : { outline: group.outline, wide, tall }
+  const layers = camera.isSilhouette ? darkenLayers(seen.outline.layers) : seen.outline.layers
+  return {
+    outline: { ...seen.outline, layers },
+    group: {
+      wide: seen.wide,
+      tall: seen.tall,
+      bearing,
+      isBust: camera.isBust,
+      isFar: camera.isFar,
+      reach: camera.isLow ? 1 / (1 + spread) : 1,
+    },
+  }
+}
+
+/** How much more a camera that looks up sees at the top than at the foot, and the share of the height that it sees. */
+const [spread, seenHeight] = [0.5, 0.9]
+
+/** The width that a picture is painted in, so that enough of it is there to look up at. */
+export function paintedWidth(width: number, { isLow }: Camera): number {
+  return isLow ? Math.round(width * (1 + spread)) : width
+}
+
+/** Finishes a picture as the camera sees it: from below, in colored light, in black and white. */
+export function developPicture(painted: Surface, camera: Camera, studio: Studio, width: number): Surface {
+  const seen = camera.isLow ? lookUp(painted, studio, width) : painted
+  const context = seen.getContext('2d')
+  if (camera.tint) {
+    const { color, isSky } = camera.tint
+    const fade = context.createLinearGradient(0, 0, 0, seen.height * (isSky ? 0.66 : 1.6))
+    fade.addColorStop(0, color)
+    fade.addColorStop(isSky ? 0.7 : 1, isSky ? `${color}c0` : color)
+    if (isSky) fade.addColorStop(1, `${color}00`)
+    layOver(
+      seen,
+      isSky
+        ? [
+            ['color', 0.62],
+            ['multiply', 0.22],
+          ]
+        : [
+            ['color', 0.5],
+            ['soft-light', 0.5],
+          ],
+      fade,
+    )
+  }
+  if (camera.print) layOver(seen, [['color', 1]], camera.print === 'gray' ? '#808080' : '#8c7a63')
+  return seen
+}
+
+/** Lays a color over a picture, in one manner of mixing after the other. */
+function layOver(
+  surface: Surface,
+  passes: readonly (readonly [mode: string, strength: number])[],
+  fill: Context2D['fillStyle'],
+): void {
+  const context = surface.getContext('2d')
+  context.save()
+  context.fillStyle = fill
+  for (const [mode, strength] of passes) {
+    context.globalCompositeOperation = mode
+    context.globalAlpha = strength
+    context.fillRect(0, 0, surface.width, surface.height)
+  }
+  context.restore()
+}
+
+/** Verticals draw together towards the top: each row shows more of the picture the higher it is. */
+function lookUp(painted: Surface, studio: Studio, width: number): Surface {
+  const { height } = painted
+  return drawSurface(studio, { width, height }, (context) => {
+    for (let row = 0; row < height; row++) {
+      const seen = width * (1 + spread * (1 - row / height))
+      context.drawImage(
+        painted,
+        (painted.width - seen) / 2,
+        Math.min(height - 1, row * seenHeight),
+        seen,
+        1,
+        0,
+        row,
+        width,
+        1,
+      )
+    }
+  })
+}

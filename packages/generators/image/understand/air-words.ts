@@ -1,0 +1,54 @@
+// Words for times of day, weather, seasons and what drifts through the air.
+
+import { indexPhrases } from './index-phrases.ts'
+
+/** Times of day and weather: the word that the painters know, then words for it. */
+const airRows: readonly (readonly [air: string, words: string])[] = [
+  [
+    'night',
+    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, milky way, stars, night sky, full of stars, under the stars, three in the morning, 3 am, 3am, 2am, 2 am, 4am, 1am, 11pm, late at night, after dark, darkness, starry',
+  ],
+  [
+    'day',
+    'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
+  ],
+  ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
+  ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
+  ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
+  ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
+  [
+    'snow',
+    'snow covered, covered in snow, snowcapped, heavy snow, snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm',
+  ],
+  ['smoke', 'smoky, smoke filled, in smoke, full of smoke, in thick smoke, steamy'],
+  ['crowd', 'rush hour, at rush hour, in rush hour, during rush hour'],
+  ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
+  [
+    'autumn',
+    'in autumn, in the autumn, autumn, autumnal, in fall, in the fall, fall colors, autumn colors, autumn day',
+  ],
+  ['spring', 'spring, in spring, in the spring, springtime, spring day'],
+  [
+    'leaves',
+    'falling leaves, leaves falling, swirling leaves, leaves swirling, leaves in the wind, falling autumn leaves, leaves in the air',
+  ],
+  [
+    'petals',
+    'petals, falling petals, petals falling, rose petals, flower petals, cherry blossom petals, falling cherry blossoms',
+  ],
+  [
+    'confetti',
+    'confetti, falling confetti, confetti falling, colorful confetti, in confetti, confetti in the air, confetti everywhere',
+  ],
+  [
+    'fireflies',
+    'fireflies, glowing fireflies, floating lights, glowing dots, magic particles, glowing particles, sparkles, magical sparkles',
+  ],
+  ['embers', 'embers, glowing embers, sparks, flying sparks, sparks flying, ashes, burning embers'],
+  [
+    'string lights',
+    'string lights, fairy lights, christmas lights, party lights, strings of lights, hanging lights, garland of lights, festoon lights',
+  ],
+]
+
+export const airWords: ReadonlyMap<string, string> = indexPhrases(airRows)

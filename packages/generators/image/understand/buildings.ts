@@ -1,0 +1,29 @@
+// Places with walls that a text sees from outside: "a church on a hill" is a building, "in a church" is a place.
+
+import type { Token } from './read-tokens.ts'
+import { isIndoors } from './places.ts'
+import { thingOf } from './things.ts'
+
+const motifs: readonly (readonly [words: RegExp, motif: string])[] = [
+  [/church|chapel|cathedral|monastery|abbey/, 'church'],
+  [/hospital|clinic/, 'hospital'],
+  [/factory/, 'factory'],
+  [/^museum$|^courthouse$/, 'classical-building'],
+]
+
+/** Turns the first place into a building when nobody is in it and another place, under the sky, is around it. */
+export function standOutside(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex(({ kind }) => kind === 'place' || kind === 'thing' || kind === 'person')
+  const token = tokens[first]
+  if (token?.kind !== 'place' || !isIndoors(token.place)) return tokens
+  const words = token.words.join(' ')
+  const motif = motifs.find(([pattern]) => pattern.test(words))?.[1]
+  const relation = tokens.slice(first + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  const isAround =
+    relation?.kind === 'relation' &&
+    tokens.slice(first + 1).some((other) => other.kind === 'place' && !isIndoors(other.place))
+  if (motif === undefined || !isAround || /^(?:in|inside)/.test(words)) return tokens
+  return tokens.map((each) =>
+    each === token ? { kind: 'thing', thing: thingOf(motif), words: token.words } : each,
+  )
+}

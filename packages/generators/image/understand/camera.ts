@@ -1,0 +1,167 @@
+// How the text wants to see what it names: its camera, its print and the color of its light.
+
+import type { Age } from '../figures/rig.ts'
+import { poses } from '../figures/poses.ts'
+import type { ReadSubject } from './read-subject.ts'
+import type { Token } from './read-tokens.ts'
+import { isFromAbove } from './qualities.ts'
+import { isAnimal } from './things.ts'
+
+export interface Camera {
+  readonly isSilhouette: boolean
+  /** A person as head and shoulders. */
+  readonly isBust: boolean
+  /** Of whoever is seen as a bust. */
+  readonly age: Age
+  /** The subjects are small in their place. */
+  readonly isFar: boolean
+  /** The camera looks up. */
+  readonly isLow: boolean
+  readonly print: 'gray' | 'sepia' | undefined
+  readonly tint: Tint | undefined
+}
+
+/** Colored light over everything, or over the sky only. */
+export interface Tint {
+  readonly color: string
+  readonly isSky: boolean
+}
+
+const close = /^(?:extreme )?close ?up(?: shot)?$|^macro(?: shot)?$|^headshot$/
+const far =
+  /^(?:wide|long|establishing) shot$|^wide angle|^(?:far )?in the distance$|^from (?:afar|far away)$/
+const low = /^(?:extreme )?low angle(?: shot)?$|^from below$|^worm(?: ?s)? eye view$/
+const shape = /^(?:in )?silhouettes?$|^silhouetted$|^backlit$|^against the light$/
+const gray = /black and white|monochrome|grayscale|greyscale|^film noir$|^noir$/
+
+/** What the words ask of the camera, as far as it can be done with these subjects. */
+export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubject[]): Camera {
+  const views = tokens.flatMap((token) => (token.kind === 'view' ? [token.words.join(' ')] : []))
+  const asks = (pattern: RegExp): boolean => views.some((view) => pattern.test(view))
+  const people = subjects.filter(({ subject }) => subject.kind === 'person')
+  return {
+    isSilhouette: asks(shape) && subjects.length > 0,
+    isBust: asks(close) && people.length === 1 && subjects.length === 1,
+    age: ageOf(people[0]),
+    isFar: asks(far) && subjects.length > 0,
+    isLow: asks(low) && !asks(far),
+    print: asks(gray) ? 'gray' : asks(/^sepia/) ? 'sepia' : undefined,
+    tint: tokens.flatMap((token) => (token.kind === 'view' && token.tint ? [token.tint] : []))[0],
+  }
+}
+
+interface Scene {
+  readonly subjects: readonly ReadSubject[]
+  readonly camera: Camera
+  readonly isFlatLay: boolean
+  readonly isOutdoors: boolean
+}
+
+const skies = /^(?:sky|skies)$/
+
+/** The sky over another place, or over somebody who stands under it, is no place of its own. */
+export function joinSkies(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index): Token => {
+    if (token.kind !== 'place' || !skies.test(token.words.join(' '))) return token
+    const before = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation')
+    const isOver = /^(?:under|below|beneath|underneath|against|with)$/.test(before?.words.join(' ') ?? '')
+    const isOther = tokens.some((other) => other.kind === 'place' && other.place !== 'sky')
+    return isOver || isOther ? { kind: 'view', words: token.words } : token
+  })
+}
+
+/** Whoever is under the moon is out at night: it is in the sky of the place, and no thing beside them. */
+export function hangMoon(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index): Token => {
+    if (token.kind !== 'thing' || !/^(?:full|crescent)-moon$/.test(token.thing.motif)) return token
+    const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'size')
+    const isUnder =
+      before?.kind === 'relation' && /^(?:under|beneath|below|underneath)$/.test(before.words.join(' '))
+    return isUnder && tokens.slice(0, index).some(({ kind }) => kind === 'thing' || kind === 'person')
+      ? { kind: 'air', air: 'moon', words: token.words }
+      : token
+  })
+}
+
+function ageOf(read: ReadSubject | undefined): Age {
+  if (read?.subject.kind !== 'person') return 'adult'
+  return read.subject.wear?.age ?? read.subject.role.look.age ?? 'adult'
+}
+
+/** True when the picture is seen as these words of the camera ask. */
+export function isSeenSo(
+  { words, tint }: Extract<Token, { kind: 'view' }>,
+  { subjects, camera, isFlatLay, isOutdoors }: Scene,
+): boolean {
+  const view = words.join(' ')
+  if (tint) return camera.tint === tint
+  if (skies.test(view)) return isOutdoors
+  if (isFlatLay) return isFromAbove(view)
+  if (shape.test(view)) return camera.isSilhouette
+  if (gray.test(view) || /^sepia/.test(view)) return camera.print !== undefined
+  if (low.test(view)) return camera.isLow
+  if (far.test(view)) return camera.isFar || (subjects.length === 0 && view.startsWith('wide'))
+  // One thing fills the picture.
+  if (close.test(view))
+    return camera.isBust || (subjects.length === 1 && subjects[0]!.subject.kind === 'thing')
+  const people = subjects.flatMap(({ subject }) => (subject.kind === 'person' ? [subject] : []))
+  const isSideways = people.every(({ pose }) => poses[pose].view === 'side')
+  if (/^(?:from the side|side view|in profile)$/.test(view))
+    return (
+      subjects.length > 0 &&
+      isSideways &&
+      subjects.every(({ subject }) => subject.kind === 'person' || isSidelong(subject.thing.motif))
+    )
+  if (view !== 'from behind' && view !== 'from the back') return false
+  return people.length > 0 && people.every(({ pose }) => poses[pose].view === 'back')
+}
+
+/** Animals and vehicles are drawn from their side. */
+function isSidelong(motif: string): boolean {
+  return isAnimal(motif) || /car$|automobile|truck|bus$|bicycle|motorcycle|ship|boat|train/.test(motif)
+}
+
+const lights = /^(?:lights?|lighting|glow|neon lights?|haze|mist|fog)$/
+
+/**
+ * Joins a color with the light or the sky that it describes: "in red light", "under a purple sky". Clouds that are colored
+ * are those of the sky.
+ */
+export function joinTints(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!
+    const isKindOfLight = /^(?:neon|soft|bright|dim|warm|cold)$/.test(tokens[index + 1]?.words[0] ?? '')
+    const last = index + (isKindOfLight ? 2 : 1)
+    const lit = tokens[last]
+    if (token.kind !== 'color' || !lit || !isLit(lit)) joined.push(token)
+    else {
+      const tint = { color: token.color, isSky: !lights.test(lit.words.join(' ')) }
+      joined.push({ kind: 'view', tint, words: tokens.slice(index, last + 1).flatMap(({ words }) => words) })
+      index = last
+    }
+  }
+  return joined
+}
+
+function isLit(token: Token): boolean {
+  const words = token.words.join(' ')
+  return (
+    lights.test(words) || /^(?:sky|skies|clouds|horizon|sunset|sunrise|evening sky|morning sky)$/.test(words)
+  )
+}
+
+/** Somebody close faces the viewer; of what they do, only crying is seen in a face. */
+export function faceCamera(subjects: readonly ReadSubject[], { isBust }: Camera): readonly ReadSubject[] {
+  if (!isBust) return subjects
+  return subjects.map((read): ReadSubject => {
+    const { subject } = read
+    if (subject.kind !== 'person') return read
+    const isCrying = subject.pose === 'crying'
+    const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
+    const seen = read.tokens.filter(
+      (token) => token.kind !== 'pose' || isCrying || /^(?:standing|waiting)$/.test(token.pose),
+    )
+    return { ...read, subject: { ...subject, pose: 'standing', ...(wear ? { wear } : {}) }, tokens: seen }
+  })
+}
