@@ -139,6 +139,7 @@ export const poses = {
     nearLeg: [8, -84],
     farLeg: [-8, -88],
   },
+  dozing: { ...seated, lean: 8, nod: 38, nearArm: [34, 74], farArm: [30, 70] },
   slumped: { ...seated, lean: 58, nod: 24, nearArm: [84, 96], farArm: [78, 98] },
   'swinging an axe': {
     ...standingSide,

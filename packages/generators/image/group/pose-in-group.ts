@@ -260,8 +260,8 @@ function poseByBond(
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
-  if (isPlaced && /^(?:manual-wheelchair|rope-swing|chair)$/.test(motif))
-    return { ...subject, pose: 'sitting' }
+  if (isPlaced && /^(?:manual-wheelchair|rope-swing|chair|throne)$/.test(motif))
+    return { ...subject, pose: subject.pose === 'sleeping' ? 'dozing' : 'sitting' }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
     return { ...subject, pose: 'sitting on the ground' }
   if (isPlaced && motif === 'bathtub' && /^(?:standing|waiting|sitting|lying)$/.test(subject.pose))

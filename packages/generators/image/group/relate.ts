@@ -95,6 +95,7 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
     return isFurnitureRoof(second) ? 'behind' : 'facing'
   if (relation !== 'inside') return relation
   if (isOpenCar(second)) return 'riding'
+  if (motifOf(second) === 'door') return 'in front of'
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
   if (subject.kind === 'thing' && (subject.thing.meters >= 5 || subject.thing.motif === 'bush'))

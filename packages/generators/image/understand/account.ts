@@ -53,6 +53,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (token.kind === 'size' && token.size >= giantSize && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
+    if (isSideBySide(token, picture)) claimed.add(token)
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
   const isMissing = (token: Token, index: number): boolean =>
@@ -74,6 +75,15 @@ function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams 
   return subjects.every(
     ({ tokens: own }, index) =>
       teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
+  )
+}
+
+/** Those who do nothing to each other are drawn side by side. */
+function isSideBySide({ words }: Token, { subjects, bonds }: Picture): boolean {
+  return (
+    words.join(' ') === 'side by side' &&
+    subjects.length > 1 &&
+    bonds.every(({ bond }) => /^(?:beside|lined up)$/.test(bond.relation))
   )
 }
 
@@ -206,8 +216,12 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   // What doesn't fly is before a city and not above it.
   if (token.kind === 'relation' && /^(?:above|over)$/.test(token.words.join(' ')) && next?.kind === 'place')
     return claimed.has(next) && previous?.kind === 'thing' && !isOver(previous, tokens)
-  // "With a house inside": a word at the end points back to what came before.
-  if (next === undefined) return previous !== undefined && isBody(previous, claimed)
+  // "With a house inside": a word at the end points back to what came before; "with a city inside" to what holds it.
+  if (next === undefined) {
+    const isCity = previous?.kind === 'place' && token.words[0] === 'inside'
+    const holder = isCity ? tokens.slice(0, tokens.indexOf(previous)).findLast(isHead) : previous
+    return holder !== undefined && isBody(holder, claimed)
+  }
   return previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)
 }
 
@@ -243,7 +257,8 @@ function isShown(
     return picture.setting !== 'swimming pool' && bodies.length <= (picture.placeToken ? 1 : 0)
   if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
-  if (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!)) return isFilled(token, tokens, picture)
+  if (!quality.isPart && /^(?:full|filled|loaded|packed)$/.test(token.words[0]!))
+    return isFilled(token, tokens, picture)
   // "Bright red" is a red.
   if (/^(?:bright|deep|dark|warm)$/.test(token.words[0]!) && tokens[index + 1]?.kind === 'color') return true
   const next = tokens.slice(index + 1).find(isHead)

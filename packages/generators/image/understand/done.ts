@@ -32,7 +32,11 @@ export function isDone(
     other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding')
-    return isMouthful && /mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word)
+    return (
+      isMouthful &&
+      (/mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word) ||
+        (/^read/.test(word) && /newspaper|book|letter|map$/.test(other.thing.motif)))
+    )
   if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid|driv/.test(word)
   if (relation === 'wearing')
     return (
@@ -65,7 +69,7 @@ function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
   // What an animal has on would have to fit it.
   if (
-    /^(?:window|mirror|framed-picture|safe|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
+    /^(?:door|window|mirror|framed-picture|safe|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
       other.thing.motif,
     )
   )

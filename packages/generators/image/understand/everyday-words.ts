@@ -124,7 +124,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['closed-umbrella', 'folded umbrella'],
   ['movie-camera', 'film camera'],
   ['admission-tickets', 'movie ticket, concert ticket, movie tickets'],
-  ['teacup-without-handle', 'teacup'],
+  ['teacup-without-handle', 'teacup, tea cup'],
   ['piggy-bank', 'saving money, save money'],
   ['bowl-with-spoon', 'cereal, oatmeal, porridge, bowl of cereal, bowl of oatmeal'],
   ['log', 'firewood, logs, pile of wood'],

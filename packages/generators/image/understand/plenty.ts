@@ -1,6 +1,7 @@
 // A lot of something: a "tower of pancakes" is no tower, and a chest "full of gold" holds coins.
 
 import type { Token } from './read-tokens.ts'
+import { isFurnishedWith } from './shown-places.ts'
 import { plenty } from './tale-words.ts'
 import { thingOf } from './things.ts'
 
@@ -10,7 +11,9 @@ const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'siz
 export function readPlenty(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index): Token[] => {
     if (isHeap(tokens, index)) return [{ kind: 'number', count: 6, words: token.words }]
-    if (isFloor(tokens, index))
+    const full = fullnessOf(tokens, index)
+    if (full === 'in front') return [{ kind: 'number', count: 6, words: token.words }]
+    if (full === 'anyway' || isFloor(tokens, index))
       return [{ kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }]
     const filling = fillingOf(tokens, index)
     return (
@@ -27,6 +30,26 @@ function isHeap(tokens: readonly Token[], index: number): boolean {
   if (tokens[index + 1]?.words.join(' ') !== 'of') return false
   const next = tokens.slice(index + 2).find(({ kind }) => !between.has(kind))
   return next?.kind === 'thing' && next.thing.meters < 1
+}
+
+/** How a greenhouse is full of cacti: they are drawn in front; a library is drawn full of books anyway. */
+function fullnessOf(tokens: readonly Token[], index: number): 'in front' | 'anyway' | undefined {
+  const [full, of, ...after] = tokens.slice(index)
+  const place = tokens[index - 1]
+  if (full!.words.join(' ') !== 'full' || place?.kind !== 'place' || of?.words.join(' ') !== 'of')
+    return undefined
+  const filling = after.find(({ kind }) => !between.has(kind))
+  if (filling?.kind !== 'thing') return undefined
+  return isFurnishedWith(place.place, filling.thing) ? 'anyway' : 'in front'
+}
+
+/** True for the cacti of "a greenhouse full of green cacti". */
+export function isAfterFull(tokens: readonly Token[], index: number): boolean {
+  const of = tokens
+    .slice(0, index)
+    .findLastIndex(({ kind, words }) => words[0] === 'of' || !between.has(kind))
+  const full = tokens[of - 1]
+  return tokens[of]?.words[0] === 'of' && full?.kind === 'number' && full.words[0] === 'full'
 }
 
 /** The floor of "a bathroom floor". */

@@ -71,6 +71,7 @@ function insteadOfUsual(
   air: readonly string[],
 ): PlaceName | undefined {
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
+  if (place === 'bedroom' && subjects.some((subject) => nameOf(subject) === 'throne')) return 'throne room'
   if (air.includes('snow')) return 'snow'
   // Campfires burn and benches stand outdoors, whatever people do there.
   const isOutdoors = /\b(?:campfire|hammock|swing|lake|blanket)\b/.test(subjects.map(nameOf).join(' '))

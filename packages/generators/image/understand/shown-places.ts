@@ -4,6 +4,7 @@ import type { Gear } from '../figures/look.ts'
 import type { Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './read-subject.ts'
+import type { Thing } from './things.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,
@@ -185,6 +186,11 @@ export function dropShown(
   }
 }
 
+/** True for the books of a library. */
+export function isFurnishedWith(place: PlaceName, { motif }: Thing): boolean {
+  return shown[place]?.test(motif) === true
+}
+
 /** Rooms have walls, and whatever is on them isn't on one beside them. */
 function isWallOf(place: PlaceName | undefined, { subject }: ReadSubject): boolean {
   return place !== undefined && isIndoors(place) && /^walls?$/.test(subject.word)
@@ -214,6 +220,7 @@ function isOnlyWith(tokens: readonly Token[], token: Token): boolean {
   const isAfterWith =
     before === undefined ||
     before.kind === 'thing' ||
+    before.kind === 'place' ||
     (before.kind === 'relation' && before.relation === 'beside')
   const isFree =
     !isBinding(after) ||

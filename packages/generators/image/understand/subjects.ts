@@ -6,6 +6,7 @@ import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
+import { isAfterFull } from './plenty.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { readStates } from './read-states.ts'
@@ -129,6 +130,7 @@ function countByPhrase(
 
 /** "A field of tulips", "a garden full of flowers". */
 function isAfterField(tokens: readonly Token[], index: number): boolean {
+  if (isAfterFull(tokens, index)) return true
   if (tokens[index - 1]?.words[0] !== 'of') return false
   const place = tokens.slice(0, index - 1).findLast(({ kind }) => kind !== 'quality')
   return place?.kind === 'place' && /field|garden|forest|meadow|park/.test(place.words.join(' '))

@@ -16,7 +16,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   [
     'clothesline',
     '2.6',
-    'clothesline, washing line, laundry on a clothesline, laundry on the clothesline, laundry hanging, hanging laundry, laundry drying, laundry on a line, laundry on the line, clothes on a clothesline, clothes on a line, clothes on the line',
+    'clothesline, washing line, laundry on a clothesline, laundry on the clothesline, laundry hanging, hanging laundry, laundry drying, laundry on a line, laundry line, laundry lines, lines of laundry, laundry on the line, clothes on a clothesline, clothes on a line, clothes on the line',
   ],
   ['tower-crane', '24', 'tower crane, construction crane, harbor crane, building crane'],
   ['excavator', '5', 'excavator, bulldozer, digger'],

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { understandPrompt } from './understand-prompt.ts'
+
+const namesOf = (prompt: string): string[] =>
+  understandPrompt(prompt).subjects.map((subject) =>
+    subject.kind === 'thing' ? subject.thing.motif : 'person',
+  )
+
+test.each([
+  ['a greenhouse full of green cacti', 'cactus'],
+  ['a desert full of broken clocks', 'mantelpiece-clock'],
+])('%s: a place is full of as many as are drawn at most', (prompt, motif) => {
+  expect(namesOf(prompt)).toEqual(Array.from({ length: 6 }, () => motif))
+  expect(understandPrompt(prompt).missing).toEqual([])
+})
+
+test('what a place is full of anyway is not drawn in front of it', () => {
+  const { subjects, missing } = understandPrompt('a library full of books')
+  expect({ subjects, missing }).toEqual({ subjects: [], missing: [] })
+})
