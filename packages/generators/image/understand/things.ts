@@ -24,7 +24,7 @@ const unfit =
 
 /** Sizes and bearings of motifs, where those of their family are wrong: `meters`, then `a` air, `w` water, `h` held. */
 const measures =
-  'fireplace 1.8, brick 2.4, iceberg 12 w, refrigerator 1.8, oven 0.9, bottle 0.3 h, lantern 0.4 h, typewriter 0.45, barn 9, stairs 3, curtain 2.4, shelf 1.2 .9, well 1.8, fence 2.4, fishing-pole 1.6 h, yarn 0.25 h, package 0.45 .9, teapot 0.3 h, kitchen-knife 0.35 h, hammer 0.4 h, broom 1.3 h, violin 0.7 h, flute 0.6 h, ' +
+  'fireplace 1.8, brick 2.4, iceberg 12 w, refrigerator 1.8, oven 0.9, bottle 0.3 h, lantern 0.4 h, red-paper-lantern 0.5 a, typewriter 0.45, barn 9, stairs 3, curtain 2.4, shelf 1.2 .9, well 1.8, fence 2.4, fishing-pole 1.6 h, yarn 0.25 h, package 0.45 .9, teapot 0.3 h, kitchen-knife 0.35 h, hammer 0.4 h, broom 1.3 h, violin 0.7 h, flute 0.6 h, ' +
   'hibiscus 0.35, tulip 0.4, white-flower 0.35, cherry-blossom 0.25, hyacinth 0.45, blossom 0.3, lotus 0.5 w, strawberry 0.12, lime 0.1, lemon 0.12, cherries 0.1, carrot 0.25, tomato 0.12, egg 0.09, onion 0.12, potato 0.14, garlic 0.1, avocado 0.14, tangerine 0.12, peach 0.12, cookie 0.12, doughnut 0.14, chestnut 0.07, candy 0.1, ' +
   'world-map 0.6 h, compass 0.15 h, fuel-pump 2, stop-sign 2, bus-stop 2.4, horizontal-traffic-light 1.2, bellhop-bell 0.2, stopwatch 0.12 h, thermometer 0.3, snowflake 0.5 a, droplet 0.2 a, water-wave 4 w .7, ring-buoy 0.8 w, flying-disc 0.25 h, briefcase 0.45 h, ' +
   'desert-island 20 w, surfboard 2.2 w .62, milk 0.2, elephant 5.4, giraffe 5.2, mammoth 5.6, rhinoceros 3.6, hippopotamus 3.6, horse 2.5 .66, donkey 2 .64, zebra 2.4 .64, camel 3 .72, two-hump-camel 3 .66, ' +
