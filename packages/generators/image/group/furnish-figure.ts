@@ -13,6 +13,7 @@ import { drawOwnThing } from './own-things.ts'
 const needs: Partial<Record<PoseName, { motif: string; meters: number; ahead: number; isBehind: boolean }>> =
   {
     sitting: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
+    dozing: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
     reading: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
     eating: { motif: 'table', meters: 1.1, ahead: 0.95, isBehind: false },
     typing: { motif: 'desk-with-laptop', meters: 1.15, ahead: 0.92, isBehind: false },

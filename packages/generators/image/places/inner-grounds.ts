@@ -39,6 +39,25 @@ function doors(pen: Pen, color: string): void {
     }
 }
 
+/** The inside of a train, with windows of 0.52 each. */
+function carriage(pen: Pen, drawWindow: (x: number) => void): void {
+  pen.shell(['#e3dccd', '#d0c6b2'], ['#7f7a74', '#54504c'])
+  pen.box(-pen.half, 0.42, pen.half * 2, 0.62, '#6a7480')
+  pen.across(0.52, drawWindow)
+  pen.box(-pen.half, 1.12, pen.half * 2, 0.03, '#8a8f98')
+  pen.across(0.2, (x) => {
+    strand(pen, `${x + 0.1} 1.12 ${x + 0.1} 1`, 0.012, '#e0e3e8')
+    pen.disc(x + 0.1, 0.97, 0.034, '#e0a33a')
+    pen.disc(x + 0.1, 0.97, 0.02, '#6a7480')
+  })
+  pen.across(0.62, (x) => {
+    pen.slab(x + 0.05, 0.14, 0.5, 0.36, '#2f5f9a', 0.05)
+    pen.slab(x + 0.03, 0.02, 0.54, 0.16, '#3a72b5', 0.05)
+    pen.box(x + 0.29, 0.04, 0.012, 0.44, '#274f80')
+  })
+  pen.box(-pen.half, pen.wall - 0.05, pen.half * 2, 0.05, '#fff9e0')
+}
+
 export const innerGrounds = {
   corridor(pen) {
     passage(pen, { wall: '#d9d3c4', far: '#f8f3e2', floor: '#a8a294', ceiling: '#eeeadd' })
@@ -142,28 +161,21 @@ export const innerGrounds = {
     poly(pen, '-0.88 0.42 -0.73 0.56 -0.58 0.42', '#5f4433')
     pen.boards('#8f8982', 6)
   },
-  train(pen) {
-    pen.shell(['#e3dccd', '#d0c6b2'], ['#7f7a74', '#54504c'])
-    pen.box(-pen.half, 0.42, pen.half * 2, 0.62, '#6a7480')
-    pen.across(0.52, (x) => {
+  train: (pen) =>
+    carriage(pen, (x) => {
       pen.slab(x + 0.03, 0.46, 0.46, 0.54, '#bfe0f2', 0.06)
       pen.box(x + 0.03, 0.46, 0.46, 0.16, '#8fb56a')
       pen.disc(x + 0.16, 0.64, 0.09, '#6f9a58')
       pen.disc(x + 0.38, 0.62, 0.07, '#5f8a4c')
-    })
-    pen.box(-pen.half, 1.12, pen.half * 2, 0.03, '#8a8f98')
-    pen.across(0.2, (x) => {
-      strand(pen, `${x + 0.1} 1.12 ${x + 0.1} 1`, 0.012, '#e0e3e8')
-      pen.disc(x + 0.1, 0.97, 0.034, '#e0a33a')
-      pen.disc(x + 0.1, 0.97, 0.02, '#6a7480')
-    })
-    pen.across(0.62, (x) => {
-      pen.slab(x + 0.05, 0.14, 0.5, 0.36, '#2f5f9a', 0.05)
-      pen.slab(x + 0.03, 0.02, 0.54, 0.16, '#3a72b5', 0.05)
-      pen.box(x + 0.29, 0.04, 0.012, 0.44, '#274f80')
-    })
-    pen.box(-pen.half, pen.wall - 0.05, pen.half * 2, 0.05, '#fff9e0')
-  },
+    }),
+  'subway car': (pen) =>
+    carriage(pen, (x) => {
+      pen.slab(x + 0.03, 0.46, 0.46, 0.54, '#141a26', 0.06)
+      // Lights and pipes of the tunnel pass by.
+      pen.box(x + 0.03, 0.8, 0.46, 0.02, '#2c3648')
+      pen.box(x + 0.03, 0.56, 0.46, 0.03, '#222b3a')
+      pen.slab(x + 0.12, 0.85, 0.12, 0.03, '#ffe2a0', 0.01)
+    }),
   'trading floor'(pen) {
     pen.shell(['#10182a', '#1f2f4a'], ['#2a3448', '#161c2a'])
     for (const [at, [x, y, wide, tall]] of (

@@ -252,7 +252,11 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['prison', 'prison, prison cell, jail, jail cell, cell, behind bars'],
   [
     'train',
-    'train car, train carriage, inside a train, subway train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, on the subway, subway car, metro car, train wagon, bus interior, in the metro, on the metro, in the subway, on a subway',
+    'train car, train carriage, inside a train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, train wagon, bus interior',
+  ],
+  [
+    'subway car',
+    'subway car, subway train, on the subway, metro car, in the metro, on the metro, in the subway, on a subway, inside a subway',
   ],
   [
     'trading floor',

@@ -30,6 +30,7 @@ const roofed = [
   'corridor',
   'prison',
   'train',
+  'subway car',
   'trading floor',
   'casino',
   'tabletop',

@@ -51,6 +51,7 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   corridor: /^(?:door|open-door|light-bulb)$/,
   prison: /^(?:window)$/,
   train: /^(?:window|chair)$/,
+  'subway car': /^(?:window|chair)$/,
   'trading floor': /^(?:chart-increasing|chart-decreasing|bar-chart|desktop-computer|television)$/,
   casino: /^(?:slot-machine)$/,
   court: /^(?:fence)$/,

@@ -9,6 +9,7 @@ import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
+import { dozeOnSeats } from './resting.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readPlenty } from './plenty.ts'
@@ -70,11 +71,12 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   // Judges are in court, and tennis players on one; autumn alone is seen in a park.
   const asOften = named === 'court' && usual === 'courtroom' ? usual : (named ?? usual)
   const place = asOften ?? (air.includes('autumn') ? 'autumn park' : undefined)
+  const related = bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond))
   const scene = {
-    subjects: fitThings(kept, bonds).map((subject) =>
+    subjects: dozeOnSeats(fitThings(kept, bonds), related, place).map((subject) =>
       place === 'autumn park' ? inAutumn(subject) : subject,
     ),
-    bonds: bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond)),
+    bonds: related,
     teams,
     place,
     isUsualPlace: named === undefined && usual !== undefined,

@@ -73,6 +73,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   bakery: ['shop'],
   'flower shop': ['shop', 'market'],
   salon: ['shop'],
+  'subway car': ['train'],
   'christmas room': ['living room', 'room'],
   attic: ['dark room', 'room'],
   waterfall: ['lake', 'jungle', 'forest'],
