@@ -63,6 +63,8 @@ export interface Quality {
   readonly isPart?: boolean
   /** The color of a material, for things that don't have it anyway. */
   readonly dye?: string
+  /** True when the color alone shows too little of the material. */
+  readonly isMoreThanDye?: boolean
 }
 
 const food =
@@ -119,7 +121,11 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['made of gold, solid gold, gilded', { dye: '#dba73a', shownBy: /coin|trophy|crown/ }],
   [
     'made of glass, glass, crystal, made of crystal, transparent, made of ice',
-    { dye: '#62ccff', shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/ },
+    {
+      dye: '#62ccff',
+      isMoreThanDye: true,
+      shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/,
+    },
   ],
   ['ghostly, spectral, ghost like', { dye: '#dfe9f2', shownBy: /ghost|skeleton/ }],
   ['velvet, silk, satin, porcelain, made of paper', { shownBy: /curtain|pillow|page|teacup|kite/ }],

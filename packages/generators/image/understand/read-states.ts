@@ -36,7 +36,7 @@ export function readStates(tokens: readonly Token[], index: number, thing: Thing
       shown.push(token)
     } else if (!found && isBefore && token.quality.dye && color === undefined) {
       color = token.quality.dye
-      shown.push(token)
+      if (!token.quality.isMoreThanDye) shown.push(token)
     }
   }
   return { motif, states, tokens: shown, ...(color === undefined ? {} : { color }) }
