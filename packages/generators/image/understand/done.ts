@@ -69,7 +69,7 @@ function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
   // What an animal has on would have to fit it.
   if (
-    /^(?:door|window|mirror|framed-picture|safe|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
+    /^(?:door|window|mirror|framed-picture|safe|jack-o-lantern|stone|skull|egg|heart|mantelpiece-clock|piano|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
       other.thing.motif,
     )
   )
