@@ -198,6 +198,8 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   )
     return true
   if (/\b(?:is|was|are) the first(?: (?:thing|one|reason|step|rule|mistake))?[.!]$/i.test(text)) return true
+  // "The jugglers were asked to stop practising.": what came of it follows.
+  if (/\b(?:was|were) (?:asked|told|ordered|forced) to \p{L}+(?: \p{L}+){0,2}[.]$/iu.test(text)) return true
   // "He didn't spend them. He left them in the bank."
   const subject = /^(?:he|she|it|they|we|i)\b/i.exec(text)?.[0].toLowerCase()
   const isSame = subject !== undefined && next.text.toLowerCase().startsWith(`${subject} `)
