@@ -48,7 +48,7 @@ export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan |
 
 function planHook(options: PlanOptions): ShapePlan {
   const { reading } = options
-  const [best, ...others] = rankHooks(options)
+  const [best, ...others] = rankHooks(options).filter(({ hook }) => keepsCount(options, hook))
   const isAsked = best?.hook.text === options.opening
   const isOpenQuestion = best !== undefined && best.hook.sourceSentences === undefined && !isAsked
   const hook = isOpenQuestion ? storyOpening(reading) : (best?.hook ?? plainHook(reading))
@@ -82,6 +82,15 @@ function planHook(options: PlanOptions): ShapePlan {
   }
 }
 
+/** "5 dog myths": a title that counts opens only what tells them all. */
+function keepsCount(options: PlanOptions, hook: DraftHook): boolean {
+  const isCounted = hook.sourceSentences?.length === 0 && countingTitle.test(hook.text)
+  return !isCounted || stepsOf(options, hook, endingOf(options.reading, [])) !== null
+}
+
+const countingTitle =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?!years?\b|days?\b|months?\b|weeks?\b|hours?\b|minutes?\b)\p{L}/iu
+
 const inTheBeginning = 3
 
 /** Behind a later question and its answer, what was asked before them is not told. */
@@ -108,7 +117,7 @@ function stepsOf(
 ): Passage[] | null {
   const { reading } = options
   const isPromised =
-    /^(?:how (?:i|we|to)|what to|\d{1,2} (?!years|days|months|weeks))\b/i.test(hook.text) &&
+    (/^(?:how (?:i|we|to)|what to)\b/i.test(hook.text) || countingTitle.test(hook.text)) &&
     hook.sourceSentences?.length === 0
   const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe'
   if (!isInstruction && !isPromised && !isStory) return null
