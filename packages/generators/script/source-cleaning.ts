@@ -317,6 +317,8 @@ export function cleanSpeech(sentence: string): string {
     )
     .replace(/,\s*(right|okay|you know|yeah|huh|i promise you|you know what i mean)\s*\?/gi, '.')
     .replace(handout, '')
+    // "(Russian: Царь-колокол)"
+    .replace(/ \((?:\p{Lu}\p{Ll}{2,14}: |pronounced |IPA)[^()]{1,80}\)/gu, '')
     .replace(/\b(gonna)\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgotta\b/gi, 'have to')

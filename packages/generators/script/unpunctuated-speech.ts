@@ -297,8 +297,11 @@ class TaggedRun extends ClauseWords {
       const isFronted =
         /^(when|if|after|before|once|while)$/i.test(this.text(at + 1)) && this.startsClause(at + 2)
       if (isFronted) return 1
+      // "So in week two I changed one thing".
       const isClause =
-        this.startsClause(at + 1) || (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
+        this.opensDated(at + 1) ||
+        this.startsClause(at + 1) ||
+        (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
       // "So put your name inside".
       const isAdvice = /^so$/i.test(word) && command.test(this.text(at + 1)) && this.opensObject(at + 2)
       if (isAdvice) return 0
