@@ -139,12 +139,40 @@ function joinPair(before: AnalysedSentence, sentence: AnalysedSentence): string 
   return `${before.text} ${joint}`
 }
 
+type Put = (frame: (typeof countedFrames)[number], words?: Record<string, string>) => string
+
+/** The opening that names what the points are about. */
+function fillByTopic(
+  put: Put,
+  title: string | null,
+  points: ListPoints['points'],
+  reading: SourceReading,
+): string {
+  const product =
+    reading.genre === 'product'
+      ? title?.match(/^(?:introducing |announcing |presenting )?(\p{L}[^–—|:]{1,24}?)(?: ?[–—|:] |$)/iu)?.[1]
+      : undefined
+  const named = /^(\p{Lu}[\p{L}\d]{2,20}) (?:is|are) (?:an?|the) /u.exec(
+    reading.sentences[0]?.text ?? '',
+  )?.[1]
+  if (reading.genre === 'product' && named !== undefined)
+    return put('{Number} things to know about {topic}.', { topic: named })
+  if (product) return put('{Number} things to know about {topic}.', { topic: product })
+  if (reading.genre === 'story') return put('{Number} moments from one story.')
+  const { topic } = reading
+  if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
+    return put('{Number} things to know about {topic}.', { topic: topic.text })
+  const sentence = sentenceAbove(points, reading)
+  if (sentence !== null) return put('{Sentence} {Number} things to know.', { Sentence: sentence })
+  return put('{Number} things you should know.')
+}
+
 function fill(count: number, { areCounted, isComplete, points }: ListPoints, reading: SourceReading): string {
   const number = names[count] ?? String(count)
-  const put = (frame: (typeof countedFrames)[number], words: Record<string, string> = {}): string =>
+  const put: Put = (frame, words = {}) =>
     endSentence(
       Object.entries({ ...words, number, Number: capitalise(number) }).reduce(
-        (text, [name, word]) => text.replace(`{${name}}`, word),
+        (text, [name, word]) => text.replace(`{${name}}`, () => word),
         frame as string,
       ),
     )
@@ -182,18 +210,7 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       topic: title.charAt(0).toLowerCase() + title.slice(1),
     })
   }
-  const product =
-    reading.genre === 'product'
-      ? title?.match(/^(?:introducing |announcing |presenting )?(\p{L}[^–—|:]{1,24}?)(?: ?[–—|:] |$)/iu)?.[1]
-      : undefined
-  if (product) return put('{Number} things to know about {topic}.', { topic: product })
-  if (reading.genre === 'story') return put('{Number} moments from one story.')
-  const { topic } = reading
-  if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
-    return put('{Number} things to know about {topic}.', { topic: topic.text })
-  const sentence = sentenceAbove(points, reading)
-  if (sentence !== null) return put('{Sentence} {Number} things to know.', { Sentence: sentence })
-  return put('{Number} things you should know.')
+  return fillByTopic(put, title, points, reading)
 }
 
 /** What a list is about, as its title or its first sentence says. */

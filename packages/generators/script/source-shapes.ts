@@ -12,7 +12,12 @@ import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
 import { valueForHook, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
-import { closeWith, findCallToAction, type SourceCallToAction } from './source-call-to-action.ts'
+import {
+  closeWith,
+  closingLines,
+  findCallToAction,
+  type SourceCallToAction,
+} from './source-call-to-action.ts'
 import { findHooks, isOwnStory } from './source-hooks.ts'
 import type { SourceReading } from './source-reading.ts'
 import type { Passage } from './spoken-source.ts'
@@ -168,6 +173,7 @@ function planStory(options: PlanOptions): ShapePlan | null {
 }
 
 const minCommanded = 0.8
+const minSteps = 3
 
 /** True where nearly every point of a text says what to do. */
 function hasCommandedPoints({ sentences }: SourceReading): boolean {
@@ -207,10 +213,14 @@ function planList(options: PlanOptions): ShapePlan | null {
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
+  // Two of five steps are no way to do it.
+  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)
+  if (list.areCounted && !list.isComplete && isInstruction && list.points.length < minSteps) return null
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
   // Facts that nothing holds together are no list.
   if (isVagueCount(hook.text) && !list.areCounted && reading.genre === 'facts') return null
+  const callToAction = / things (?:I|we) did\.$/.test(hook.text) ? closingLines.useful : ending.text
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
     ...point,
@@ -228,7 +238,7 @@ function planList(options: PlanOptions): ShapePlan | null {
         label: point.label === null ? `${index + 1}` : `${index + 1}. ${point.label}`,
         prefix: `${numberNames[index] ?? `Number ${index + 1}`}: `,
       })),
-    callToAction: ending.text,
+    callToAction,
   }
 }
 
