@@ -183,8 +183,8 @@ class TaggedRun extends ClauseWords {
       return this.#openingCost(at) + pause
     // "He paid the bribe too | Lustig took a train", but "too much".
     const isAlso =
-      /^too$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
-    if (isAlso) return this.#openingCost(at) + pause
+      /^(too|either)$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
+    if (isAlso) return this.#openingCost(at) - 2 + pause
     if (
       (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at) && !this.#endsObject(at)) ||
       (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
