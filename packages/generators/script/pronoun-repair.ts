@@ -166,6 +166,9 @@ function firstPlural(sentence: AnalysedSentence): string | null {
   return null
 }
 
+/** "Bacteria don't fit through. Water does. It doesn't take out salt." */
+const maxReplyWords = 3
+
 interface Subject {
   readonly text: string
   readonly lemma: string
@@ -175,7 +178,7 @@ interface Subject {
 /** The noun phrase that begins a sentence, when it is a simple one. */
 function subjectOf(sentence: AnalysedSentence): Subject | null {
   // "Use tension rods everywhere. They hold curtains."
-  if (sentence.isImperative) return null
+  if (sentence.isImperative || sentence.words <= maxReplyWords) return null
   const words: string[] = []
   for (const token of sentence.tokens) {
     const tag = token.partOfSpeech

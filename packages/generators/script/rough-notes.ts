@@ -5,8 +5,11 @@ import { listMark } from './list-lines.ts'
 import { endSentence } from './tighten.ts'
 
 const label =
-  /^([-*•–]\s+)?(?:hook|opener|opening|intro|story|how|why|what|problem|mistake|point|fact|idea|example|body|middle|end|ending|outro|payoff|cta|close)\s?[:?]{1,3}\s{1,3}(?=\S)/i
+  /^([-*•–]\s+)?(?:hook|opener|opening|intro|story|how|why|what|problem|mistake|idea|example|body|middle|end|ending|outro|payoff|cta|close)\s?[:?]{1,3}\s{1,3}(?=\S)/i
+/** Words that only the writer of a script uses. */
+const writersLabel = /^(?:[-*•–]\s+)?(?:hook|opener|opening|intro|outro|end|ending|payoff|cta|close)\s?[:?]/i
 const minLabels = 3
+const minWriters = 2
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bb\/?c\b/g, 'because'],
   [/(?<= )w\/ (?=\p{L})/gu, 'with '],
@@ -23,7 +26,10 @@ const toDo =
 
 /** True for notes: several of their entries have labels. */
 function areNotes(lines: readonly string[]): boolean {
-  return lines.filter((line) => label.test(line)).length >= minLabels
+  return (
+    lines.filter((line) => label.test(line)).length >= minLabels &&
+    lines.filter((line) => writersLabel.test(line)).length >= minWriters
+  )
 }
 
 /** The lines of notes as sentences; other texts stay as they are. */

@@ -2,7 +2,7 @@
 
 import type { AnalysedSentence } from './source-analysis.ts'
 
-const fragmentWords = 14
+const fragmentWords = 22
 const maxShortDenial = 5
 const backwardOpening =
   /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
@@ -198,6 +198,8 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   )
     return true
   if (/\b(?:is|was|are) the first(?: (?:thing|one|reason|step|rule|mistake))?[.!]$/i.test(text)) return true
+  // "The jugglers were asked to stop practising.": what came of it follows.
+  if (/\b(?:was|were) (?:asked|told|ordered|forced) to \p{L}+(?: \p{L}+){0,2}[.]$/iu.test(text)) return true
   // "He didn't spend them. He left them in the bank."
   const subject = /^(?:he|she|it|they|we|i)\b/i.exec(text)?.[0].toLowerCase()
   const isSame = subject !== undefined && next.text.toLowerCase().startsWith(`${subject} `)

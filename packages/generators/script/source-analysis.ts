@@ -97,6 +97,7 @@ export function analyseSource(
         fragment,
       }),
       ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
+      ...(sentences[index]!.isSpoken === true ? { isLabel: false } : {}),
     }
     return { ...described, score: scoreOf(described) }
   })

@@ -123,6 +123,7 @@ function isWhole(sentence: AnalysedSentence, next: AnalysedSentence | undefined)
 const inMind = /\b(?:look at|think of|think about|imagine|remember|notice|listen|watch|ask yourself)\b/i
 
 function closingAfter(ask: string, genre: Genre): string {
+  if (/\b(?:save|tag|share|send|comment|follow|subscribe)\b/i.test(ask)) return ''
   if (/^try\b/i.test(ask)) return closingLines.try
   return inMind.test(ask) ? (genre === 'opinion' ? closingLines.opinion : '') : closingLines.useful
 }
@@ -134,6 +135,7 @@ const invites =
   /^(?:so |and )?(?:try|start with|test|check|do it|make)\b|\b(?:tonight|tomorrow|this week|this weekend|next time)\b/i
 
 function askOf(sentence: AnalysedSentence, mayShorten: boolean): string | null {
+  if (sentence.isQuestion) return null
   const comma = sentence.text.indexOf(', ')
   if (comma > 0 && imagined.test(sentence.text.slice(comma))) return null
   const isConditional = commandOpening.test(sentence.text)

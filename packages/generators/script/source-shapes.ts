@@ -12,7 +12,12 @@ import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
 import { valueForHook, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
-import { closeWith, findCallToAction, type SourceCallToAction } from './source-call-to-action.ts'
+import {
+  closeWith,
+  closingLines,
+  findCallToAction,
+  type SourceCallToAction,
+} from './source-call-to-action.ts'
 import { findHooks, isOwnStory } from './source-hooks.ts'
 import type { SourceReading } from './source-reading.ts'
 import type { Passage } from './spoken-source.ts'
@@ -48,7 +53,7 @@ export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan |
 
 function planHook(options: PlanOptions): ShapePlan {
   const { reading } = options
-  const [best, ...others] = rankHooks(options)
+  const [best, ...others] = rankHooks(options).filter(({ hook }) => keepsCount(options, hook))
   const isAsked = best?.hook.text === options.opening
   const isOpenQuestion = best !== undefined && best.hook.sourceSentences === undefined && !isAsked
   const hook = isOpenQuestion ? storyOpening(reading) : (best?.hook ?? plainHook(reading))
@@ -82,6 +87,15 @@ function planHook(options: PlanOptions): ShapePlan {
   }
 }
 
+/** "5 dog myths": a title that counts opens only what tells them all. */
+function keepsCount(options: PlanOptions, hook: DraftHook): boolean {
+  const isCounted = hook.sourceSentences?.length === 0 && countingTitle.test(hook.text)
+  return !isCounted || stepsOf(options, hook, endingOf(options.reading, [])) !== null
+}
+
+const countingTitle =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?!years?\b|days?\b|months?\b|weeks?\b|hours?\b|minutes?\b)\p{L}/iu
+
 const inTheBeginning = 3
 
 /** Behind a later question and its answer, what was asked before them is not told. */
@@ -108,7 +122,7 @@ function stepsOf(
 ): Passage[] | null {
   const { reading } = options
   const isPromised =
-    /^(?:how (?:i|we|to)|what to|\d{1,2} (?!years|days|months|weeks))\b/i.test(hook.text) &&
+    (/^(?:how (?:i|we|to)|what to)\b/i.test(hook.text) || countingTitle.test(hook.text)) &&
     hook.sourceSentences?.length === 0
   const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe'
   if (!isInstruction && !isPromised && !isStory) return null
@@ -159,6 +173,7 @@ function planStory(options: PlanOptions): ShapePlan | null {
 }
 
 const minCommanded = 0.8
+const minSteps = 3
 
 /** True where nearly every point of a text says what to do. */
 function hasCommandedPoints({ sentences }: SourceReading): boolean {
@@ -198,10 +213,13 @@ function planList(options: PlanOptions): ShapePlan | null {
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
+  // Two of five steps are no way to do it, and two of five reasons no answer.
+  if (list.areCounted && !list.isComplete && list.points.length < minSteps) return null
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
   // Facts that nothing holds together are no list.
   if (isVagueCount(hook.text) && !list.areCounted && reading.genre === 'facts') return null
+  const callToAction = / things (?:I|we) did\.$/.test(hook.text) ? closingLines.useful : ending.text
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
     ...point,
@@ -219,7 +237,7 @@ function planList(options: PlanOptions): ShapePlan | null {
         label: point.label === null ? `${index + 1}` : `${index + 1}. ${point.label}`,
         prefix: `${numberNames[index] ?? `Number ${index + 1}`}: `,
       })),
-    callToAction: ending.text,
+    callToAction,
   }
 }
 

@@ -177,10 +177,14 @@ class TaggedRun extends ClauseWords {
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.text(at - 2)) && this.opensNoun(at)
     if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
+    // "Than in the whole month before".
+    const isEarlier = /^before$/i.test(last) && timeWord.test(this.text(at - 2))
+    if (isEarlier && (this.#isClauseLine(at) || joiner.test(this.text(at))))
+      return this.#openingCost(at) + pause
     // "He paid the bribe too | Lustig took a train", but "too much".
     const isAlso =
-      /^too$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
-    if (isAlso) return this.#openingCost(at) + pause
+      /^(too|either)$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
+    if (isAlso) return this.#openingCost(at) - 2 + pause
     if (
       (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at) && !this.#endsObject(at)) ||
       (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
@@ -297,8 +301,11 @@ class TaggedRun extends ClauseWords {
       const isFronted =
         /^(when|if|after|before|once|while)$/i.test(this.text(at + 1)) && this.startsClause(at + 2)
       if (isFronted) return 1
+      // "So in week two I changed one thing".
       const isClause =
-        this.startsClause(at + 1) || (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
+        this.opensDated(at + 1) ||
+        this.startsClause(at + 1) ||
+        (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
       // "So put your name inside".
       const isAdvice = /^so$/i.test(word) && command.test(this.text(at + 1)) && this.opensObject(at + 2)
       if (isAdvice) return 0
@@ -324,6 +331,8 @@ class TaggedRun extends ClauseWords {
     if (command.test(word) && this.opensObject(at + 1) && this.has(at - 1, /^(NOUN|ADV)$/)) return 2
     if (this.opensDated(at)) return 1
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
+    // "And that was it | that was the whole trick".
+    if (/^that$/i.test(word) && this.has(at + 1, /^AUX$/) && /^it$/i.test(this.text(at - 1))) return 0
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.text(at + 1))
     if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
     return this.startsClause(at) ? 0 : 12
@@ -355,7 +364,8 @@ class TaggedRun extends ClauseWords {
         /^(the|first|last|only|every|each|next)$/i.test(this.text(at - 2)) && relativeNoun.test(last)
       if (isWhen && !this.#isClauseLine(at)) return 9
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
-      const isInside = this.has(at - 1, /^NOUN$/) && this.isVerbLast(at + 1)
+      const verb = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
+      const isInside = this.has(at - 1, /^NOUN$/) && this.isVerbLast(verb)
       return isInside ? 9 : -1
     }
     const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
