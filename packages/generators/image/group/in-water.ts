@@ -8,7 +8,7 @@ const waters: ReadonlySet<PlaceName> = new Set(['sea', 'lake', 'fjord', 'swimmin
 export function inWater(subject: Subject, place: PlaceName): Subject {
   if (subject.kind !== 'person') return subject
   // In a puddle people only get wet feet.
-  if (/in water$/.test(subject.pose))
+  if (subject.pose.endsWith('in water'))
     return waters.has(place) ? undress(subject) : { ...subject, pose: 'jumping' }
   if (subject.pose === 'bathing') return undress(subject)
   if (/^(?:floating|lying)$/.test(subject.pose) && waters.has(place))

@@ -136,7 +136,7 @@ describe('people at what they do', () => {
 
   test('hands that hold a dove hold nothing else', async () => {
     const words = (await see('a magician holding a white dove')).members.map(({ word }) => word)
-    expect(words).toEqual(['magician', 'dove'])
+    expect(words).toEqual(['magician', 'white dove'])
   })
 
   test('a full bus has its passengers at its windows', async () => {

@@ -242,7 +242,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
-    if (first.figure && /drum$/.test(motifOf(second))) return standBefore(first, second)
+    if (first.figure && motifOf(second).endsWith('drum')) return standBefore(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)

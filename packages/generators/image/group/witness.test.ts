@@ -34,6 +34,7 @@ const prompts = [
   ...linesOf('fresh-prompts.txt'),
   ...[...'abcdefghijklmnopqrstuvwx'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
   ...linesOf('unseen-prompts-people.txt'),
+  ...linesOf('unseen-prompts-people-2.txt'),
 ]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2

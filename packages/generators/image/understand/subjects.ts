@@ -185,7 +185,7 @@ function readPeople(
   const isEmptyHanded = isFull && tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)
   const toolCount = tool && length <= 3 && !isShared.test(tool.thing.motif) ? length : 1
   const tools =
-    tool && !isNamed
+    tool && !isNamed && !isEmptyHanded
       ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
       : []
   return { people, tool: tools }
