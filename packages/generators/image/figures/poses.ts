@@ -252,6 +252,16 @@ export const poses = {
     farArm: [20, 10],
     waterline: 0.5,
   },
+  diving: {
+    ...standingSide,
+    turn: 128,
+    nod: -10,
+    nearArm: [172, 176],
+    farArm: [164, 170],
+    nearLeg: [4, -4],
+    farLeg: [-6, -16],
+    lift: 0.12,
+  },
   'standing in water': { ...standingFront, nearArm: [34, 14], farArm: [34, 14], waterline: 0.2 },
   'splashing in water': {
     ...standingFront,

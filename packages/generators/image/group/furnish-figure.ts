@@ -40,6 +40,13 @@ export function isSupport(item: Item): boolean {
   )
 }
 
+/** True for what is played or sung into, so that no second one is added. */
+export function isInstrument(item: Item): boolean {
+  return /guitar|banjo|violin|ukulele|harp|piano|keyboard|accordion|trumpet|saxophone|flute|drum|microphone|megaphone|loudspeaker|bathtub/.test(
+    motifOf(item),
+  )
+}
+
 /** Where a prop goes: its middle, its lowest row and the longer side of it, in meters. */
 interface Spot {
   readonly motif: string
@@ -54,10 +61,11 @@ export function placeFurniture(
   item: Item,
   pose: PoseName,
   isSupported: boolean,
+  hasInstrument: boolean,
   outlineOf: OutlineOf,
   studio: Studio,
 ): Placed[] {
-  const spots = [...furnitureSpots(item, pose, isSupported), ...handSpots(item, pose, isSupported)]
+  const spots = [...furnitureSpots(item, pose, isSupported), ...handSpots(item, pose, hasInstrument)]
   return spots.flatMap((spot) => {
     const outline = drawOwnThing(spot.motif) ?? outlineOf(spot.motif)
     return outline ? [placeProp(outline, spot, item.isMirrored !== (spot.motif === 'bicycle'), studio)] : []
@@ -83,12 +91,14 @@ function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[
       depth: item.depth + (need.isBehind ? -0.5 : 0.5),
     })
   }
+  // Who eats in bed has no stool.
+  if (item.y !== 0) return spots
   if (pose === 'slumped' || pose === 'eating' || pose === 'typing' || pose === 'playing piano')
     spots.push({ motif: 'stool', x: seatX, foot: item.y, meters: seatRise, depth: item.depth - 0.5 })
   return spots
 }
 
-function handSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[] {
+function handSpots(item: Item, pose: PoseName, hasInstrument: boolean): Spot[] {
   const figure = item.figure!
   const size = (figure.scale * item.scale) / metersPerUnit
   const side = item.isMirrored ? -1 : 1
@@ -99,9 +109,10 @@ function handSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[] {
     case 'reading':
       return [{ motif: 'open-book', x: x + 0.08 * side, foot: y + 0.12 * size, meters: 0.42 * size, depth }]
     case 'playing guitar':
-      if (isSupported) return []
+      if (hasInstrument) return []
       return [{ motif: 'guitar', x: item.x, foot: item.y - 0.55 * size, meters: 0.95 * size, depth }]
     case 'singing':
+      if (hasInstrument) return []
       return [{ motif: 'microphone', x, foot: y + 0.14 * size, meters: 0.26 * size, depth }]
     default:
       return []

@@ -13,6 +13,8 @@ export function inWater(subject: Subject, place: PlaceName): Subject {
   if (subject.pose === 'bathing') return undress(subject)
   if (/^(?:floating|lying)$/.test(subject.pose) && waters.has(place))
     return undress({ ...subject, pose: 'floating on the back' })
+  if (subject.pose === 'diving')
+    return waters.has(place) ? undress(subject) : { ...subject, pose: 'swimming' }
   if (subject.pose !== 'swimming' || !waters.has(place)) return subject
   return undress({ ...subject, pose: 'swimming at the surface' })
 }

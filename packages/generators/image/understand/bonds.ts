@@ -174,6 +174,15 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
     return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
   if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
     return { bond: { relation: 'holding', from: index, to }, token: after }
+  // "A baby in its mother's arms" is held by her.
+  if (
+    after?.words[0] === 'arms' &&
+    subject.kind === 'person' &&
+    between.some(({ words }) => words[0] === 'in')
+  ) {
+    const lead = between.find(({ words }) => words[0] === 'in')!
+    return { bond: { relation: 'holding', from: to, to: index }, token: lead, also: [after] }
+  }
   const onPart = bondOnPart(tokens, subjects, index)
   if (onPart) return onPart
   const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')

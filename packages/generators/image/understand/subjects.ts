@@ -169,7 +169,12 @@ function readPeople(
       role,
       pose,
       // A "little girl" is as small as girls are.
-      size: role.look.age === 'child' || role.look.age === 'baby' ? Math.max(size, 0.9) : size,
+      size:
+        token.roles.length > 2
+          ? 1
+          : role.look.age === 'child' || role.look.age === 'baby'
+            ? Math.max(size, 0.9)
+            : size,
       ...color,
       ...(Object.keys(wear).length > 0 ? { wear } : {}),
     }

@@ -208,8 +208,17 @@ function isBeforeThing(tokens: readonly Token[], index: number): boolean {
   return next?.kind === 'thing' && next.thing.motif !== 'barbell' && next.thing.motif !== 'dumbbell'
 }
 
+/** "Teaching his son to fish". */
+function isToFish(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index]!.words.join(' ') === 'fish' &&
+    tokens[index - 1]?.words[0] === 'to' &&
+    tokens.slice(0, index).some(({ kind }) => kind === 'person')
+  )
+}
+
 const bodyParts =
-  /^(?:eye|ear|tooth|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
+  /^(?:eye|ear|tooth|nail|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
 
 function isBody(token: Token): boolean {
   return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
@@ -279,6 +288,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { kind: 'pose', pose: 'driving', relation: 'riding', words: token.words }
     if (isRacing(tokens, index)) return { kind: 'pose', pose: 'running', words: token.words }
     if (isBenchWork(tokens, index)) return { kind: 'pose', pose: 'working at a table', words: token.words }
+    if (isToFish(tokens, index)) return { kind: 'pose', pose: 'holding', words: token.words }
     const part = readPart(tokens, index)
     if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
@@ -305,6 +315,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
         (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' ')))) &&
       next?.words[0] !== 'playing' &&
       (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing')) &&
+      !(next.kind === 'thing' && token.kind === 'person' && bodyParts.test(next.thing.motif)) &&
       !isServed(token, next) &&
       !isFlavor(token, next) &&
       !next.words[0]!.endsWith('ing')
