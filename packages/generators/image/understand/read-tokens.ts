@@ -99,7 +99,9 @@ function meaningOf(
   if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase)
   const relation = relationWords.get(phrase)
-  if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
+  // "Clinking glasses" are things, unless somebody does it.
+  const isNamed = thing !== undefined && !isSingle && !before.some(({ kind }) => kind === 'person')
+  if (pose && !isNamed) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
   if (relation) return { kind: 'relation', relation, words: own }
   if (isSingle && Object.hasOwn(numbers, phrase))
     return { kind: 'number', count: numbers[phrase]!, words: own }
