@@ -206,4 +206,19 @@ describe('people at what they do', () => {
   test('divers go into the pool head first', () => {
     expect(poseOf('a swimmer diving into a pool')).toBe('diving')
   })
+
+  test('two ride one mount, one behind the other', async () => {
+    for (const prompt of ['a couple riding a motorcycle', 'a father and daughter riding an elephant']) {
+      const { members, missing } = await see(prompt)
+      const [first, second, mount] = members
+      expect(missing, prompt).toEqual([])
+      expect(Math.abs(first!.left - second!.left), prompt).toBeGreaterThan(5)
+      for (const rider of [first!, second!]) expect(rider.top, prompt).toBeLessThan(mount!.top)
+    }
+  })
+
+  test('the board of a surfer is a surfboard', () => {
+    const [, board] = understandPrompt('a surfer carrying his board').subjects
+    expect(board?.kind === 'thing' && board.thing.motif).toBe('surfboard')
+  })
 })

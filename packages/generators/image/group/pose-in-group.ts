@@ -95,7 +95,11 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
 
 /** Who is driven is in the car, too. */
 function isDrive(relation: RelationName, carrier: Subject): boolean {
-  return relation === 'riding' && carrier.kind === 'thing' && hasCabin(carrier.thing.motif)
+  return (
+    relation === 'riding' &&
+    carrier.kind === 'thing' &&
+    (hasCabin(carrier.thing.motif) || carrier.thing.saddle !== undefined || carrier.thing.meters > 1.8)
+  )
 }
 
 const placing: ReadonlySet<RelationName> = new Set([

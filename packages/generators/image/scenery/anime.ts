@@ -71,12 +71,20 @@ export function paintAnime(request: PictureRequest): Surface {
   })
 }
 
-const openGround: ReadonlySet<AnimeScene> = new Set(['meadow', 'night', 'forest', 'snow', 'road'])
+const openGround: ReadonlySet<AnimeScene> = new Set([
+  'meadow',
+  'night',
+  'forest',
+  'snow',
+  'road',
+  'sakura',
+  'dunes',
+])
 
 /** What was asked for stands nearer in pictures that are not upright, or it would float over the meadow. */
 function nearRow({ motif, shot, width, height }: PictureRequest, scene: AnimeScene, row: number): number {
   const isLow = motif.group?.bearing === 'ground' && !shot && height < width * 1.2
-  return isLow && openGround.has(scene) ? Math.max(row, 0.74) : row
+  return isLow && openGround.has(scene) ? Math.max(row, scene === 'dunes' ? 0.66 : 0.74) : row
 }
 
 /** A built place: the flat drawing is the background, brightened like painted cel backgrounds. */

@@ -20,7 +20,7 @@ import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
-import { nameWorkers } from './unknown-people.ts'
+import { boardOf, nameWorkers } from './unknown-people.ts'
 import { isRacing, isSteering } from './vehicles.ts'
 import { placeOfBoth, showsPlace } from './wider-places.ts'
 
@@ -289,6 +289,8 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
     if (isRacing(tokens, index)) return { kind: 'pose', pose: 'running', words: token.words }
     if (isBenchWork(tokens, index)) return { kind: 'pose', pose: 'working at a table', words: token.words }
     if (isToFish(tokens, index)) return { kind: 'pose', pose: 'holding', words: token.words }
+    const board = boardOf(tokens, index)
+    if (board) return board
     const part = readPart(tokens, index)
     if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))

@@ -59,7 +59,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'holding',
-    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, juggling, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
+    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, juggling, shaking, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
   ],
   [
     'facing',
