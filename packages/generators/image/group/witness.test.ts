@@ -35,6 +35,7 @@ const prompts = [
   ...[...'abcdefghijklmnopqrstuvwx'].flatMap((name) => linesOf(`unseen-prompts-${name}.txt`)),
   ...linesOf('unseen-prompts-people.txt'),
   ...linesOf('unseen-prompts-people-2.txt'),
+  ...linesOf('unseen-prompts-people-3.txt'),
 ]
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
