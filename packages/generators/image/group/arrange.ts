@@ -350,7 +350,7 @@ function isContainer({ subject }: Item): boolean {
   return (
     subject.kind === 'thing' &&
     subject.thing.meters < 5 &&
-    !/bush|tree|nest|cage|globe|window/.test(subject.thing.motif)
+    !/bush|tree|nest|cage|globe|window|tent/.test(subject.thing.motif)
   )
 }
 

@@ -40,10 +40,14 @@ export function isSupport(item: Item): boolean {
   )
 }
 
-/** True for what is played or sung into, so that no second one is added. */
-export function isInstrument(item: Item): boolean {
-  return /guitar|banjo|violin|ukulele|harp|piano|keyboard|accordion|trumpet|saxophone|flute|drum|microphone|megaphone|loudspeaker|bathtub/.test(
-    motifOf(item),
+/** True for a named guitar or microphone, so that no second one is added. Others may have instruments of their own. */
+export function isInstrument({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    subject.isTool !== true &&
+    /guitar|banjo|violin|ukulele|harp$|accordion|microphone|megaphone|loudspeaker|bathtub/.test(
+      subject.thing.motif,
+    )
   )
 }
 

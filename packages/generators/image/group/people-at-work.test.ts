@@ -221,4 +221,32 @@ describe('people at what they do', () => {
     const [, board] = understandPrompt('a surfer carrying his board').subjects
     expect(board?.kind === 'thing' && board.thing.motif).toBe('surfboard')
   })
+
+  test('of musicians who play together each has an instrument and plays in their own way', () => {
+    const { subjects } = understandPrompt('a guitarist and a drummer playing')
+    expect(subjects.map((subject) => (subject.kind === 'person' ? subject.pose : subject.word))).toEqual([
+      'playing guitar',
+      'holding',
+      'drum',
+    ])
+  })
+
+  test('spoons and scissors are in the hands of those who use them', async () => {
+    for (const prompt of [
+      'a woman feeding a baby with a spoon',
+      "a hairdresser cutting a man's hair with scissors",
+    ]) {
+      const { members } = await see(prompt)
+      const [doer, , tool] = members
+      expect(tool!.bottom, prompt).toBeLessThan(doer!.bottom - 15)
+    }
+  })
+
+  test('two who share an umbrella are under it, and a painter stands before one canvas', async () => {
+    const [first, second, umbrella] = (await see('two friends sharing an umbrella')).members
+    expect(umbrella!.left).toBeLessThan(first!.right)
+    expect(umbrella!.right).toBeGreaterThan(second!.left)
+    expect(umbrella!.top).toBeLessThan(first!.top)
+    expect((await see('an artist painting on a canvas')).members).toHaveLength(2)
+  })
 })

@@ -91,7 +91,7 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
   if (relation !== 'inside') return relation
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
-  if (subject.kind === 'thing' && (subject.thing.meters >= 5 || subject.thing.motif === 'bush'))
+  if (subject.kind === 'thing' && (subject.thing.meters >= 5 || /^(?:bush|tent)$/.test(subject.thing.motif)))
     return 'in front of'
   return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }

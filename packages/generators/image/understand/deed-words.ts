@@ -30,7 +30,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'eating',
-    'eating, eats, grazing, dining, drinking from, feeding on, eating from, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
+    'eating, eats, grazing, dining, feeding on, eating from, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
   ],
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
@@ -66,7 +66,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'reaching',
     'raising her hand, raising his hand, raising a hand, arranging, shaving, carving, pointing up, lighting, dusting, wiping',
   ],
-  ['drinking', 'drinking, drinks, drinking water, sipping, having a drink'],
+  ['drinking', 'drinking, drinks, drinking water, drinking from, sipping, having a drink'],
   ['crawling', 'crawling, crawls, on all fours, on hands and knees'],
   [
     'slumped',
@@ -205,7 +205,7 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['golf-club', 'playing golf'],
   ['snowball', 'having a snowball fight, in a snowball fight, throwing snowballs'],
   ['pillow', 'having a pillow fight'],
-  ['glass-of-water', 'drinking, drinks, drinking water, sipping, having a drink'],
+  ['glass-of-water', 'drinking, drinks, drinking water, drinking from, sipping, having a drink'],
   ['syringe', 'vaccinating, giving a vaccine'],
   ['toothbrush', 'brushing teeth, brushing her teeth, brushing his teeth'],
   ['straight-ruler', 'measuring'],

@@ -143,7 +143,7 @@ function isPicture(words: readonly string[], at: number, before: readonly Token[
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
   // A "vase of flowers" is one vase.
   const isPlural =
-    !/^(?:drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
+    !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
     !phrase.includes(' of ') &&

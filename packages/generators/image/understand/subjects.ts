@@ -296,6 +296,8 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
     /^(?:surfing|cycling|swimming|driving|riding)$/.test(role.pose ?? '')
   const isListening = deed !== undefined && role.pose !== undefined && wordsOf(deed) === 'listening to music'
   const pose = deed?.kind === 'pose' && !isRiding && !isListening ? deed.pose : (role.pose ?? 'standing')
+  // Of a guitarist and a drummer who play, each plays in their own way.
+  if (deed !== undefined && role.pose !== undefined && wordsOf(deed) === 'playing') return role.pose
   // A face that says something isn't turned away.
   if (deed !== undefined) return pose === 'watching' && wear.mood !== undefined ? 'waiting' : pose
   // A face that says something is turned to the viewer, and a backpack is seen from the side.

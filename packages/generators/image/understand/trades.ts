@@ -178,6 +178,15 @@ export const trades: readonly RoleRow[] = [
     'tattoo artist, street artist, graffiti artist',
     { look: { hair: 'wild', top: '#2b2b36' }, pose: 'painting', place: 'alley' },
   ],
+  [
+    'plumber',
+    {
+      look: { hat: 'cap', accent: '#2f5f8f', top: '#3f6fa3', bottom: '#2f3b57' },
+      pose: 'holding',
+      place: 'bathroom',
+      holds: 'wrench',
+    },
+  ],
   ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],
   ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],

@@ -42,8 +42,7 @@ export function boardOf(tokens: readonly Token[], index: number): Token | undefi
     const motif = owner && boards[owner.words.join(' ')]
     return motif === undefined ? undefined : { kind: 'thing', thing: thingOf(motif), words: token.words }
   }
+  if (token.kind !== 'pose' || token.pose !== 'painting') return undefined
   const isOnFloor = tokens.some(({ words }) => /^on the (?:floor|ground)$/.test(words.join(' ')))
-  return token.kind === 'pose' && token.pose === 'painting' && isOnFloor
-    ? { ...token, pose: 'kneeling' }
-    : undefined
+  return isOnFloor ? { ...token, pose: 'kneeling' } : undefined
 }
