@@ -180,6 +180,25 @@ function readPeople(
     }
     return { subject, tokens: [...all, ...seen], order }
   })
+  const tool = readTools(tokens, token, { deeds, length, wear, all })
+  return { people, tool }
+}
+
+interface Doers {
+  readonly deeds: readonly PoseToken[]
+  /** How many of them there are. */
+  readonly length: number
+  readonly wear: Partial<Look>
+  readonly all: readonly Token[]
+}
+
+/** What people have in their hands, though no text says so: one for each, as far as it isn't for all of them. */
+function readTools(
+  tokens: readonly Token[],
+  token: Extract<Token, { kind: 'person' }>,
+  { deeds, length, wear, all }: Doers,
+): ReadSubject[] {
+  const deed = deeds[0]
   const role = token.roles[0]!
   const used = deeds.find((each) => toolOf.has(wordsOf(each))) ?? deed
   const isToolSeen = length === 1 || (used !== undefined && toolOf.has(wordsOf(used)))
@@ -189,11 +208,9 @@ function readPeople(
   const isFull = deeds.some((each) => each.relation === 'holding' && !toolOf.has(wordsOf(each)))
   const isEmptyHanded = isFull && tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)
   const toolCount = tool && length <= 3 && !isShared.test(tool.thing.motif) ? length : 1
-  const tools =
-    tool && !isNamed && !isEmptyHanded
-      ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
-      : []
-  return { people, tool: tools }
+  return tool && !isNamed && !isEmptyHanded
+    ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
+    : []
 }
 
 /** What several use together. */
