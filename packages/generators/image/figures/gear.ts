@@ -2,7 +2,7 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { Gear, Look } from './look.ts'
-import type { Pose } from './poses.ts'
+import type { Pose } from './stances.ts'
 import { step, type Rig } from './rig.ts'
 import { between, boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 

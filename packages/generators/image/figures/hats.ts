@@ -2,7 +2,7 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { Hat, Look } from './look.ts'
-import type { View } from './poses.ts'
+import type { View } from './stances.ts'
 import { boxPath, discPath, hullPath, polygonPath } from './vector.ts'
 
 interface Wearer {

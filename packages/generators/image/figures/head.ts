@@ -4,7 +4,7 @@ import type { OutlineLayer } from '../request.ts'
 import { hatParts } from './hats.ts'
 import { faceDetails } from './face.ts'
 import type { Look } from './look.ts'
-import type { Pose } from './poses.ts'
+import type { Pose } from './stances.ts'
 import type { Rig } from './rig.ts'
 import { boxPath, discPath, hullPath, moveLayers, polygonPath, type Point } from './vector.ts'
 

@@ -1,6 +1,6 @@
 // Joints of a figure: lengths of an adult of 100 units, bent as a pose says, and set down on the ground.
 
-import type { Bend, Pose } from './poses.ts'
+import type { Bend, Pose } from './stances.ts'
 import type { Point } from './vector.ts'
 
 export type Age = 'baby' | 'child' | 'adult' | 'old'

@@ -24,7 +24,7 @@ import {
 } from './formations.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { isOpenCar, isSeated, mount, saddleOf, seatInCar } from './mount.ts'
+import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from './mount.ts'
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle, relate, relationOf } from './relate.ts'
 
@@ -105,6 +105,10 @@ function placeBond(
   const relation = relationOf(first, second, bond)
   const isOnlyOne = teams.filter((team) => team === teams[bond.to]).length === 1
   const isForTwo = isOnlyOne && second.figure === undefined && areTeam(items, row, teams)
+  const riders = items.filter((item) => item.figure && row.includes(item))
+  const [back, front] = riders
+  if (relation === 'riding' && isOnlyOne && riders.length === 2 && back && front && isMountable(second))
+    return rideTogether([back, front], second)
   if (relateTogether(row, second, relation, isForTwo)) return
   if (isCrowd(row) && (relation === 'chasing' || relation === 'facing')) standInRows(row.toReversed())
   const isRow = row.length > 1
@@ -114,6 +118,14 @@ function placeBond(
   else if (bond.relation === 'above' && isRow) liftOver(row, second)
   else relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
   if (loose.has(relation)) for (const other of row) if (!other.figure) other.isMirrored = first.isMirrored
+}
+
+function isMountable(item: Item): boolean {
+  const { subject } = item
+  return (
+    hasSaddle(item) ||
+    (subject.kind === 'thing' && isAnimal(subject.thing.motif) && subject.thing.meters > 1.8)
+  )
 }
 
 /** Things in hands don't climb or watch by themselves. */
@@ -342,7 +354,7 @@ function isContainer({ subject }: Item): boolean {
   return (
     subject.kind === 'thing' &&
     subject.thing.meters < 5 &&
-    !/bush|tree|nest|cage|globe|window|bulb|crystal-ball/.test(subject.thing.motif)
+    !/bush|tree|nest|cage|globe|window|bulb|crystal-ball|tent/.test(subject.thing.motif)
   )
 }
 

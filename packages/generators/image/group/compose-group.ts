@@ -7,13 +7,14 @@ import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
-import { poseNamed, type Pose } from '../figures/poses.ts'
+import { poseNamed } from '../figures/poses.ts'
+import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
-import { isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
+import { isInstrument, isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
 import { drawStrings } from './emerge.ts'
 import { heightOf, metersPerUnit, type Item, type Member, type OutlineOf } from './item.ts'
 import { measureOutline } from './measure.ts'
@@ -166,6 +167,7 @@ function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio):
           item,
           item.subject.pose,
           mounted.has(item) || items.some((other) => other !== item && isSupport(other)),
+          items.some(isInstrument),
           outlineOf,
           studio,
         )
@@ -214,7 +216,7 @@ function bearingOf(items: readonly Item[]): Group['bearing'] {
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
       ? 'air'
-      : /swimming|in water|on the back/.test(subject.pose) || (subject.pose === 'surfing' && !isOnLand)
+      : /swimming|diving|in water|on the back/.test(subject.pose) || (subject.pose === 'surfing' && !isOnLand)
         ? 'water'
         : 'ground'
   })

@@ -41,6 +41,17 @@ export function isSupport(item: Item): boolean {
   )
 }
 
+/** True for a named guitar or microphone, so that no second one is added. Others may have instruments of their own. */
+export function isInstrument({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    subject.isTool !== true &&
+    /guitar|banjo|violin|ukulele|harp$|accordion|microphone|megaphone|loudspeaker|bathtub/.test(
+      subject.thing.motif,
+    )
+  )
+}
+
 /** Where a prop goes: its middle, its lowest row and the longer side of it, in meters. */
 interface Spot {
   readonly motif: string
@@ -55,10 +66,11 @@ export function placeFurniture(
   item: Item,
   pose: PoseName,
   isSupported: boolean,
+  hasInstrument: boolean,
   outlineOf: OutlineOf,
   studio: Studio,
 ): Placed[] {
-  const spots = [...furnitureSpots(item, pose, isSupported), ...handSpots(item, pose, isSupported)]
+  const spots = [...furnitureSpots(item, pose, isSupported), ...handSpots(item, pose, hasInstrument)]
   return spots.flatMap((spot) => {
     const outline = drawOwnThing(spot.motif) ?? outlineOf(spot.motif)
     return outline ? [placeProp(outline, spot, item.isMirrored !== (spot.motif === 'bicycle'), studio)] : []
@@ -84,12 +96,14 @@ function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[
       depth: item.depth + (need.isBehind ? -0.5 : 0.5),
     })
   }
+  // Who eats in bed has no stool.
+  if (item.y !== 0) return spots
   if (pose === 'slumped' || pose === 'eating' || pose === 'typing' || pose === 'playing piano')
     spots.push({ motif: 'stool', x: seatX, foot: item.y, meters: seatRise, depth: item.depth - 0.5 })
   return spots
 }
 
-function handSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[] {
+function handSpots(item: Item, pose: PoseName, hasInstrument: boolean): Spot[] {
   const figure = item.figure!
   const size = (figure.scale * item.scale) / metersPerUnit
   const side = item.isMirrored ? -1 : 1
@@ -100,9 +114,10 @@ function handSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[] {
     case 'reading':
       return [{ motif: 'open-book', x: x + 0.08 * side, foot: y + 0.12 * size, meters: 0.42 * size, depth }]
     case 'playing guitar':
-      if (isSupported) return []
+      if (hasInstrument) return []
       return [{ motif: 'guitar', x: item.x, foot: item.y - 0.55 * size, meters: 0.95 * size, depth }]
     case 'singing':
+      if (hasInstrument) return []
       return [{ motif: 'microphone', x, foot: y + 0.14 * size, meters: 0.26 * size, depth }]
     default:
       return []

@@ -1,7 +1,7 @@
 // Two who hold hands: their inner arms meet, whatever their sizes.
 
 import { figureFoot } from '../figures/draw-figure.ts'
-import type { Bend } from '../figures/poses.ts'
+import type { Bend } from '../figures/stances.ts'
 import type { Limb } from '../figures/rig.ts'
 import type { Item } from './item.ts'
 

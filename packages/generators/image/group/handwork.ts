@@ -20,7 +20,7 @@ export function workByHand(items: readonly Item[], bonds: readonly Bond[], teams
       )
     if (relation === 'holding' && worker.figure)
       holdMore(worker, thing, siblingsInHand(items, bonds, teams, from, to))
-    if (/^pouring-/.test(motifOf(thing)) && hasPose(worker, 'pouring')) pour(worker, thing, items)
+    if (motifOf(thing).startsWith('pouring-') && hasPose(worker, 'pouring')) pour(worker, thing, items)
   }
 }
 

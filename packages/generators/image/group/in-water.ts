@@ -8,11 +8,13 @@ const waters: ReadonlySet<PlaceName> = new Set(['sea', 'lake', 'fjord', 'swimmin
 export function inWater(subject: Subject, place: PlaceName): Subject {
   if (subject.kind !== 'person') return subject
   // In a puddle people only get wet feet.
-  if (/in water$/.test(subject.pose))
+  if (subject.pose.endsWith('in water'))
     return waters.has(place) ? undress(subject) : { ...subject, pose: 'jumping' }
   if (subject.pose === 'bathing') return undress(subject)
   if (/^(?:floating|lying)$/.test(subject.pose) && waters.has(place))
     return undress({ ...subject, pose: 'floating on the back' })
+  if (subject.pose === 'diving')
+    return waters.has(place) ? undress(subject) : { ...subject, pose: 'swimming' }
   if (subject.pose !== 'swimming' || !waters.has(place)) return subject
   return undress({ ...subject, pose: 'swimming at the surface' })
 }

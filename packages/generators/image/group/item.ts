@@ -2,7 +2,7 @@
 
 import type { Figure } from '../figures/draw-figure.ts'
 import { figureFoot } from '../figures/draw-figure.ts'
-import type { Pose } from '../figures/poses.ts'
+import type { Pose } from '../figures/stances.ts'
 import type { Point } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import type { Subject } from '../understand/understanding.ts'

@@ -81,6 +81,20 @@ const thin =
   /pole|post|branch|rope|sword|blade|spear|candle|tower|lighthouse|sign|ladder|skateboard|surfboard|bicycle|scooter|broom/
 const round = /ball$|globe|moon|planet|skull|egg|pumpkin|jack-o|stone|apple|melon/
 
+/** Puts two on one mount, one behind the other. */
+export function rideTogether([back, front]: readonly [Item, Item], carrier: Item): void {
+  const wide = widthOf(carrier)
+  mount(front, carrier)
+  const { x } = carrier
+  back.x = front.x
+  back.depth = front.depth - 0.2
+  mount(back, carrier)
+  carrier.x = x
+  carrier.depth = Math.min(front.depth, back.depth) - 1
+  front.x += wide * 0.09
+  back.x -= wide * 0.15
+}
+
 export function isSeated({ figure, subject }: Item): boolean {
   return (
     figure !== undefined &&

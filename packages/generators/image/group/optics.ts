@@ -31,7 +31,7 @@ const optics: Readonly<Record<string, Optic>> = {
   camera: { pose: 'aiming', eye: [0, 0.5], size: 0.2 },
   'video-camera': { pose: 'aiming', eye: [0, 0.5], size: 0.24 },
   ...Object.fromEntries(
-    'hot-beverage glass-of-water wine-glass beer-mug bottle cup-with-straw teacup-without-handle glass-of-milk beverage-box bubble-tea clinking-glasses'
+    'tropical-drink cocktail-glass hot-beverage glass-of-water wine-glass beer-mug bottle cup-with-straw teacup-without-handle glass-of-milk beverage-box bubble-tea clinking-glasses'
       .split(' ')
       .map((motif) => [motif, drink]),
   ),

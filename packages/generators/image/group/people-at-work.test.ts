@@ -171,4 +171,82 @@ describe('people at what they do', () => {
     const [girl, mother] = (await see('a little girl hiding behind her mother')).members
     expect(mother!.bottom - mother!.top).toBeGreaterThan(girl!.bottom - girl!.top)
   })
+
+  test('babies in the arms of their mothers are held by them, whether they sleep or cry', async () => {
+    for (const prompt of ["a baby sleeping in her mother's arms", 'a father holding a crying baby']) {
+      const { members, missing } = await see(prompt)
+      const [baby, parent] = members[0]!.word === 'baby' ? members : members.toReversed()
+      expect(missing, prompt).toEqual([])
+      expect(baby!.bottom, prompt).toBeLessThan(parent!.bottom - 20)
+      expect(
+        Math.min(baby!.right, parent!.right) - Math.max(baby!.left, parent!.left),
+        prompt,
+      ).toBeGreaterThan(-6)
+    }
+  })
+
+  test('couples sit on the benches they are on, and do not claim to hold hands there', async () => {
+    const { members, missing } = await see('an old couple holding hands on a park bench')
+    const [first, second, bench] = members
+    expect(first!.bottom).toBeGreaterThan(bench!.top + 20)
+    expect(second!.left).toBeGreaterThan(first!.left)
+    expect(missing).toEqual(['holding hands'])
+  })
+
+  test('a huge crowd is of people as large as others', () => {
+    const { subjects } = understandPrompt('a rapper in front of a huge crowd')
+    expect(new Set(subjects.map(({ size }) => size))).toEqual(new Set([1]))
+  })
+
+  test('whoever is taught to fish has a rod, and no fish lies about', () => {
+    const { subjects } = understandPrompt('a grandfather teaching his grandson to fish')
+    expect(subjects.map(({ kind }) => kind)).toEqual(['person', 'person'])
+  })
+
+  test('divers go into the pool head first', () => {
+    expect(poseOf('a swimmer diving into a pool')).toBe('diving')
+  })
+
+  test('two ride one mount, one behind the other', async () => {
+    for (const prompt of ['a couple riding a motorcycle', 'a father and daughter riding an elephant']) {
+      const { members, missing } = await see(prompt)
+      const [first, second, mount] = members
+      expect(missing, prompt).toEqual([])
+      expect(Math.abs(first!.left - second!.left), prompt).toBeGreaterThan(5)
+      for (const rider of [first!, second!]) expect(rider.top, prompt).toBeLessThan(mount!.top)
+    }
+  })
+
+  test('the board of a surfer is a surfboard', () => {
+    const [, board] = understandPrompt('a surfer carrying his board').subjects
+    expect(board?.kind === 'thing' && board.thing.motif).toBe('surfboard')
+  })
+
+  test('of musicians who play together each has an instrument and plays in their own way', () => {
+    const { subjects } = understandPrompt('a guitarist and a drummer playing')
+    expect(subjects.map((subject) => (subject.kind === 'person' ? subject.pose : subject.word))).toEqual([
+      'playing guitar',
+      'holding',
+      'drum',
+    ])
+  })
+
+  test('spoons and scissors are in the hands of those who use them', async () => {
+    for (const prompt of [
+      'a woman feeding a baby with a spoon',
+      "a hairdresser cutting a man's hair with scissors",
+    ]) {
+      const { members } = await see(prompt)
+      const [doer, , tool] = members
+      expect(tool!.bottom, prompt).toBeLessThan(doer!.bottom - 15)
+    }
+  })
+
+  test('two who share an umbrella are under it, and a painter stands before one canvas', async () => {
+    const [first, second, umbrella] = (await see('two friends sharing an umbrella')).members
+    expect(umbrella!.left).toBeLessThan(first!.right)
+    expect(umbrella!.right).toBeGreaterThan(second!.left)
+    expect(umbrella!.top).toBeLessThan(first!.top)
+    expect((await see('an artist painting on a canvas')).members).toHaveLength(2)
+  })
 })

@@ -95,7 +95,11 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
 
 /** Who is driven is in the car, too. */
 function isDrive(relation: RelationName, carrier: Subject): boolean {
-  return relation === 'riding' && carrier.kind === 'thing' && hasCabin(carrier.thing.motif)
+  return (
+    relation === 'riding' &&
+    carrier.kind === 'thing' &&
+    (hasCabin(carrier.thing.motif) || carrier.thing.saddle !== undefined || carrier.thing.meters > 1.8)
+  )
 }
 
 const placing: ReadonlySet<RelationName> = new Set([
@@ -116,6 +120,9 @@ const awake: ReadonlySet<PoseName> = new Set([
   'jumping',
   'crying',
   'playing guitar',
+  'painting',
+  'eating',
+  'drinking',
 ])
 
 /** A child on somebody's shoulders or arm sits, and its carrier stands. */
@@ -128,7 +135,14 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
       (from === index && spot !== undefined) ||
       (to === index && relation === 'holding' && subjects[from]!.kind === 'person'),
   )
-  return isCarried && subject.role.look.age !== 'baby' ? { ...subject, pose: 'sitting' } : subject
+  if (!isCarried) return subject
+  if (subject.role.look.age !== 'baby') return { ...subject, pose: 'sitting' }
+  if (subject.pose !== 'crying') return subject
+  return {
+    ...subject,
+    pose: 'sitting on the ground',
+    wear: { ...subject.wear, mood: 'sad', isMouthOpen: true },
+  }
 }
 
 const together: ReadonlySet<RelationName> = new Set([
@@ -217,6 +231,8 @@ function poseByBond(
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
   if (bond.relation === 'facing' && isAnimal(motif) && /^(?:standing|jumping)$/.test(subject.pose) && !isTeam)
     return { ...subject, pose: other.thing.meters < 1 ? 'kneeling' : 'waiting' }
+  if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'standing' && !isTeam)
+    return { ...subject, pose: 'waiting' }
   const peering = poseAtOptic(bond, motif, subject.pose)
   if (peering) return { ...subject, pose: peering }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
@@ -264,9 +280,14 @@ function poseByBond(
     return { ...subject, pose: subject.pose === 'sleeping' ? 'dozing' : 'sitting' }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
     return { ...subject, pose: 'sitting on the ground' }
+  const isOnBench = bond.relation === 'on' && /^(?:bench|couch-and-lamp|log)$/.test(motif)
+  if (isOnBench && /^(?:hand in hand|walking hand in hand|hugging)$/.test(subject.pose))
+    return { ...subject, pose: 'sitting' }
   if (isPlaced && motif === 'bathtub' && /^(?:standing|waiting|sitting|lying)$/.test(subject.pose))
     return { ...subject, pose: 'bathing' }
   if (isPlaced && motif === 'hammock' && /^(?:standing|waiting)$/.test(subject.pose))
+    return { ...subject, pose: 'sitting' }
+  if (isPlaced && motif === 'bed' && /^(?:holding|whispering|thinking|waiting)$/.test(subject.pose))
     return { ...subject, pose: 'sitting' }
   if (isPlaced && motif === 'bed' && !awake.has(subject.pose)) return { ...subject, pose: 'sleeping' }
   if (

@@ -10,7 +10,7 @@ import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
-import { carry, embrace, hold, lift, isOpenCar, mount, perch, seatInCar, settle } from './mount.ts'
+import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -98,7 +98,7 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
   if (motifOf(second) === 'door') return 'in front of'
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
-  if (subject.kind === 'thing' && (subject.thing.meters >= 5 || subject.thing.motif === 'bush'))
+  if (subject.kind === 'thing' && (subject.thing.meters >= 5 || /^(?:bush|tent)$/.test(subject.thing.motif)))
     return 'in front of'
   return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }
@@ -156,7 +156,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.isMirrored = second.figure === undefined
     if (first.figure) first.ties = [second]
   },
-  'hand in hand': ({ first, second }) => joinHands(first, second),
+  'hand in hand'({ first, second, reach }) {
+    // Those who sit have their hands on their knees.
+    if (isSeated(first)) second.x = first.x + reach * 1.08
+    else joinHands(first, second)
+  },
   'lined up': ({ first, second, order }) => {
     second.x = first.x + order * (widthOf(first) + 0.12 * heightOf(first))
   },
@@ -262,7 +266,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
-    if (first.figure && /drum$/.test(motifOf(second))) return standBefore(first, second)
+    if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -327,7 +331,7 @@ function putUnderFeet(rider: Item, board: Item): void {
 
 /** Drums stand on the ground, where hands reach them. */
 function standBefore(player: Item, drum: Item): void {
-  growTo(drum, heightOf(player) * 0.5)
+  growTo(drum, heightOf(player) * (motifOf(drum) === 'cello' ? 0.82 : 0.5))
   drum.x = player.x + widthOf(drum) * 0.5 + widthOf(player) * 0.1
   drum.y = player.y
   drum.depth = player.depth + 1

@@ -116,6 +116,17 @@ export const wieldedThings: Readonly<Record<string, readonly Part[]>> = {
     ],
     [boxPath(0, 96, 10, 4) + boxPath(90, 96, 10, 4), '#434a57'],
   ],
+  cello: [
+    [stroke('50 92 50 99', 1.2), '#2b2b34'],
+    [discPath(50, 74, 22, 19), '#8a4a2a'],
+    [discPath(50, 50, 17, 14), '#8a4a2a'],
+    [boxPath(38, 52, 24, 14), '#8a4a2a'],
+    [discPath(50, 74, 18, 15), '#a85f36'],
+    [discPath(50, 50, 13, 10), '#a85f36'],
+    [boxPath(46.5, 6, 7, 56), '#2a1a16'],
+    [discPath(50, 5, 4.5), '#5f3220'],
+    [boxPath(42, 66, 16, 2.6) + boxPath(47, 70, 6, 16), '#2a1a16'],
+  ],
   dough: [
     [shape('6 98 10 78 26 64 50 58 76 64 92 80 95 98'), '#ecd9ae'],
     [shape('6 98 8 88 30 92 70 92 94 88 95 98'), '#d8c08c'],

@@ -50,7 +50,7 @@ const liquids =
  * is inside it.
  */
 export function pourOut(found: readonly ReadSubject[], tokens: readonly Token[]): readonly ReadSubject[] {
-  const deed = tokens.find(({ kind, words }) => kind === 'pose' && /^pour/.test(words[0]!))
+  const deed = tokens.find(({ kind, words }) => kind === 'pose' && words[0]!.startsWith('pour'))
   const doer =
     deed && found.find(({ subject, tokens: own }) => subject.kind === 'person' && own.includes(deed))
   if (!doer) return found

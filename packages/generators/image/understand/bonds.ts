@@ -179,11 +179,26 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
     return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
   if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
     return { bond: { relation: 'holding', from: index, to }, token: after, also: between.filter(isHolding) }
+  // "A baby in its mother's arms" is held by her.
+  if (
+    after?.words[0] === 'arms' &&
+    subject.kind === 'person' &&
+    between.some(({ words }) => words[0] === 'in')
+  ) {
+    const lead = between.find(({ words }) => words[0] === 'in')!
+    return { bond: { relation: 'holding', from: to, to: index }, token: lead, also: [after] }
+  }
   const onPart = bondToIt(tokens, subjects, index) ?? bondOnPart(tokens, subjects, index)
   if (onPart) return onPart
   const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
-  if (isTool(between, previous.subject, subject) && user >= 0)
-    return { bond: { relation: 'holding', from: user, to } }
+  // Of a woman who feeds a baby with a spoon, the woman has the spoon.
+  const doer = previous.subject.kind === 'person' ? subjects.findIndex(isPerson) : user
+  if (
+    isTool(between, previous.subject, subject) &&
+    user >= 0 &&
+    (previous.subject.kind === 'thing' || doer < index)
+  )
+    return { bond: { relation: 'holding', from: doer, to } }
   const isOpen = filled !== undefined && isFlatHolder(subjects[filled.from]!.subject)
   const isListed = between.every(
     (each) =>
@@ -282,13 +297,19 @@ const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleein
 const containers =
   /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator/
 
+const utensils =
+  /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/
+
 /** "Watering roses with a can": whoever does it holds the can. */
 function isTool(between: readonly Token[], previous: Subject, tool: Subject): boolean {
-  const words = between.filter(({ kind }) => kind !== 'silent').map(({ words: own }) => own.join(' '))
+  const isUtensil = tool.kind === 'thing' && utensils.test(tool.thing.motif)
+  const words = between
+    .filter(({ kind }) => kind !== 'silent' && !(isUtensil && kind === 'unknown'))
+    .map(({ words: own }) => own.join(' '))
   return (
-    previous.kind === 'thing' &&
+    (previous.kind === 'thing' || isUtensil) &&
     tool.kind === 'thing' &&
-    tool.thing.bearing === 'held' &&
+    (tool.thing.bearing === 'held' || isUtensil) &&
     between.some((token) => token.words[0] === 'with') &&
     words.every((word) => word === 'with')
   )

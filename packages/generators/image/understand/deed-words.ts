@@ -30,7 +30,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'eating',
-    'eating, eats, grazing, dining, drinking from, feeding on, eating from, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
+    'eating, eats, grazing, dining, feeding on, eating from, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',
   ],
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
@@ -48,6 +48,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'chopping, ironing, slicing, kneading, rolling dough, wrapping, folding, peeling, soldering, assembling, icing, carving a pumpkin, packing a lunch, making pottery, making sushi, making a cake, making pizza, making a sandwich, building a model, doing homework with blocks',
   ],
   ['pouring', 'pouring, pours'],
+  ['diving', 'diving, dives, diving into, jumping headfirst'],
+  ['reaching', 'hailing, stopping, stops'],
+  ['holding', 'shaking'],
+  ['working at a table', 'mixing, stirring paint, packing, sorting'],
   ['whispering', 'whispering, whispers, whispering to, telling a secret, telling secrets, gossiping'],
   [
     'toasting',
@@ -60,9 +64,9 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'reaching',
-    'raising her hand, raising his hand, raising a hand, arranging, shaving, carving, hailing, hailing a taxi, pointing up, lighting, dusting, wiping',
+    'raising her hand, raising his hand, raising a hand, arranging, shaving, carving, pointing up, lighting, dusting, wiping',
   ],
-  ['drinking', 'drinking, drinks, drinking water, sipping, having a drink'],
+  ['drinking', 'drinking, drinks, drinking water, drinking from, sipping, having a drink'],
   ['crawling', 'crawling, crawls, on all fours, on hands and knees'],
   [
     'slumped',
@@ -135,7 +139,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'thinking',
     'smoking a pipe, smoking a cigar, smoking a cigarette, thinking, pondering, daydreaming, deep in thought, contemplating, wondering',
   ],
-  ['swimming', 'swimming, swims, diving, snorkeling, swim'],
+  ['swimming', 'swimming, swims, snorkeling, swim'],
   [
     'soaring',
     'flying, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
@@ -201,7 +205,7 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['golf-club', 'playing golf'],
   ['snowball', 'having a snowball fight, in a snowball fight, throwing snowballs'],
   ['pillow', 'having a pillow fight'],
-  ['glass-of-water', 'drinking, drinks, drinking water, sipping, having a drink'],
+  ['glass-of-water', 'drinking, drinks, drinking water, drinking from, sipping, having a drink'],
   ['syringe', 'vaccinating, giving a vaccine'],
   ['toothbrush', 'brushing teeth, brushing her teeth, brushing his teeth'],
   ['straight-ruler', 'measuring'],
@@ -219,7 +223,7 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['juggled-balls', 'juggling, juggles'],
   ['yarn', 'knitting, sewing, mending'],
   ['package', 'delivering'],
-  ['fishing-pole', 'fishing'],
+  ['fishing-pole', 'fishing, fish'],
   ['skateboard', 'skateboarding'],
   ['soccer-ball', 'playing soccer, playing football, kicking a ball'],
   ['skis', 'skiing'],

@@ -27,7 +27,7 @@ function isWrittenOn({ subject, tokens }: ReadSubject, next: ReadSubject): boole
   return (
     subject.kind === 'person' &&
     next.subject.kind === 'thing' &&
-    /^(?:blackboard|whiteboard|brick|wall)/.test(next.subject.thing.motif) &&
+    /^(?:blackboard|whiteboard|brick|wall|easel|framed-picture)/.test(next.subject.thing.motif) &&
     tokens.some(({ words }) => /^(?:writ|draw|paint|scribbl|explain|teach)/.test(words[0]!))
   )
 }
@@ -80,6 +80,7 @@ export function fitRelation(
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
   // Witches and birds cross the moon without touching it.
   if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
+  if (relation === 'holding' && people.length > 1 && isUmbrella(next.subject)) return 'under'
   if (relation === 'inside' && isMirror(next.subject)) return 'facing'
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
@@ -107,6 +108,10 @@ export function fitRelation(
 
 function isInSky(subject: Subject): boolean {
   return subject.kind === 'thing' && /moon|^sun$|rainbow|cloud/.test(subject.thing.motif)
+}
+
+function isUmbrella(subject: Subject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'umbrella'
 }
 
 function isMirror(subject: Subject): boolean {

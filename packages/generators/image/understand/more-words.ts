@@ -30,6 +30,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['lawn-mower', '1.2', 'lawn mower, lawnmower, mower'],
   ['spyglass', '0.5 h', 'spyglass, hand telescope'],
   ['finish-gate', '4.5', 'finish line, finish gate, finish arch'],
+  ['cello', '1.3', 'cello, violoncello, double bass'],
   ['dough', '0.35', 'dough, pizza dough, bread dough'],
   ['clothes-iron', '0.3 h', 'clothes iron, flat iron, steam iron'],
   ['electric-fan', '0.6', 'electric fan, fan, table fan'],

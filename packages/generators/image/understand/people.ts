@@ -131,7 +131,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'construction worker, builder, worker, engineer, miner, mechanic, electrician, plumber',
+    'construction worker, builder, worker, engineer, miner, mechanic, electrician',
     { look: { hat: 'helmet', accent: '#f3b52f', top: '#e07b2f', bottom: '#3b4f75' }, place: 'street' },
   ],
   [

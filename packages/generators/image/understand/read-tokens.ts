@@ -108,7 +108,9 @@ function meaningOf(
   if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
-  if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
+  // "Clinking glasses" are things, unless somebody does it.
+  const isNamed = thing !== undefined && !isSingle && !before.some(({ kind }) => kind === 'person')
+  if (pose && !isNamed) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
   if (relation) return { kind: 'relation', relation, words: own }
   if (isSingle && Object.hasOwn(numbers, phrase))
     return { kind: 'number', count: numbers[phrase]!, words: own }
@@ -165,7 +167,7 @@ function isPicture(words: readonly string[], at: number, before: readonly Token[
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
   // A "vase of flowers" is one vase.
   const isPlural =
-    !/^(?:drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
+    !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
     !phrase.includes(' of ') &&

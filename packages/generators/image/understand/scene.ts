@@ -143,6 +143,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     subjects.every((subject) => subject.kind === 'thing' && isHousehold(subject.thing))
   )
     return 'living room'
+  if (/\bbench\b/.test(motifs) && !isWet) return 'park'
   return 'field'
 }
 
@@ -198,7 +199,7 @@ function isOnShore(subjects: readonly Subject[]): boolean {
     subjects.length > 0 &&
     subjects.every((subject) =>
       subject.kind === 'person'
-        ? !/swimming|in water|surfing|floating|falling|soaring|jumping/.test(subject.pose)
+        ? !/swimming|diving|in water|surfing|floating|falling|soaring|jumping/.test(subject.pose)
         : subject.thing.bearing !== 'water' && subject.thing.bearing !== 'air' && subject.lift === undefined,
     )
   )
@@ -206,7 +207,7 @@ function isOnShore(subjects: readonly Subject[]): boolean {
 
 function areSwimming(subjects: readonly Subject[]): boolean {
   const people = subjects.filter((subject) => subject.kind === 'person')
-  return people.length > 0 && people.every(({ pose }) => /^swimming|in water$/.test(pose))
+  return people.length > 0 && people.every(({ pose }) => /^swimming|^diving|in water$/.test(pose))
 }
 
 /** True when every thing floats; a fish in a bowl doesn't. */

@@ -37,7 +37,8 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   if (pose === 'handstand') return { states: ['upside down'] }
   if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
-  if (pose === 'swimming') return bearing === 'water' || swimmers.test(motif) ? {} : undefined
+  if (pose === 'swimming' || pose === 'diving')
+    return bearing === 'water' || swimmers.test(motif) ? {} : undefined
   if (!isAnimal(motif))
     return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
   if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }

@@ -181,12 +181,36 @@ function readPeople(
       role,
       pose,
       // A "little girl" is as small as girls are.
-      size: role.look.age === 'child' || role.look.age === 'baby' ? Math.max(size, 0.9) : size,
+      size:
+        token.roles.length > 2
+          ? 1
+          : role.look.age === 'child' || role.look.age === 'baby'
+            ? Math.max(size, 0.9)
+            : size,
       ...color,
       ...(Object.keys(wear).length > 0 ? { wear } : {}),
     }
     return { subject, tokens: [...all, ...seen], order }
   })
+  const tool = readTools(tokens, token, { deeds, length, wear, all })
+  return { people, tool }
+}
+
+interface Doers {
+  readonly deeds: readonly PoseToken[]
+  /** How many of them there are. */
+  readonly length: number
+  readonly wear: Partial<Look>
+  readonly all: readonly Token[]
+}
+
+/** What people have in their hands, though no text says so: one for each, as far as it isn't for all of them. */
+function readTools(
+  tokens: readonly Token[],
+  token: Extract<Token, { kind: 'person' }>,
+  { deeds, length, wear, all }: Doers,
+): ReadSubject[] {
+  const deed = deeds[0]
   const role = token.roles[0]!
   const used = deeds.find((each) => toolOf.has(wordsOf(each))) ?? deed
   const isToolSeen = length === 1 || (used !== undefined && toolOf.has(wordsOf(used)))
@@ -196,11 +220,9 @@ function readPeople(
   const isFull = deeds.some((each) => each.relation === 'holding' && !toolOf.has(wordsOf(each)))
   const isEmptyHanded = isFull && tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)
   const toolCount = tool && length <= 3 && !isShared.test(tool.thing.motif) ? length : 1
-  const tools =
-    tool && !isNamed && !isEmptyHanded
-      ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
-      : []
-  return { people, tool: tools }
+  return tool && !isNamed && !isEmptyHanded
+    ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
+    : []
 }
 
 /** What several use together. */
@@ -303,6 +325,8 @@ function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseN
     /^(?:surfing|cycling|swimming|driving|riding)$/.test(role.pose ?? '')
   const isListening = deed !== undefined && role.pose !== undefined && wordsOf(deed) === 'listening to music'
   const pose = deed?.kind === 'pose' && !isRiding && !isListening ? deed.pose : (role.pose ?? 'standing')
+  // Of a guitarist and a drummer who play, each plays in their own way.
+  if (deed !== undefined && role.pose !== undefined && wordsOf(deed) === 'playing') return role.pose
   // A face that says something isn't turned away.
   if (deed !== undefined) return pose === 'watching' && wear.mood !== undefined ? 'waiting' : pose
   // A face that says something is turned to the viewer, and a backpack is seen from the side.

@@ -7,7 +7,8 @@ const workwear = { top: '#4a6f94', bottom: '#3b4252', gear: ['apron'] } as const
 const sportswear = { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bottom: '#f2f2f2' } as const
 
 export const trades: readonly RoleRow[] = [
-  ['violinist, fiddler, cellist', { look: stageDress, pose: 'holding', place: 'stage', holds: 'violin' }],
+  ['cellist, cello player', { look: stageDress, pose: 'sitting', place: 'stage', holds: 'cello' }],
+  ['violinist, fiddler', { look: stageDress, pose: 'holding', place: 'stage', holds: 'violin' }],
   ['trumpeter, trumpet player', { look: stageDress, pose: 'holding', place: 'stage', holds: 'trumpet' }],
   [
     'saxophonist, jazz musician',
@@ -177,10 +178,23 @@ export const trades: readonly RoleRow[] = [
     'tattoo artist, street artist, graffiti artist',
     { look: { hair: 'wild', top: '#2b2b36' }, pose: 'painting', place: 'alley' },
   ],
+  [
+    'plumber',
+    {
+      look: { hat: 'cap', accent: '#2f5f8f', top: '#3f6fa3', bottom: '#2f3b57' },
+      pose: 'holding',
+      place: 'bathroom',
+      holds: 'wrench',
+    },
+  ],
   ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],
   ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],
   ['goalkeeper, coach, referee', { look: { ...sportswear, top: '#22222c' }, place: 'stadium' }],
+  [
+    'truck driver, lorry driver, cab driver, train driver, ambulance driver, chauffeur, conductor',
+    { look: { hat: 'cap', top: '#3f5f94', bottom: '#2f3b57', accent: '#2f3b57' }, place: 'road' },
+  ],
   [
     'driver, taxi driver, bus driver, pilot, captain, sailor',
     { look: { hat: 'cap', top: '#22335c', bottom: '#22335c', accent: '#22335c' } },

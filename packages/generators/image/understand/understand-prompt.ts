@@ -27,7 +27,7 @@ import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
-import { nameWorkers } from './unknown-people.ts'
+import { boardOf, nameWorkers } from './unknown-people.ts'
 import { isRacing, isSteering } from './vehicles.ts'
 import { placeOfBoth, showsPlace } from './wider-places.ts'
 
@@ -240,8 +240,17 @@ function isBeforeThing(tokens: readonly Token[], index: number): boolean {
   return next?.kind === 'thing' && next.thing.motif !== 'barbell' && next.thing.motif !== 'dumbbell'
 }
 
+/** "Teaching his son to fish". */
+function isToFish(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index]!.words.join(' ') === 'fish' &&
+    tokens[index - 1]?.words[0] === 'to' &&
+    tokens.slice(0, index).some(({ kind }) => kind === 'person')
+  )
+}
+
 const bodyParts =
-  /^(?:eye|ear|tooth|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
+  /^(?:eye|ear|tooth|nail|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
 
 /** Things with eyes and mouths of their own. */
 const faced = /skull|jack-o|robot|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/
@@ -319,6 +328,9 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       return { kind: 'pose', pose: 'driving', relation: 'riding', words: token.words }
     if (isRacing(tokens, index)) return { kind: 'pose', pose: 'running', words: token.words }
     if (isBenchWork(tokens, index)) return { kind: 'pose', pose: 'working at a table', words: token.words }
+    if (isToFish(tokens, index)) return { kind: 'pose', pose: 'holding', words: token.words }
+    const board = boardOf(tokens, index)
+    if (board) return board
     const part = readPart(tokens, index)
     if (part !== undefined) return part
     if (token.kind === 'quality' && isDecay(token.words.join(' ')) && isBeforePlace(tokens, index))
@@ -351,6 +363,7 @@ function joinNeighbors(tokens: readonly Token[]): Token[] {
       next?.words[0] !== 'playing' &&
       next?.words !== token.words &&
       (next?.kind === 'thing' || (next?.kind === 'person' && token.kind === 'thing')) &&
+      !(next.kind === 'thing' && token.kind === 'person' && bodyParts.test(next.thing.motif)) &&
       !isServed(token, next) &&
       !isFlavor(token, next) &&
       !next.words[0]!.endsWith('ing')

@@ -2,6 +2,7 @@
 
 import { roles } from './people.ts'
 import type { Token } from './read-tokens.ts'
+import { thingOf } from './things.ts'
 
 const doer = /(?:er|or|ist|smith|man|woman|keeper|eer)$/
 
@@ -23,4 +24,25 @@ export function nameWorkers(tokens: readonly Token[]): readonly Token[] {
         ? { kind: 'unknown', words: token.words }
         : token,
   )
+}
+
+const boards: Readonly<Record<string, string>> = {
+  surfer: 'surfboard',
+  surfers: 'surfboard',
+  snowboarder: 'snowboard',
+  skateboarder: 'skateboard',
+  skater: 'skateboard',
+}
+
+/** The board of a surfer is no chopping board, and who draws on the floor needs no easel. */
+export function boardOf(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  if (/^boards?$/.test(token.words.join(' '))) {
+    const owner = tokens.slice(0, index).find(({ kind }) => kind === 'person')
+    const motif = owner && boards[owner.words.join(' ')]
+    return motif === undefined ? undefined : { kind: 'thing', thing: thingOf(motif), words: token.words }
+  }
+  if (token.kind !== 'pose' || token.pose !== 'painting') return undefined
+  const isOnFloor = tokens.some(({ words }) => /^on the (?:floor|ground)$/.test(words.join(' ')))
+  return isOnFloor ? { ...token, pose: 'kneeling' } : undefined
 }

@@ -13,6 +13,7 @@ export function isVehicle(motif: string): boolean {
 /** True for the "driving" of "a man driving", and for the "flying" of "a pilot flying a plane". */
 export function isSteering(tokens: readonly Token[], index: number): boolean {
   const words = tokens[index]!.words.join(' ')
+  if (!/^(?:driving|drives|drive|flying|flies)$/.test(words)) return false
   const next = tokens
     .slice(index + 1)
     .find(({ kind }) => !['silent', 'size', 'color', 'quality'].includes(kind))

@@ -143,9 +143,13 @@ const painters: Record<AnimeScene, ScenePainter> = {
       random,
       rollingLine(board, board.horizon + board.unit * 0.1, 0.05, 0.7, random.between(0, 50)),
     )
-    hero.place(random.between(0.4, 0.6), 0.54)
+    const share = random.between(0.4, 0.6)
+    // Branches reach over what stands for itself, and not over what was asked for.
+    const isGroup = board.request.motif.group !== undefined
+    if (!isGroup) hero.place(share, 0.54)
     drawFlowers(context, board, random, board.height * 0.7, flowerColors[1]!)
     drawBlossom(context, board, random, board.sunX < board.width / 2 ? 1 : -1)
+    if (isGroup) hero.place(share, 0.54)
   },
   roof(context, board, random, hero) {
     drawHorizonHaze(context, board, 0.5)
