@@ -1,11 +1,12 @@
 // How the second of two subjects is placed for each relation.
 
+import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
 import { climb } from './climb.ts'
-import { attack, control, emerge, hang } from './emerge.ts'
+import { attack, control, dangle, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
@@ -245,6 +246,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
+    if (isLifter(first)) return dangle(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -295,6 +297,10 @@ function isChild({ subject }: Item): boolean {
 
 function hangs(item: Item): boolean {
   return /^(?:world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+}
+
+function isLifter(item: Item): boolean {
+  return lifters.test(motifOf(item))
 }
 
 function isPhone(item: Item): boolean {

@@ -137,7 +137,9 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   behind: (first, second) =>
     first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0,
   holding: (first, second) =>
-    holds(first, second) || (motifOf(second.item) === 'chess-table' && touches(first, second)),
+    holds(first, second) ||
+    second.item.strings?.includes(first.item) === true ||
+    (motifOf(second.item) === 'chess-table' && touches(first, second)),
   facing: isFacing,
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>

@@ -181,6 +181,10 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   // What doesn't fly is before a city and not above it.
   if (token.kind === 'relation' && /^(?:above|over)$/.test(token.words.join(' ')) && next?.kind === 'place')
     return claimed.has(next) && previous?.kind === 'thing' && !isOver(previous, tokens)
+  // A city "inside a snow globe" is around it.
+  const isTurnedRound =
+    token.kind === 'relation' && /^(?:inside|on|under|emerging|riding)$/.test(token.relation)
+  if (previous?.kind === 'place' && isTurnedRound && next && isBody(next, claimed)) return true
   // "With a house inside": a word at the end points back to what came before.
   if (next === undefined) return previous !== undefined && isBody(previous, claimed)
   return previous !== undefined && isBody(next, claimed) && isBody(previous, claimed)

@@ -31,9 +31,12 @@ export function isDone(
     other.kind === 'thing' &&
     other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
+  if (relation === 'holding' && lifters.test(subject.thing.motif))
+    return /carr|lift|deliver|hold|bring/.test(word)
   if (relation === 'holding')
     return isMouthful && /mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word)
-  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid|driv/.test(word)
+  if (relation === 'riding')
+    return (isAnimal(subject.thing.motif) && /rid|driv/.test(word)) || word.startsWith('on the back')
   if (relation === 'wearing')
     return (
       isAnimal(subject.thing.motif) &&
@@ -60,10 +63,14 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
   return other.thing.meters < 2.4
 }
 
+/** What flies with a load below it. */
+export const lifters =
+  /^(?:drone|helicopter|hot-air-balloon|flying-saucer|airship|balloon|tower-crane|stork)$/
+
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
-  if (/^(?:window|mirror|framed-picture|safe)$/.test(other.thing.motif)) return false
+  if (/^(?:window|mirror|framed-picture|safe|locked|door)$/.test(other.thing.motif)) return false
   if (/tree|waterfall|bush|nest|hammock|bed|boat|canoe|gondola|raft/.test(other.thing.motif)) return true
   return other.thing.meters < 5
 }

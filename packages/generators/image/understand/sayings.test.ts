@@ -117,4 +117,19 @@ describe('animals', () => {
     expect(understandPrompt('two deer fighting with their antlers').missing).toEqual([])
     expect(understandPrompt('a cat with antlers').missing).toEqual(['antlers'])
   })
+
+  test('a landscape in or on a thing is drawn as a thing, and else around it', () => {
+    expect(motifsOf('a city inside a snow globe')).toEqual(['office-building', 'snow-globe'])
+    expect(understandPrompt('a village on the back of a giant turtle')).toMatchObject({ missing: [] })
+    expect(understandPrompt('a snow globe in a city')).toMatchObject({ place: 'city' })
+  })
+
+  test('a horse that looks over a fence is behind it, and one that jumps is over it', () => {
+    expect(understandPrompt('a horse looking over a fence').bonds[0]).toMatchObject({ relation: 'behind' })
+    expect(understandPrompt('a horse jumping over a fence').bonds[0]).toMatchObject({ relation: 'above' })
+  })
+
+  test('what is buried in sand leaves it with its upper half', () => {
+    expect(understandPrompt('a phone buried in the sand')).toMatchObject({ missing: [] })
+  })
 })

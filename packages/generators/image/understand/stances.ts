@@ -24,6 +24,10 @@ const fliers =
 const swimmers =
   /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
 
+export function canFly(motif: string): boolean {
+  return fliers.test(motif)
+}
+
 /** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
   if (pose === 'soaring') {

@@ -51,6 +51,7 @@ export const stateNames = [
   'padlocked',
   'fire breathing',
   'calling',
+  'buried',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
@@ -132,6 +133,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ],
   ['sleepy', 'sleepy, tired, lazy, exhausted'],
   ['fire breathing', 'fire breathing, breathing fire, spitting fire, breathes fire, fire spitting'],
+  ['buried', 'buried, half buried, partly buried'],
   [
     'calling',
     'barking, barks, meowing, meows, chirping, tweeting, crowing, hooting, croaking, squawking, hissing, cawing',
@@ -271,6 +273,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   wading: isAnimal,
   'fire breathing': (motif) => /dragon|t-rex|lizard|monster|lion$/.test(motif),
   calling: isAnimal,
+  buried: (motif) => !isAnimal(motif) && !/water|cloud|sun$|moon|fire|mountain/.test(motif),
   padlocked: (motif) =>
     /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
       motif,
@@ -290,7 +293,8 @@ export function stateOf(
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
-  if (drawing !== undefined) return { motif: drawing, states: [] }
+  if (drawing !== undefined)
+    return { motif: drawing, states: state === 'howling' || state === 'roaring' ? ['calling'] : [] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
   if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }

@@ -78,7 +78,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, clinging to, swinging from, up the, up a, up an, down the, down a',
   ],
   ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
-  ['surrounded by', 'surrounded by'],
+  ['surrounded by', 'surrounded by, among, amongst, amid, amidst'],
   ['between', 'between, in between, on each side, on both sides, on either side, at each side'],
   [
     'hand in hand',
@@ -181,9 +181,12 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['swimming', 'swimming, swims, bathing, taking a bath, diving, snorkeling, swim'],
   [
     'soaring',
-    'flying, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
+    'flying, flying away, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
   ],
-  ['floating', 'floating, floats, floating above, drifting, levitating, in zero gravity'],
+  [
+    'floating',
+    'floating, floating away, drifting away, floats, floating above, drifting, levitating, in zero gravity',
+  ],
   ['falling', 'falling, falls, fell, skydiving'],
   [
     'climbing',

@@ -9,7 +9,7 @@ import { measureOutline, type Extent } from '../measure.ts'
 import { recolor } from '../recolor.ts'
 import { bearings } from './bearing.ts'
 import { damages } from './damage.ts'
-import { foam, heats } from './heat.ts'
+import { foam, heats, mound } from './heat.ts'
 import { layer } from './marks.ts'
 import { createStage, type Change, type Stage, type StatePainter } from './stage.ts'
 
@@ -36,7 +36,7 @@ export function applyStates(studio: Studio, plain: MotifOutline, states: readonl
     reach = widen(reach, box, change, stage)
     if (change.turn === undefined) continue
     const turned = turnOutline(outline, change.turn, stage)
-    outline = change.waterline === undefined ? turned : sink(studio, turned, change.waterline)
+    outline = change.waterline === undefined ? turned : sink(studio, turned, change.waterline, change.ground)
     box = measureOutline(studio, outline)
     reach = box
   }
@@ -81,7 +81,7 @@ function turnOutline(outline: MotifOutline, degrees: number, { at }: Stage): Mot
 }
 
 /** Cuts off what is under water, with foam along the cut. */
-function sink(studio: Studio, outline: MotifOutline, share: number): MotifOutline {
+function sink(studio: Studio, outline: MotifOutline, share: number, ground?: string): MotifOutline {
   const stage = createStage(studio, outline)
   const [, row] = stage.at(0.5, share)
   const { viewBox } = outline
@@ -103,7 +103,7 @@ function sink(studio: Studio, outline: MotifOutline, share: number): MotifOutlin
     ...outline,
     layers: [
       ...outline.layers.map((each) => ({ ...each, clip: above(each.matrix) })),
-      layer(foam(stage, share), '#dff1fa'),
+      ground === undefined ? layer(foam(stage, share), '#dff1fa') : layer(mound(stage, share), ground),
     ],
   }
 }

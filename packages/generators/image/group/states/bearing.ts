@@ -213,6 +213,7 @@ export const bearings = {
   leaning: (): Change => ({ turn: -15 }),
   'upside down': (): Change => ({ turn: 180 }),
   leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
+  buried: (): Change => ({ turn: -14, waterline: 0.66, ground: '#c9a66b' }),
   wading: (): Change => ({ turn: 0, waterline: 0.86 }),
   padlocked: padlock,
   'fire breathing': breathFire,

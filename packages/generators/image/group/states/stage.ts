@@ -34,6 +34,8 @@ export interface Change {
   /** Degrees that everything is turned, and the row below which nothing shows then. */
   readonly turn?: number
   readonly waterline?: number
+  /** The color of what covers it below that row; foam unless given. */
+  readonly ground?: string
   /** True when a paler image of it hangs upside down below it. */
   readonly isMirrored?: boolean
   /** How far the state reaches over the box, as shares of the longer side. */
