@@ -189,7 +189,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['mustard, ketchup, sausage, bun', { shownBy: /hot-dog/, isPart: true }],
   ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],
   [
-    'leading, leading up, leading down, leading to, leading up to',
+    'leading up, leading down, leading to, leading up to',
     { shownBy: /stairs|steps|ladder|bridge/, isPart: true },
   ],
   [

@@ -293,8 +293,7 @@ export function stateOf(
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
-  if (drawing !== undefined)
-    return { motif: drawing, states: state === 'howling' || state === 'roaring' ? ['calling'] : [] }
+  if (drawing !== undefined) return { motif: drawing, states: state === 'roaring' ? ['calling'] : [] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
   if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }
