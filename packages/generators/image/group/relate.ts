@@ -56,6 +56,8 @@ export function relate(
       relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
     second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
   }
+  const isOnHead = relation === 'on' && bond.spot === 'head' && !first.figure && !second.figure
+  if (isOnHead) return sitOnHead(first, second, bond.from > bond.to)
   if (relation === 'on' && bond.from > bond.to && !(isPerch(bond.spot, first) && second.figure))
     return settle(first, second, bond.order ?? 0)
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
@@ -201,7 +203,6 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   on({ first, second, spot }) {
     if (isPerch(spot, first) && second.figure) return perch(first, second)
-    if (spot === 'head' && !second.figure && !first.figure) return sitOnHead(first, second)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     carry(first, second)
     mount(first, second)

@@ -217,7 +217,8 @@ function isShown(
     return picture.setting !== 'swimming pool' && bodies.length <= (picture.placeToken ? 1 : 0)
   if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
-  if (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!)) return isFilled(token, tokens, picture)
+  if (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!) || isOverflowing(token, tokens))
+    return isFilled(token, tokens, picture)
   // "Bright red" is a red.
   if (/^(?:bright|deep|dark|warm)$/.test(token.words[0]!) && tokens[index + 1]?.kind === 'color') return true
   const next = tokens.slice(index + 1).find(isHead)
@@ -238,6 +239,11 @@ function isInCar({ bonds, subjects }: Picture): boolean {
     const car = subjects[to]!.subject
     return /^(?:riding|inside)$/.test(relation) && car.kind === 'thing' && openCars.test(car.thing.motif)
   })
+}
+
+/** "Overflowing with letters" is as full as can be. */
+function isOverflowing(token: Token, tokens: readonly Token[]): boolean {
+  return token.words[0] === 'overflowing' && tokens[tokens.indexOf(token) + 1]?.words[0] === 'with'
 }
 
 /** True when the picture has a container that is full of something, or a place that is. */

@@ -132,4 +132,22 @@ describe('animals', () => {
   test('what is buried in sand leaves it with its upper half', () => {
     expect(understandPrompt('a phone buried in the sand')).toMatchObject({ missing: [] })
   })
+
+  test('what is shattered lies in pieces, a screen has a web of cracks and a house a crack', () => {
+    const statesOf = (prompt: string): unknown => understandPrompt(prompt).subjects[0]
+    expect(statesOf('a vase broken into pieces')).toMatchObject({ states: ['in pieces'] })
+    expect(statesOf('a shattered phone')).toMatchObject({ states: ['shattered'] })
+    expect(statesOf('a shattered house')).toMatchObject({ states: ['cracked'] })
+  })
+
+  test('a piano that floats in a lake is in the water, and one that floats alone is in the air', () => {
+    expect(understandPrompt('a piano floating in a lake').subjects[0]).toMatchObject({
+      thing: { bearing: 'water' },
+    })
+    expect(understandPrompt('a floating piano').subjects[0]).toMatchObject({ lift: 0.7 })
+  })
+
+  test('a bottle that lies is seen to lie', () => {
+    expect(understandPrompt('a bottle lying on the beach').subjects[0]).toMatchObject({ states: ['fallen'] })
+  })
 })

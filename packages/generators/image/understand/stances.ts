@@ -42,6 +42,7 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
   if (pose === 'swimming') return bearing === 'water' || swimmers.test(motif) ? {} : undefined
+  if (pose === 'lying' && upright.test(motif)) return { states: ['fallen'] }
   if (!isAnimal(motif))
     return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
   if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
@@ -53,6 +54,10 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   if (pose === 'lying') return restOf(motif, 'sleeping')
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
 }
+
+/** Things that stand, so that one that lies is seen to lie. */
+const upright =
+  /hourglass|bottle|amphora|candle$|statue|robot|lantern|trophy|chess|glass$|snowman|gravestone|moai|ladder|guitar|umbrella|sign$|bicycle|motorcycle|scooter|scarecrow|doll/
 
 const voiced =
   /bird|rooster|chick|duck|goose|owl|parrot|swan|cat$|dog|poodle|wolf|frog|peacock|gull|lion|monkey|cow|donkey|pig$|goat|ewe|mermaid/

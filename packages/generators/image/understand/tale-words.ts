@@ -56,6 +56,8 @@ export const taleWords: readonly (readonly [motif: string, words: string])[] = [
   ['money-with-wings', 'flying money, money with wings, money flying away, flying cash'],
   ['ice-floe', 'piece of ice, block of ice, chunk of ice, slab of ice, melting iceberg, melting ice'],
   ['birdhouse', 'bird feeder, feeder'],
+  ['duck', 'rubber duck, rubber ducky, toy duck'],
+  ['candy', 'sugar'],
   ['hot-dog', 'sausage, frankfurter, bratwurst'],
   ['hamburger', 'fast food, junk food, unhealthy food'],
   ['wastebasket', 'garbage bin, rubbish bin, dustbin'],

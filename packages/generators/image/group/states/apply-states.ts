@@ -1,7 +1,14 @@
 // Draws the states of a thing over its outline.
 
 import type { Studio } from '@vivify/timeline/ports'
-import { moveLayers, multiply, placeMatrix, polygonPath, type Matrix } from '../../figures/vector.ts'
+import {
+  moveLayers,
+  multiply,
+  placeMatrix,
+  polygonPath,
+  type Matrix,
+  type Point,
+} from '../../figures/vector.ts'
 import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
 import type { StateName } from '../../understand/states.ts'
@@ -11,7 +18,7 @@ import { bearings } from './bearing.ts'
 import { damages } from './damage.ts'
 import { foam, heats, mound } from './heat.ts'
 import { layer } from './marks.ts'
-import { createStage, type Change, type Stage, type StatePainter } from './stage.ts'
+import { createStage, type Change, type Shard, type Stage, type StatePainter } from './stage.ts'
 
 const painters: Readonly<Record<StateName, StatePainter>> = { ...damages, ...heats, ...bearings }
 
@@ -33,6 +40,11 @@ export function applyStates(studio: Studio, plain: MotifOutline, states: readonl
     const change = painters[state](stage)
     outline = drawChange(outline, change)
     if (change.isMirrored) outline = reflect(outline, stage)
+    if (change.shards) {
+      outline = breakApart(outline, change.shards, stage)
+      box = measureOutline(studio, outline)
+      reach = box
+    }
     reach = widen(reach, box, change, stage)
     if (change.turn === undefined) continue
     const turned = turnOutline(outline, change.turn, stage)
@@ -80,29 +92,51 @@ function turnOutline(outline: MotifOutline, degrees: number, { at }: Stage): Mot
   return { ...outline, layers: moveLayers(outline.layers, multiply(turn, [1, 0, 0, 1, -x, -y])) }
 }
 
+/** Each piece is the whole thing, cut to its corners and moved. */
+function breakApart(outline: MotifOutline, shards: readonly Shard[], { at, size }: Stage): MotifOutline {
+  const layers = shards.flatMap(({ corners, move: [across, down, degrees] }) => {
+    const points = corners.map(([x, y]) => at(x, y))
+    const [x, y] = at(
+      corners.reduce((sum, [each]) => sum + Math.min(1, Math.max(0, each)), 0) / corners.length,
+      corners.reduce((sum, [, each]) => sum + Math.min(1, Math.max(0, each)), 0) / corners.length,
+    )
+    const turn = placeMatrix({
+      x: x + across * size,
+      y: y + down * size,
+      scale: 0.84,
+      radians: (degrees * Math.PI) / 180,
+    })
+    const cut = outline.layers.map((each) => ({ ...each, clip: clipOf(points, each.matrix) }))
+    return moveLayers(cut, multiply(turn, [1, 0, 0, 1, -x, -y]))
+  })
+  return { ...outline, layers }
+}
+
+/** A clip around points, in the space of a layer. */
+function clipOf(points: readonly Point[], matrix: Matrix | undefined): string {
+  const back = matrix && invert(matrix)
+  return polygonPath(
+    points.map(([x, y]) =>
+      back ? [back[0] * x + back[2] * y + back[4], back[1] * x + back[3] * y + back[5]] : [x, y],
+    ),
+  )
+}
+
 /** Cuts off what is under water, with foam along the cut. */
 function sink(studio: Studio, outline: MotifOutline, share: number, ground?: string): MotifOutline {
   const stage = createStage(studio, outline)
   const [, row] = stage.at(0.5, share)
   const { viewBox } = outline
-  const above = (matrix: Matrix | undefined): string => {
-    const corners = [
-      [-viewBox, -viewBox],
-      [viewBox * 2, -viewBox],
-      [viewBox * 2, row],
-      [-viewBox, row],
-    ] as const
-    const back = matrix && invert(matrix)
-    return polygonPath(
-      corners.map(([x, y]) =>
-        back ? [back[0] * x + back[2] * y + back[4], back[1] * x + back[3] * y + back[5]] : [x, y],
-      ),
-    )
-  }
+  const corners: Point[] = [
+    [-viewBox, -viewBox],
+    [viewBox * 2, -viewBox],
+    [viewBox * 2, row],
+    [-viewBox, row],
+  ]
   return {
     ...outline,
     layers: [
-      ...outline.layers.map((each) => ({ ...each, clip: above(each.matrix) })),
+      ...outline.layers.map((each) => ({ ...each, clip: clipOf(corners, each.matrix) })),
       ground === undefined ? layer(foam(stage, share), '#dff1fa') : layer(mound(stage, share), ground),
     ],
   }
