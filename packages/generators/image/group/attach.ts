@@ -97,9 +97,18 @@ export function heap(first: Item, next: Item, order: number, spread: number): vo
 /** Animals of the set look to the left and have their mouths at half their height or above. */
 export function bite(animal: Item, food: Item): void {
   growTo(food, Math.min(Math.max(heightOf(food), heightOf(animal) * 0.16), heightOf(animal) * 0.36))
-  food.x = animal.x - widthOf(animal) * 0.52
-  food.y = animal.y - heightOf(animal) * 0.5
+  const [across, up] = mouthOf(motifOf(animal))
+  food.x = animal.x - widthOf(animal) * across
+  food.y = animal.y - heightOf(animal) * up
   food.depth = animal.depth + 1
+}
+
+/** Where the food of an animal is, as shares of its width from its middle and of its height. */
+function mouthOf(motif: string): readonly [across: number, up: number] {
+  if (motif === 'snake') return [0.05, 0.74]
+  if (/^(?:giraffe|llama|flamingo|swan|goose|ostrich|camel)$/.test(motif)) return [0.5, 0.74]
+  if (/^(?:elephant|mammoth)$/.test(motif)) return [0.46, 0.08]
+  return [0.52, 0.5]
 }
 
 /** Puts glasses, a hat or a scarf where animals that look to the left have their heads. */

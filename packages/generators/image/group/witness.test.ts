@@ -45,7 +45,9 @@ const near = 6
 const claims: Partial<Record<Bond['relation'], (first: Member, second: Member) => boolean>> = {
   on: (first, second) =>
     shared(first, second) > 0 && first.bottom > second.top - near && first.top < second.bottom,
-  riding: (first, second) => first.top < second.top + near && first.bottom > second.top - near,
+  // A board rides in the curl of a wave, below its crest.
+  riding: (first, second) =>
+    first.top < second.top + (second.bottom - second.top) * 0.5 && first.bottom > second.top - near,
   climbing: (first, second) => shared(first, second) > 0 && first.top < second.bottom - near,
   holding: (first, second) => shared(first, second) > -near,
   inside: (first, second) => shared(first, second) > 0 && first.top < second.bottom,

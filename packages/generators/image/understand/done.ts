@@ -34,9 +34,16 @@ export function isDone(
   if (relation === 'holding' && lifters.test(subject.thing.motif))
     return /carr|lift|deliver|hold|bring/.test(word)
   if (relation === 'holding')
-    return isMouthful && /mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word)
+    return (
+      isMouthful &&
+      /mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(word)
+    )
   if (relation === 'riding')
-    return (isAnimal(subject.thing.motif) && /rid|driv/.test(word)) || word.startsWith('on the back')
+    return (
+      /rid/.test(word) ||
+      (isAnimal(subject.thing.motif) && /driv/.test(word)) ||
+      word.startsWith('on the back')
+    )
   if (relation === 'wearing')
     return (
       isAnimal(subject.thing.motif) &&

@@ -58,6 +58,7 @@ export const taleWords: readonly (readonly [motif: string, words: string])[] = [
   ['birdhouse', 'bird feeder, feeder'],
   ['duck', 'rubber duck, rubber ducky, toy duck'],
   ['candy', 'sugar'],
+  ['octopus', 'kraken, giant squid'],
   ['hot-dog', 'sausage, frankfurter, bratwurst'],
   ['hamburger', 'fast food, junk food, unhealthy food'],
   ['wastebasket', 'garbage bin, rubbish bin, dustbin'],
