@@ -7,7 +7,11 @@ import { thingOf } from './things.ts'
 import type { RelationName } from './words.ts'
 
 /** What is drawn: a motif, a person in a role or a pose, how the next relates to it. */
-type Sign = { readonly motif: string } | { readonly pose: PoseName } | { readonly relation: RelationName }
+type Sign =
+  | { readonly role: string }
+  | { readonly motif: string }
+  | { readonly pose: PoseName }
+  | { readonly relation: RelationName }
 
 const lone = (motif: string): Sign[] => [{ motif }]
 const pair = (first: string, relation: RelationName, second: string): Sign[] => [
