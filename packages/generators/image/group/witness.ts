@@ -50,7 +50,10 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
   // What lies on a thing is counted from the other side: every one of the things is topped.
   if (!each.has(bond.relation)) return shows(first, second)
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
-  const own = bodies.filter((_, index) => teams[index] === teams[bond.from])
+  // The violin of a violinist on a bridge is in the hands.
+  const own = bodies.filter(
+    (body, index) => teams[index] === teams[bond.from] && (body === first || !isTool(body)),
+  )
   if (teams[bond.from] === teams[bond.to]) return shows(first, second)
   if (bond.relation === 'between' || bond.relation === 'surrounded by' || bond.relation === 'around') {
     const [inner, ring] = bond.relation === 'around' ? [second, own] : [first, partners]
@@ -62,6 +65,10 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
   const carriers =
     bond.relation === 'pushing' ? bodies.filter((body) => !own.includes(body) && isOn(second, body)) : []
   return own.every((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
+}
+
+function isTool({ item: { subject } }: Body): boolean {
+  return subject.kind === 'thing' && subject.isTool === true
 }
 
 const each: ReadonlySet<RelationName> = new Set([

@@ -49,6 +49,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (isHidden(tokens, index, picture)) claimed.add(token)
+    if (isIdleTheft(token, picture)) claimed.delete(token)
     if (token.kind === 'size' && token.size >= giantSize && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isSeenSo(token, picture)) claimed.add(token)
   }
@@ -80,6 +81,17 @@ function isLoneBody({ subjects }: Picture): boolean {
 }
 
 const giantSize = 1.8
+
+/** An animal that only has a thing in its mouth steals nothing: it runs, or somebody is left behind. */
+function isIdleTheft(token: Token, { bonds, subjects }: Picture): boolean {
+  if (!/^(?:steal|stole|snatch)/.test(token.words[0]!)) return false
+  const { bond } = bonds.find((each) => each.token === token) ?? {}
+  // Nobody is seen with what is stolen.
+  if (!bond) return true
+  const thief = subjects[bond.from]!.subject
+  if (thief.kind !== 'thing' || thief.thing.motif.startsWith('running-')) return false
+  return !bonds.some((each) => each.bond.relation === 'fleeing' && each.bond.from === bond.from)
+}
 
 /** Whoever is behind, under or in something hides or peeks there. */
 function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {

@@ -150,4 +150,11 @@ describe('animals', () => {
   test('a bottle that lies is seen to lie', () => {
     expect(understandPrompt('a bottle lying on the beach').subjects[0]).toMatchObject({ states: ['fallen'] })
   })
+
+  test('a thief runs or leaves somebody behind; a thing in the mouth alone is no theft', () => {
+    expect(understandPrompt('a dog stealing a sausage').missing).toEqual([])
+    expect(understandPrompt('a mouse stealing cheese from a cat').missing).toEqual([])
+    expect(understandPrompt('a monkey stealing a banana').missing).toEqual(['stealing'])
+    expect(understandPrompt('a dog stealing a zucchini').missing).toEqual(['stealing', 'zucchini'])
+  })
 })
