@@ -114,7 +114,8 @@ function placeBond(
   const isRow = row.length > 1
   const isForOne =
     first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row) && !isBench(second)
-  if (sharesPlace(relation, second) && isRow && !isForOne) standOn(row, second)
+  const isLoad = relation === 'riding' && !row.some(isLiving)
+  if ((sharesPlace(relation, second) || isLoad) && isRow && !isForOne) standOn(row, second)
   else if (bond.relation === 'above' && isRow) liftOver(row, second)
   else relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
   if (loose.has(relation)) for (const other of row) if (!other.figure) other.isMirrored = first.isMirrored

@@ -60,9 +60,13 @@ export function rimOf(item: Item): number {
       ? 0.62
       : /cart/.test(motif)
         ? 0.8
-        : /truck/.test(motif)
-          ? 0.6
-          : 0.94
+        : /bathtub/.test(motif)
+          ? 0.56
+          : /teacup|hot-beverage/.test(motif)
+            ? 0.72
+            : /truck/.test(motif)
+              ? 0.6
+              : 0.94
 }
 
 /** The next of a heap: two below, one above, and so on, or one on the other. */
@@ -93,9 +97,18 @@ export function heap(first: Item, next: Item, order: number, spread: number): vo
 /** Animals of the set look to the left and have their mouths at half their height or above. */
 export function bite(animal: Item, food: Item): void {
   growTo(food, Math.min(Math.max(heightOf(food), heightOf(animal) * 0.16), heightOf(animal) * 0.36))
-  food.x = animal.x - widthOf(animal) * 0.52
-  food.y = animal.y - heightOf(animal) * 0.5
+  const [across, up] = mouthOf(motifOf(animal))
+  food.x = animal.x - widthOf(animal) * across
+  food.y = animal.y - heightOf(animal) * up
   food.depth = animal.depth + 1
+}
+
+/** Where the food of an animal is, as shares of its width from its middle and of its height. */
+function mouthOf(motif: string): readonly [across: number, up: number] {
+  if (motif === 'snake') return [0.05, 0.74]
+  if (/^(?:giraffe|llama|flamingo|swan|goose|ostrich|camel)$/.test(motif)) return [0.5, 0.74]
+  if (/^(?:elephant|mammoth)$/.test(motif)) return [0.46, 0.08]
+  return [0.52, 0.5]
 }
 
 /** Puts glasses, a hat or a scarf where animals that look to the left have their heads. */
@@ -111,13 +124,22 @@ export function putOnHead(animal: Item, worn: Item): void {
 }
 
 /** Something small sits on the head of an animal that looks to the left. */
-export function sitOnHead(small: Item, animal: Item): void {
+export function sitOnHead(small: Item, animal: Item, isAnimalFirst: boolean): void {
   growTo(small, Math.min(heightOf(small), heightOf(animal) * 0.34))
   const isAsleep = motifOf(animal).startsWith('sleeping-')
   const side = animal.isMirrored ? 1 : -1
-  animal.x = small.x - side * widthOf(animal) * 0.34
+  const across = side * widthOf(animal) * headShare(animal)
+  if (isAnimalFirst) small.x = animal.x + across
+  else animal.x = small.x - across
   small.y = animal.y - heightOf(animal) * (isAsleep ? 0.62 : 0.93)
   small.depth = animal.depth + 1
+}
+
+/** How far from its middle an animal has its head, as a share of its width. */
+function headShare(animal: Item): number {
+  const motif = motifOf(animal)
+  if (/penguin|owl|koala|hamster|frog|octopus|crab/.test(motif)) return 0
+  return motif === 'seal' ? 0.2 : 0.34
 }
 
 /** True for what lies flat under everything else, as a rug does. */

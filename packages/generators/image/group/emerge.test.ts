@@ -33,6 +33,13 @@ describe('what comes out of something, hangs from it or steals from it', () => {
     'a dog holding a bone in its mouth',
     'a lantern hanging from an old tree',
     'books flying out of a suitcase',
+    'two bears fighting over a fish',
+    'a slice of pizza on a surfboard riding a wave',
+    'a bear riding a bicycle',
+    'a seal balancing a ball on its nose',
+    'a drone carrying a package',
+    'a cat hiding inside a cardboard box',
+    'a chess king standing among fallen pawns',
     'a butterfly landing on a sleeping tiger’s nose',
     'a raccoon looking out of a dumpster',
     'a puppy digging a hole in the backyard',
@@ -67,5 +74,18 @@ describe('what comes out of something, hangs from it or steals from it', () => {
     const { members } = await see('a coffee cup with steam and coffee beans around it')
     expect(members).toHaveLength(5)
     expect(members.every(({ left, right }) => right - left > 5)).toBe(true)
+  })
+
+  test('what a snake eats is at its mouth, and what a giraffe eats is high up', async () => {
+    const [snake, egg] = (await see('a snake eating an egg')).members
+    expect(egg!.bottom).toBeLessThan((snake!.top + snake!.bottom) / 2)
+    const [giraffe, leaf] = (await see('a giraffe eating a leaf')).members
+    expect(leaf!.top).toBeLessThan(giraffe!.top + (giraffe!.bottom - giraffe!.top) * 0.3)
+  })
+
+  test('whoever drives sits behind the side of the car, with the head over it', async () => {
+    const [man, car] = (await see('a man driving a red car')).members
+    expect(man!.top).toBeLessThan(car!.bottom - (car!.bottom - car!.top) * 0.6)
+    expect(man!.bottom).toBeLessThanOrEqual(car!.bottom)
   })
 })

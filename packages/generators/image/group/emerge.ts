@@ -25,7 +25,7 @@ export function emerge(group: readonly Item[], from: Item): void {
 
 /** Windows, doors and screens, which are seen from the front. */
 function isFront(item: Item): boolean {
-  return /window|mirror|door|television|phone|computer|laptop|framed-picture|portal|billboard|cinema|wardrobe|elevator|tablet|archway|brick|wall/.test(
+  return /window|mirror|door|television|phone|computer|laptop|framed-picture|portal|billboard|cinema|wardrobe|elevator|tablet|archway|brick|wall|fire-ring|hoop/.test(
     motifOf(item),
   )
 }
@@ -143,7 +143,7 @@ export function hang(first: Item, from: Item): void {
     first.y = from.y - heightOf(from) * 0.4
     return
   }
-  if (/tree$/.test(motifOf(from))) return hangInTree(first, from)
+  if (motifOf(from).endsWith('tree')) return hangInTree(first, from)
   const wide = widthOf(first) * 1.2
   if (widthOf(from) < wide && !/balloon|hook|umbrella|kite/.test(motifOf(from)))
     from.scale *= wide / widthOf(from)
@@ -168,6 +168,14 @@ function isLimbed({ subject }: Item): boolean {
     subject.kind === 'thing' &&
     /monkey|sloth|orangutan|gorilla|koala|bat$|spider|cat|snake|panda/.test(subject.thing.motif)
   )
+}
+
+/** A drone or a crane has its load on a rope below it. */
+export function dangle(carrier: Item, load: Item): void {
+  if (heightOf(load) > heightOf(carrier) * 1.4) growTo(load, heightOf(carrier) * 1.4)
+  load.x = carrier.x
+  carrier.y = load.y - heightOf(load) * 1.35
+  load.strings = [carrier]
 }
 
 /** Is at the other, which it looks at. */
@@ -203,7 +211,7 @@ export function drawStrings(items: readonly Item[]): Placed[] {
 }
 
 function drawString(first: Item, second: Item): Placed {
-  if (/tree$/.test(motifOf(second))) return drawCord(first, second)
+  if (motifOf(second).endsWith('tree')) return drawCord(first, second)
   const [one, other] = [boxOf(first), boxOf(second)]
   const [upper, lower] = one.bottom < other.bottom ? [one, other] : [other, one]
   if (first.figure) return drawLine(first, second, handOf(first), [(other.left + other.right) / 2, other.top])

@@ -1,11 +1,12 @@
 // How the second of two subjects is placed for each relation.
 
+import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
 import { climb } from './climb.ts'
-import { attack, control, emerge, hang } from './emerge.ts'
+import { attack, control, dangle, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
@@ -55,6 +56,8 @@ export function relate(
       relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
     second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
   }
+  const isOnHead = relation === 'on' && bond.spot === 'head' && !first.figure && !second.figure
+  if (isOnHead) return sitOnHead(first, second, bond.from > bond.to)
   if (relation === 'on' && bond.from > bond.to && !(isPerch(bond.spot, first) && second.figure))
     return settle(first, second, bond.order ?? 0)
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
@@ -210,7 +213,6 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   on({ first, second, spot }) {
     if (isPerch(spot, first) && second.figure) return perch(first, second)
-    if (spot === 'head' && !second.figure && !first.figure) return sitOnHead(first, second)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     carry(first, second)
     mount(first, second)
@@ -267,6 +269,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
+    if (isLifter(first)) return dangle(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -354,6 +357,10 @@ function isChild({ subject }: Item): boolean {
 
 function hangs(item: Item): boolean {
   return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+}
+
+function isLifter(item: Item): boolean {
+  return lifters.test(motifOf(item))
 }
 
 function isPhone(item: Item): boolean {

@@ -1,6 +1,6 @@
 // Things of tales and sayings that the motif set lacks. Squares of 100 units; the ground is at 100.
 
-import { discPath, hullPath, limbPath } from '../figures/vector.ts'
+import { discPath, hullPath, limbPath, type Point } from '../figures/vector.ts'
 import { line, pointsOf, round, shape, stroke, type Part } from './part.ts'
 
 const limb = (text: string, girths: readonly number[]): string => limbPath(pointsOf(text), girths)
@@ -335,6 +335,22 @@ export const talesAndIdeas: Readonly<Record<string, readonly Part[]>> = {
     [stroke('22 42 66 88', 3) + stroke('66 42 22 88', 3), '#b02a24'],
     [discPath(44, 64, 14), '#f4f1ea'],
     ['M44 52C50 60 53 64 51 70C49 76 39 76 37 70C35 64 38 60 44 52Z', '#26242c'],
+  ],
+  'fire-ring': [
+    [
+      Array.from({ length: 18 }, (_, index) => {
+        const angle = (index / 18) * Math.PI * 2
+        const tip = index % 2 === 0 ? 50 : 44
+        const at = (radius: number, turn: number): Point => [
+          50 + Math.cos(angle + turn) * radius,
+          50 + Math.sin(angle + turn) * radius,
+        ]
+        return limbPath([at(35, 0), at(41, 0.07), at(tip, 0.16)], [6, 4.4, 0.8])
+      }).join(''),
+      '#f2632c',
+    ],
+    ['M50 10A40 40 0 1 0 50 90A40 40 0 1 0 50 10ZM50 20A30 30 0 1 1 50 80A30 30 0 1 1 50 20Z', '#ffb12e'],
+    ['M50 15A35 35 0 1 0 50 85A35 35 0 1 0 50 15ZM50 19A31 31 0 1 1 50 81A31 31 0 1 1 50 19Z', '#ffe98a'],
   ],
   hole: [
     [discPath(50, 88, 48, 12), '#7d5a3e'],

@@ -54,9 +54,7 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
   // Whoever plays on a bridge holds the violin over it.
   const own = bodies.filter(
-    ({ item: { subject } }, index) =>
-      teams[index] === teams[bond.from] &&
-      (index === bond.from || subject.kind === 'person' || !subject.isTool),
+    (body, index) => teams[index] === teams[bond.from] && (index === bond.from || !isTool(body)),
   )
   if (teams[bond.from] === teams[bond.to]) return shows(first, second)
   if (bond.relation === 'between' || bond.relation === 'surrounded by' || bond.relation === 'around') {
@@ -75,6 +73,10 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
       own.some((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
     )
   return own.every((body) => [...partners, ...carriers].some((partner) => shows(body, partner)))
+}
+
+function isTool({ item: { subject } }: Body): boolean {
+  return subject.kind === 'thing' && subject.isTool === true
 }
 
 const each: ReadonlySet<RelationName> = new Set([
@@ -153,7 +155,9 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   behind: (first, second) =>
     first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0,
   holding: (first, second) =>
-    holds(first, second) || (motifOf(second.item) === 'chess-table' && touches(first, second)),
+    holds(first, second) ||
+    second.item.strings?.includes(first.item) === true ||
+    (motifOf(second.item) === 'chess-table' && touches(first, second)),
   facing: isFacing,
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>

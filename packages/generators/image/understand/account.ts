@@ -51,6 +51,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
+    if (isIdleTheft(token, picture)) claimed.delete(token)
     if (token.kind === 'size' && token.size >= giantSize && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
     if (isSideBySide(token, picture)) claimed.add(token)
@@ -93,6 +94,17 @@ function isLoneBody({ subjects }: Picture): boolean {
 }
 
 const giantSize = 1.8
+
+/** An animal that only has a thing in its mouth steals nothing: it runs, or somebody is left behind. */
+function isIdleTheft(token: Token, { bonds, subjects }: Picture): boolean {
+  if (!/^(?:steal|stole|snatch)/.test(token.words[0]!)) return false
+  const { bond } = bonds.find((each) => each.token === token) ?? {}
+  // Nobody is seen with what is stolen.
+  if (!bond) return true
+  const thief = subjects[bond.from]!.subject
+  if (thief.kind !== 'thing' || thief.thing.motif.startsWith('running-')) return false
+  return !bonds.some((each) => each.bond.relation === 'fleeing' && each.bond.from === bond.from)
+}
 
 /** Whoever is behind, under or in something hides or peeks there. */
 function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {
@@ -216,6 +228,10 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   // What doesn't fly is before a city and not above it.
   if (token.kind === 'relation' && /^(?:above|over)$/.test(token.words.join(' ')) && next?.kind === 'place')
     return claimed.has(next) && previous?.kind === 'thing' && !isOver(previous, tokens)
+  // A city "inside a snow globe" is around it.
+  const isTurnedRound =
+    token.kind === 'relation' && /^(?:inside|on|under|emerging|riding)$/.test(token.relation)
+  if (previous?.kind === 'place' && isTurnedRound && next && isBody(next, claimed)) return true
   // "With a house inside": a word at the end points back to what came before; "with a city inside" to what holds it.
   if (next === undefined) {
     const isCity = previous?.kind === 'place' && token.words[0] === 'inside'
@@ -257,7 +273,10 @@ function isShown(
     return picture.setting !== 'swimming pool' && bodies.length <= (picture.placeToken ? 1 : 0)
   if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
-  if (!quality.isPart && /^(?:full|filled|loaded|packed)$/.test(token.words[0]!))
+  if (
+    !quality.isPart &&
+    (/^(?:full|filled|loaded|packed)$/.test(token.words[0]!) || isOverflowing(token, tokens))
+  )
     return isFilled(token, tokens, picture)
   // "Bright red" is a red.
   if (/^(?:bright|deep|dark|warm)$/.test(token.words[0]!) && tokens[index + 1]?.kind === 'color') return true
@@ -279,6 +298,11 @@ function isInCar({ bonds, subjects }: Picture): boolean {
     const car = subjects[to]!.subject
     return /^(?:riding|inside)$/.test(relation) && car.kind === 'thing' && openCars.test(car.thing.motif)
   })
+}
+
+/** "Overflowing with letters" is as full as can be. */
+function isOverflowing(token: Token, tokens: readonly Token[]): boolean {
+  return token.words[0] === 'overflowing' && tokens[tokens.indexOf(token) + 1]?.words[0] === 'with'
 }
 
 /** True when the picture has a container that is full of something, or a place that is. */

@@ -142,9 +142,12 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['swimming', 'swimming, swims, snorkeling, swim'],
   [
     'soaring',
-    'flying, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
+    'flying, flying away, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
   ],
-  ['floating', 'floating, floats, floating above, drifting, levitating, in zero gravity'],
+  [
+    'floating',
+    'floating, floating away, drifting away, floats, floating above, drifting, levitating, in zero gravity',
+  ],
   ['falling', 'falling, falls, fell, skydiving'],
   [
     'climbing',

@@ -31,13 +31,20 @@ export function isDone(
     other.kind === 'thing' &&
     other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
+  if (relation === 'holding' && lifters.test(subject.thing.motif))
+    return /carr|lift|deliver|hold|bring/.test(word)
   if (relation === 'holding')
     return (
       isMouthful &&
-      (/mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab/.test(word) ||
+      (/mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(word) ||
         (/^read/.test(word) && /newspaper|book|letter|map$/.test(other.thing.motif)))
     )
-  if (relation === 'riding') return isAnimal(subject.thing.motif) && /rid|driv/.test(word)
+  if (relation === 'riding')
+    return (
+      /rid/.test(word) ||
+      (isAnimal(subject.thing.motif) && /driv/.test(word)) ||
+      word.startsWith('on the back')
+    )
   if (relation === 'wearing')
     return (
       isAnimal(subject.thing.motif) &&
@@ -64,12 +71,16 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
   return other.thing.meters < 2.4
 }
 
+/** What flies with a load below it. */
+export const lifters =
+  /^(?:drone|helicopter|hot-air-balloon|flying-saucer|airship|balloon|tower-crane|stork)$/
+
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
   // What an animal has on would have to fit it.
   if (
-    /^(?:door|window|mirror|framed-picture|safe|jack-o-lantern|stone|skull|egg|heart|mantelpiece-clock|piano|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
+    /^(?:door|window|mirror|framed-picture|safe|locked|jack-o-lantern|stone|skull|egg|heart|mantelpiece-clock|piano|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
       other.thing.motif,
     )
   )

@@ -40,10 +40,10 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
     if (isOpen && holds(isSeated))
       return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
-    const isSource = holds((relation) => relation === 'emerging')
+    const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
     if (isSource && /^(?:luggage|package)$/.test(motif))
       return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }
-    if (/hat$/.test(motif) && holds((relation) => relation === 'emerging' || relation === 'inside'))
+    if (motif.endsWith('hat') && holds((relation) => relation === 'emerging' || relation === 'inside'))
       return { ...subject, states: ['upside down'] }
     const isRidden = holds(
       (relation, guest) => relation === 'riding' || (relation === 'on' && guest.kind === 'thing'),

@@ -14,7 +14,7 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
     at >= 0 &&
     between
       .slice(at + 1)
-      .every(({ kind }) => ['silent', 'size', 'color', 'quality', 'number', 'unknown'].includes(kind))
+      .every(({ kind }) => ['silent', 'size', 'color', 'quality', 'number', 'unknown', 'pose'].includes(kind))
   if (!isNext) return undefined
   const to = index + 1
   const token = between[at]!

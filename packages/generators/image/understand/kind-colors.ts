@@ -11,6 +11,7 @@ export function colorByName(words: string): { color?: string } {
 const kindColors: Readonly<Record<string, string | undefined>> = {
   goldfish: '#f28a2e',
   salmon: '#e8806a',
+  'rubber duck': '#f7cf3a',
   'koi fish': '#ee6a35',
   koi: '#ee6a35',
   'arctic fox': '#eef1f5',

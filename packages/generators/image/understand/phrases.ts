@@ -60,7 +60,9 @@ export function bondOnPart(
   const spot = spotOf(part)
   const carrier = subjects[index]!
   if (!spot || !isAlive(carrier.tokens[0]!) || !fits(spot, own, carrier)) return undefined
-  const isCarried = lead !== undefined && 'relation' in lead && lead.relation === 'holding'
+  const isCarried =
+    lead !== undefined &&
+    (lead.words[0] === 'balancing' || ('relation' in lead && lead.relation === 'holding'))
   if (!isCarried && lead?.words[0] !== 'with') return undefined
   return {
     bond: { relation: 'on', from: index + 1, to: index, spot },

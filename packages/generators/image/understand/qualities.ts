@@ -178,6 +178,17 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['boiling, simmering, bubbling', { shownBy: /pot-of-food|cauldron|steaming/, isPart: true }],
   ['mustard, ketchup, sausage, bun', { shownBy: /hot-dog/, isPart: true }],
   ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],
+  [
+    'leading up, leading down, leading to, leading up to',
+    { shownBy: /stairs|steps|ladder|bridge/, isPart: true },
+  ],
+  [
+    'in the wind, wind',
+    {
+      shownBy: /umbrella|kite|leaf|balloon|flag|hat$|dandelion|feather|sailboat|windmill|turbine/,
+      isPart: true,
+    },
+  ],
   ['antlers', { shownBy: /deer|moose/, isPart: true }],
   ['horns', { shownBy: /goat|ram$|ox$|bison|buffalo|cow$|rhinoceros|monster|dragon/, isPart: true }],
   ['tusks', { shownBy: /elephant|mammoth/, isPart: true }],

@@ -48,6 +48,8 @@ function isVoice({ words }: Token): boolean {
 
 /** Who is "destroying your brain" is whole. */
 function isDoneToNext(tokens: readonly Token[], at: number): boolean {
+  const isWith = tokens[at]!.words[0] === 'overflowing' && tokens[at + 1]?.words[0] === 'with'
+  if (isWith) return true
   return /^(?:destroy|ruin|wreck|kill)(?:ing|s)$/.test(tokens[at]!.words[0]!) && at < tokens.length - 1
 }
 

@@ -3,7 +3,9 @@
 
 import { beastDoing } from '../figures/beasts.ts'
 import type { Token } from './read-tokens.ts'
+import { canFly } from './stances.ts'
 import { isAlive } from './teams.ts'
+import { thingOf } from './things.ts'
 
 const between: ReadonlySet<string> = new Set([
   'silent',
@@ -17,23 +19,90 @@ const between: ReadonlySet<string> = new Set([
 
 /** The tokens with such deeds as what they are of their neighbors. */
 export function rereadDeeds(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, index) => {
-    const word = token.words.join(' ')
-    const previous = tokens.slice(0, index).findLast(isHead)
-    const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
-    if (!previous || !next || !isHead(next)) return token
-    const { words } = token
-    if (word === 'racing' && isAlive(previous) && isAlive(next))
-      return { kind: 'pose', pose: 'running', relation: 'chasing', words }
-    if (/^(?:landing|lands|settling) on$/.test(word)) return { kind: 'relation', relation: 'on', words }
-    if (/^(?:driving|drives)$/.test(word) && tokens.slice(0, index).some(isAlive) && isCar(next))
-      return { kind: 'relation', relation: 'riding', words }
-    if (/^(?:looking|peering|staring) out$/.test(word) && isOpen(next))
-      return { kind: 'pose', pose: 'watching', relation: 'emerging', words }
-    return /^(?:digging|digs)$/.test(word) && canDig(previous)
-      ? { kind: 'pose', pose: 'eating', relation: 'attacking', words }
-      : token
-  })
+  return tokens.flatMap((token, index) => splitRide(tokens, token, index) ?? rereadDeed(tokens, token, index))
+}
+
+/** Animals "riding a bicycle" ride it as they ride anything else; only people have a pose for it. */
+function splitRide(tokens: readonly Token[], token: Token, index: number): Token[] | undefined {
+  const previous = tokens.slice(0, index).findLast(isHead)
+  const [ride, , bicycle] = token.words
+  if (token.kind !== 'pose' || token.pose !== 'cycling' || previous?.kind !== 'thing' || !bicycle)
+    return undefined
+  return [
+    { kind: 'relation', relation: 'riding', words: [ride!] },
+    { kind: 'thing', thing: thingOf('bicycle'), words: [bicycle] },
+  ]
+}
+
+function rereadDeed(tokens: readonly Token[], token: Token, index: number): Token {
+  const word = token.words.join(' ')
+  const previous = tokens.slice(0, index).findLast(isHead)
+  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+  const { words } = token
+  const world = worldOf(tokens, index)
+  if (world) return { kind: 'thing', thing: thingOf(world), words }
+  // "Looking over a fence" is done behind it.
+  const before = tokens[index - 1]
+  const isGaze = before?.kind === 'pose' && before.pose === 'watching'
+  if (word === 'over' && isGaze && next && isScreen(next))
+    return { kind: 'relation', relation: 'behind', words }
+  // "A dragon above a village" flies.
+  const isOver = /^(?:above|over|high above)$/.test(word) && next?.kind === 'place'
+  if (
+    isOver &&
+    previous?.kind === 'thing' &&
+    previous.thing.bearing === 'ground' &&
+    canFly(previous.thing.motif)
+  )
+    return { kind: 'pose', pose: 'soaring', words }
+  if (!previous || !next || !isHead(next)) return token
+  if (word === 'racing' && isAlive(previous) && isAlive(next))
+    return { kind: 'pose', pose: 'running', relation: 'chasing', words }
+  if (/^(?:landing|lands|settling) on$/.test(word)) return { kind: 'relation', relation: 'on', words }
+  if (/^(?:driving|drives)$/.test(word) && tokens.slice(0, index).some(isAlive) && isCar(next))
+    return { kind: 'relation', relation: 'riding', words }
+  if (/^(?:looking|peering|staring) out$/.test(word) && isOpen(next))
+    return { kind: 'pose', pose: 'watching', relation: 'emerging', words }
+  return /^(?:digging|digs)$/.test(word) && canDig(previous)
+    ? { kind: 'pose', pose: 'eating', relation: 'attacking', words }
+    : token
+}
+
+function isScreen(token: Token): boolean {
+  return (
+    token.kind === 'thing' && /fence|wall|brick|bush|stone|package|table|log|barrel/.test(token.thing.motif)
+  )
+}
+
+/** What stands for a landscape that is in or on a thing: "a forest in a jar", "a village on the back of a turtle". */
+const worlds: Readonly<Record<string, string>> = {
+  city: 'office-building',
+  'city at night': 'office-building',
+  forest: 'evergreen-tree',
+  village: 'house',
+  beach: 'palm-tree',
+  sea: 'water-wave',
+  desert: 'cactus',
+  mountains: 'snow-capped-mountain',
+  'mountain top': 'snow-capped-mountain',
+  space: 'ringed-planet',
+  castle: 'castle',
+  field: 'deciduous-tree',
+  park: 'deciduous-tree',
+  storm: 'cloud-with-lightning-and-rain',
+}
+
+function worldOf(tokens: readonly Token[], index: number): string | undefined {
+  const token = tokens[index]!
+  const name = token.kind === 'place' ? token.place : token.kind === 'air' ? token.air : ''
+  if (!Object.hasOwn(worlds, name) || tokens.slice(0, index).some(isHead)) return undefined
+  const [after, ...rest] = tokens.slice(index + 1).filter(({ kind }) => !between.has(kind))
+  const isHeld =
+    after?.kind === 'relation' &&
+    /^(?:inside|on|riding|emerging)$/.test(after.relation) &&
+    rest[0]?.kind === 'thing' &&
+    rest[0].thing.meters < 8
+  return isHeld ? worlds[name] : undefined
 }
 
 function isHead({ kind }: Token): boolean {

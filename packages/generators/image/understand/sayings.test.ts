@@ -117,4 +117,44 @@ describe('animals', () => {
     expect(understandPrompt('two deer fighting with their antlers').missing).toEqual([])
     expect(understandPrompt('a cat with antlers').missing).toEqual(['antlers'])
   })
+
+  test('a landscape in or on a thing is drawn as a thing, and else around it', () => {
+    expect(motifsOf('a city inside a snow globe')).toEqual(['office-building', 'snow-globe'])
+    expect(understandPrompt('a village on the back of a giant turtle')).toMatchObject({ missing: [] })
+    expect(understandPrompt('a snow globe in a city')).toMatchObject({ place: 'city' })
+  })
+
+  test('a horse that looks over a fence is behind it, and one that jumps is over it', () => {
+    expect(understandPrompt('a horse looking over a fence').bonds[0]).toMatchObject({ relation: 'behind' })
+    expect(understandPrompt('a horse jumping over a fence').bonds[0]).toMatchObject({ relation: 'above' })
+  })
+
+  test('what is buried in sand leaves it with its upper half', () => {
+    expect(understandPrompt('a phone buried in the sand')).toMatchObject({ missing: [] })
+  })
+
+  test('what is shattered lies in pieces, a screen has a web of cracks and a house a crack', () => {
+    const statesOf = (prompt: string): unknown => understandPrompt(prompt).subjects[0]
+    expect(statesOf('a vase broken into pieces')).toMatchObject({ states: ['in pieces'] })
+    expect(statesOf('a shattered phone')).toMatchObject({ states: ['shattered'] })
+    expect(statesOf('a shattered house')).toMatchObject({ states: ['cracked'] })
+  })
+
+  test('a piano that floats in a lake is in the water, and one that floats alone is in the air', () => {
+    expect(understandPrompt('a piano floating in a lake').subjects[0]).toMatchObject({
+      thing: { bearing: 'water' },
+    })
+    expect(understandPrompt('a floating piano').subjects[0]).toMatchObject({ lift: 0.7 })
+  })
+
+  test('a bottle that lies is seen to lie', () => {
+    expect(understandPrompt('a bottle lying on the beach').subjects[0]).toMatchObject({ states: ['fallen'] })
+  })
+
+  test('a thief runs or leaves somebody behind; a thing in the mouth alone is no theft', () => {
+    expect(understandPrompt('a dog stealing a sausage').missing).toEqual([])
+    expect(understandPrompt('a mouse stealing cheese from a cat').missing).toEqual([])
+    expect(understandPrompt('a monkey stealing a banana').missing).toEqual(['stealing'])
+    expect(understandPrompt('a dog stealing a zucchini').missing).toEqual(['stealing', 'zucchini'])
+  })
 })

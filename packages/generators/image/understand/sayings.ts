@@ -6,8 +6,12 @@ import type { Token } from './read-tokens.ts'
 import { thingOf } from './things.ts'
 import type { RelationName } from './words.ts'
 
-/** What is drawn: a motif, a person in a pose, how the next relates to it. */
-type Sign = { readonly motif: string } | { readonly pose: PoseName } | { readonly relation: RelationName }
+/** What is drawn: a motif, a person in a role or a pose, how the next relates to it. */
+type Sign =
+  | { readonly role: string }
+  | { readonly motif: string }
+  | { readonly pose: PoseName }
+  | { readonly relation: RelationName }
 
 const lone = (motif: string): Sign[] => [{ motif }]
 const pair = (first: string, relation: RelationName, second: string): Sign[] => [
@@ -32,6 +36,10 @@ const rows: readonly (readonly [signs: readonly Sign[], words: string])[] = [
     pair('sailboat', 'beside', 'cloud-with-lightning-and-rain'),
     'calm before the storm, the calm before the storm, quiet before the storm',
   ],
+  [
+    [{ role: 'angel' }, { relation: 'beside' }, { role: 'devil' }],
+    'good vs evil, good versus evil, good and evil, heaven and hell, heaven or hell',
+  ],
   [lone('iceberg'), 'tip of the iceberg'],
   [lone('house-of-cards'), 'house of cards'],
   [lone('dominoes'), 'domino effect, chain reaction'],
@@ -42,7 +50,7 @@ const rows: readonly (readonly [signs: readonly Sign[], words: string])[] = [
   ],
   [pair('butterfly', 'beside', 'tornado'), 'butterfly effect'],
   [lone('hole'), 'down the rabbit hole'],
-  [[{ motif: 'person' }, { relation: 'beside' }, { motif: 'mask' }], 'imposter syndrome, impostor syndrome'],
+  [[{ role: 'person' }, { relation: 'beside' }, { motif: 'mask' }], 'imposter syndrome, impostor syndrome'],
   [pair('brain', 'beside', 'mobile-phone'), 'brain rot, brainrot, doomscrolling, doom scrolling'],
   [lone('sign'), 'crossroads, at a crossroads'],
   [pair('crown', 'on', 'skull'), 'power corrupts'],
@@ -81,6 +89,6 @@ export function findSaying(words: readonly string[]): Saying | undefined {
 function tokenOf(sign: Sign, words: readonly string[]): Token {
   if ('relation' in sign) return { kind: 'relation', relation: sign.relation, words }
   if ('pose' in sign) return { kind: 'person', roles: [{ ...roles.get('person')!, pose: sign.pose }], words }
-  if (sign.motif === 'person') return { kind: 'person', roles: [roles.get('person')!], words }
+  if ('role' in sign) return { kind: 'person', roles: [roles.get(sign.role)!], words }
   return { kind: 'thing', thing: thingOf(sign.motif), words }
 }

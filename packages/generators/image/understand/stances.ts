@@ -24,6 +24,10 @@ const fliers =
 const swimmers =
   /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
 
+export function canFly(motif: string): boolean {
+  return fliers.test(motif)
+}
+
 /** How to draw a thing in a pose; undefined when nothing can show that it does this. */
 export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
   if (pose === 'soaring') {
@@ -39,6 +43,7 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
   if (pose === 'swimming' || pose === 'diving')
     return bearing === 'water' || swimmers.test(motif) ? {} : undefined
+  if (pose === 'lying' && upright.test(motif)) return { states: ['fallen'] }
   if (!isAnimal(motif))
     return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
   if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
@@ -50,6 +55,10 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   if (pose === 'lying') return restOf(motif, 'sleeping')
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
 }
+
+/** Things that stand, so that one that lies is seen to lie. */
+const upright =
+  /hourglass|bottle|amphora|candle$|statue|robot|lantern|trophy|chess|glass$|snowman|gravestone|moai|ladder|guitar|umbrella|sign$|bicycle|motorcycle|scooter|scarecrow|doll/
 
 const voiced =
   /bird|rooster|chick|duck|goose|owl|parrot|swan|cat$|dog|poodle|wolf|frog|peacock|gull|lion|monkey|cow|donkey|pig$|goat|ewe|mermaid/

@@ -51,6 +51,8 @@ export const stateNames = [
   'padlocked',
   'fire breathing',
   'calling',
+  'buried',
+  'in pieces',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
@@ -62,7 +64,7 @@ type DrawnState =
 const rows: readonly (readonly [state: StateName | DrawnState, words: string])[] = [
   [
     'cracked',
-    'cracked, broken, shattered, smashed, fractured, crumbling, damaged, ruined, destroyed, wrecked, breaking, cracking, in pieces, with cracks, with a crack, destroying, destroys, ruining, ruins, wrecking, killing, kills, falling apart',
+    'cracked, broken, fractured, crumbling, damaged, ruined, destroyed, wrecked, breaking, cracking, with cracks, with a crack, destroying, destroys, ruining, ruins, wrecking, killing, kills, falling apart',
   ],
   ['melting', 'melting, melted, melting away'],
   ['dripping', 'dripping, dripping paint, gooey'],
@@ -133,6 +135,11 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['sleepy', 'sleepy, tired, lazy, exhausted'],
   ['fire breathing', 'fire breathing, breathing fire, spitting fire, breathes fire, fire spitting'],
   [
+    'in pieces',
+    'shattered, smashed, in pieces, into pieces, broken into pieces, shattered into pieces, smashed into pieces, smashed to pieces, broken to pieces, in shards, shattering',
+  ],
+  ['buried', 'buried, half buried, partly buried'],
+  [
     'calling',
     'barking, barks, meowing, meows, chirping, tweeting, crowing, hooting, croaking, squawking, hissing, cawing',
   ],
@@ -180,6 +187,7 @@ const paper =
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
   if (state === 'open') return openings[motif]
   if (state === 'sleepy') return restingOf(motif, 'sleeping')
+  if (state === 'burning' && motif === 'burning-match') return motif
   if (state === 'yawning') return restingOf(motif.replace(/^(?:sleeping|sitting)-/, ''), 'yawning')
   if (state === 'vintage' || state === 'worn') return oldTimers[motif]
   if (state === 'hatching')
@@ -193,7 +201,7 @@ function drawingOf(motif: string, state: StateName | DrawnState): string | undef
   if (state === 'fallen' && motif.endsWith('tree')) return 'log'
   if (state === 'withered' && flowers.test(motif)) return 'wilted-flower'
   if (state === 'withered' && motif === 'deciduous-tree') return 'bare-tree'
-  if (state === 'cracked' && motif === 'red-heart') return 'broken-heart'
+  if ((state === 'cracked' || state === 'in pieces') && motif === 'red-heart') return 'broken-heart'
   if (state === 'cracked' && motif === 'chains') return 'broken-chain'
   return undefined
 }
@@ -271,6 +279,11 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   wading: isAnimal,
   'fire breathing': (motif) => /dragon|t-rex|lizard|monster|lion$/.test(motif),
   calling: isAnimal,
+  'in pieces': (motif) =>
+    fits.cracked(motif) &&
+    !still.test(motif) &&
+    !/egg$|heart$|chain|car$|automobile|truck|train|table|stone|log/.test(motif),
+  buried: (motif) => !isAnimal(motif) && !/water|cloud|sun$|moon|fire|mountain/.test(motif),
   padlocked: (motif) =>
     /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
       motif,
@@ -290,11 +303,14 @@ export function stateOf(
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
-  if (drawing !== undefined) return { motif: drawing, states: [] }
+  if (drawing !== undefined) return { motif: drawing, states: state === 'roaring' ? ['calling'] : [] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
   if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }
   if (isOnlyDrawn(state)) return undefined
-  if (state === 'cracked' && screens.test(motif)) return { states: ['shattered'] }
+  const isBreak = state === 'cracked' || state === 'in pieces'
+  if (isBreak && screens.test(motif)) return { states: ['shattered'] }
+  // What is too large to lie in pieces is cracked.
+  if (state === 'in pieces' && !fits[state](motif)) return stateOf(motif, 'cracked')
   return fits[state](motif) ? { states: [state] } : undefined
 }

@@ -36,6 +36,7 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['convertible', '4.3 .34', 'convertible, convertible car, cabriolet, open car'],
   ['burning-match', '0.3 h', 'match, matchstick, burning match, lit match'],
   ['gas-can', '0.5', 'gas can, gasoline can, jerrycan, jerry can, petrol can, fuel can, can of gasoline'],
+  ['fire-ring', '2.4', 'ring of fire, flaming hoop, burning hoop, burning ring, hoop of fire, flaming ring'],
   ['mermaid', '1.7', 'mermaid, siren of the sea, little mermaid'],
   [
     'sword-in-stone',
@@ -54,6 +55,10 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
 export const taleWords: readonly (readonly [motif: string, words: string])[] = [
   ['money-with-wings', 'flying money, money with wings, money flying away, flying cash'],
   ['ice-floe', 'piece of ice, block of ice, chunk of ice, slab of ice, melting iceberg, melting ice'],
+  ['birdhouse', 'bird feeder, feeder'],
+  ['duck', 'rubber duck, rubber ducky, toy duck'],
+  ['candy', 'sugar'],
+  ['octopus', 'kraken, giant squid'],
   ['hot-dog', 'sausage, frankfurter, bratwurst'],
   ['hamburger', 'fast food, junk food, unhealthy food'],
   ['wastebasket', 'garbage bin, rubbish bin, dustbin'],

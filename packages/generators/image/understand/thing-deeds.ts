@@ -12,5 +12,6 @@ export const deedRows = [
     'attacking, attacks, biting, bites, pouncing on, devouring, swallowing, crushing, grabbing onto, punching, kicking',
   ],
   ['controlling', 'controlling, controls, control, manipulating, manipulates, pulling the strings of'],
+  ['holding', 'fighting over, fight over, arguing over, squabbling over, competing for'],
   ['followed by', 'followed by, trailed by'],
 ] as const

@@ -30,11 +30,22 @@ export function wades(tokens: readonly Token[], index: number, thing: Thing): bo
   )
 }
 
-/** True for a door or a bed "in the middle of the ocean", where no shore is. */
+/** True for a door or a bed "in the middle of the ocean", where no shore is, and for a piano "floating in a lake". */
 export function isAdrift(tokens: readonly Token[], thing: Thing): boolean {
-  const isNamed = tokens.some(
-    ({ kind, words }) =>
-      kind === 'place' && /^(?:middle of the ocean|open (?:ocean|sea)|high seas)$/.test(words.join(' ')),
+  if (
+    (thing.bearing !== 'ground' && thing.bearing !== 'held') ||
+    tokens.some(({ kind }) => kind === 'person')
   )
-  return isNamed && thing.bearing === 'ground' && !tokens.some(({ kind }) => kind === 'person')
+    return false
+  const at = tokens.findIndex(({ kind, words }) => kind === 'place' && seas.test(words.join(' ')))
+  if (at < 0) return false
+  const lead = tokens.slice(Math.max(0, at - 3), at).findLast(({ kind }) => kind === 'relation')
+  const isFloating =
+    tokens.some((token) => token.kind === 'pose' && token.pose === 'floating') &&
+    /^(?:in|on|down|across)$/.test(lead?.words.join(' ') ?? '')
+  return (
+    isFloating || /^(?:middle of the ocean|open (?:ocean|sea)|high seas)$/.test(tokens[at]!.words.join(' '))
+  )
 }
+
+const seas = /^(?:.*ocean|.*sea|high seas|river|lake|pond|stream|creek|.*pool)$/

@@ -80,7 +80,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, clinging to, swinging from, up the, up a, up an, down the, down a',
   ],
   ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
-  ['surrounded by', 'surrounded by'],
+  ['surrounded by', 'surrounded by, among, amongst, amid, amidst'],
   ['between', 'between, in between, on each side, on both sides, on either side, at each side'],
   [
     'hand in hand',

@@ -1,7 +1,7 @@
 // Draws the states of a thing over its outline.
 
 import type { Studio } from '@vivify/timeline/ports'
-import { clipPath, moveLayers, multiply, placeMatrix, type Matrix } from '../../figures/vector.ts'
+import { clipPath, moveLayers, multiply, placeMatrix, type Matrix, type Point } from '../../figures/vector.ts'
 import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
 import type { StateName } from '../../understand/states.ts'
@@ -9,9 +9,9 @@ import { measureOutline, type Extent } from '../measure.ts'
 import { recolor } from '../recolor.ts'
 import { bearings } from './bearing.ts'
 import { damages } from './damage.ts'
-import { foam, heats } from './heat.ts'
+import { foam, heats, mound } from './heat.ts'
 import { layer } from './marks.ts'
-import { createStage, type Change, type Stage, type StatePainter } from './stage.ts'
+import { createStage, type Change, type Shard, type Stage, type StatePainter } from './stage.ts'
 
 const painters: Readonly<Record<StateName, StatePainter>> = { ...damages, ...heats, ...bearings }
 
@@ -33,10 +33,15 @@ export function applyStates(studio: Studio, plain: MotifOutline, states: readonl
     const change = painters[state](stage)
     outline = drawChange(outline, change)
     if (change.isMirrored) outline = reflect(outline, stage)
+    if (change.shards) {
+      outline = breakApart(outline, change.shards, stage)
+      box = measureOutline(studio, outline)
+      reach = box
+    }
     reach = widen(reach, box, change, stage)
     if (change.turn === undefined) continue
     const turned = turnOutline(outline, change.turn, stage)
-    outline = change.waterline === undefined ? turned : sink(studio, turned, change.waterline)
+    outline = change.waterline === undefined ? turned : sink(studio, turned, change.waterline, change.ground)
     box = measureOutline(studio, outline)
     reach = box
   }
@@ -80,22 +85,42 @@ function turnOutline(outline: MotifOutline, degrees: number, { at }: Stage): Mot
   return { ...outline, layers: moveLayers(outline.layers, multiply(turn, [1, 0, 0, 1, -x, -y])) }
 }
 
+/** Each piece is the whole thing, cut to its corners and moved. */
+function breakApart(outline: MotifOutline, shards: readonly Shard[], { at, size }: Stage): MotifOutline {
+  const layers = shards.flatMap(({ corners, move: [across, down, degrees] }) => {
+    const points = corners.map(([x, y]) => at(x, y))
+    const [x, y] = at(
+      corners.reduce((sum, [each]) => sum + Math.min(1, Math.max(0, each)), 0) / corners.length,
+      corners.reduce((sum, [, each]) => sum + Math.min(1, Math.max(0, each)), 0) / corners.length,
+    )
+    const turn = placeMatrix({
+      x: x + across * size,
+      y: y + down * size,
+      scale: 0.84,
+      radians: (degrees * Math.PI) / 180,
+    })
+    const cut = outline.layers.map((each) => ({ ...each, clip: clipPath(points, each.matrix) }))
+    return moveLayers(cut, multiply(turn, [1, 0, 0, 1, -x, -y]))
+  })
+  return { ...outline, layers }
+}
+
 /** Cuts off what is under water, with foam along the cut. */
-function sink(studio: Studio, outline: MotifOutline, share: number): MotifOutline {
+function sink(studio: Studio, outline: MotifOutline, share: number, ground?: string): MotifOutline {
   const stage = createStage(studio, outline)
   const [, row] = stage.at(0.5, share)
   const { viewBox } = outline
-  const above = [
+  const corners: Point[] = [
     [-viewBox, -viewBox],
     [viewBox * 2, -viewBox],
     [viewBox * 2, row],
     [-viewBox, row],
-  ] as const
+  ]
   return {
     ...outline,
     layers: [
-      ...outline.layers.map((each) => ({ ...each, clip: clipPath(above, each.matrix) })),
-      layer(foam(stage, share), '#dff1fa'),
+      ...outline.layers.map((each) => ({ ...each, clip: clipPath(corners, each.matrix) })),
+      ground === undefined ? layer(foam(stage, share), '#dff1fa') : layer(mound(stage, share), ground),
     ],
   }
 }

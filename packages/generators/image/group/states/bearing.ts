@@ -202,7 +202,35 @@ function padlock({ at, size }: Stage): Change {
   }
 }
 
+/** Five pieces that fell apart around the middle. */
+function breakUp(): Change {
+  const middle = [0.5, 0.46] as const
+  const rim = [
+    [-0.1, -0.1],
+    [0.56, -0.1],
+    [1.1, 0.16],
+    [1.1, 1.1],
+    [0.4, 1.1],
+    [-0.1, 0.62],
+  ] as const
+  const moves = [
+    [-0.12, 0.2, -30],
+    [0.14, 0.17, 26],
+    [0.2, 0.15, 34],
+    [0.1, 0.02, -8],
+    [-0.09, 0.02, 10],
+    [-0.2, 0.19, -38],
+  ] as const
+  return {
+    shards: rim.map((corner, index) => ({
+      corners: [middle, corner, rim[(index + 1) % rim.length]!],
+      move: moves[index]!,
+    })),
+  }
+}
+
 export const bearings = {
+  'in pieces': breakUp,
   glowing: glow,
   winged: wings,
   smiling: face('smiling'),
@@ -213,6 +241,7 @@ export const bearings = {
   leaning: (): Change => ({ turn: -15 }),
   'upside down': (): Change => ({ turn: 180 }),
   leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
+  buried: (): Change => ({ turn: -14, waterline: 0.66, ground: '#c9a66b' }),
   wading: (): Change => ({ turn: 0, waterline: 0.86 }),
   padlocked: padlock,
   'fire breathing': breathFire,

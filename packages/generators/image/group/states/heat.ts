@@ -267,3 +267,15 @@ export function foam(stage: Stage, y: number): string {
     )
     .join('')
 }
+
+/** Sand that is heaped around a thing where it leaves the ground. */
+export function mound(stage: Stage, y: number): string {
+  const { left, right } = stage.rowAt(y - 0.02)
+  const [x, row] = stage.at((left + right) / 2, y)
+  const half = ((right - left) * stage.wide * stage.size) / 2
+  return (
+    discPath(x, row + stage.size * 0.03, half * 1.5, stage.size * 0.05) +
+    discPath(x - half * 0.5, row + stage.size * 0.005, half * 0.7, stage.size * 0.045) +
+    discPath(x + half * 0.6, row + stage.size * 0.01, half * 0.6, stage.size * 0.04)
+  )
+}

@@ -23,6 +23,12 @@ export interface Stage {
   colorAt(x: number, y: number): string
 }
 
+/** A piece of a broken thing, its corners as shares of the box. */
+export interface Shard {
+  readonly corners: readonly (readonly [x: number, y: number])[]
+  readonly move: readonly [across: number, down: number, degrees: number]
+}
+
 /** What a state changes. */
 export interface Change {
   readonly behind?: readonly OutlineLayer[]
@@ -34,8 +40,12 @@ export interface Change {
   /** Degrees that everything is turned, and the row below which nothing shows then. */
   readonly turn?: number
   readonly waterline?: number
+  /** The color of what covers it below that row; foam unless given. */
+  readonly ground?: string
   /** True when a paler image of it hangs upside down below it. */
   readonly isMirrored?: boolean
+  /** The pieces it is broken into, and how each has moved: to the side, down, and turned by degrees. */
+  readonly shards?: readonly Shard[]
   /** How far the state reaches over the box, as shares of the longer side. */
   readonly reach?: { readonly top?: number; readonly side?: number; readonly bottom?: number }
 }
