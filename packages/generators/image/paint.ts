@@ -13,6 +13,7 @@ import { splitWords } from './motifs/words.ts'
 import { paintAbstract } from './objects/abstract.ts'
 import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
+import { crowdGround } from './places/crowd.ts'
 import type { PictureMotif, PictureRequest, Shot, StopSignal } from './request.ts'
 import { isBuilt, openScene, type BuiltPlace } from './understand/places.ts'
 import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
@@ -93,6 +94,8 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const weather = readWeather(words)
   if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
+  if (words.includes('crowd') && motif.isPlaceOnly && !motif.place)
+    crowdGround(surface, createRandom(seed).fork('crowd'))
   layAirOver(surface, words, { seed, place: motif.place })
   if (words.includes('smoke')) drawFog(surface, true, 0.75)
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)

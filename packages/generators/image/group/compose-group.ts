@@ -14,13 +14,22 @@ import type { PersonSubject, Subject, Understanding } from '../understand/unders
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
 import { isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
-import { heightOf, metersPerUnit, type Item, type Member, type OutlineOf } from './item.ts'
+import {
+  heightOf,
+  metersPerUnit,
+  motifOf,
+  type Item,
+  type Member,
+  type OutlineOf,
+  type Placed,
+} from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
 import { poseInGroup } from './pose-in-group.ts'
 import { recolor } from './recolor.ts'
 import { arrange, standInRow } from './arrange.ts'
+import { darkenLayers } from './darken.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
 import { findBroken } from './witness.ts'
@@ -62,7 +71,7 @@ export function composeGroup(
   else standInRow(items)
   const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
   const lost = broken.flatMap((index) => bonds[index]!.word ?? [])
-  return { ...assemble(items, outlineOf, studio), lost }
+  return { ...assemble(items, outlineOf, { studio, isDark: understanding.camera.isSilhouette }), lost }
 }
 
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
@@ -120,13 +129,24 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   return item
 }
 
-function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Omit<Group, 'lost'> {
+/** What shines is bright before a dark shape. */
+const shining = /moon$|^sun$|star$|fire$|candle|lantern|lamp|bulb|firework|lightning/
+
+function assemble(
+  items: readonly Item[],
+  outlineOf: OutlineOf,
+  { studio, isDark }: { studio: Studio; isDark: boolean },
+): Omit<Group, 'lost'> {
   const mounted = new Set(items.filter((item) => item.y !== 0))
   for (const item of items)
     if (item.subject.kind === 'thing' && item.subject.lift && !mounted.has(item))
       item.y -= heightOf(item) * item.subject.lift
+  const place = (item: Item): Placed => {
+    const whole = placeItem(item)
+    return isDark && !shining.test(motifOf(item)) ? { ...whole, layers: darkenLayers(whole.layers) } : whole
+  }
   const placed = items.flatMap((item) => [
-    placeItem(item),
+    place(item),
     ...(item.figure && item.subject.kind === 'person'
       ? placeFurniture(
           item,

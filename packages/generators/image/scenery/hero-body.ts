@@ -78,8 +78,8 @@ export function fitGroup(
 }
 
 /** How tall a group may be: two thirds of a picture that has no words on it. */
-function highestOf(request: PictureRequest, { bearing }: GroupShape, unit: number): number {
-  if (isOnItsOwn(request)) return request.height * (bearing === 'ground' ? 0.66 : 0.46)
+function highestOf(request: PictureRequest, { bearing, reach = 1 }: GroupShape, unit: number): number {
+  if (isOnItsOwn(request)) return request.height * (bearing === 'ground' ? (reach < 1 ? 0.78 : 0.66) : 0.46)
   return unit * 0.74
 }
 

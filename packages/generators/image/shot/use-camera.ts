@@ -6,22 +6,20 @@ import type { Group } from '../group/compose-group.ts'
 import { drawSurface } from '../raster/draw.ts'
 import type { GroupShape, MotifOutline } from '../request.ts'
 import type { Camera } from '../understand/camera.ts'
-import { darkenLayers } from './show-in-shot.ts'
 
 interface Shown {
   readonly outline: MotifOutline
   readonly group: GroupShape
 }
 
-/** The arranged subjects as the camera sees them: dark, from near or from afar. */
+/** The arranged subjects as the camera sees them: from near or from afar. */
 export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
   const { wide, tall, bearing } = group
   const seen = camera.isBust
     ? cropToBust(studio, group.outline, camera.age)
     : { outline: group.outline, wide, tall }
-  const layers = camera.isSilhouette ? darkenLayers(seen.outline.layers) : seen.outline.layers
   return {
-    outline: { ...seen.outline, layers },
+    outline: seen.outline,
     group: {
       wide: seen.wide,
       tall: seen.tall,

@@ -40,11 +40,12 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     ),
     ...picture.shownTokens,
     ...claimPlace(tokens, picture),
-    ...claimAir(tokens, picture.setting),
+    ...claimAir(tokens, picture.setting, picture.subjects.length === 0),
   ])
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
-  for (const token of tokens) if (!isDoneByTeam(token, tokens, picture)) claimed.delete(token)
+  for (const token of tokens)
+    if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture)) claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
@@ -83,6 +84,16 @@ function isDrifting(tokens: readonly Token[], index: number): boolean {
     /^(?:falling|flying|floating|drifting|swirling|dancing|hanging|glowing|rising|raining down)$/.test(
       tokens[index]!.words.join(' '),
     )
+  )
+}
+
+/** Whoever rides needs something to ride on. */
+function isOnNothing(token: Token, { bonds, subjects }: Picture): boolean {
+  if (token.kind !== 'pose' || token.pose !== 'riding') return false
+  const rider = subjects.findIndex(({ tokens: own }) => own.includes(token))
+  return (
+    rider >= 0 &&
+    !bonds.some(({ bond }) => bond.from === rider && /^(?:riding|on|inside)$/.test(bond.relation))
   )
 }
 
@@ -148,7 +159,7 @@ const weathers = ['storm', 'rain', 'snow']
 const drifting: ReadonlySet<string> = new Set(drifts)
 
 /** A picture has one hour and one weather, and no weather or season indoors. */
-function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
+function claimAir(tokens: readonly Token[], place: PlaceName, isEmpty: boolean): Token[] {
   const named = new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))
   const hour = hours.find((each) => named.has(each))
   const weather = weathers.find((each) => named.has(each))
@@ -156,16 +167,25 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
   return tokens.filter(
     (token) =>
       token.kind === 'air' &&
-      (token.air === hour ||
+      ((token.air === hour && (!isStarry(token) || hasSky(place))) ||
         drifting.has(token.air) ||
         token.air === 'smoke' ||
-        (token.air === 'crowd' && isBuilt(place)) ||
-        (token.air === 'moon' && !isRoofed && !/forest|jungle|woods|city|mars|^moon$/.test(place)) ||
+        (token.air === 'crowd' && (isBuilt(place) || isEmpty)) ||
+        (token.air === 'moon' && hasSky(place)) ||
         (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||
         (token.air === 'decay' && isBuilt(place)) ||
         (token.air === 'rain' && place === 'rainy window') ||
         (!isRoofed && (token.air === weather || token.air === 'fog'))),
   )
+}
+
+/** Stars and the moon are seen where no leaves and no roof are overhead. */
+function hasSky(place: PlaceName): boolean {
+  return !isIndoors(place) && !/forest|jungle|underwater|mars/.test(place)
+}
+
+function isStarry({ words }: Token): boolean {
+  return words.some((word) => /^star|^milky$/.test(word))
 }
 
 /** True when both things are drawn but not their relation. If one of the things is missing, reporting it is enough. */

@@ -57,7 +57,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['riding', 'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive'],
   [
     'holding',
-    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
+    'holding, holds, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, tossing, sharing, cradling, rocking, catching, showing, offering, selling, playing, reading, painting, using, hold, carry, counting, signing',
   ],
   [
     'facing',
