@@ -7,7 +7,7 @@ import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook } from '../figures/look.ts'
-import { poseNamed, type Pose } from '../figures/poses.ts'
+import { poseNamed, type Pose, type PoseName } from '../figures/poses.ts'
 import { moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
@@ -61,17 +61,36 @@ export function composeGroup(
   outlineOf: OutlineOf,
 ): Group | undefined {
   const { subjects, bonds } = understanding
-  const items = subjects.flatMap((subject, index) => {
-    const item = makeItem(poseInGroup(subject, index, understanding), studio, outlineOf)
-    return item ? [item] : []
-  })
+  const posed = subjects.map((subject, index) => poseInGroup(subject, index, understanding))
+  const items = posed.flatMap((subject) => makeItem(subject, studio, outlineOf) ?? [])
   if (items.length === 0) return undefined
   const isWhole = items.length === subjects.length
   if (isWhole) arrange(items, understanding)
   else standInRow(items)
   const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
-  const lost = broken.flatMap((index) => bonds[index]!.word ?? [])
+  const lost = [
+    ...broken.flatMap((index) => bonds[index]!.word ?? []),
+    ...subjects.flatMap((subject, index) => lostDeed(subject, posed[index]!) ?? []),
+  ]
   return { ...assemble(items, outlineOf, { studio, isDark: understanding.camera.isSilhouette }), lost }
+}
+
+/** Deeds that are seen in a pose only: somebody who sits on a chair doesn't play a guitar that isn't there. */
+const loud: ReadonlySet<PoseName> = new Set([
+  'playing guitar',
+  'singing',
+  'dancing',
+  'jumping',
+  'throwing',
+  'crying',
+  'cheering',
+  'praying',
+  'cooking',
+])
+
+function lostDeed(asked: Subject, shown: Subject): string | undefined {
+  if (asked.kind !== 'person' || shown.kind !== 'person' || asked.pose === shown.pose) return undefined
+  return loud.has(asked.pose) ? asked.deed : undefined
 }
 
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {

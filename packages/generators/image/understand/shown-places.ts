@@ -154,7 +154,7 @@ export function dropShown(
 function isOwnWeapon(subjects: readonly ReadSubject[], { subject, tokens: own }: ReadSubject): boolean {
   return (
     subject.kind === 'thing' &&
-    /sword|dagger/.test(subject.thing.motif) &&
+    /sword|dagger|^blade/.test(subject.thing.motif) &&
     own.length === 1 &&
     subjects.some(
       (other) => other.subject.kind === 'person' && other.subject.role.look.gear?.includes('sword'),

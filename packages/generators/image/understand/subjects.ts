@@ -164,6 +164,7 @@ function readPeople(
       word: wordsOf(token),
       role,
       pose,
+      ...(deed && deed.pose === pose ? { deed: wordsOf(deed) } : {}),
       size,
       ...color,
       ...(Object.keys(wear).length > 0 ? { wear } : {}),

@@ -14,6 +14,8 @@ export interface PersonSubject {
   readonly word: string
   readonly role: Role
   readonly pose: PoseName
+  /** The words for what the person does, where the text says so. */
+  readonly deed?: string
   /** A color for the clothes, as `#rrggbb`. */
   readonly color?: string
   readonly size: number
