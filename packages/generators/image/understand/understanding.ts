@@ -2,7 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import type { PoseName } from '../figures/poses.ts'
-import type { Camera } from './camera.ts'
+import type { Camera } from './view.ts'
 import type { PlaceName } from './places.ts'
 import type { Role } from './role.ts'
 import type { StateName } from './states.ts'
