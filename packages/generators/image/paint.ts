@@ -22,7 +22,7 @@ import { drawFog } from './scenery/fog.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
 import { readHour, readWeather } from './scenery/weather.ts'
-import { developPicture, paintedWidth, seeGroup } from './shot/use-camera.ts'
+import { developPicture, paintedSize, seeGroup } from './shot/use-camera.ts'
 import type { Camera } from './understand/view.ts'
 import { showInShot } from './shot/show-in-shot.ts'
 import { understandPrompt } from './understand/understand-prompt.ts'
@@ -80,8 +80,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
   const motif = takeShot(arranged ?? named, { shot, studio, seed })
   const painted = await paintPreset(preset, {
-    width: paintedWidth(width, camera),
-    height,
+    ...paintedSize({ width, height }, camera),
     seed,
     motif,
     words: shot?.hour && readHour(words) === undefined ? [...words, shot.hour] : words,
@@ -90,7 +89,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     shot,
     signal,
   })
-  const surface = developPicture(painted, camera, studio, width)
+  const surface = developPicture(painted, camera, { studio, width, height })
   const weather = readWeather(words)
   if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
