@@ -13,6 +13,7 @@ import { splitWords } from './motifs/words.ts'
 import { paintAbstract } from './objects/abstract.ts'
 import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
+import { crowdGround } from './places/crowd.ts'
 import type { PictureMotif, PictureRequest, Shot, StopSignal } from './request.ts'
 import { isBuilt, openScene, type BuiltPlace } from './understand/places.ts'
 import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
@@ -21,8 +22,8 @@ import { drawFog } from './scenery/fog.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
 import { readHour, readWeather } from './scenery/weather.ts'
-import { developPicture, paintedWidth, seeGroup } from './shot/use-camera.ts'
-import type { Camera } from './understand/camera.ts'
+import { developPicture, paintedSize, seeGroup } from './shot/use-camera.ts'
+import type { Camera } from './understand/view.ts'
 import { showInShot } from './shot/show-in-shot.ts'
 import { understandPrompt } from './understand/understand-prompt.ts'
 import type { Understanding } from './understand/understanding.ts'
@@ -79,8 +80,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
   const motif = takeShot(arranged ?? named, { shot, studio, seed })
   const painted = await paintPreset(preset, {
-    width: paintedWidth(width, camera),
-    height,
+    ...paintedSize({ width, height }, camera),
     seed,
     motif,
     words: shot?.hour && readHour(words) === undefined ? [...words, shot.hour] : words,
@@ -89,10 +89,12 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     shot,
     signal,
   })
-  const surface = developPicture(painted, camera, studio, width)
+  const surface = developPicture(painted, camera, { studio, width, height })
   const weather = readWeather(words)
   if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
+  if (words.includes('crowd') && motif.isPlaceOnly && !motif.place)
+    crowdGround(surface, createRandom(seed).fork('crowd'))
   layAirOver(surface, words, { seed, place: motif.place })
   if (words.includes('smoke')) drawFog(surface, true, 0.75)
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)

@@ -7,7 +7,7 @@ import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
-import { poseNamed } from '../figures/poses.ts'
+import { poseNamed, type PoseName } from '../figures/poses.ts'
 import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
@@ -16,13 +16,22 @@ import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
 import { isInstrument, isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
 import { drawStrings } from './emerge.ts'
-import { heightOf, metersPerUnit, type Item, type Member, type OutlineOf } from './item.ts'
+import {
+  heightOf,
+  metersPerUnit,
+  motifOf,
+  type Item,
+  type Member,
+  type OutlineOf,
+  type Placed,
+} from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
 import { poseInGroup } from './pose-in-group.ts'
 import { recolor } from './recolor.ts'
 import { arrange, standInRow } from './arrange.ts'
+import { darkenLayers } from './darken.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
 import { findBroken } from './witness.ts'
@@ -54,17 +63,39 @@ export function composeGroup(
   outlineOf: OutlineOf,
 ): Group | undefined {
   const { subjects, bonds } = understanding
-  const items = subjects.flatMap((subject, index) => {
-    const item = makeItem(leaveGear(poseInGroup(subject, index, understanding), subjects), studio, outlineOf)
-    return item ? [item] : []
-  })
+  const posed = subjects.map((subject, index) =>
+    leaveGear(poseInGroup(subject, index, understanding), subjects),
+  )
+  const items = posed.flatMap((subject) => makeItem(subject, studio, outlineOf) ?? [])
   if (items.length === 0) return undefined
   const isWhole = items.length === subjects.length
   if (isWhole) arrange(items, understanding)
   else standInRow(items)
   const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
-  const lost = broken.flatMap((index) => bonds[index]!.word ?? [])
-  return { ...assemble(items, outlineOf, studio), lost }
+  const lost = [
+    ...broken.flatMap((index) => bonds[index]!.word ?? []),
+    ...subjects.flatMap((subject, index) => lostDeed(subject, posed[index]!) ?? []),
+  ]
+  return { ...assemble(items, outlineOf, { studio, isDark: understanding.camera.isSilhouette }), lost }
+}
+
+/** Deeds that are seen in a pose only: somebody who sits on a chair doesn't play a guitar that isn't there. */
+const loud: ReadonlySet<PoseName> = new Set([
+  'playing guitar',
+  'singing',
+  'dancing',
+  'jumping',
+  'throwing',
+  'crying',
+  'cheering',
+  'praying',
+  'cooking',
+])
+
+function lostDeed(asked: Subject, shown: Subject): string | undefined {
+  if (asked.kind !== 'person' || shown.kind !== 'person' || asked.pose === shown.pose) return undefined
+  // A baby cries with its face.
+  return loud.has(asked.pose) && asked.role.look.age !== 'baby' ? asked.deed : undefined
 }
 
 /** Gear that somebody has no use for beside a thing of the picture: a second broom, or a rod for who mends a net. */
@@ -155,13 +186,24 @@ function showIn(item: Item, studio: Studio): NonNullable<Item['showIn']> {
   }
 }
 
-function assemble(items: readonly Item[], outlineOf: OutlineOf, studio: Studio): Omit<Group, 'lost'> {
+/** What shines is bright before a dark shape. */
+const shining = /moon$|^sun$|star$|fire$|candle|lantern|lamp|bulb|firework|lightning/
+
+function assemble(
+  items: readonly Item[],
+  outlineOf: OutlineOf,
+  { studio, isDark }: { studio: Studio; isDark: boolean },
+): Omit<Group, 'lost'> {
   const mounted = new Set(items.filter((item) => item.y !== 0))
   for (const item of items)
     if (item.subject.kind === 'thing' && item.subject.lift && !mounted.has(item))
       item.y -= heightOf(item) * item.subject.lift
+  const place = (item: Item): Placed => {
+    const whole = placeItem(item)
+    return isDark && !shining.test(motifOf(item)) ? { ...whole, layers: darkenLayers(whole.layers) } : whole
+  }
   const placed = items.flatMap((item) => [
-    placeItem(item),
+    place(item),
     ...(item.figure && item.subject.kind === 'person'
       ? placeFurniture(
           item,

@@ -57,26 +57,24 @@ const things: Readonly<Record<string, readonly Part[]>> = {
     [discPath(56, 22, 10), '#e9b93a'],
     [discPath(56, 22, 6.6), '#f7d568'],
   ],
-  books: [
-    ...(
-      [
-        [8, 84, 84, '#6f3b2c'],
-        [14, 69, 74, '#4f6650'],
-        [6, 54, 82, '#7a5a34'],
-        [18, 39, 68, '#3f5068'],
-        [12, 24, 72, '#8a6a44'],
-      ] as const
-    ).flatMap(([left, top, wide, color]): Part[] => [
-      [round(left, top, wide, 15, 4), color],
-      [boxPath(left + wide * 0.14, top + 3.4, wide * 0.88, 8.4), '#e6d9b8'],
-      [
-        boxPath(left + wide * 0.14, top + 5.4, wide * 0.88, 0.9) +
-          boxPath(left + wide * 0.14, top + 8.6, wide * 0.88, 0.9),
-        '#c9b88e',
-      ],
-      [boxPath(left + wide * 0.05, top + 1, 2.4, 13), '#d9b25a'],
-    ]),
-  ],
+  books: (
+    [
+      [8, 84, 84, '#6f3b2c'],
+      [14, 69, 74, '#4f6650'],
+      [6, 54, 82, '#7a5a34'],
+      [18, 39, 68, '#3f5068'],
+      [12, 24, 72, '#8a6a44'],
+    ] as const
+  ).flatMap(([left, top, wide, color]): Part[] => [
+    [round(left, top, wide, 15, 4), color],
+    [boxPath(left + wide * 0.14, top + 3.4, wide * 0.88, 8.4), '#e6d9b8'],
+    [
+      boxPath(left + wide * 0.14, top + 5.4, wide * 0.88, 0.9) +
+        boxPath(left + wide * 0.14, top + 8.6, wide * 0.88, 0.9),
+      '#c9b88e',
+    ],
+    [boxPath(left + wide * 0.05, top + 1, 2.4, 13), '#d9b25a'],
+  ]),
   macaron: [
     [round(8, 64, 84, 30, 15), '#e88aa8'],
     [round(14, 50, 72, 16, 7), '#fdf3e4'],

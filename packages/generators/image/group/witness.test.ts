@@ -184,6 +184,13 @@ describe('several at once', () => {
     expect(one!.bottom - one!.top).toBeLessThan(60)
   })
 
+  test('a film is watched from the couch, and who sits on a chair plays no guitar', async () => {
+    const film = await see('a family watching television on the couch')
+    const [television, couch] = film.members.slice(3)
+    expect(shared(television!, couch!)).toBeLessThan(0)
+    expect((await see('a man playing guitar on a chair')).missing).toContain('playing guitar')
+  })
+
   test('hands meet, whatever the sizes of those who hold them', async () => {
     const [girl, other] = (await see('two girls holding hands')).members
     expect(Math.abs(shared(girl!, other!))).toBeLessThan(12)

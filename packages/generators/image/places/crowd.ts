@@ -1,6 +1,8 @@
 // People who fill a place, far enough to be nobody, and the moon over it.
 
-import type { Pen } from './pen.ts'
+import type { Random } from '@vivify/contract/random'
+import type { Surface } from '@vivify/timeline/ports'
+import { createPen, type Pen } from './pen.ts'
 
 const clothes = ['#6a7a94', '#94626a', '#5f8078', '#a08a62', '#7a6a90', '#4f5f78', '#a0765a'] as const
 const heads = ['#e6bd98', '#c9966c', '#8f6244', '#f0cfae'] as const
@@ -16,6 +18,13 @@ export function drawCrowd(pen: Pen): void {
       if (pen.random.chance(0.12)) return
       drawSomebody(pen, x + step * pen.random.between(0.3, 0.7), row, tall * pen.random.between(0.9, 1.08))
     })
+}
+
+/** People on the open ground of a finished picture. */
+export function crowdGround(surface: Surface, random: Random): void {
+  const { width, height } = surface
+  const scale = Math.min(width, height) * 0.44
+  drawCrowd(createPen(surface.getContext('2d'), { width, height, floorRow: height * 0.72, scale }, random))
 }
 
 function drawSomebody(pen: Pen, x: number, foot: number, tall: number): void {

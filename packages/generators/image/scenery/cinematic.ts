@@ -2,6 +2,7 @@ import type { Surface } from '@vivify/timeline/ports'
 import { finishRaster } from '../raster/finish.ts'
 import type { PictureRequest } from '../request.ts'
 import { paintHero } from './hero-body.ts'
+import { mixColor } from '../raster/color.ts'
 import { addRain, addSnowfall, calmCaptionBand } from './air.ts'
 import { chooseLight, chooseScene, type SceneKind } from './kinds.ts'
 import { lightNamed } from './light.ts'
@@ -54,7 +55,12 @@ export function paintScene(request: PictureRequest): Stage {
   const stage = createStage(request, light, random, horizon)
   painterOf(kind)(stage, kind)
   // No ledge and no grass is in front of a face.
-  if (request.motif.group?.isBust) paintHero(stage, { x: request.width / 2, foot: request.height, size: 1 })
+  if (request.motif.group?.isBust)
+    paintHero(
+      stage,
+      { x: 0, foot: 0, size: 1 },
+      { isLast: true, fill: mixColor([1, 0.93, 0.85], light.haze, 0.3) },
+    )
   if (!weatherless.has(kind)) addWeather(stage)
   request.signal?.throwIfAborted()
   if (!isOnItsOwn(request)) calmCaptionBand(stage, 0.85)

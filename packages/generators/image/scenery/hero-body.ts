@@ -21,6 +21,8 @@ export interface HeroOptions {
   readonly haze?: number
   /** Color of the light on the visible side; the sky's by default. */
   readonly fill?: Color
+  /** True for the last call of a scene: a bust is drawn once, in front of everything. */
+  readonly isLast?: boolean
 }
 
 /** The look of a prop in a film: little relief, a satin surface, a strong edge of light from behind. */
@@ -47,7 +49,7 @@ export function paintHero(stage: Stage, wanted: HeroPlace, options: HeroOptions 
   const { x, foot, size } = fitGroup(stage, wanted)
   const { request, raster, width, light } = stage
   const { outline } = request.motif
-  if (outline === undefined) return
+  if (outline === undefined || (request.motif.group?.isBust === true && !options.isLast)) return
   const middle = motifMiddle(request.studio, outline, foot, size)
   const workshop = openWorkshop(stage, x, options.fill ?? mixColor(light.sky[2]!, light.haze, 0.4))
   const sprite = renderMotif(outline, { size, isMirrored: x > width / 2 }, propMaterial, workshop)
@@ -78,8 +80,8 @@ export function fitGroup(
 }
 
 /** How tall a group may be: two thirds of a picture that has no words on it. */
-function highestOf(request: PictureRequest, { bearing }: GroupShape, unit: number): number {
-  if (isOnItsOwn(request)) return request.height * (bearing === 'ground' ? 0.66 : 0.46)
+function highestOf(request: PictureRequest, { bearing, reach = 1 }: GroupShape, unit: number): number {
+  if (isOnItsOwn(request)) return request.height * (bearing === 'ground' ? (reach < 1 ? 0.78 : 0.66) : 0.46)
   return unit * 0.74
 }
 

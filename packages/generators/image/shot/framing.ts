@@ -41,5 +41,5 @@ export function fitBust(
   { width, height }: Pick<Picture, 'width' | 'height'>,
   { wide, tall }: GroupShape,
 ): { x: number; foot: number; size: number } {
-  return { x: width / 2, foot: height * 1.004, size: Math.min((height * 0.86) / tall, (width * 1.3) / wide) }
+  return { x: width / 2, foot: height * 1.004, size: Math.min((height * 0.86) / tall, (width * 1.02) / wide) }
 }

@@ -4,6 +4,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Studio } from '@vivify/timeline/ports'
 import { moveLayers, placeMatrix } from '../figures/vector.ts'
+import { darkenLayers } from '../group/darken.ts'
 import { measureOutline } from '../group/measure.ts'
 import type { GroupShape, MotifOutline, OutlineLayer, ShotView } from '../request.ts'
 
@@ -28,7 +29,6 @@ const crowd: readonly Copy[] = [
   { x: 0.56, foot: 0, size: 0.86, isMirrored: true },
 ]
 
-const shapeColor = '#171923'
 const viewBox = 100
 
 /** The outline and shape of a subject in a shot. */
@@ -52,11 +52,6 @@ export function showInShot(
     outline: { viewBox, layers },
     group: { wide: shown.wide, tall: shown.tall, bearing: subject.bearing },
   }
-}
-
-/** The same shape without its colors. */
-export function darkenLayers(layers: readonly OutlineLayer[]): OutlineLayer[] {
-  return layers.map((layer) => ({ ...layer, fill: shapeColor }))
 }
 
 /** Puts copies of an outline into one square that the larger side fills. */

@@ -95,3 +95,9 @@ describe('the camera of a prompt', () => {
     expect(understandPrompt(prompt).missing).toEqual(missing)
   })
 })
+
+test('the moon shines behind a silhouette', async () => {
+  const { pixels } = await paint('a silhouette of a wolf beside a huge moon', 'Claymation')
+  const bright = pixels.filter((value, at) => at % 4 === 0 && value > 150).length
+  expect(bright).toBeGreaterThan(size.width * size.height * 0.03)
+})

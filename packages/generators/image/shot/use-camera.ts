@@ -5,23 +5,21 @@ import { cropToBust } from '../group/bust.ts'
 import type { Group } from '../group/compose-group.ts'
 import { drawSurface } from '../raster/draw.ts'
 import type { GroupShape, MotifOutline } from '../request.ts'
-import type { Camera } from '../understand/camera.ts'
-import { darkenLayers } from './show-in-shot.ts'
+import type { Camera } from '../understand/view.ts'
 
 interface Shown {
   readonly outline: MotifOutline
   readonly group: GroupShape
 }
 
-/** The arranged subjects as the camera sees them: dark, from near or from afar. */
+/** The arranged subjects as the camera sees them: from near or from afar. */
 export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
   const { wide, tall, bearing } = group
   const seen = camera.isBust
     ? cropToBust(studio, group.outline, camera.age)
     : { outline: group.outline, wide, tall }
-  const layers = camera.isSilhouette ? darkenLayers(seen.outline.layers) : seen.outline.layers
   return {
-    outline: { ...seen.outline, layers },
+    outline: seen.outline,
     group: {
       wide: seen.wide,
       tall: seen.tall,
@@ -36,14 +34,31 @@ export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
 /** How much more a camera that looks up sees at the top than at the foot, and the share of the height that it sees. */
 const [spread, seenHeight] = [0.5, 0.9]
 
-/** The width that a picture is painted in, so that enough of it is there to look up at. */
-export function paintedWidth(width: number, { isLow }: Camera): number {
-  return isLow ? Math.round(width * (1 + spread)) : width
+/** Pictures to look up at are broader, so large ones are painted somewhat coarser to stay as quick as others. */
+const [manyPixels, coarseness] = [1_000_000, 0.84]
+
+/** The size in which a picture is painted: wide enough to look up at what is in it. */
+export function paintedSize(size: PictureSize, { isLow }: Camera): PictureSize {
+  if (!isLow) return size
+  const share = size.width * size.height > manyPixels ? coarseness : 1
+  return {
+    width: Math.round(size.width * (1 + spread) * share),
+    height: Math.round(size.height * share),
+  }
+}
+
+interface PictureSize {
+  readonly width: number
+  readonly height: number
 }
 
 /** Finishes a picture as the camera sees it: from below, in colored light, in black and white. */
-export function developPicture(painted: Surface, camera: Camera, studio: Studio, width: number): Surface {
-  const seen = camera.isLow ? lookUp(painted, studio, width) : painted
+export function developPicture(
+  painted: Surface,
+  camera: Camera,
+  { studio, width, height }: PictureSize & { studio: Studio },
+): Surface {
+  const seen = camera.isLow ? lookUp(painted, studio, { width, height }) : painted
   const context = seen.getContext('2d')
   if (camera.tint) {
     const { color, isSky } = camera.tint
@@ -87,22 +102,13 @@ function layOver(
 }
 
 /** Verticals draw together towards the top: each row shows more of the picture the higher it is. */
-function lookUp(painted: Surface, studio: Studio, width: number): Surface {
-  const { height } = painted
+function lookUp(painted: Surface, studio: Studio, { width, height }: PictureSize): Surface {
+  const share = painted.height / height
   return drawSurface(studio, { width, height }, (context) => {
     for (let row = 0; row < height; row++) {
-      const seen = width * (1 + spread * (1 - row / height))
-      context.drawImage(
-        painted,
-        (painted.width - seen) / 2,
-        Math.min(height - 1, row * seenHeight),
-        seen,
-        1,
-        0,
-        row,
-        width,
-        1,
-      )
+      const seen = Math.min(painted.width, width * (1 + spread * (1 - row / height)) * share)
+      const from = Math.min(painted.height - 1, row * seenHeight * share)
+      context.drawImage(painted, (painted.width - seen) / 2, from, seen, 1, 0, row, width, 1)
     }
   })
 }

@@ -7,7 +7,8 @@ import { isDone } from './done.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import { isBuilt, isIndoors, type PlaceName } from './places.ts'
-import { isSeenSo, type Camera } from './camera.ts'
+import { isSeenSo } from './camera.ts'
+import type { Camera } from './view.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { openCars } from './reread-deeds.ts'
 import { isAlive } from './teams.ts'
@@ -42,11 +43,12 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     ),
     ...picture.shownTokens,
     ...claimPlace(tokens, picture),
-    ...claimAir(tokens, picture.setting),
+    ...claimAir(tokens, picture.setting, picture.subjects.length === 0),
   ])
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
-  for (const token of tokens) if (!isDoneByTeam(token, tokens, picture)) claimed.delete(token)
+  for (const token of tokens)
+    if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture)) claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
@@ -128,6 +130,16 @@ function isDrifting(tokens: readonly Token[], index: number): boolean {
   )
 }
 
+/** Whoever rides needs something to ride on. */
+function isOnNothing(token: Token, { bonds, subjects }: Picture): boolean {
+  if (token.kind !== 'pose' || token.pose !== 'riding') return false
+  const isRider = (index: number): boolean => subjects[index]!.tokens.includes(token)
+  return (
+    subjects.some((_, index) => isRider(index)) &&
+    !bonds.some(({ bond }) => isRider(bond.from) && /^(?:riding|on|inside)$/.test(bond.relation))
+  )
+}
+
 /** The leash of whatever is led is drawn. */
 function isLeash(token: Token, { bonds }: Picture): boolean {
   return (
@@ -193,7 +205,7 @@ const weathers = ['storm', 'rain', 'snow']
 const drifting: ReadonlySet<string> = new Set(drifts)
 
 /** A picture has one hour and one weather, and no weather or season indoors. */
-function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
+function claimAir(tokens: readonly Token[], place: PlaceName, isEmpty: boolean): Token[] {
   const named = new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))
   const hour = hours.find((each) => named.has(each))
   const weather = weathers.find((each) => named.has(each))
@@ -201,16 +213,25 @@ function claimAir(tokens: readonly Token[], place: PlaceName): Token[] {
   return tokens.filter(
     (token) =>
       token.kind === 'air' &&
-      (token.air === hour ||
+      ((token.air === hour && (!isStarry(token) || hasSky(place))) ||
         drifting.has(token.air) ||
         token.air === 'smoke' ||
-        (token.air === 'crowd' && isBuilt(place)) ||
-        (token.air === 'moon' && !isRoofed && !/forest|jungle|woods|city|mars|^moon$/.test(place)) ||
+        (token.air === 'crowd' && (isBuilt(place) || isEmpty)) ||
+        (token.air === 'moon' && hasSky(place)) ||
         (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||
         (token.air === 'decay' && isBuilt(place)) ||
         (token.air === 'rain' && place === 'rainy window') ||
         (!isRoofed && (token.air === weather || token.air === 'fog'))),
   )
+}
+
+/** Stars and the moon are seen where no leaves and no roof are overhead. */
+function hasSky(place: PlaceName): boolean {
+  return !isIndoors(place) && !/forest|jungle|underwater|mars/.test(place)
+}
+
+function isStarry({ words }: Token): boolean {
+  return words.some((word) => /^star|^milky$/.test(word))
 }
 
 /** True when both things are drawn but not their relation. If one of the things is missing, reporting it is enough. */

@@ -10,7 +10,7 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ],
   [
     'day',
-    'noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
+    'day, summer day, summer afternoon, hot summer day, noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
   ],
   ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
   ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],

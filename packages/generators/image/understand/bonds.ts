@@ -268,7 +268,10 @@ function bondByWord(site: Site): ReadBond {
   const relation = fitRelation(said, token, subjects, index, part !== undefined)
   // A bench looks at nothing and holds no book; whoever sits on it does.
   const doer =
-    turning.has(relation) || relation === 'around' || isLookedThrough(subjects[index + 1]!.subject)
+    turning.has(relation) ||
+    relation === 'around' ||
+    isLookedThrough(subjects[index + 1]!.subject) ||
+    (relation === 'on' && isSeatOf(subjects, index))
       ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
       : -1
   const spot = mounts.has(relation) ? part : undefined
@@ -282,6 +285,16 @@ function bondByWord(site: Site): ReadBond {
     ...(token ? { token } : {}),
     ...(spot ? { also: spot.tokens } : {}),
   }
+}
+
+/** Whoever watches a film or eats a pizza on a couch sits on it, and the film and the pizza don't. */
+function isSeatOf(subjects: readonly ReadSubject[], index: number): boolean {
+  const seat = subjects[index + 1]!.subject
+  return (
+    seat.kind === 'thing' &&
+    /^(?:couch|chair|bench|hammock|throne)/.test(seat.thing.motif) &&
+    subjects.slice(0, index).some(({ subject }) => subject.kind === 'person')
+  )
 }
 
 /** "Looking at the moon through a telescope": the moon looks through nothing. */

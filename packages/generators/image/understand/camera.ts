@@ -1,31 +1,12 @@
 // How the text wants to see what it names: its camera, its print and the color of its light.
 
 import type { Age } from '../figures/rig.ts'
+import type { Camera } from './view.ts'
 import { poses } from '../figures/poses.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { isFromAbove } from './qualities.ts'
 import { isAnimal } from './things.ts'
-
-export interface Camera {
-  readonly isSilhouette: boolean
-  /** A person as head and shoulders. */
-  readonly isBust: boolean
-  /** Of whoever is seen as a bust. */
-  readonly age: Age
-  /** The subjects are small in their place. */
-  readonly isFar: boolean
-  /** The camera looks up. */
-  readonly isLow: boolean
-  readonly print: 'gray' | 'sepia' | undefined
-  readonly tint: Tint | undefined
-}
-
-/** Colored light over everything, or over the sky only. */
-export interface Tint {
-  readonly color: string
-  readonly isSky: boolean
-}
 
 const close = /^(?:extreme )?close ?up(?: shot)?$|^macro(?: shot)?$|^headshot$/
 const far =
@@ -98,7 +79,7 @@ export function isSeenSo(
   if (skies.test(view)) return isOutdoors
   if (isFlatLay) return isFromAbove(view)
   if (shape.test(view)) return camera.isSilhouette
-  if (gray.test(view) || /^sepia/.test(view)) return camera.print !== undefined
+  if (gray.test(view) || view.startsWith('sepia')) return camera.print !== undefined
   if (low.test(view)) return camera.isLow
   if (far.test(view)) return camera.isFar || (subjects.length === 0 && view.startsWith('wide'))
   // One thing fills the picture.

@@ -131,11 +131,21 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['velvet, silk, satin, porcelain, made of paper', { shownBy: /curtain|pillow|page|teacup|kite/ }],
   ['freight, cargo, passenger, commuter', { shownBy: /train|locomotive|^ship$|ferry|railway/ }],
   ['wicker, woven', { shownBy: /basket|hat/ }],
-  ['hot, steaming, warm', { shownBy: /hot-beverage|steaming|pot-of|teapot|soup|tea$/ }],
+  [
+    'red and white stripes, red and white striped, in red and white stripes, painted',
+    { shownBy: /lighthouse|circus-tent/, isPart: true },
+  ],
+  [
+    'hot, steaming, warm',
+    { shownBy: /beach|desert|sidewalk|summer|^day$|savanna|hot-beverage|steaming|pot-of|teapot|soup|tea$/ },
+  ],
   ['frozen, icy', { shownBy: /ice|snow/ }],
   [
     'iced, cold, chilled, refreshing',
-    { shownBy: /snow|ice|cup-with-straw|tropical|beer|glass|drink|milk|cocktail|bottle/ },
+    {
+      shownBy:
+        /sidewalk|street|winter|night|rain|moon|snow|ice|cup-with-straw|tropical|beer|glass|drink|milk|cocktail|bottle/,
+    },
   ],
   [
     'glowing, lit, burning, bright, shining',
@@ -168,7 +178,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ],
   ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/, isPart: true }],
   [
-    'driving, speeding, racing',
+    'driving, speeding, racing, stopping, stopped',
     { shownBy: /automobile|car$|truck|bus|taxi|motorcycle|van|lorry/, isPart: true },
   ],
   [

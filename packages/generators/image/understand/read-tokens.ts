@@ -1,6 +1,6 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
-import type { Tint } from './camera.ts'
+import type { Tint } from './view.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
 import { groups, roles } from './people.ts'

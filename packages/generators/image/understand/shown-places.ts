@@ -175,6 +175,7 @@ export function dropShown(
   const isShown = (each: ReadSubject): boolean =>
     isOwnPart(subjects, each, tokens) ||
     isWallOf(place, each) ||
+    isOwnWeapon(subjects, each) ||
     (hasTable && each.subject.kind === 'thing' && each.subject.thing.motif === 'table') ||
     isFurnishing(pattern, tokens, each)
   const gone = subjects.filter(isShown)
@@ -190,6 +191,18 @@ export function dropShown(
 /** True for the books of a library. */
 export function isFurnishedWith(place: PlaceName, { motif }: Thing): boolean {
   return shown[place]?.test(motif) === true
+}
+
+/** Knights have their swords in their hands. */
+function isOwnWeapon(subjects: readonly ReadSubject[], { subject, tokens: own }: ReadSubject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /sword|dagger|^blade/.test(subject.thing.motif) &&
+    own.length === 1 &&
+    subjects.some(
+      (other) => other.subject.kind === 'person' && other.subject.role.look.gear?.includes('sword'),
+    )
+  )
 }
 
 /** Rooms have walls, and whatever is on them isn't on one beside them. */

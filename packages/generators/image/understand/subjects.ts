@@ -180,6 +180,7 @@ function readPeople(
       word: wordsOf(token),
       role,
       pose,
+      ...(deed && deed.pose === pose ? { deed: wordsOf(deed) } : {}),
       // A "little girl" is as small as girls are.
       size:
         token.roles.length > 2

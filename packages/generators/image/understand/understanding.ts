@@ -2,7 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import type { PoseName } from '../figures/poses.ts'
-import type { Camera } from './camera.ts'
+import type { Camera } from './view.ts'
 import type { PlaceName } from './places.ts'
 import type { Role } from './role.ts'
 import type { StateName } from './states.ts'
@@ -14,6 +14,8 @@ export interface PersonSubject {
   readonly word: string
   readonly role: Role
   readonly pose: PoseName
+  /** The words for what the person does, where the text says so. */
+  readonly deed?: string
   /** A color for the clothes, as `#rrggbb`. */
   readonly color?: string
   readonly size: number

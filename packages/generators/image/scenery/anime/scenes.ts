@@ -99,7 +99,7 @@ const painters: Record<AnimeScene, ScenePainter> = {
   },
   sea(context, board, random, hero) {
     const { unit, height, width } = board
-    const isDry = hero.isNeeded && !hero.isAfloat
+    const isDry = (hero.isNeeded && !hero.isAfloat) || board.request.words.includes('crowd')
     const shore = isDry ? 'beach' : random.pick(['beach', 'quay', 'open'] as const)
     if (random.chance(0.6))
       fillBelow(

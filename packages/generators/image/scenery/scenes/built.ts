@@ -38,7 +38,10 @@ export function paintBuilt(request: PictureRequest, place: BuiltPlace, random: R
         0.8,
         [0.06, 0.05, 0.08],
       )
-    paintHero(stage, spot, { fill: mixColor([1, 0.93, 0.82], light.haze, hour === 'night' ? 0.6 : 0.15) })
+    paintHero(stage, spot, {
+      isLast: true,
+      fill: mixColor([1, 0.93, 0.82], light.haze, hour === 'night' ? 0.6 : 0.15),
+    })
   }
   const weather = readWeather(request.words)
   if (weather === 'snow') addSnowfall(stage)
