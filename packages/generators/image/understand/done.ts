@@ -37,7 +37,7 @@ export function isDone(
     return (
       isMouthful &&
       (/mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(word) ||
-        (/^read/.test(word) && /newspaper|book|letter|map$/.test(other.thing.motif)))
+        (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))
     )
   if (relation === 'riding')
     return (
