@@ -48,7 +48,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
   for (const token of tokens)
-    if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture)) claimed.delete(token)
+    if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture) || isHiddenSleep(token, picture))
+      claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
@@ -66,7 +67,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     (token.kind !== 'relation' || isLostRelation(tokens, index, claimed))
   return {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
-    missing: unique(tokens.filter(isMissing)),
+    missing: [...unique(tokens.filter(isMissing)), ...listUnmade(tokens, picture)],
   }
 }
 
@@ -128,6 +129,40 @@ function isDrifting(tokens: readonly Token[], index: number): boolean {
       tokens[index]!.words.join(' '),
     )
   )
+}
+
+/** Whoever is at the window of a car is seen with the head up. */
+function isHiddenSleep(token: Token, { bonds, subjects }: Picture): boolean {
+  return (
+    token.kind === 'pose' &&
+    token.pose === 'sleeping' &&
+    bonds.some(({ bond: { relation, from, to } }) => {
+      const other = subjects[to]!.subject
+      return (
+        /^(?:riding|inside)$/.test(relation) &&
+        subjects[from]!.tokens.includes(token) &&
+        other.kind === 'thing' &&
+        /automobile|taxi|bus$|truck|police-car|racing-car|convertible/.test(other.thing.motif)
+      )
+    })
+  )
+}
+
+/** What something should be made of and what stands beside it instead: a "ladder of coins". */
+function listUnmade(tokens: readonly Token[], { subjects, bonds }: Picture): string[] {
+  const headed = (token: Token | undefined): number =>
+    subjects.findIndex(({ subject, tokens: own }) => subject.kind === 'thing' && own[0] === token)
+  return tokens.flatMap((token, index) => {
+    if (token.words.join(' ') !== 'of') return []
+    const whole = headed(tokens[index - 1])
+    const next = tokens[index + 1]
+    const part = headed(next)
+    if (whole < 0 || part < 0 || whole === part) return []
+    const isBeside = bonds.some(
+      ({ bond: { relation, from, to } }) => relation === 'beside' && from === whole && to === part,
+    )
+    return isBeside ? [`of ${next!.words.join(' ')}`] : []
+  })
 }
 
 /** Whoever rides needs something to ride on. */
@@ -204,6 +239,12 @@ const weathers = ['storm', 'rain', 'snow']
 /** What is drawn over any picture. */
 const drifting: ReadonlySet<string> = new Set(drifts)
 
+/** The fireflies of "a jar of fireflies" fly around it. */
+function isKeptIn(tokens: readonly Token[], token: Token): boolean {
+  const at = tokens.indexOf(token)
+  return tokens[at - 1]?.words.join(' ') === 'of' && tokens[at - 2]?.kind === 'thing'
+}
+
 /** A picture has one hour and one weather, and no weather or season indoors. */
 function claimAir(tokens: readonly Token[], place: PlaceName, isEmpty: boolean): Token[] {
   const named = new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))
@@ -214,7 +255,7 @@ function claimAir(tokens: readonly Token[], place: PlaceName, isEmpty: boolean):
     (token) =>
       token.kind === 'air' &&
       ((token.air === hour && (!isStarry(token) || hasSky(place))) ||
-        drifting.has(token.air) ||
+        (drifting.has(token.air) && !isKeptIn(tokens, token)) ||
         token.air === 'smoke' ||
         (token.air === 'crowd' && (isBuilt(place) || isEmpty)) ||
         (token.air === 'moon' && hasSky(place)) ||
@@ -246,6 +287,9 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   // People stand before hills and not on them.
   const isSlope = next?.kind === 'place' && /hill|mountain|slope|dune|cliff/.test(next.words.join(' '))
   if (token.kind === 'relation' && token.relation === 'climbing' && isSlope) return true
+  // What is beside a village is never behind it.
+  if (token.words.join(' ') === 'behind' && next?.kind === 'place')
+    return claimed.has(next) && previous?.kind === 'thing' && claimed.has(previous)
   // What doesn't fly is before a city and not above it.
   if (token.kind === 'relation' && /^(?:above|over)$/.test(token.words.join(' ')) && next?.kind === 'place')
     return claimed.has(next) && previous?.kind === 'thing' && !isOver(previous, tokens)

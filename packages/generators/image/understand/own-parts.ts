@@ -6,7 +6,7 @@ import type { Token } from './read-tokens.ts'
 export function readPart(tokens: readonly Token[], index: number): Token | undefined {
   const { kind, words } = tokens[index]!
   if (isLookedOut(tokens, index)) return { kind: 'place', place: 'window seat', words }
-  if (isOwnScreen(tokens, index) || isOwnWindow(tokens, index))
+  if (isOwnScreen(tokens, index) || isOwnWindow(tokens, index) || isOwnRoof(tokens, index))
     return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }
   // "Full of people".
   const next = tokens.slice(index + 1).find((token) => token.kind !== 'silent')
@@ -34,6 +34,16 @@ function isOwnWindow(tokens: readonly Token[], index: number): boolean {
     /^windows?$/.test(tokens[index]!.words.join(' ')) &&
     owner?.kind === 'thing' &&
     /house|cabin|castle|hut|building|barn|church|hotel|school|train|tower/.test(owner.thing.motif)
+  )
+}
+
+/** True for the roof of "on a barn roof". */
+function isOwnRoof(tokens: readonly Token[], index: number): boolean {
+  const owner = tokens[index - 1]
+  return (
+    /^roofs?$/.test(tokens[index]!.words.join(' ')) &&
+    owner?.kind === 'thing' &&
+    /house|cabin|castle|hut|building|barn|church|hotel|school/.test(owner.thing.motif)
   )
 }
 

@@ -78,6 +78,8 @@ function insteadOfUsual(
   if (isOutdoors && place !== undefined && isIndoors(place)) return 'field'
   if (subjects.some((subject) => nameOf(subject) === 'bench') && place !== undefined && isIndoors(place))
     return 'park'
+  if (place !== undefined && isIndoors(place) && subjects.some((subject) => vehicles.test(nameOf(subject))))
+    return 'road'
   if (subjects.some((subject) => /^(?:giraffe|zebra|lion|elephant)$/.test(nameOf(subject)))) return 'savanna'
   const isWet = air.includes('rain') || air.includes('storm')
   return isWet && place !== undefined && isIndoors(place) ? 'street' : undefined

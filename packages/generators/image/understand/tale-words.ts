@@ -47,7 +47,7 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
   [
     'ship-in-bottle',
     '0.4 .9',
-    'ship in a bottle, ship inside a bottle, ship inside a glass bottle, ship in a glass bottle, boat in a bottle, sailboat in a bottle, boat inside a bottle',
+    'ship in a bottle, ship inside a bottle, ship inside a glass bottle, ship in a glass bottle, boat in a bottle, pirate ship in a bottle, tiny ship in a bottle, sailing ship in a bottle, sailboat in a bottle, boat inside a bottle',
   ],
 ]
 
