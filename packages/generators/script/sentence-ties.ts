@@ -1,10 +1,12 @@
 // Which sentences can't be understood, or would be misunderstood, without the one before or the one after.
 
+import { isBareDenial } from './claims.ts'
+import { isShortReply } from './short-replies.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
 const fragmentWords = 14
 const backwardOpening =
-  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
@@ -61,7 +63,9 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     refersBack.test(text)
   )
     return true
+  if (isBareDenial(text) || /\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i.test(text)) return true
   if (before === undefined) return false
+  if (before.speaker !== sentence.speaker && isShortReply(text)) return true
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (replies.test(text) && speaks.test(before.text)) return true
   if (goesOnQuoting(before.text, text)) return true
@@ -177,6 +181,8 @@ export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean
 export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
   if (next === undefined) return false
   const { text } = sentence
+  if (sentence.isClaim === true || (isBareDenial(next.text) && !next.startsBlock)) return true
+  if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
   // A question at the end of a paragraph stays open, unless another person answers.
   if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
   if ((example.test(text) || announces.test(text) || isReckoned(text, next.text)) && !next.startsBlock)

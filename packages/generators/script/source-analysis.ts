@@ -1,3 +1,4 @@
+import { findClaims } from './claims.ts'
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
 import { readOpening } from './lead-ins.ts'
 import { countWords } from './sentences.ts'
@@ -16,6 +17,8 @@ export interface AnalysedSentence {
   readonly startsBlock: boolean
   /** True for a guessed sentence that may be several ones, or part of one. */
   readonly isDoubtful?: boolean
+  /** True for what is said to be believed, where the text goes on to deny it. */
+  readonly isClaim?: boolean
   /** Who says it, where the source names speakers. */
   readonly speaker?: string
   readonly words: number
@@ -64,6 +67,7 @@ export function analyseSource(
   sentences: readonly SourceSentence[],
   tools: LanguageTools | null,
 ): AnalysedSentence[] {
+  const claims = tools ? findClaims(sentences.map(({ text }) => text)) : new Set<number>()
   const read = sentences.map((sentence, index) => {
     const isAnswer = plainAnswer.test(sentence.text) && sentences[index - 1]?.text.endsWith('?') === true
     const opening =
@@ -77,6 +81,7 @@ export function analyseSource(
     const said = {
       ...(speaker === undefined ? {} : { speaker }),
       ...(sentence.isDoubtful === true ? { isDoubtful: true } : {}),
+      ...(claims.has(index) ? { isClaim: true } : {}),
     }
     return { ...opening, isCounted, text, tokens, startsBlock, ...said, terms: termsOf(tokens) }
   })
