@@ -112,15 +112,14 @@ function findRemarks(sentences: readonly SourceSentence[], roles: ReadonlyMap<st
   return remarks
 }
 
-const pointsBack = /\b(?:that|it|this|they|them|those|these)\b/i
-const maxShortQuestion = 4
+/** Questions that say nothing without what stands before them. */
+const leaningQuestion =
+  /^(?:(?:so|and|but|okay),? )?(?:(?:yes|true|good|right|fact|myth) or \p{L}+|(?:is|was|does|did|can|could|would|will|should) (?:that|it|this|they)\b|worth it\b|thoughts\b|(?:why(?: not| is that)?|how so)(?=\?)).{0,40}\?$/iu
 
 /** "Chemical drain cleaner. Yes or no?", "Everybody plants wildflowers. Is that a good idea?" */
 function presentsQuestion({ text, speaker }: SourceSentence, next: SourceSentence | undefined): boolean {
-  if (next?.speaker !== speaker || next?.text.endsWith('?') !== true || text.endsWith('?')) return false
-  const words = countWords(next.text)
-  if (self.test(text) || countWords(text) < 2 || words < 2) return false
-  return words <= maxShortQuestion || (pointsBack.test(next.text) && countWords(text) > maxShortQuestion)
+  if (next?.speaker !== speaker || text.endsWith('?')) return false
+  return leaningQuestion.test(next?.text ?? '') && !self.test(text) && !/\bwow\b/i.test(text)
 }
 
 const maxRepeatedWords = 3

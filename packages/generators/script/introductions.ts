@@ -45,7 +45,8 @@ export function withoutIntroductions(sentences: readonly SourceSentence[]): Sour
     if (answerer !== null && speaker === answerer && left > 0) {
       left--
       // Who answers with more than a name and a trade has begun to tell.
-      if (left === maxAnswerSentences - 1 || introduces(text, names, isTalk) || tenure.test(text)) return false
+      const isFirst = left === maxAnswerSentences - 1
+      if ((isFirst && !goesOn.test(text)) || introduces(text, names, isTalk) || tenure.test(text)) return false
       answerer = null
     }
     const isIntroduction =
@@ -59,6 +60,7 @@ export function withoutIntroductions(sentences: readonly SourceSentence[]): Sour
   })
 }
 
+const goesOn = /\bname(?:['’]s| is) \S+(?: \S+)? and (?:i|we)\b/i
 const maxPoliteWords = 14
 
 function isPolite(text: string): boolean {
@@ -71,7 +73,7 @@ function introduces(text: string, names: ReadonlySet<string>, isTalk: boolean): 
   if (name !== undefined) {
     const isKnown = names.has(name.toLowerCase())
     // "My name is Rosa and we are standing on a roof": alone, somebody goes on at once.
-    if (!isTalk) return false
+    if (!isTalk || /^,? and (?:i|we)\b/i.test(text.slice(found![0].length))) return false
     if (isKnown || found![2] !== '' || !noName.test(name)) return true
   }
   // "Terrence Obi, been a plumber for nineteen years."

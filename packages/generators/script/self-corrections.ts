@@ -4,7 +4,7 @@
 /** "The last payment was, when was it, in October": they look for a word. */
 const search =
   /,? (?:when was (?:it|that)|what was it|what(?:['’]s| is) it called|what do you call (?:it|that|them)|how do you (?:say|call)(?: it| that)?|what(?:['’]s| is) the word|what(?:['’]s| was) (?:his|her|its|the) name|let me think|let me see|how should i say(?: it| this)?),\s/gi
-const mark = String.raw`(?:, (?:no,? )?(?:sorry|wait|i mean|or rather|scratch that),?(?: i mean,)?|, (?:well|no|actually),)`
+const mark = String.raw`(?:, (?:no,? (?:sorry|wait)|i mean|or rather|sorry,? i mean),?|, (?:sorry|wait|scratch that|well|no|actually),)`
 const amount = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a hundred|a thousand|\d[\d.,]{0,12}\d|\d)`
 const place = String.raw`(?:in|on|at|by|from|to|for|since|until|about|around|over|after|before|with)`
 const word = String.raw`[\p{L}\p{N}'’-]{1,20}`
@@ -28,11 +28,12 @@ export function withoutCorrections(sentence: string): string {
     .replace(search, ' ')
     .replace(samePlace, '')
     .replace(sameThing, (all: string, before: string, corrected: string, after: string) =>
-      stemOf(before) === stemOf(after) ? corrected : all,
+      isSameNoun(before.toLowerCase(), after.toLowerCase()) ? corrected : all,
     )
     .replace(sameNumber, '')
 }
 
-function stemOf(noun: string): string {
-  return noun.toLowerCase().replace(/(?:e?s)$/, '')
+/** "Coffee" and "coffees". */
+function isSameNoun(one: string, other: string): boolean {
+  return one === other || `${one}s` === other || `${other}s` === one || `${one}es` === other
 }

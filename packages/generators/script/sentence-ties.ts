@@ -46,6 +46,7 @@ const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
   if (sentence.isDependent || backwardOpening.test(text) || /^fact: /i.test(text)) return true
+  if (before !== undefined && connective === 'or') return true
   if (before !== undefined && connective === 'so' && subjectPronoun.test(text)) return true
   if (before !== undefined && connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted)
     return true

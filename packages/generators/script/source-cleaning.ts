@@ -226,7 +226,9 @@ const believed = /\b(?:thought|believed?|expected|assumed|hoped|guess(?:ed)?|say
 
 /** "And my feet were wet the whole time. The whole time." */
 function isEcho(key: string, before: string): boolean {
-  return key.split(' ').length <= 4 && before.endsWith(` ${key}`)
+  // "It's not true. It's not."
+  const denies = /^(?:it|that|they) (?:s|re|is|are|was|were) not$/.test(key) && before.startsWith(`${key} `)
+  return denies || (key.split(' ').length <= 4 && before.endsWith(` ${key}`))
 }
 
 const wordFrom = /\ba (?:quick |short )?word from (?:our|my|today's|the)\b/i

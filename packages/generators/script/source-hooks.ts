@@ -35,7 +35,7 @@ export interface HookExtras {
 /** An answer that is longer than this would delay the video too much. */
 const maxDenialWords = 6
 const maxAnswerWords = 30
-const maxAnswerSentences = 2
+const maxAnswerSentences = 4
 const maxPlainAnswer = 10
 
 /**
