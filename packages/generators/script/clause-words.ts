@@ -3,6 +3,8 @@
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
 import {
   clauseNoun,
+  command,
+  complementVerb,
   contractedSubject,
   countedOpening,
   determiner,
@@ -20,6 +22,12 @@ import {
 
 const takesObject =
   /^(wearing|holding|carrying|driving|reading|using|making|building|writing|playing|eating|watching|selling|looking|talking|expecting)$/i
+
+/** Words behind which a verb is no command. */
+const beforeVerb =
+  /^(?:to|and|or|i|you|he|she|it|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
+const beforeOrder =
+  /^(?:i|you|he|she|it|we|they|people|everybody|who|that|which|just|really|usually|and|have|has|had|is|are|was|were|to|because|if|when|why|what)$/i
 
 /** Words with their tags. */
 export class ClauseWords {
@@ -54,7 +62,15 @@ export class ClauseWords {
     const text = this.text(index).toLowerCase()
     const before = this.text(index - 1).toLowerCase()
     if (contractedSubject.test(text) && !text.startsWith('let')) return true
-    if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing')) return false
+    if (this.opensCommand(index)) return true
+    // "The deck twisted a little": the tagger takes such verbs for adjectives.
+    const isVerbLike =
+      text.endsWith('ed') &&
+      this.has(index, /^ADJ$/) &&
+      this.has(index - 1, /^NOUN$/) &&
+      /^(?:the|a|an|it|them|his|her|their|my)$/i.test(this.text(index + 1))
+    if (isVerbLike) return true
+    if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing') || /^(?:right|oh)$/.test(text)) return false
     if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
     // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
     if (
@@ -84,7 +100,27 @@ export class ClauseWords {
 
   opensCounted(at: number): boolean {
     const words = [0, 1, 2, 3].map((ahead) => this.text(at + ahead))
+    // "One is marked H and the other one is marked L", "every twist fed the next one".
+    if (/^(?:and |so )?the (?:other|next) one\b(?! (?:is|was) (?:the|that|you|to|when|if|not|a|an)\b)/i.test(words.concat(this.text(at + 4), this.text(at + 5)).join(' ')))
+      return false
     return countedOpening.test(words.join(' '))
+  }
+
+  /** "It turns gummy | wait at least one hour", "so get a scale". */
+  opensCommand(at: number): boolean {
+    const word = this.text(at)
+    const before = this.text(at - 1)
+    if (at > 0 && (beforeVerb.test(before) || this.has(at - 1, /^AUX$/))) return false
+    if (/^(?:don['’]t|never|please)$/i.test(word))
+      return at > 0 && !beforeOrder.test(before) && command.test(this.text(at + 1))
+    if (!command.test(word)) return false
+    // "Most shops turn it", "people buy them": a subject stands before it.
+    if (/[^s]s$/i.test(before) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
+    const next = this.text(at + 1)
+    if (/^(?:wait|go|look|start|stop|come|stay)$/i.test(word))
+      return /^(?:at|until|for|a|an|one|two|three|five|ten|with|to|back|by|looking|buying|doing|using)$/i.test(next) &&
+        !(/^(?:look|go|come|stay|start)$/i.test(word) && /^(?:for|a|an|at)$/i.test(next))
+    return this.opensObject(at + 1) || /^(?:that|this)$/i.test(next) || /^[A-Z]$/.test(next) || /^(?:twelve|ten|two|three|four|five|six|\d+)$/i.test(next)
   }
 
   opensDependent(index: number): boolean {
@@ -93,6 +129,12 @@ export class ClauseWords {
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
       if (timeWord.test(this.text(index + 1))) return false
+      // "You can check that without a tool".
+      const isObject =
+        this.has(index - 1, /^VERB$/) &&
+        /^(?:with|without|in|at|by|on|for|before|after|tomorrow|today|too|again)$/i.test(this.text(index + 1)) &&
+        !complementVerb.test(this.text(index - 1))
+      if (isObject) return false
       const isFirst = index === 0 || joiner.test(this.text(index - 1)) || this.text(index - 1) === 'fact'
       return !isFirst
     }
@@ -137,15 +179,25 @@ export class ClauseWords {
       this.has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
     if (!isNounPhrase) return false
     for (let index = at + 1; index < Math.min(this.words.length, at + 8); index++) {
+      if (this.opensCommand(index)) return false
       if (this.finite[index] && !contractedSubject.test(this.text(index))) return true
       if (determiner.test(word) && this.#isRelativeSubject(index)) return true
+      if (joiner.test(this.text(index))) return false
+      // "A little the wind": another phrase begins.
+      const isNewPhrase =
+        /^(the|a|an|my|your|our)$/i.test(this.text(index)) &&
+        !this.has(index - 1, /^ADP$/) &&
+        !/^(all|both|half|of|later|ago|earlier|after|before)$/i.test(this.text(index - 1))
+      if (isNewPhrase) return false
       if (
         !this.has(index, /^(NOUN|PROPN|ADJ|NUM|DET|ADP|ADV)$/) &&
         !/^(of|them|those|these|my|your|his|her|its|our|their)$/i.test(this.text(index))
       )
         return false
       const isPointer =
-        /^that$/i.test(this.text(index)) && this.has(index + 1, /^NOUN$/) && this.has(index - 1, /^ADP$/)
+        /^that$/i.test(this.text(index)) &&
+        (timeWord.test(this.text(index + 1)) ||
+          (this.has(index + 1, /^NOUN$/) && this.has(index - 1, /^ADP$/)))
       if (subordinator.test(this.text(index)) && !isPointer) return false
     }
     return false
@@ -158,6 +210,12 @@ export class ClauseWords {
     for (let index = relative + 1; index < Math.min(this.words.length, relative + 10); index++) {
       if (this.finite[index]) verbs++
       if (joiner.test(this.text(index))) return false
+      // "A little the wind": another phrase begins.
+      const isNewPhrase =
+        /^(the|a|an|my|your|our)$/i.test(this.text(index)) &&
+        !this.has(index - 1, /^ADP$/) &&
+        !/^(all|both|half|of|later|ago|earlier|after|before)$/i.test(this.text(index - 1))
+      if (isNewPhrase) return false
       if (verbs === 2) return true
     }
     return false
@@ -172,10 +230,9 @@ export class ClauseWords {
 
   isVerbLast(verb: number): boolean {
     // "You can't fix": the verb is behind its helper.
+    const isHelped = this.has(verb + 1, /^VERB$/) || /^(be|have)$/i.test(this.text(verb + 1))
     const main =
-      this.has(verb, /^AUX$/) && this.has(verb + 1, /^VERB$/) && !this.text(verb + 1).endsWith('ing')
-        ? verb + 1
-        : verb
+      this.has(verb, /^AUX$/) && isHelped && !this.text(verb + 1).endsWith('ing') ? verb + 1 : verb
     const next = main + 1
     // "The shirt he was wearing | so he'd have to come back".
     if (takesObject.test(this.text(next)) && !this.opensNoun(next + 1)) return true

@@ -67,6 +67,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (isBareDenial(text) || /\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i.test(text)) return true
   if (before === undefined) return false
   if (before.speaker !== sentence.speaker && isShortReply(text)) return true
+  // "It turns gummy. Wait at least one hour."
+  if (bareWait.test(text)) return true
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (replies.test(text) && speaks.test(before.text)) return true
   if (goesOnQuoting(before.text, text)) return true
@@ -74,6 +76,9 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
+
+const bareWait =
+  /^wait (?:at least |about |for |another )?(?:\p{L}+|\d{1,3})(?: (?:or|to) (?:\p{L}+|\d{1,3}))? (?:seconds?|minutes?|hours?|days?|weeks?|months?)(?: or (?:so|two))?[.!]$/iu
 
 const somebodyKnown =
   /^the (?:owner|driver|man|woman|boy|girl|couple|guy|boss|waiter|waitress|seller|buyer|judge|father|mother|kid|child|landlord|tenant)s?\b(?! (?:who|that|which|of|in|at|from|with)\b)/i
@@ -142,7 +147,7 @@ export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
 }
 
 const forwardEnding =
-  /(?::|\b(?:something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
+  /(?::|\b(?:(?:always |often |usually )?asks? (?:me|us)|something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
 const promise =
   /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b|^(?:now |so |and |but )?here['’]s (?:the (?:\p{L}+ )?(?:part|thing|bit)\b|how it (?:works|worked|happened)).{0,40}$|^there(?:['’]s| is| was) an? (?:famous|old|great|funny|strange|well-known|classic|good) (?:video|photo|story|study|experiment|picture|joke|saying|test|line)\b/iu
 const belief =

@@ -17,6 +17,8 @@ export interface AnalysedSentence {
   readonly startsBlock: boolean
   /** True for a guessed sentence that may be several ones, or part of one. */
   readonly isDoubtful?: boolean
+  /** "The third thing is cutting it hot": a point that is no sentence without its number. */
+  readonly whole?: string
   /** True for what is said to be believed, where the text goes on to deny it. */
   readonly isClaim?: boolean
   /** Who says it, where the source names speakers. */
@@ -103,8 +105,30 @@ export function analyseSource(
       }),
       ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
     }
+    const whole = wholeOf(described, sentences[index]!.text)
+    if (whole !== null) {
+      Object.assign(described, { whole })
+      // "The second reason is the little screws. There are two of them.": "them" needs the name.
+      if (dependentOpening.test(read[index + 1]?.text ?? '')) described.isLabel = false
+    }
     return { ...described, score: scoreOf(described) }
   })
+}
+
+const maxWholeWords = 24
+
+/** A counted point that is only a noun or "-ing", as it was said; null for sentences. */
+function wholeOf({ isCounted, text, tokens }: Spoken, said: string): string | null {
+  if (!isCounted || text === '' || countWords(said) > maxWholeWords) return null
+  if (!/^(?:(?:so|and|but|okay|then),? ){0,2}(?:the|my) \p{L}+ \p{L}+ (?:is|was) /iu.test(said)) return null
+  const hasVerb = tokens.some(
+    ({ partOfSpeech, lower }, place) =>
+      (partOfSpeech === 'VERB' || partOfSpeech === 'AUX') && !(lower.endsWith('ing') && place === 0),
+  )
+  const isGerund = /^\p{L}+ing\b/iu.test(text)
+  if (hasVerb && !isGerund) return null
+  const plain = said.replace(/^(?:(?:so|and|but|okay|then),? ){1,2}/i, '')
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
 }
 
 /** "Would I buy it again? Yes, tomorrow." */

@@ -103,7 +103,10 @@ export class SpokenSource {
       sentences.forEach((sentence, position) => {
         const isCounted = position === 0 && prefix !== undefined
         const isBehindSaid = said.has(sentence.index - 1) && !isCounted
-        const spoken = this.#render(sentence, isBehindSaid, isPersonNamed)
+        const spoken =
+          !isCounted && sentence.whole !== undefined
+            ? sentence.whole
+            : this.#render(sentence, isBehindSaid, isPersonNamed)
         const text = isCounted ? withNumber(prefix, this.#withSmallOpening(spoken, sentence)) : spoken
         isPersonNamed ||= this.#namesPerson(text)
         said.add(sentence.index)

@@ -3,6 +3,8 @@
 
 import type { LanguageTools } from './language-tools.ts'
 import { ClauseWords } from './clause-words.ts'
+import { findFronted } from './fronted-clauses.ts'
+import { withoutAsides } from './spoken-asides.ts'
 import { findCommas } from './spoken-commas.ts'
 import {
   beforeCounted,
@@ -32,6 +34,14 @@ const longestClear = 38
 const shortestRun = 14
 const impossible = 40
 const unjoinedCost = 3
+const longestQuestion = 10
+const mixedCost = 2
+/** Verbs that "that" may follow as a conjunction. */
+const tellsThat =
+  /^(claim|claims|claimed|learn|learned|read|hear|heard|prove|proves|proved|decide|decided|explain|explains|explained|agree|agreed|argue|promise|promised|worry|worried|forget|forgot|expect|expected|admit|admitted|check|swear|swore|suggest|suggests|announced|warn|warned|pretend|pretended)$/i
+/** Verbs that take no object. */
+const intransitive =
+  /^(happened|happens|works|worked|falls|fell|died|came|went|goes|disappeared|collapsed|failed|froze|broke|sleeps|slept|matters|arrived|exists|lives|lived|opened|closed|stops|stopped)$/i
 const minLines = 6
 const minClauseShare = 0.5
 
@@ -46,7 +56,8 @@ export interface CutSentence {
  * finite clause and a subject with its verb, and expensive everywhere else. Breaks are always cuts, and pauses nearly
  * always. `tools` tags English; without it, only breaks, pauses and line ends are cuts.
  */
-export function cutUnpunctuated(words: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
+export function cutUnpunctuated(given: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
+  const words = tools === null ? given : withoutAsides(given)
   const sentences: CutSentence[] = []
   let start = 0
   words.forEach((word, index) => {
@@ -90,6 +101,9 @@ class TaggedRun extends ClauseWords {
   readonly #clausesBefore: readonly number[]
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
+  /** Where conditions open that belong to what follows, and where that begins. */
+  readonly #fronted: ReadonlyMap<number, number>
+  readonly #mains: ReadonlySet<number>
   /** What a cut costs at the end of a line, and what it costs elsewhere. */
   readonly #lineCosts: { readonly atEnd: number; readonly within: number }
 
@@ -101,6 +115,8 @@ class TaggedRun extends ClauseWords {
       (index) => (this.finite[index] ? 1 : 0) - (this.opensDependent(index) ? 1 : 0),
     )
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
+    this.#fronted = tools === null ? new Map() : findFronted(this, words.length)
+    this.#mains = new Set(this.#fronted.values())
     this.#lineCosts = this.#areClauses() ? { atEnd: -3.5, within: 2.5 } : { atEnd: -0.5, within: 0 }
   }
 
@@ -137,7 +153,9 @@ class TaggedRun extends ClauseWords {
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
     // Clauses that nothing joins are sentences of their own.
     const joins = this.#joinsOf(start, end)
-    return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost
+    // "How can you tell | and they think it's the label": a question has no statement in it.
+    const isMixed = (isQuestion || isAsked) && end - start > longestQuestion && joins > 0
+    return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost + (isMixed ? mixedCost : 0)
   }
 
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
@@ -163,9 +181,14 @@ class TaggedRun extends ClauseWords {
     const last = before.text
     if (this.tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
     const pause =
-      (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : this.#lineCosts.within)
+      (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : before.isRowEnd === true ? 0 : this.#lineCosts.within)
     const isInsideDate = month.test(last) && /^\d/.test(this.text(at))
-    if (neverFirst.test(this.text(at)) || isInsideDate) return impossible + pause
+    if (neverFirst.test(this.text(at)) || isInsideDate || this.#isFraction(at)) return impossible + pause
+    const next = this.text(at)
+    if (this.#mains.has(at)) return 10 + pause
+    if (this.#fronted.has(at) && !neverLast.test(last) && !this.#wantsNoun(at)) return (/^if$/i.test(next) ? 0 : 0.5) + pause
+    if (this.#endsDenial(at)) return -3 + pause
+    if (this.#endsMeasure(at) || this.#isCorrelative(at)) return 12 + pause
     // "It always does" is complete.
     const isAnswer =
       /^(do|does|did|is|was|are|were)$/i.test(last) &&
@@ -182,7 +205,9 @@ class TaggedRun extends ClauseWords {
       /^too$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
     if (isAlso) return this.#openingCost(at) + pause
     if (
-      (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at) && !this.#endsObject(at)) ||
+      (neverLast.test(last) &&
+        !this.#endsPointing(at) &&
+        !this.#endsIndirect(at) && !this.#endsStranded(at) && !this.#endsObject(at)) ||
       (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
       this.#wantsObject(at)
     )
@@ -192,6 +217,54 @@ class TaggedRun extends ClauseWords {
     // Where lines are clauses, the end of one says more than the form of its last word.
     const isClauseEnd = this.#isClauseLine(at) && opening <= 2 && this.#openTailCost(at) === 0
     return opening + (isClauseEnd ? Math.min(ending, 1) : ending) + pause
+  }
+
+  /** "You can't fix that | nobody can". */
+  #endsPointing(at: number): boolean {
+    if (!/^that$/i.test(this.text(at - 1)) || !/^(nobody|it['’]s|i|they|so|and|but)$/i.test(this.text(at))) return false
+    const verb = this.text(at - 2)
+    return this.has(at - 2, /^VERB$/) && !complementVerb.test(verb) && !tellsThat.test(verb)
+  }
+
+  /** "Twelve | and an eighth". */
+  #isFraction(at: number): boolean {
+    return (
+      /^and$/i.test(this.text(at)) &&
+      /^an?$/i.test(this.text(at + 1)) &&
+      /^(half|third|quarter|fifth|sixth|eighth|tenth)$/i.test(this.text(at + 2))
+    )
+  }
+
+  /** "You think it's dead and it's not | it's just cold". */
+  #endsDenial(at: number): boolean {
+    const next = this.text(at)
+    if (!pronounSubject.test(next) && !contractedSubject.test(next)) return false
+    if (/^not$/i.test(this.text(at - 1)))
+      return /^(it|that|they|he|she|we|you|i|there)['’](s|re|m)$/i.test(this.text(at - 2))
+    const isCondition = [3, 4].some((back) => /^(if|when|unless|because|that|why|what)$/i.test(this.text(at - back)))
+    return (
+      /^(don|doesn|didn|isn|aren|wasn|weren|can|won|couldn)['’]t$/i.test(this.text(at - 1)) &&
+      pronounSubject.test(this.text(at - 2)) &&
+      !isCondition &&
+      this.startsClause(at)
+    )
+  }
+
+  /** "They say how far | it's allowed to go". */
+  #endsMeasure(at: number): boolean {
+    return (
+      /^how$/i.test(this.text(at - 2)) &&
+      /^(far|much|many|long|often|big|old|hot|deep|fast|high|hard|well|bad|good)$/i.test(this.text(at - 1))
+    )
+  }
+
+  /** "The more it moved | the more energy | it took". */
+  #isCorrelative(at: number): boolean {
+    const isMore = (place: number): boolean =>
+      /^the$/i.test(this.text(place)) && /^(more|less|fewer|\p{L}{2,10}er)$/iu.test(this.text(place + 1))
+    if (isMore(at)) return [3, 4, 5, 6, 7].some((back) => isMore(at - back))
+    if (!pronounSubject.test(this.text(at))) return false
+    return [2, 3].some((back) => isMore(at - back)) && [5, 6, 7, 8, 9, 10].some((back) => isMore(at - back))
   }
 
   /** "So what's the right time | about three hours before you wake up". */
@@ -269,7 +342,7 @@ class TaggedRun extends ClauseWords {
     // "The public would be angry": the adjective needs no noun.
     const isPredicate =
       this.has(at - 1, /^ADJ$/) &&
-      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not)$/i.test(
+      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not|it|them|turns|gets|looks)$/i.test(
         this.text(at - 2),
       )
     if (isPredicate) return false
@@ -279,6 +352,8 @@ class TaggedRun extends ClauseWords {
     if (!isModifier) return false
     if (this.has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/)) return !/^(that|this|it|them)$/i.test(this.text(at - 1))
     if (this.has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.text(at - 1))
+    // "A hundred and fifty | most shops won't tell you".
+    if (this.has(at - 1, /^NUM$/) && /^(most|many|every|some|all)$/i.test(this.text(at))) return false
     return this.has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
   }
 
@@ -299,9 +374,10 @@ class TaggedRun extends ClauseWords {
       if (isFronted) return 1
       const isClause =
         this.startsClause(at + 1) || (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
-      // "So put your name inside".
-      const isAdvice = /^so$/i.test(word) && command.test(this.text(at + 1)) && this.opensObject(at + 2)
-      if (isAdvice) return 0
+      // "So put your name inside", "and don't buy it big".
+      const isAdvice = this.opensCommand(at + 1) && /^so$/i.test(word)
+      if (isAdvice) return -1
+      if (/^(?:and|but)$/i.test(word) && this.#forbids(at + 1)) return 0.5
       return isClause
         ? /^and$/i.test(word)
           ? this.#goesOnTelling(at)
@@ -321,12 +397,29 @@ class TaggedRun extends ClauseWords {
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.#isNamed(at - 1)) return 0
     if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
     if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.startsClause(at + 1)) return 0.5
-    if (command.test(word) && this.opensObject(at + 1) && this.has(at - 1, /^(NOUN|ADV)$/)) return 2
+    if (this.opensCommand(at) && this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/)) return 1
+    if (/^then$/i.test(word) && this.opensCommand(at + 1)) return 1
     if (this.opensDated(at)) return 1
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.text(at + 1))
     if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
     return this.startsClause(at) ? 0 : 12
+  }
+
+  /** "The steam is …": a subject directly before "is" is no object. */
+  #opensState(at: number): boolean {
+    if (!this.startsClause(at) || this.#fronted.has(at)) return false
+    for (let index = at + 1; index <= at + 4; index++) {
+      if (/^(is|was|were|are|will|has|had)$/i.test(this.text(index))) return true
+      if (!this.has(index, /^(NOUN|ADJ|PROPN|NUM)$/) && !timeWord.test(this.text(index)) && !/^that$/i.test(this.text(index)))
+        return false
+    }
+    return false
+  }
+
+  /** "Don't buy it big". */
+  #forbids(at: number): boolean {
+    return /^(?:don['’]t|never|please)$/i.test(this.text(at)) && command.test(this.text(at + 1))
   }
 
   #endingCost(at: number, opening: number): number {
@@ -335,13 +428,17 @@ class TaggedRun extends ClauseWords {
     if (beginsClause.test(last)) return 8
     const next = this.text(at)
     if (this.endsAtRelative(at)) return 9
+    // "It jumps | clean it with a rag".
+    if (this.opensCommand(at)) return this.#openTailCost(at) > 0 ? 10 : this.has(at - 1, /^VERB$/) ? 0.5 : 0
     // "She didn't in 1911 she went to sea": the year may belong to either clause.
     const isMonth = month.test(this.text(at - 2))
     if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.text(isMonth ? at - 3 : at - 2))) return 5
     const open = this.#openTailCost(at)
     if (open > 0) return open
-    if (this.has(at - 1, /^(VERB|AUX)$/)) {
+    if (this.has(at - 1, /^(VERB|AUX)$/) && !/^(the|an?|my|your)$/i.test(this.text(at - 2))) {
       if (joiner.test(next)) return 0.3
+      // "The inside is still cooking | the steam is still setting the crumb".
+      if (determiner.test(next) && (intransitive.test(last) || this.#opensState(at))) return 0.4
       if (opening > 0) return 5
       // Only a subject has this form, so it never belongs to the verb before it.
       if (/^(i|he|she|we|they)$/i.test(next)) return 0
@@ -355,9 +452,12 @@ class TaggedRun extends ClauseWords {
         /^(the|first|last|only|every|each|next)$/i.test(this.text(at - 2)) && relativeNoun.test(last)
       if (isWhen && !this.#isClauseLine(at)) return 9
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
-      const isInside = this.has(at - 1, /^NOUN$/) && this.isVerbLast(at + 1)
+      const verb = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
+      const isInside = this.has(at - 1, /^NOUN$/) && this.isVerbLast(verb)
       return isInside ? 9 : -1
     }
+    // "From the day | it opened".
+    if (/^it$/i.test(next) && /^the$/i.test(this.text(at - 2)) && relativeNoun.test(last)) return 9
     const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
     if (isPronoun) return -1.2
     if (beginsClause.test(next) && !joiner.test(next)) return 0
@@ -372,7 +472,7 @@ class TaggedRun extends ClauseWords {
     // "What I do is".
     if (pronounSubject.test(this.text(at + 1)) && /^(is|was)$/i.test(this.text(at + 3))) return true
     if (!this.isFiniteVerb(at + 1)) return false
-    return [3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
+    return [2, 3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
   }
 
   /** "It's the water", "the second thing is the grind". */
@@ -390,6 +490,9 @@ class TaggedRun extends ClauseWords {
     let additions = 0
     for (let index = at - 1; index >= Math.max(0, at - 25); index--) {
       const word = this.text(index)
+      // "If you wait, it takes the gears with it": this condition has its main clause.
+      const main = this.#fronted.get(index)
+      if (main !== undefined && main < at) return 0
       if (this.finite[index]) verbs++
       // "So fast and so secret" joins nothing.
       if (/^so$/i.test(word) && this.has(index + 1, /^ADJ$/)) continue
