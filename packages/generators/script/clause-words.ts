@@ -69,7 +69,14 @@ export class ClauseWords {
       this.has(index, /^ADJ$/) &&
       this.has(index - 1, /^NOUN$/) &&
       /^(?:the|a|an|it|them|his|her|their|my)$/i.test(this.text(index + 1))
-    if (isVerbLike) return true
+    // "The road twists like a ribbon".
+    const isPlural =
+      /[^s]s$/.test(text) &&
+      this.has(index, /^NOUN$/) &&
+      this.has(index - 1, /^NOUN$/) &&
+      /^(?:the|a|an|my|your|his|her)$/i.test(this.text(index - 2)) &&
+      /^(?:like|into|down|off|through|around|away|until)$/i.test(this.text(index + 1))
+    if (isVerbLike || isPlural) return true
     if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing') || /^(?:right|oh)$/.test(text)) return false
     if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
     // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
@@ -86,6 +93,13 @@ export class ClauseWords {
       if (!this.has(index - back, /^(ADV|PART)$/)) break
     }
     return true
+  }
+
+  /** "The rest", "oil and sand": the tagger takes such nouns for verbs. */
+  isNounLike(index: number): boolean {
+    const before = this.text(index - 1)
+    if (/^(?:the|an?|my|your|his|her|our|their)$/i.test(before)) return true
+    return /^(?:and|or)$/i.test(before) && this.has(index - 2, /^NOUN$/) && this.has(index - 3, /^(?:ADJ|ADP|DET)$/)
   }
 
   /** "Everyone told him | it was a waste of money": what is told follows. */
@@ -150,6 +164,18 @@ export class ClauseWords {
     if (!/^(in|by|since)$/i.test(this.text(at))) return false
     const year = month.test(this.text(at + 1)) ? at + 2 : at + 1
     return /^\d{4}$/.test(this.text(year)) && this.startsClause(year + 1)
+  }
+
+  /** "In almost every textbook it says", "after that every bridge was tested": the clause begins behind a phrase. */
+  opensPlaced(at: number): boolean {
+    if (!/^(?:in|on|at|after|before|by|for|since|during|within|under)$/i.test(this.text(at))) return false
+    for (let index = at + 2; index <= at + 6; index++) {
+      const isSubject = pronounSubject.test(this.text(index)) || determiner.test(this.text(index)) || contractedSubject.test(this.text(index))
+      const isPhrase = this.has(index - 1, /^(?:NOUN|PROPN|NUM)$/) || /^(?:that|this)$/i.test(this.text(index - 1))
+      if (isSubject && isPhrase && this.startsClause(index)) return true
+      if (this.finite[index - 1] || joiner.test(this.text(index - 1)) || subordinator.test(this.text(index))) return false
+    }
+    return false
   }
 
   /** True when a subject and its finite verb begin at `at`. */

@@ -14,7 +14,10 @@ const turns =
 const farewell =
   /^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b/i
 
+/** The end of a message to one person; what follows is farewell. */
+export const privateEnd = /^(?:(?:anyway|okay|so),? )?(?:call|text|ring|message|write) me (?:back|if|when|later|tonight|tomorrow)\b/i
+
 /** True for a sentence about the lesson, the meeting or the recording itself. */
 export function isHousekeeping(text: string): boolean {
-  return [lesson, room, time, recorded, turns, farewell].some((line) => line.test(text))
+  return [lesson, room, time, recorded, turns, farewell, privateEnd].some((line) => line.test(text))
 }

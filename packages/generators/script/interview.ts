@@ -2,7 +2,15 @@
 // reaction, which a short has no time for.
 
 import { countWords } from './sentences.ts'
-import { agrees, asFact, isAssent, isPartOf, isShortReply, judgeExchange } from './short-replies.ts'
+import {
+  agrees,
+  asFact,
+  isAssent,
+  isPartOf,
+  isShortReply,
+  judgeExchange,
+  leaningQuestion,
+} from './short-replies.ts'
 import type { SourceSentence } from './source-sentence.ts'
 
 const endMark = /[.!?…:;,]["'”’)]*$/
@@ -104,17 +112,16 @@ function findRemarks(sentences: readonly SourceSentence[], roles: ReadonlyMap<st
       !(before !== undefined && !remarks.has(index - 1) && presentsQuestion(before, sentence)) &&
       (countWords(text) < minStatementWords || /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(text))
     const isEcho =
-      before?.text.endsWith('?') === true && before.speaker !== speaker && isEchoOf(text, before.text)
+      before?.text.endsWith('?') === true &&
+      before.speaker !== speaker &&
+      !/^(?:yes|no)\b/i.test(text) &&
+      isEchoOf(text, before.text)
     const isTail = before?.speaker === speaker && /^(?:which|who)\b(?!.*\?$)/i.test(text)
     const isReaction = isAsker(speaker) && before?.speaker !== speaker && repeatsQuestion(text, before?.text)
     if (isRemark || isEcho || isReaction || (isTail && remarks.has(index - 1))) remarks.add(index)
   })
   return remarks
 }
-
-/** Questions that say nothing without what stands before them. */
-const leaningQuestion =
-  /^(?:(?:so|and|but|okay),? )?(?:(?:yes|true|good|right|fact|myth) or \p{L}+|(?:is|was|does|did|can|could|would|will|should) (?:that|it|this|they)\b|worth it\b|thoughts\b|(?:why(?: not| is that)?|how so)(?=\?)).{0,40}\?$/iu
 
 /** "Chemical drain cleaner. Yes or no?", "Everybody plants wildflowers. Is that a good idea?" */
 function presentsQuestion({ text, speaker }: SourceSentence, next: SourceSentence | undefined): boolean {

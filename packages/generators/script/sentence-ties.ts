@@ -1,7 +1,7 @@
 // Which sentences can't be understood, or would be misunderstood, without the one before or the one after.
 
 import { isBareDenial } from './claims.ts'
-import { isShortReply } from './short-replies.ts'
+import { isShortReply, leaningQuestion } from './short-replies.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
 const fragmentWords = 14
@@ -18,7 +18,7 @@ const ellipticOpening =
   /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
 /** "Not in your checking account, you'll eat it." */
 const notOpening =
-  /^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
+  /^please not\b|^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
 const alreadyThere = /\b(?:already|still|right|over|just) (?:there|here|gone|done|late)[.!]$/i
 const namesOne =
   /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
@@ -68,7 +68,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (before === undefined) return false
   if (before.speaker !== sentence.speaker && isShortReply(text)) return true
   // "It turns gummy. Wait at least one hour."
-  if (bareWait.test(text)) return true
+  if (bareWait.test(text) || leaningQuestion.test(text)) return true
+  if (connective === 'but' && before.speaker !== sentence.speaker) return true
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
   if (replies.test(text) && speaks.test(before.text)) return true
   if (goesOnQuoting(before.text, text)) return true
@@ -183,12 +184,33 @@ export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean
   )
 }
 
+/** "Everybody plants wildflowers. Is that a good idea?" */
+function leadsToQuestion(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  return (
+    sentence.speaker !== undefined &&
+    sentence.speaker === next.speaker &&
+    !sentence.isQuestion &&
+    leaningQuestion.test(next.text)
+  )
+}
+
+const becomes =
+  /^(?:it|they) (?:comes?|gets?|turns?|goes|becomes?|breaks?|falls?|starts?|came|got|turned|went|broke|fell)\b/i
+
+/** "You take it to the cleaner. And it comes back with bubbles.", "A suit is like a neighbor. You don't notice it." */
+function leadsToOutcome(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  if (next.startsBlock) return false
+  if (next.connective === 'and' && becomes.test(next.text) && sentence.connective === 'then') return true
+  return /\b(?:is|are) like an? (?:\p{L}+ )?\p{L}+[.!]$/iu.test(sentence.text) && /^(?:you|it|the more|if)\b/i.test(next.text)
+}
+
 /** True for a sentence that promises something, asks, or says what the next one takes back. */
 export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
   if (next === undefined) return false
   const { text } = sentence
   if (sentence.isClaim === true || (isBareDenial(next.text) && !next.startsBlock)) return true
   if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
+  if (leadsToQuestion(sentence, next) || leadsToOutcome(sentence, next)) return true
   // A question at the end of a paragraph stays open, unless another person answers.
   if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
   if ((example.test(text) || announces.test(text) || isReckoned(text, next.text)) && !next.startsBlock)

@@ -126,7 +126,9 @@ function wholeOf({ isCounted, text, tokens }: Spoken, said: string): string | nu
       (partOfSpeech === 'VERB' || partOfSpeech === 'AUX') && !(lower.endsWith('ing') && place === 0),
   )
   const isGerund = /^\p{L}+ing\b/iu.test(text)
-  if (hasVerb && !isGerund) return null
+  // "The third reason is a worn chain and you can check that."
+  const isNamed = /^(?:an?|the) [^,.]{2,30} and (?:you|i|it|they|that)\b/i.test(text)
+  if (hasVerb && !isGerund && !isNamed) return null
   const plain = said.replace(/^(?:(?:so|and|but|okay|then),? ){1,2}/i, '')
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
 }

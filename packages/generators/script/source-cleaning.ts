@@ -4,7 +4,7 @@ import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
 import { joinInterrupted, withoutRemarks } from './interview.ts'
-import { isHousekeeping } from './housekeeping.ts'
+import { isHousekeeping, privateEnd } from './housekeeping.ts'
 import { speakerNames, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { joinQuotations } from './quotations.ts'
@@ -158,7 +158,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const once = text.endsWith('?') ? `${key}?` : key
     if (key === '' || (!isAnswer && isUnwanted(text)) || (seen.has(once) && !isReply)) continue
     // What an interviewer says first and the guest repeats is the guest's.
-    if (last.speaker === sentence.speaker && isEcho(key, last.key)) continue
+    if (!isReply && last.speaker === sentence.speaker && isEcho(key, last.key)) continue
     last = { key, speaker: sentence.speaker }
     seen.add(once)
     kept.push({ ...sentence, text, startsBlock, ...(isMyth ? { isNumbered: true } : {}) })
@@ -174,7 +174,7 @@ function answersShortly(text: string, before: string): boolean {
 }
 
 function endsTalk(text: string): boolean {
-  return subscribeLine.test(text) || privateNote.test(text)
+  return subscribeLine.test(text) || privateNote.test(text) || privateEnd.test(text)
 }
 
 /** "MYTH: A dry nose means a fever." */

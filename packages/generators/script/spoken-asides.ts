@@ -5,6 +5,8 @@ import type { SpokenWord } from './speech-words.ts'
 /** "The third thing and this is the big one is …": between a name and its verb. */
 const asideBehindName =
   /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)) (?:and )?(?:this is|this one is|that's|it's|i know|and people|honestly|trust me|listen) (?:\S+ ){1,7}?(?=(?:is|was) (?!(?:that|it|this|for) (?:is|was) ))/giu
+/** "Dirt and I mean really just dirt". */
+const repeated = /\b([a-z]{3,20}) and i mean (?:really |actually )?(?:just|only) \1(?= |$)/gi
 /** "Can everybody see the board okay", "any questions about that before we move on". */
 const toTheRoom =
   /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
@@ -69,6 +71,10 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
       for (let index = first; index < first + count; index++) dropped.set(index, kind)
     }
     for (const found of text.matchAll(asideBehindName)) {
+      const [all, name] = found
+      mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
+    }
+    for (const found of text.matchAll(repeated)) {
       const [all, name] = found
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
     }

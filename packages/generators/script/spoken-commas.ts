@@ -66,6 +66,7 @@ export function findMainClause(run: ClauseWords, first: number, end: number): nu
     const mayEnd =
       isWhole ||
       run.opensCommand(at) ||
+      (run.isNounLike(at - 1) && run.has(at - 1, /^VERB$/)) ||
       run.has(at - 1, /^(NOUN|PROPN|PRON|ADV|NUM)$/) ||
       (run.has(at - 1, /^(VERB|ADJ)$/) && isPronoun) ||
       (run.has(at - 1, /^ADJ$/) && /^the$/i.test(run.text(at)))

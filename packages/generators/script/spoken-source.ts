@@ -24,7 +24,11 @@ export interface Passage {
 const maxSpokenSentenceWords = 30
 
 /** "One: the water …", "Myth one: a dry nose …" */
-function withNumber(prefix: string, spoken: string): string {
+function withNumber(prefix: string, said: string): string {
+  const spoken = said.replace(
+    /^(?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next) (?:thing|one|reason|mistake|tip|step|rule) (?:is|was) (?:that )?(?=\p{L})/iu,
+    '',
+  )
   const myth = spoken.match(/^myth: /i)
   if (myth === null) return prefix + spoken
   const claim = spoken.slice(myth[0].length)

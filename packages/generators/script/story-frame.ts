@@ -71,7 +71,7 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
 }
 
 const pointing =
-  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or)\b/i
+  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or|maybe|perhaps|even (?:if|when|though)|more|less)\b/i
 
 /** Where a long chain of sentences ends a text: its last ones, from a sentence that points to nothing at its beginning. */
 function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {

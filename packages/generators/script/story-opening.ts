@@ -25,7 +25,7 @@ const minQuestionWords = 4
 const maxBeginning = { share: 0.25, least: 3 }
 
 export function storyOpening(reading: SourceReading): DraftHook {
-  const { sentences } = reading
+  const { sentences, tools, isGuessed } = reading
   const last = Math.max(maxBeginning.least, sentences.length * maxBeginning.share)
   const first = sentences.find((sentence) => sentence.index < last && canBegin(sentence, reading))
   const [setting, next] = sentences
@@ -44,6 +44,13 @@ export function storyOpening(reading: SourceReading): DraftHook {
   }
   const told = first ?? sentences.find((sentence) => sentence.words >= 4)
   if (told === undefined) return plainHook(reading)
+  const after = sentences[told.index + 1]
+  // "The Tacoma Narrows bridge in 1940. You've probably seen the film."
+  const isName = told.index === 0 && isGuessed && tools !== null && !hasVerb(told) && after !== undefined
+  if (isName && told.words + after.words <= maxStoryOpeningWords) {
+    const text = `${told.text} ${after.text}`
+    return { text, pattern: scoreHook(text).pattern, sourceSentences: [told.index, after.index] }
+  }
   return { text: told.text, pattern: scoreHook(told.text).pattern, sourceSentences: [told.index] }
 }
 
@@ -52,6 +59,9 @@ function canBegin(sentence: AnalysedSentence, { sentences, needs, tools }: Sourc
   if (sentence.text === '' || sentence.isLabel || sentence.isQuestion || sentence.isCounted) return false
   const most = sentence.index === 0 ? maxFirstWords : maxStoryOpeningWords
   if (sentence.words > most || sentence.words < 4) return false
+  // "So the water runs for two weeks": what came of what was said before.
+  const goesOn = sentence.connective === 'so' && !sentence.startsBlock && sentence.speaker !== undefined
+  if (sentence.index > 0 && goesOn) return false
   if ((needs[sentence.index] ?? []).length > 0) return false
   if (sentence.index <= 1 && setsTime.test(sentence.text)) return true
   return tools === null || (!leansOn(sentence, sentences[sentence.index - 1]) && hasVerb(sentence))

@@ -378,6 +378,7 @@ class TaggedRun extends ClauseWords {
       const isAdvice = this.opensCommand(at + 1) && /^so$/i.test(word)
       if (isAdvice) return -1
       if (/^(?:and|but)$/i.test(word) && this.#forbids(at + 1)) return 0.5
+      if (/^(?:and|but|so)$/i.test(word) && this.opensPlaced(at + 1)) return -0.5
       return isClause
         ? /^and$/i.test(word)
           ? this.#goesOnTelling(at)
@@ -435,7 +436,7 @@ class TaggedRun extends ClauseWords {
     if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.text(isMonth ? at - 3 : at - 2))) return 5
     const open = this.#openTailCost(at)
     if (open > 0) return open
-    if (this.has(at - 1, /^(VERB|AUX)$/) && !/^(the|an?|my|your)$/i.test(this.text(at - 2))) {
+    if (this.has(at - 1, /^(VERB|AUX)$/) && !this.isNounLike(at - 1)) {
       if (joiner.test(next)) return 0.3
       // "The inside is still cooking | the steam is still setting the crumb".
       if (determiner.test(next) && (intransitive.test(last) || this.#opensState(at))) return 0.4
