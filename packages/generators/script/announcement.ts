@@ -31,7 +31,8 @@ export function readAnnouncement(sentence: string): Announcement | null {
   const [named, reason] = splitOnce(subject, /,? (?:because|since) /i)
   const title = named.split(/, (?:which|and|but|so|honestly|because)\b/i)[0]!.replace(/[.!?…\s]{1,4}$/, '')
   const words = title.split(' ').length
-  const isTitle = question.test(title) && words >= minWords && words <= maxWords
+  const isTitle =
+    question.test(title) && words >= minWords && words <= maxWords && !/\b(?:it|that|this|them)$/i.test(title)
   const isGerund = topicIs.test(plain) && /^\p{L}{3,}ing\b/u.test(title) && words <= maxWords
   return {
     title: isTitle || isGerund ? capitalise(title) : null,

@@ -3,11 +3,13 @@
 import type { SourceSentence } from './source-sentence.ts'
 import { countWords } from './sentences.ts'
 
-const maxWords = 16
+const maxWords = 18
 const minWords = 4
 const lastPlaces = 2
 const asksReaders =
   /^(?:(?:so|and|now|okay|but),? )?(?:what(?:['’]s| is| are| was| do| did| would| have)?|how (?:do|did|would|many|often|long)|which|who|where|when|do|did|have|would|could|can|are|is)\b.{0,90}\b(?:you|your|yours|you['’]ve|you['’]re)\b[^?]{0,80}\?$/i
+const asksToKeep =
+  /^(?:save|bookmark|pin|share|send) (?:this|it)\b.{0,100}[.!]$|^tag (?:a|an|the|your|one|someone|somebody)\b.{0,80}[.!]$/i
 /** Somebody who is spoken to in the text is nobody of the audience. */
 const minSentences = 6
 
@@ -19,7 +21,9 @@ export function takeAudienceQuestion(sentences: readonly SourceSentence[]): {
   const none = { sentences, question: null }
   if (sentences.length < minSentences || sentences.some(({ speaker }) => speaker !== undefined)) return none
   const from = sentences.length - lastPlaces
-  const at = sentences.findLastIndex(({ text }, index) => index >= from && asksReaders.test(text))
+  const at = sentences.findLastIndex(
+    ({ text }, index) => index >= from && (asksReaders.test(text) || asksToKeep.test(text)),
+  )
   if (at < 0) return none
   const { text } = sentences[at]!
   const words = countWords(text)

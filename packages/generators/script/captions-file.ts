@@ -166,7 +166,7 @@ function sentencesOfTurns(lines: readonly CaptionLine[]): SourceSentence[] {
  */
 export function sentencesFromLines(blocks: readonly string[], tools: LanguageTools | null): SourceSentence[] {
   const lines = blocks.map((block) => block.split('\n').map(plainWords))
-  const areSayings = holdSayings(lines.flat())
+  const areSayings = !areWrapped(blocks) && holdSayings(lines.flat())
   const words = lines.flatMap((block) =>
     block.flatMap((line, lineIndex) =>
       line.map((word, index): SpokenWord => {
@@ -185,6 +185,21 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
 const goesOn =
   /^(?:that|which|who|whose|because|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
+
+const minWrapped = 4
+const wrapSlack = 8
+const minWrappedShare = 0.8
+
+/** True for lines that a program cut at a width: hardly one had room for the first word of the next. */
+function areWrapped(blocks: readonly string[]): boolean {
+  const pairs = blocks.flatMap((block) => {
+    const lines = block.split('\n').map((line) => line.trim())
+    return lines.slice(1).map((next, index) => [lines[index]!, next.split(' ')[0]!] as const)
+  })
+  const width = Math.max(0, ...pairs.map(([line]) => line.length))
+  const full = pairs.filter(([line, word]) => line.length + 1 + word.length > width - wrapSlack)
+  return pairs.length >= minWrapped && full.length >= pairs.length * minWrappedShare
+}
 
 /** True when each line is a saying of its own: lines wrapped at a width have similar lengths, sayings do not. */
 function holdSayings(lines: readonly string[][]): boolean {

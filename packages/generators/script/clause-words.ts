@@ -161,7 +161,12 @@ export class ClauseWords {
 
   /** "In April 1945 the Americans came". */
   opensDated(at: number): boolean {
-    if (!/^(in|by|since)$/i.test(this.text(at))) return false
+    if (!/^(in|on|by|since)$/i.test(this.text(at))) return false
+    // "In week four I spent sixty".
+    const isCounted =
+      /^(week|day|month|year)$/i.test(this.text(at + 1)) &&
+      (this.has(at + 2, /^NUM$/) || /^\d+$/.test(this.text(at + 2)))
+    if (isCounted) return this.startsClause(at + 3)
     const year = month.test(this.text(at + 1)) ? at + 2 : at + 1
     return /^\d{4}$/.test(this.text(year)) && this.startsClause(year + 1)
   }
@@ -190,7 +195,7 @@ export class ClauseWords {
       const next = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
       return this.finite[next] === true
     }
-    if (/^(this|that)$/i.test(word) && this.has(at + 1, /^AUX$/)) return true
+    if (/^(this|that|here)$/i.test(word) && this.has(at + 1, /^AUX$/)) return true
     // "Last week the big box cost more".
     if (
       /^(last|this|every|one|that)$/i.test(word) &&

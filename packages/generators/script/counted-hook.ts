@@ -6,8 +6,9 @@ import type { ListPoints } from './list-points.ts'
 import { capitalise } from './lead-ins.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { SourceReading } from './source-reading.ts'
+import { leadsTo, leansOn } from './sentence-ties.ts'
 import { endSentence } from './tighten.ts'
-import { withSmallWords } from './title-hook.ts'
+import { titleCandidate, withSmallWords } from './title-hook.ts'
 import type { DraftHook } from './types.ts'
 
 const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -33,6 +34,7 @@ const countedFrames = [
   '{Number} steps, in order.',
   '{Question} {Number} reasons.',
   '{Sentence} {Number} things {who} did.',
+  '{Sentence} {Number} things to know.',
 ] as const
 
 /** "5 Mistakes Everyone Makes With Cast Iron" */
@@ -46,7 +48,7 @@ export function isCountedFrame(text: string): boolean {
       plain.startsWith(`${name} `) ||
       plain.includes(` in ${name} steps`) ||
       plain.endsWith(`? ${name} reasons.`) ||
-      / things (?:i|we) did\.$/.test(plain),
+      / things (?:(?:i|we) did|to know)\.$/.test(plain),
   )
   return isCounted && countedFrames.some((frame) => fits(plain, frame.toLowerCase().split(/\{[a-z]+\}/)))
 }
@@ -137,12 +139,40 @@ function joinPair(before: AnalysedSentence, sentence: AnalysedSentence): string 
   return `${before.text} ${joint}`
 }
 
+type Put = (frame: (typeof countedFrames)[number], words?: Record<string, string>) => string
+
+/** The opening that names what the points are about. */
+function fillByTopic(
+  put: Put,
+  title: string | null,
+  points: ListPoints['points'],
+  reading: SourceReading,
+): string {
+  const product =
+    reading.genre === 'product'
+      ? title?.match(/^(?:introducing |announcing |presenting )?(\p{L}[^–—|:]{1,24}?)(?: ?[–—|:] |$)/iu)?.[1]
+      : undefined
+  const named = /^(\p{Lu}[\p{L}\d]{2,20}) (?:is|are) (?:an?|the) /u.exec(
+    reading.sentences[0]?.text ?? '',
+  )?.[1]
+  if (reading.genre === 'product' && named !== undefined)
+    return put('{Number} things to know about {topic}.', { topic: named })
+  if (product) return put('{Number} things to know about {topic}.', { topic: product })
+  if (reading.genre === 'story') return put('{Number} moments from one story.')
+  const { topic } = reading
+  if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
+    return put('{Number} things to know about {topic}.', { topic: topic.text })
+  const sentence = sentenceAbove(points, reading)
+  if (sentence !== null) return put('{Sentence} {Number} things to know.', { Sentence: sentence })
+  return put('{Number} things you should know.')
+}
+
 function fill(count: number, { areCounted, isComplete, points }: ListPoints, reading: SourceReading): string {
   const number = names[count] ?? String(count)
-  const put = (frame: (typeof countedFrames)[number], words: Record<string, string> = {}): string =>
+  const put: Put = (frame, words = {}) =>
     endSentence(
       Object.entries({ ...words, number, Number: capitalise(number) }).reduce(
-        (text, [name, word]) => text.replace(`{${name}}`, word),
+        (text, [name, word]) => text.replace(`{${name}}`, () => word),
         frame as string,
       ),
     )
@@ -180,18 +210,25 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       topic: title.charAt(0).toLowerCase() + title.slice(1),
     })
   }
-  const product =
-    reading.genre === 'product'
-      ? title?.match(/^(?:introducing |announcing |presenting )?(\p{L}[^–—|:]{1,24}?)(?: ?[–—|:] |$)/iu)?.[1]
-      : undefined
-  if (product) return put('{Number} things to know about {topic}.', { topic: product })
-  if (reading.genre === 'story') return put('{Number} moments from one story.')
-  const { topic } = reading
-  if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
-    return put('{Number} things to know about {topic}.', { topic: topic.text })
-  return put('{Number} things you should know.')
+  return fillByTopic(put, title, points, reading)
 }
 
+/** What a list is about, as its title or its first sentence says. */
+function sentenceAbove(points: ListPoints['points'], reading: SourceReading): string | null {
+  const titled = titleCandidate(reading.title, reading.sentences)?.hook.text
+  if (titled !== undefined) return titled
+  const [first, second] = reading.sentences
+  const isTold = first === undefined || points.some(({ sentences }) => sentences.includes(first))
+  const isPlain =
+    !isTold &&
+    !first.isQuestion &&
+    !first.isCounted &&
+    first.words >= minFirstWords &&
+    first.words <= maxProblemWords
+  return isPlain && !leansOn(first, undefined) && !leadsTo(first, second) ? first.text : null
+}
+
+const minFirstWords = 4
 const maxProblemWords = 14
 
 /** "What I did:" above the points, behind a text that begins with what was wrong. */

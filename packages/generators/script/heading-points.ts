@@ -40,6 +40,28 @@ export function findHeadingPoints(
   return new Set(best?.map(({ index }) => index))
 }
 
+const stepHeading =
+  /^(?:step|tip|rule|reason|mistake|lesson|myth|way|sign|habit|trick|number|no\.) ?#?\d{1,2} ?[:.–—-] ?(\S.{2,80})$/i
+const numberedLine = /^\d{1,2}[.)] (\S.{2,60})$/
+const minBelow = 5
+
+/** Points that stand on lines of their own above their paragraphs, "Step 1: Write it down", with their words. */
+export function findStepHeadings(lines: readonly string[]): ReadonlyMap<number, string> {
+  const found = lines.flatMap((line, index): Named[] => {
+    if (/[.!?…:;,]["”]?$/.test(line)) return []
+    const below = lines[index + 1] ?? ''
+    const name = line.match(stepHeading)?.[1]
+    if (name !== undefined) return [{ index, name }]
+    const numbered = line.match(numberedLine)?.[1]
+    const hasParagraph =
+      /^["“]?\p{Lu}/u.test(below) && countWords(below) >= minBelow && /[.!?…]["”)]?$/.test(below)
+    return numbered !== undefined && hasParagraph && countWords(numbered) <= maxHeadingWords
+      ? [{ index, name: numbered }]
+      : []
+  })
+  return new Map(found.length >= minPoints ? found.map(({ index, name }) => [index, name]) : [])
+}
+
 /** Places of the paragraphs that begin with a point in bold. */
 export function findBoldPoints(lines: readonly string[], tools: LanguageTools | null): ReadonlySet<number> {
   const named = lines.flatMap((line, index): Named[] => {

@@ -100,6 +100,9 @@ function withoutTalk(text: string): string {
   )
     return text
   const rest = text.slice(match[0].length)
+  // "Let me tell you what happened." only leads to what follows.
+  if (/^let me tell you/i.test(words) && /^(?:what|how|why|about|a|something)\b.{0,30}$/i.test(rest))
+    return ''
   // "Of course she had!" would be left without its sense.
   return /^of course/i.test(words) && rest.split(' ').length <= 3 ? text : rest
 }

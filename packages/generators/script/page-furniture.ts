@@ -5,7 +5,7 @@ import { capitalise } from './lead-ins.ts'
 import { countWords } from './sentences.ts'
 
 const mailHeader = /^(?:from|to|cc|bcc|sent|date|reply-to|subject|preheader)\s?: ?\S/i
-const subjectLine = /^subject\s?: ?(?:re: |fwd?: )*(\S.{2,120})$/i
+const subjectLine = /^subject\s?: ?(?:fwd?: )*(?!re:)(\S.{2,120})$/i
 /** A letter's head is at its very beginning. */
 const maxHeaderLines = 10
 const salutation = /^(?:hi|hey|hello|dear|good (?:morning|evening))\b[^.!?:]{0,40}[,!]$/i
@@ -15,11 +15,11 @@ const smallTalk =
 /** Lines below the salutation in which there may be small talk. */
 const smallTalkLines = 3
 const signOff =
-  /^(?:(?:much |lots of |with |all my )?love|(?:all the |my )?best(?: wishes)?|(?:warm(?:est|ly)?|kind(?:est)?|best|with kind) regards|cheers|hugs|warmly|yours(?: (?:sincerely|truly|faithfully))?|sincerely|talk soon|take care|see you (?:soon|next \p{L}+)|until next (?:time|week|month|\p{L}+day)|x?o?xo)[,!.–— ]{0,3}$/iu
+  /^(?:(?:much |lots of |with |all my )?love|(?:all the |my )?best(?: wishes)?|(?:warm(?:est|ly)?|kind(?:est)?|best|with kind) regards(?: from \p{Lu}\p{L}{1,20})?|cheers|hugs|warmly|yours(?: (?:sincerely|truly|faithfully))?|sincerely|talk soon|take care|see you (?:soon|next \p{L}+)|until next (?:time|week|month|\p{L}+day)|x?o?xo)[,!.–— ]{0,3}$/iu
 /** "Edit 2: wow, this blew up" on a forum. */
 const laterNote = /^(?:(?:edit|eta)(?: ?#?\d{1,2})?\s?:|tl;? ?dr\b)/i
 const shopLine =
-  /^(?:\d{1,2}:\d{2} ?(?:[ap]m)? ?[·•,] .{4,40}|\d[\d.,]{0,8}[km]? ?(?:reposts?|retweets|quotes?|likes?|views?|upvotes?|reactions?|bookmarks?)\b.{0,80}|(?:sponsored|promoted|presented) by .{2,40}|(?:photos?|images?|pictures?|videos?) (?:can be downloaded|are available|for download)\b.{0,80}|#{2,5}|-? ?ends ?-?|follow me @?.{2,60}|(?:rt|retweet) .{3,60}|press \d.{0,40}|add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this\b.{0,160}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|(?:\p{L}+ )?helpful)\b.{0,60}|or \d{1,2} interest-free payments\b.{0,60}|pay in \d{1,2}\b.{0,60}|free (?:shipping|returns|delivery)\b.{0,80}|(?:like|comment|repost|share|send|reply|react)(?:\s{1,3}(?:like|comment|repost|share|send|reply|react|save)){1,5}|repost\b.{0,60}|(?:#[\p{L}\d_]{2,40}\s{0,3}){1,20}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|reposts?|followers|subscribers)\b.{0,60}|\d[\d.,]{0,8}[km]?(?: ?· ?\d[\d.,]{0,8}[km]? (?:comments?|shares?|reposts?|retweets?|views?)){1,3})$/iu
+  /^(?:skip to .{3,30}|liked by .{3,80}|view all \d.{0,40}|type your (?:email|name).{0,10}|launched \d.{0,30} ago|coordinates: .{4,80}|listen to this (?:article|story)\b.{0,30}|story continues below.{0,30}|(?:senior |chief )?(?:staff )?(?:writer|reporter|correspondent|columnist|contributor|editor)|.{0,160}\b(?:reach|contact|email|e-mail|write to|follow) (?:him|her|them|the author) (?:at|on|via)\b.{0,80}|reviewed in .{3,60}|\d{1,4}|<(?:media omitted|attached: .{1,120})>|x{1,3},? \p{L}{2,20}|need b-?roll\b.{0,120}|\d{1,2}:\d{2} ?(?:[ap]m)? ?[·•,] .{4,40}|\d[\d.,]{0,8}[km]? ?(?:reposts?|retweets|quotes?|likes?|views?|upvotes?|reactions?|bookmarks?)\b.{0,80}|(?:sponsored|promoted|presented) by .{2,40}|(?:photos?|images?|pictures?|videos?) (?:can be downloaded|are available|for download)\b.{0,80}|#{2,5}|-? ?ends ?-?|follow me @?.{2,60}|(?:rt|retweet) .{3,60}|press \d.{0,40}|add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this\b.{0,160}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|(?:\p{L}+ )?helpful)\b.{0,60}|or \d{1,2} interest-free payments\b.{0,60}|pay in \d{1,2}\b.{0,60}|free (?:shipping|returns|delivery)\b.{0,80}|(?:like|comment|repost|share|send|reply|react)(?:\s{1,3}(?:like|comment|repost|share|send|reply|react|save)){1,5}|repost\b.{0,60}|(?:#[\p{L}\d_]{2,40}\s{0,3}){1,20}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|reposts?|followers|subscribers)\b.{0,60}|\d[\d.,]{0,8}[km]?(?: ?· ?\d[\d.,]{0,8}[km]? (?:comments?|shares?|reposts?|retweets?|views?)){1,3})$/iu
 /** "Follow Anna Lee for daily posts": a name has capitals, "follow the river" has none. */
 const followLine = /^[Ff]ollow (?:\p{Lu}[\p{L}.'’-]{1,24} ?){1,3}(?:for|on|to)\b.{0,80}$/u
 const sectionName =
@@ -31,6 +31,10 @@ const maxMenuWords = 9
 const mailAddress = /[\p{L}\d]@[\p{L}\d-]{1,40}\.\p{L}{2,}/u
 /** Two parts may be a title and its site. */
 const minMenuParts = 3
+
+/** What somebody else wrote before stands below a letter. */
+const quotedMail =
+  /^(?:> ?)?(?:on .{4,80}\bwrote:|-{2,} ?original message ?-{2,}|begin forwarded message:?)$/i
 
 /** What follows a letter's end is mostly an advert. */
 const postscript = /^(?:p\.? ?){1,2}s\.? ?[.:–—-]?(?: |$)/i
@@ -53,7 +57,14 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
   let isBehindSignOff = false
   let isBehindEnd = false
   let isShop = false
+  const isStaff = (line: string): boolean =>
+    /^(?:(?:senior|chief) )?(?:staff )?(?:writer|reporter|correspondent|columnist|contributor|editor)$/i.test(
+      line,
+    )
+  const quotedFrom = lines.findIndex((line) => quotedMail.test(line))
   const kept = lines.map((raw, index) => {
+    if (quotedFrom >= 0 && index >= quotedFrom) return ''
+    if (isStaff(lines[index + 1] ?? '') && countWords(raw) <= 4) return ''
     const line = raw.replace(/^[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}$/g, '')
     const isName = isBehindSignOff && countWords(line) <= 3 && !/[.!?]$/.test(line)
     if (line !== '') isBehindSignOff = signOff.test(line)

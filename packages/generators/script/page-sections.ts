@@ -31,7 +31,7 @@ export function withoutPostHead(lines: readonly string[]): string[] {
 
 /** Sections of which nothing is told, up to the next heading. */
 const namesSection =
-  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|table of contents|in this (?:article|post|issue|guide)|quick links|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|references|footnotes|disclosure|disclaimer)\s?:?$/iu
+  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|table of contents|in this (?:article|post|issue|guide)|quick links|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|related|see also|external links|bibliography|(?:questions for )?discussion(?: questions)?|(?:review|comprehension|study) questions|exercises|key terms|vocabulary|references|footnotes|disclosure|disclaimer)\s?:?$/iu
 /** Lists of data, up to the next empty line. */
 const namesList =
   /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|key (?:facts|dates|specs)|quick facts)\s?:?$/i
@@ -79,6 +79,12 @@ const minMarked = 3
 
 /** The lines without pictures of feelings and things, and without the numbers of a thread: "3/9". */
 export function withoutPictures(lines: readonly string[]): string[] {
+  // "★★★★★ Better than my marriage": stars that a title stands behind.
+  const starred = lines.map((line) => line.replace(/^[★☆]{1,5}\s{1,3}(?=\p{L}[^\d]*$)/u, ''))
+  return withoutMarks(starred)
+}
+
+function withoutMarks(lines: readonly string[]): string[] {
   const areEntries = lines.filter((line) => leadingPicture.test(line)).length >= minMarked
   const isThread = lines.filter((line) => threadNumber.test(line)).length >= minMarked
   return lines.map((line) => {

@@ -9,6 +9,8 @@ export interface PassageOptions {
   readonly valueOf: (sentence: AnalysedSentence) => number
   /** What beginning a passage at this sentence costs. */
   readonly startCost: (sentence: AnalysedSentence) => number
+  /** What it costs to leave out this sentence behind one that is told. Default nothing. */
+  readonly leaveCost?: (sentence: AnalysedSentence) => number
   /** Extra seconds of each passage. Default 0. */
   readonly startSeconds?: number
   /** True when an opening pronoun can be replaced by its noun, so that a passage may begin with it. */
@@ -80,7 +82,7 @@ class PassageTable {
 
   #step(index: number, values: Float64Array, next: Float64Array, from: Uint8Array): void {
     const sentence = this.#sentences[index]!
-    const { excluded, secondsOf, valueOf, startCost, startSeconds = 0 } = this.#options
+    const { excluded, secondsOf, valueOf, startCost, leaveCost, startSeconds = 0 } = this.#options
     const isExcluded = excluded.has(sentence.index)
     const isSilent = sentence.text === '' || sentence.isLabel
     const units = Math.max(1, Math.round(secondsOf(sentence) * unitsPerSecond))
@@ -112,7 +114,8 @@ class PassageTable {
           put(spent, isLost ? 0 : state, before)
           continue
         }
-        if (!(state > 0 && isForced)) put(spent, 0, before)
+        const isLeft = state > 0 && spent > 0
+        if (!(state > 0 && isForced)) put(spent, 0, before - (isLeft ? (leaveCost?.(sentence) ?? 0) : 0))
         if (state > 0) {
           const isLimited = this.#options.maxSentences !== undefined
           const isFull = isLimited && state === this.#states - 1

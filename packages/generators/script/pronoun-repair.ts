@@ -22,6 +22,13 @@ export function repairPronoun(
   const match = sentence.text.match(/^(They|It|He|She|Their|Its|His|Her)(?:('re|'ve|'ll|'s|'d))?(?= )/)
   if (!match) return null
   const pronoun = match[1]!
+  // "It took eight months": this "it" is nobody's.
+  if (
+    /^It (?:took|takes|will take|seems|seemed|turns|turned|rained|snowed|happened|was (?:a|an|the|about|only|not|just|like|then|hard|easy|too|so)|is (?:a|an|the|about|only|not|hard|easy)|cost)\b/i.test(
+      sentence.text,
+    )
+  )
+    return null
   const rest = sentence.text.slice(match[0].length)
   const contraction = match[2] ?? ''
   if (contraction === "'d" || contraction === "'s") return null
@@ -159,6 +166,9 @@ function firstPlural(sentence: AnalysedSentence): string | null {
   return null
 }
 
+/** "Bacteria don't fit through. Water does. It doesn't take out salt." */
+const maxReplyWords = 3
+
 interface Subject {
   readonly text: string
   readonly lemma: string
@@ -168,7 +178,7 @@ interface Subject {
 /** The noun phrase that begins a sentence, when it is a simple one. */
 function subjectOf(sentence: AnalysedSentence): Subject | null {
   // "Use tension rods everywhere. They hold curtains."
-  if (sentence.isImperative) return null
+  if (sentence.isImperative || sentence.words <= maxReplyWords) return null
   const words: string[] = []
   for (const token of sentence.tokens) {
     const tag = token.partOfSpeech

@@ -4,7 +4,8 @@ import { isBareDenial } from './claims.ts'
 import { isShortReply, leaningQuestion } from './short-replies.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
-const fragmentWords = 14
+const fragmentWords = 22
+const maxShortDenial = 5
 const backwardOpening =
   /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
@@ -52,6 +53,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     return true
   if ((danglingEnding.test(text) || alreadyThere.test(text)) && sentence.words < 9) return true
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
+  // "A plate on it says": on what, the sentence before says.
+  if (partOfIt.test(text)) return true
   // "The owner sued him": whose owner, the sentence before says.
   if (before !== undefined && somebodyKnown.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
@@ -83,6 +86,8 @@ const bareWait =
 
 const somebodyKnown =
   /^the (?:owner|driver|man|woman|boy|girl|couple|guy|boss|waiter|waitress|seller|buyer|judge|father|mother|kid|child|landlord|tenant)s?\b(?! (?:who|that|which|of|in|at|from|with)\b)/i
+const partOfIt =
+  /^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
 const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
 
 /** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */
@@ -91,6 +96,8 @@ export function leansByPerson(sentence: AnalysedSentence): boolean {
   if (!/^(?:He|She|His|Her)\b/.test(text) || words < 5) return false
   if (connective === 'so' || connective === 'then' || connective === 'and' || ellipticOpening.test(text))
     return false
+  // "He said, I didn't know anything.": what was asked, the sentence before says.
+  if (/^(?:He|She) (?:said|says|answered|replied),/.test(text)) return false
   if (danglingEnding.test(text) || comparesBack.test(text) || pointsAt(sentence)) return false
   if (refersBack.test(text) || bareNumber.test(text)) return false
   const noun = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')
@@ -174,7 +181,7 @@ const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
 
 function goesOnQuoting(text: string, next: string): boolean {
   if (!quoteOpening.test(text) || /\bI\b/.test(text.split(',')[0]!)) return false
-  return /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next)
+  return /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next) || /^(?:you|you['’](?:d|ve|re|ll)|your)\b/i.test(next)
 }
 
 /** "The bone glowed green": a thing that the text speaks of as known. */
@@ -225,6 +232,18 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   )
     return true
   if (/\b(?:is|was|are) the first(?: (?:thing|one|reason|step|rule|mistake))?[.!]$/i.test(text)) return true
+  // "The jugglers were asked to stop practising.": what came of it follows.
+  if (/\b(?:was|were) (?:asked|told|ordered|forced) to \p{L}+(?: \p{L}+){0,2}[.]$/iu.test(text)) return true
+  // "He didn't spend them. He left them in the bank."
+  const subject = /^(?:he|she|it|they|we|i)\b/i.exec(text)?.[0].toLowerCase()
+  const isSame = subject !== undefined && next.text.toLowerCase().startsWith(`${subject} `)
+  if (
+    isSame &&
+    sentence.words <= maxShortDenial &&
+    /n['’]t\b|\bnot\b|\bnever\b/i.test(text) &&
+    !next.startsBlock
+  )
+    return true
   if (goesOnQuoting(text, next.text)) return true
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true

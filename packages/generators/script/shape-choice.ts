@@ -107,7 +107,7 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
       ...(choosing.breaks ? { breaks: choosing.breaks } : {}),
       startCost: (sentence) => jumpTo(sentence) + jumps * jumpCost,
       ...(choosing.isFramed === true
-        ? { minFill: Math.max(0, (seconds - options.seconds * maxShortfall) / seconds) }
+        ? { leaveCost, minFill: Math.max(0, (seconds - options.seconds * maxShortfall) / seconds) }
         : {}),
     })
     if (round >= rounds) return passages
@@ -139,7 +139,12 @@ function isFrame({ index }: AnalysedSentence, { sentences }: SourceReading): boo
 
 /** A short that jumps more often than this is hard to follow. */
 function maxRunsOf(seconds: number): number {
-  return Math.max(1, Math.round(seconds / 16))
+  return Math.max(1, Math.floor(seconds / 20))
+}
+
+/** A passage reads better when it ends where a paragraph ends. */
+function leaveCost({ startsBlock, connective }: AnalysedSentence): number {
+  return startsBlock ? 0 : connective === 'so' || connective === 'but' ? 0.6 : 0.35
 }
 
 /** Between beginning and end, few long passages read better than many short ones. */

@@ -5,6 +5,26 @@ import type { AnalysedSentence } from './source-analysis.ts'
 import type { SourceReading } from './source-reading.ts'
 
 const firstShare = 0.12
+const titleTag = /^(?:NOUN|PROPN|VERB|NUM)$/
+const maxTitleMatches = 2
+const titleValue = 0.7
+
+/** What a title promises is told: each of its words, up to two. */
+function titledBy({
+  title,
+  tools,
+}: Pick<SourceReading, 'title' | 'tools'>): (sentence: AnalysedSentence) => number {
+  const tokens = title === null ? [] : (tools?.analyse(title.toLowerCase()) ?? [])
+  const terms = new Set(
+    tokens
+      .filter((token) => titleTag.test(token.partOfSpeech) && !token.isStopWord)
+      .map(({ lemma }) => lemma),
+  )
+  return (sentence) => {
+    const matches = new Set(sentence.terms.filter((term) => terms.has(term))).size
+    return matches < maxTitleMatches ? 0 : titleValue * maxTitleMatches
+  }
+}
 const usualWords = 16
 
 /** Longer sentences are worth more, but not in proportion. */
@@ -12,10 +32,9 @@ function weigh(points: number, words: number): number {
   return Math.max(0.05, points) * (0.35 + Math.min(words, usualWords) / 20)
 }
 
-export function valueForHook(
-  { sentences, title, genre }: SourceReading,
-  inHook: readonly number[],
-): PassageOptions['valueOf'] {
+export function valueForHook(reading: SourceReading, inHook: readonly number[]): PassageOptions['valueOf'] {
+  const { sentences, title, genre } = reading
+  const titled = titledBy(reading)
   const terms = new Set(inHook.flatMap((index) => sentences[index]!.terms))
   const after = Math.max(-2, ...inHook) + 1
   const asksWhy = inHook.some((index) =>
@@ -24,6 +43,7 @@ export function valueForHook(
   const isTitled = title !== null && inHook.length === 0
   return (sentence) => {
     let points = 0.6 + sentence.score
+    points += titled(sentence)
     if (sentence.isDependent) points += 0.35
     if (sentence.isQuestion) points += 0.25
     if (sentence.terms.some((term) => terms.has(term))) points += 0.15
@@ -77,15 +97,31 @@ export const lastSentences = 2
 /** What turns a story mostly happens in its second half. */
 const lateShare = 0.5
 
-export function valueForStory({ sentences, genre }: SourceReading): PassageOptions['valueOf'] {
+const personal = /\b(?:i|i'm|my|me|we|our|he|she|his|her|him)\b/i
+const minPersonal = 0.3
+const leadShare = 0.45
+const quoted = /["“][^"”]{1,400}["”]/g
+
+export function valueForStory(reading: SourceReading): PassageOptions['valueOf'] {
+  const { sentences, genre } = reading
+  const titled = titledBy(reading)
+  // News and history say first what matters most; a person's story turns late.
+  const isPersonal =
+    sentences.filter(({ text }) => personal.test(text)).length >= sentences.length * minPersonal
+  const isOwn =
+    sentences.filter(({ text }) => text.replace(quoted, '').search(firstPerson) >= 0).length >=
+    sentences.length * minPersonal
   return (sentence) => {
     let points = 0.75 + sentence.score * 0.6 - (sentence.isDoubtful ? 0.3 : 0)
-    points += 0.4 * Math.min(3, sentence.text.match(firstPerson)?.length ?? 0)
+    // What others are quoted with is not the teller's own.
+    if (isOwn) points += 0.4 * Math.min(3, sentence.text.match(firstPerson)?.length ?? 0)
+    points += titled(sentence)
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35
     if (sentence.isImperative) points -= 0.3
     if (genre === 'product' && presents.test(sentence.text)) points += 1.2
-    if (sentence.index > sentences.length * lateShare) points += 0.35
+    if (isPersonal && sentence.index > sentences.length * lateShare) points += 0.35
+    if (!isPersonal && sentence.index < sentences.length * leadShare) points += 0.35
     points += turnOf(sentence, sentences, 0.4)
     if (sentence.index >= sentences.length - lastSentences) points += 2.2
     if (sentence.index < Math.max(2, sentences.length * firstShare)) points += 0.5

@@ -2,7 +2,7 @@
 // words.
 
 import { isPunctuated } from './captions-file.ts'
-import { findBoldPoints, findHeadingPoints, isCommand } from './heading-points.ts'
+import { findBoldPoints, findHeadingPoints, findStepHeadings, isCommand } from './heading-points.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { capitalise } from './lead-ins.ts'
 import { findListPoints, listMark, withSubjects } from './list-lines.ts'
@@ -10,6 +10,7 @@ import { withoutFurniture } from './page-furniture.ts'
 import { withoutParts } from './page-parts.ts'
 import { withoutPictures, withoutPostHead, withoutSections } from './page-sections.ts'
 import { nameSpeakers } from './question-paragraphs.ts'
+import { withoutNoteSigns } from './rough-notes.ts'
 import { countWords } from './sentences.ts'
 import { byline, citation, endOfPage, furnitureLine, webAddress } from './source-patterns.ts'
 import { endSentence } from './tighten.ts'
@@ -39,7 +40,7 @@ function readLines(text: string): {
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
-  const given = withoutPictures(all)
+  const given = withoutNoteSigns(withoutPictures(all))
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
@@ -56,6 +57,7 @@ export function readBlocks(
   const hasNumberedHeadings = lines.filter((line) => numberedHeading.test(line)).length >= minNumberedHeadings
   const headingPoints = findHeadingPoints(lines, tools)
   const boldPoints = findBoldPoints(lines, tools)
+  const steps = findStepHeadings(lines)
   const body = lines.filter((line) => /[.!?]$/.test(line) && !line.startsWith('#')).slice(0, 200)
   const blocks: Block[] = []
   let title: string | null = subject
@@ -65,8 +67,13 @@ export function readBlocks(
     if (line.isHeading && endOfPage.test(line.text) && index > lines.length / 3) break
     const isBeforeText = blocks.length === 0 || isGreeting(blocks)
     if (line.isHeading && isBeforeText) title = betterTitle(title, line.text)
-    if ((hasNumberedHeadings && numberedHeading.test(rawLine)) || headingPoints.has(index)) {
-      const point = inSentenceCase(line.text, body)
+    const step = steps.get(index)
+    if (
+      step !== undefined ||
+      (hasNumberedHeadings && numberedHeading.test(rawLine)) ||
+      headingPoints.has(index)
+    ) {
+      const point = capitalise(inSentenceCase(step ?? line.text, body))
       blocks.push({
         text: endSentence(point),
         speaker: null,
@@ -128,8 +135,14 @@ function isKicker(text: string): boolean {
   )
 }
 
+const minLongTitle = 6
+const maxShortTitle = 4
+
 function betterTitle(title: string | null, text: string): string {
-  return title === null || (isKicker(title) && !isKicker(text)) ? text : title
+  if (title === null) return text
+  // A paper's name stands above its headline.
+  const isLonger = countWords(title) <= maxShortTitle && countWords(text) >= minLongTitle
+  return (isKicker(title) || isLonger) && !isKicker(text) ? text : title
 }
 
 const minCapitalShare = 0.6
@@ -230,11 +243,15 @@ interface CleanLine {
 }
 
 /** "*laughs*" is a direction; other words between stars are stressed. */
+const minStandfirstWords = 12
 const soundMark =
   /^(?:\p{L}+ ){0,2}(?:laugh|chuckl|giggl|sigh|cough|gasp|clear|sniff|applau|music|whisper|paus)\p{L}*$/iu
 
 function cleanLine(rawLine: string, reader: TranscriptReader): CleanLine {
-  const isHeading = /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
+  // What is written small below a title is a sentence of the text.
+  const isStandfirst =
+    /^#{2,6}\s/.test(rawLine) && /[.!?]$/.test(rawLine) && countWords(rawLine) >= minStandfirstWords
+  const isHeading = !isStandfirst && /^#{1,6}\s|^=+[^=]+=+$/.test(rawLine)
   const isListItem = listMark.test(rawLine.replace(/^\*\*(?=\d)/, ''))
   const written = rawLine
     .replace(/^> ?(?!>)/, '')

@@ -123,6 +123,7 @@ function isWhole(sentence: AnalysedSentence, next: AnalysedSentence | undefined)
 const inMind = /\b(?:look at|think of|think about|imagine|remember|notice|listen|watch|ask yourself)\b/i
 
 function closingAfter(ask: string, genre: Genre): string {
+  if (/\b(?:save|tag|share|send|comment|follow|subscribe)\b/i.test(ask)) return ''
   if (/^try\b/i.test(ask)) return closingLines.try
   return inMind.test(ask) ? (genre === 'opinion' ? closingLines.opinion : '') : closingLines.useful
 }

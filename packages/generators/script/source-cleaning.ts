@@ -44,12 +44,22 @@ const maxSponsorSentences = 6
 const dateline =
   /^(?:\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, (?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,9}),? \d{4} ?[—–-]{1,2} (?=\p{Lu})|\p{Lu}[\p{Lu} .]{2,30}(?:, \p{L}[\p{L}\p{N}. ]{0,20}){0,2}(?: \([\p{L} ]{2,20}\))? ?[—–-]{1,2} (?=\p{Lu}))/u
 
+/** "[12.04.26, 18:02:11] Mo: …", "12/04/2026, 18:02 - Mo: …": when a message was sent. */
+const chatStamp =
+  /^\u200E?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: [-–])? (?=\u200E?[^\n:]{1,40}: )/gimu
+
+/** Messages end without a mark. */
+function withoutStamps(text: string): string {
+  const plain = text.replace(chatStamp, '')
+  if (plain === text) return text
+  return plain
+    .split('\n')
+    .map((line) => (/[\p{L}\p{N})]$/u.test(line) ? `${line}.` : line))
+    .join('\n')
+}
+
 /** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
-
-/** "[14/03/2026, 07:42:10] Nadia: …": messages as a phone exports them. */
-const messageTime =
-  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? (\d{1,2}:\d{2}(?::\d{2})?)(?: ?[ap]\.?m\.?)?\]?(?: [-–])? (?=\p{L}[\p{L} .'’-]{0,40}: )/gimu
 
 /**
  * Reads a transcript, captions file or page text into clean sentences: times, speakers, directions, citations, page
@@ -57,7 +67,7 @@ const messageTime =
  * and repeats are removed. `tools` finds the clauses of English without punctuation; null keeps the lines of such text.
  */
 export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
-  const text = given.replace(inlineTime, '\n').replace(messageTime, '')
+  const text = withoutStamps(given.replace(inlineTime, '\n'))
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
@@ -195,7 +205,7 @@ function withoutVocative(text: string, names: ReadonlySet<string>): string {
 }
 
 function withoutOpening(text: string, index: number): string {
-  return withoutIntroduction(index === 0 ? text.replace(dateline, '') : text, index)
+  return withoutIntroduction(index <= maxDatelinePlace ? text.replace(dateline, '') : text, index)
 }
 
 const maxRecapPlace = 6
@@ -209,6 +219,7 @@ function isRecap(sentences: readonly SourceSentence[], index: number): boolean {
   return (recap.test(text!) && agenda.test(next!)) || (agenda.test(text!) && recap.test(before!))
 }
 
+const maxDatelinePlace = 3
 const plugQuestion =
   /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
 const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
@@ -315,6 +326,8 @@ export function cleanSpeech(sentence: string): string {
     )
     .replace(/,\s*(right|okay|you know|yeah|huh|i promise you|you know what i mean)\s*\?/gi, '.')
     .replace(handout, '')
+    // "(Russian: Царь-колокол)"
+    .replace(/ \((?:\p{Lu}\p{Ll}{2,14}: |pronounced |IPA)[^()]{1,80}\)/gu, '')
     .replace(/\b(gonna)\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgotta\b/gi, 'have to')

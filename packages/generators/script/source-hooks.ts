@@ -289,6 +289,13 @@ function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean)
       return !new RegExp(`\\b${token.lower}\\b`, 'i').test(text)
     if (isIt && !nouns.some((noun) => !noun.isPlural)) return !/\b(it|its|it's)\b/i.test(text)
   }
+  if (
+    /\bthe (?:idea|plan|method|result|trick|experiment|test|answer|reason|rule|deal|offer|story|case|problem|project|system|change)[.!?]?$/i.test(
+      text,
+    )
+  )
+    return false
+  if (/\bas before[.!?]?$/i.test(text)) return false
   return !/\b(?:this|these|those) (?:one|ones|way|thing|things|state)\b|\b(?:for|of|like|buy|own|have|need|with|at) one[.!?]?$|\bthe same (?:\d|\p{L}+ \p{L}+[.!?]?$)/iu.test(
     text,
   )

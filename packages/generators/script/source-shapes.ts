@@ -12,7 +12,12 @@ import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
 import { valueForHook, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
-import { closeWith, findCallToAction, type SourceCallToAction } from './source-call-to-action.ts'
+import {
+  closeWith,
+  closingLines,
+  findCallToAction,
+  type SourceCallToAction,
+} from './source-call-to-action.ts'
 import { findHooks, isOwnStory } from './source-hooks.ts'
 import type { SourceReading } from './source-reading.ts'
 import type { Passage } from './spoken-source.ts'
@@ -48,7 +53,7 @@ export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan |
 
 function planHook(options: PlanOptions): ShapePlan {
   const { reading } = options
-  const [best, ...others] = rankHooks(options)
+  const [best, ...others] = rankHooks(options).filter(({ hook }) => keepsCount(options, hook))
   const isAsked = best?.hook.text === options.opening
   const isOpenQuestion = best !== undefined && best.hook.sourceSentences === undefined && !isAsked
   const hook = isOpenQuestion ? storyOpening(reading) : (best?.hook ?? plainHook(reading))
@@ -82,6 +87,15 @@ function planHook(options: PlanOptions): ShapePlan {
   }
 }
 
+/** "5 dog myths": a title that counts opens only what tells them all. */
+function keepsCount(options: PlanOptions, hook: DraftHook): boolean {
+  const isCounted = hook.sourceSentences?.length === 0 && countingTitle.test(hook.text)
+  return !isCounted || stepsOf(options, hook, endingOf(options.reading, [])) !== null
+}
+
+const countingTitle =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?!years?\b|days?\b|months?\b|weeks?\b|hours?\b|minutes?\b)\p{L}/iu
+
 const inTheBeginning = 3
 
 /** Behind a later question and its answer, what was asked before them is not told. */
@@ -100,12 +114,18 @@ function withAnswer(reading: SourceReading, valueOf: PassageOptions['valueOf']):
 }
 
 /** Instructions, and the points that a title promises, are told one by one whatever opens them; null for other texts, and where some would be missing. */
-function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToAction): Passage[] | null {
+function stepsOf(
+  options: PlanOptions,
+  hook: DraftHook,
+  ending: SourceCallToAction,
+  isStory = false,
+): Passage[] | null {
   const { reading } = options
   const isPromised =
-    /^(?:how (?:i|we|to)|what to|\d{1,2} (?!years|days|months|weeks))\b/i.test(hook.text) &&
+    (/^(?:how (?:i|we|to)|what to)\b/i.test(hook.text) || countingTitle.test(hook.text)) &&
     hook.sourceSentences?.length === 0
-  if (reading.genre !== 'steps' && reading.genre !== 'recipe' && !isPromised) return null
+  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe'
+  if (!isInstruction && !isPromised && !isStory) return null
   const spoken = options.secondsOfText(hook.text) + options.secondsOfText(ending.text)
   const list = chooseListPoints(reading, {
     ...passageOptions(
@@ -115,7 +135,7 @@ function stepsOf(options: PlanOptions, hook: DraftHook, ending: SourceCallToActi
     ),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
-    isOnlyFirst: !isPromised,
+    isOnlyFirst: isInstruction,
   })
   return list.isComplete && list.areCounted
     ? list.points.map(({ sentences, label }) => ({ sentences, label }))
@@ -127,8 +147,8 @@ function planStory(options: PlanOptions): ShapePlan | null {
   const hook = storyOpening(reading)
   const inHook = [...(hook.sourceSentences ?? [])]
   const ending = reading.tools ? closeWith(reading) : noEnding
-  if (reading.genre === 'steps' || reading.genre === 'recipe') {
-    const steps = stepsOf(options, hook, ending)
+  if (reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)) {
+    const steps = stepsOf(options, hook, ending, true)
     const hookAlternatives = otherHooks(options, hook)
     if (steps !== null) return { hook, hookAlternatives, passages: steps, callToAction: ending.text }
     // Steps with gaps between them are no story: what is told around them is one.
@@ -150,6 +170,18 @@ function planStory(options: PlanOptions): ShapePlan | null {
     passages: toPassages(chosen, reading),
     callToAction: ending.text,
   }
+}
+
+const minCommanded = 0.8
+const minSteps = 3
+
+/** True where nearly every point of a text says what to do. */
+function hasCommandedPoints({ sentences }: SourceReading): boolean {
+  const points = countedBeats(sentences).flatMap(
+    (beat) => beat.sentences.find(({ text }) => text !== '') ?? [],
+  )
+  const commanded = points.filter(({ isImperative }) => isImperative).length
+  return points.length > 0 && commanded >= points.length * minCommanded
 }
 
 /** A paragraph behind the last step. */
@@ -181,10 +213,14 @@ function planList(options: PlanOptions): ShapePlan | null {
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
+  // Two of five steps are no way to do it.
+  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)
+  if (list.areCounted && !list.isComplete && isInstruction && list.points.length < minSteps) return null
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
   // Facts that nothing holds together are no list.
   if (isVagueCount(hook.text) && !list.areCounted && reading.genre === 'facts') return null
+  const callToAction = / things (?:I|we) did\.$/.test(hook.text) ? closingLines.useful : ending.text
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({
     ...point,
@@ -202,7 +238,7 @@ function planList(options: PlanOptions): ShapePlan | null {
         label: point.label === null ? `${index + 1}` : `${index + 1}. ${point.label}`,
         prefix: `${numberNames[index] ?? `Number ${index + 1}`}: `,
       })),
-    callToAction: ending.text,
+    callToAction,
   }
 }
 

@@ -22,7 +22,7 @@ export function titleOfDraft(
   { hook, hookAlternatives }: { hook: DraftHook; hookAlternatives: readonly DraftHook[] },
   { person, topic, sentences }: Pick<SourceReading, 'person' | 'topic' | 'sentences'>,
 ): string {
-  const own = given === null ? null : shorten(given)
+  const own = given === null ? null : shorten(withoutNote(given))
   if (own !== null) return own
   if (person !== null && isMainPerson(person, sentences)) return person
   const said = [hook, ...hookAlternatives.filter(({ sourceSentences }) => sourceSentences !== undefined)].map(
@@ -42,10 +42,20 @@ export function titleOfDraft(
   )
 }
 
+/** "Script ideas pasta water (rough!!)" → "Pasta water": what the writer noted for later. */
+function withoutNote(title: string): string {
+  const plain = title
+    .replace(/ ?\((?:rough|draft|wip|notes?|final|v\d|first|idea|todo)\b[^()]{0,30}\)/gi, '')
+    .replace(/^(?:script|video|reel|short|tiktok|post|blog) (?:ideas?|notes?|drafts?):? (?=\p{L})/iu, '')
+    .trim()
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
 /** The whole sentence, when it is short enough. Of several sentences, the first one. */
 function asTitle(text: string): string | null {
   const first = text.match(/^[^.!?]{1,200}(?:[.!?]["”]?(?= |$)|$)/)?.[0] ?? text
-  const whole = first.split('"').length % 2 === 0 ? first.replaceAll('"', '') : first
+  const bare = first.replace(/^["“]([^"“”]{1,200})["”]$/, '$1')
+  const whole = bare.split('"').length % 2 === 0 ? bare.replaceAll('"', '') : bare
   const title = whole.endsWith('?') ? whole : withoutEnd(whole)
   return fits(title) ? title : null
 }

@@ -22,6 +22,8 @@ export interface Passage {
 }
 
 const maxSpokenSentenceWords = 30
+const contentTag = /^(?:NOUN|VERB|PROPN|ADJ)$/
+const minTakenUp = 2
 
 /** "One: the water …", "Myth one: a dry nose …" */
 function withNumber(prefix: string, said: string): string {
@@ -84,7 +86,23 @@ export class SpokenSource {
   /** Spoken form of a sentence, shortened if it is long. */
   sayable(sentence: AnalysedSentence, maxWords = maxSpokenSentenceWords): string {
     const { tools, isGuessed } = this.#reading
-    return tools && !isGuessed ? cutTrailingClauses(sentence.text, maxWords) : sentence.text
+    if (tools === null || isGuessed) return sentence.text
+    const cut = cutTrailingClauses(sentence.text, maxWords)
+    return cut === sentence.text || !this.#isTakenUp(sentence, cut) ? cut : sentence.text
+  }
+
+  /** "So you have to brake long before you see it": what a later sentence takes up is not cut off. */
+  #isTakenUp({ index, text, tokens }: AnalysedSentence, cut: string): boolean {
+    const tail = text.slice(cut.length - 1).toLowerCase()
+    const lemmas = new Set(
+      tokens
+        .filter(({ lower, partOfSpeech }) => contentTag.test(partOfSpeech) && tail.includes(lower))
+        .map(({ lemma }) => lemma),
+    )
+    return this.#reading.sentences.some(
+      (other) =>
+        other.index > index + 1 && other.terms.filter((term) => lemmas.has(term)).length >= minTakenUp,
+    )
   }
 
   /** True when the sentence can do without the one before it, once its pronoun is replaced by its noun. */

@@ -7,7 +7,7 @@ import type { SourceReading } from './source-reading.ts'
 
 const maxEndSentences = 4
 /** Beginning and end leave at least this share of the time for what lies between. */
-const maxShare = 0.75
+const maxShare = 0.84
 
 export interface FrameOptions {
   readonly reading: SourceReading

@@ -20,7 +20,10 @@ export function tighten(sentence: string): string {
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\b(?:at this point in time|at the end of the day),? /gi, '')
     .replace(/\bdue to the fact that\b/gi, 'because')
-    .replace(/\b(is|are|was|were), /g, '$1 ')
+    .replace(
+      /\b(is|are|was|were), (?!(?:with|without|in|on|at|by|for|from|of|as|like|and|but|or|who|which|if|when|too|though|however|therefore|after|before|not)\b)/g,
+      '$1 ',
+    )
     .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

@@ -32,15 +32,25 @@ export function titleCandidate(
     .replace(/ ?\([^()]{0,80}\)/g, '')
     .trim()
   const [first = ''] = splitSentences(plain)
-  const text = shortEnough(withSmallWords(first.replace(/: a .{0,40}$/i, ''), sentences))
+  const text = withoutShout(shortEnough(withSmallWords(first.replace(/: a .{0,40}$/i, ''), sentences)))
   const words = countWords(text)
   if (words < minTitleWords || words > maxTitleWords) return null
   const isQuestion = text.endsWith('?')
-  const isPromise = promise.test(text) || /^(?:how )?i \p{L}{3,}/iu.test(text)
+  const isPromise =
+    promise.test(text) ||
+    /^(?:how )?i \p{L}{3,}/iu.test(text) ||
+    /^(?:stop|never|don['’]t|quit) \p{L}/iu.test(text)
   const { score, pattern } = scoreHook(text)
   if (!isQuestion && !isPromise && (score < minTitleScore || !hasVerb.test(text))) return null
   const grade = isQuestion ? questionTitleScore : isPromise ? promiseTitleScore : score + 48
   return { hook: { text: endSentence(text), pattern, sourceSentences: [] }, score: grade, followedBy: [] }
+}
+
+/** "STOP putting your beans in the freezer" */
+function withoutShout(text: string): string {
+  return text.replace(/^(?:STOP|NEVER|DON['’]T|QUIT|WHY|HOW)(?= \p{Ll})/u, (word) =>
+    capitalise(word.toLowerCase()),
+  )
 }
 
 /** "I became the package guy and now I know everything": a long title ends before what it adds. */

@@ -200,6 +200,10 @@ class TaggedRun extends ClauseWords {
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.text(at - 2)) && this.opensNoun(at)
     if (isAtAll && !isShareOf) return this.#openingCost(at) + pause
+    // "Than in the whole month before".
+    const isEarlier = /^before$/i.test(last) && timeWord.test(this.text(at - 2))
+    if (isEarlier && (this.#isClauseLine(at) || joiner.test(this.text(at))))
+      return this.#openingCost(at) + pause
     // "He paid the bribe too | Lustig took a train", but "too much".
     const isAlso =
       /^too$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
@@ -372,8 +376,11 @@ class TaggedRun extends ClauseWords {
       const isFronted =
         /^(when|if|after|before|once|while)$/i.test(this.text(at + 1)) && this.startsClause(at + 2)
       if (isFronted) return 1
+      // "So in week two I changed one thing".
       const isClause =
-        this.startsClause(at + 1) || (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
+        this.opensDated(at + 1) ||
+        this.startsClause(at + 1) ||
+        (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
       // "So put your name inside", "and don't buy it big".
       const isAdvice = this.opensCommand(at + 1) && /^so$/i.test(word)
       if (isAdvice) return -1
@@ -402,6 +409,8 @@ class TaggedRun extends ClauseWords {
     if (/^then$/i.test(word) && this.opensCommand(at + 1)) return 1
     if (this.opensDated(at)) return 1
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
+    // "And that was it | that was the whole trick".
+    if (/^that$/i.test(word) && this.has(at + 1, /^AUX$/) && /^it$/i.test(this.text(at - 1))) return 0
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.text(at + 1))
     if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
     return this.startsClause(at) ? 0 : 12
