@@ -23,6 +23,7 @@ import {
 const takesObject =
   /^(wearing|holding|carrying|driving|reading|using|making|building|writing|playing|eating|watching|selling|looking|talking|expecting)$/i
 
+const sameInPast = /^(?:put|cut|hit|let|set|cost|read|quit|shut|hurt|spread|split|burst|bet|cast|beat|came|became|ran)$/
 /** Words behind which a verb is no command. */
 const beforeVerb =
   /^(?:to|and|or|i|you|he|she|it|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
@@ -78,7 +79,7 @@ export class ClauseWords {
       /^(?:like|into|down|off|through|around|away|until)$/i.test(this.text(index + 1))
     if (isVerbLike || isPlural) return true
     if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing') || /^(?:right|oh)$/.test(text)) return false
-    if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
+    if (/^(to|and|or|the|a|an|of)$/.test(before) || this.#isBareBehindOne(index)) return false
     // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
     if (
       /^(called|named|known|based|born)$/.test(text) &&
@@ -93,6 +94,14 @@ export class ClauseWords {
       if (!this.has(index - back, /^(ADV|PART)$/)) break
     }
     return true
+  }
+
+  /** "A quarter turn": behind one thing, a verb would end in "-s". */
+  #isBareBehindOne(index: number): boolean {
+    if (!/^an?$/i.test(this.text(index - 2)) || !this.has(index - 1, /^(?:NOUN|ADJ)$/)) return false
+    const token = this.tokens?.[index]?.[0]
+    const isBare = token !== undefined && token.lemma === token.lower && token.partOfSpeech === 'VERB'
+    return isBare && !sameInPast.test(token.lower)
   }
 
   /** "The rest", "oil and sand": the tagger takes such nouns for verbs. */
@@ -143,6 +152,9 @@ export class ClauseWords {
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
       if (timeWord.test(this.text(index + 1))) return false
+      // "Won't tell you that because".
+      const next = this.text(index + 1)
+      if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next))) return false
       // "You can check that without a tool".
       const isObject =
         this.has(index - 1, /^VERB$/) &&

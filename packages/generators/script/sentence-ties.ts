@@ -71,6 +71,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (before === undefined) return false
   if (before.speaker !== sentence.speaker && isShortReply(text)) return true
   // "It turns gummy. Wait at least one hour."
+  // "You wait."
+  if (sentence.words <= 2 && /^(?:you|we|i|they) \p{L}+[.!]$/iu.test(text)) return true
   if (bareWait.test(text) || leaningQuestion.test(text)) return true
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
@@ -204,10 +206,22 @@ function leadsToQuestion(sentence: AnalysedSentence, next: AnalysedSentence): bo
 const becomes =
   /^(?:it|they) (?:comes?|gets?|turns?|goes|becomes?|breaks?|falls?|starts?|came|got|turned|went|broke|fell)\b/i
 
+const maxShout = 4
+const maxConceded = 8
+const concedes =
+  /\b(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t) (?:an? |not an? |not )?(?:good|nice|great|fine|right|true|okay|ok|helpful|important|bad|cheap|easy|small|pretty|beautiful)\b/i
+/** "The other thing I look at is the pattern at the shoulder." */
+const looksAt = /^the (?:other|next|first|second|third|last|only) (?:thing|place|part) (?:i|we|you) (?:\p{L}+ )?(?:look|check|test|ask|listen)\b[^.!?]{0,12} (?:is|are|was) /iu
+
 /** "You take it to the cleaner. And it comes back with bubbles.", "A suit is like a neighbor. You don't notice it." */
 function leadsToOutcome(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
   if (next.startsBlock) return false
   if (next.connective === 'and' && becomes.test(next.text) && sentence.connective === 'then') return true
+  if (next.speaker !== sentence.speaker) return false
+  // "I sell honey! My husband says I'm the worst salesperson.", "The flowers are a good idea. But the honeybee …"
+  if (sentence.words <= maxShout && sentence.text.endsWith('!') && !sentence.isImperative) return true
+  if (next.connective === 'but' && sentence.words <= maxConceded && concedes.test(sentence.text)) return true
+  if (looksAt.test(sentence.text)) return true
   return /\b(?:is|are) like an? (?:\p{L}+ )?\p{L}+[.!]$/iu.test(sentence.text) && /^(?:you|it|the more|if)\b/i.test(next.text)
 }
 

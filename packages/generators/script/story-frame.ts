@@ -71,7 +71,7 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
 }
 
 const pointing =
-  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or|maybe|perhaps|even (?:if|when|though)|more|less)\b/i
+  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or|maybe|perhaps|even (?:if|when|though)|more|less|the (?:day|night|week|year) (?:after|before) (?:is|was))\b/i
 
 /** Where a long chain of sentences ends a text: its last ones, from a sentence that points to nothing at its beginning. */
 function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
@@ -84,6 +84,8 @@ function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
 }
 
 const maxLeaning = 3
+/** "I'm a tailor.": who speaks is no beginning. */
+const selfOnly = /^i(?:['’]m| am) an? (?:\p{L}+ ){0,2}\p{L}+[.!]$/iu
 
 /** The first sentence that needs none before it, with those after it that it leads to. */
 function beginningOf({ sentences }: SourceReading): AnalysedSentence[] {
@@ -93,7 +95,7 @@ function beginningOf({ sentences }: SourceReading): AnalysedSentence[] {
   const first = sentences.findIndex(
     (sentence, index) => sentence.text !== '' && !leansOn(sentence, sentences[index - 1]),
   )
-  if (first > maxLeaning) return []
+  if (first > maxLeaning || selfOnly.test(sentences[first]?.text ?? '')) return []
   for (const sentence of sentences.slice(Math.max(0, first), Math.max(0, first) + maxEndSentences)) {
     if (sentence.text === '' || sentence.isLabel) continue
     beginning.push(sentence)

@@ -1,7 +1,7 @@
 // The first sentence of a story, and of a source without a strong line.
 
 import { scoreHook } from './hook-score.ts'
-import { hasVerb, leansOn } from './sentence-ties.ts'
+import { hasVerb, leadsTo, leansOn } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { SourceReading } from './source-reading.ts'
 import type { DraftHook } from './types.ts'
@@ -20,6 +20,7 @@ const maxFirstWords = 36
 /** "It's the night of September 26." */
 const setsTime = /^it(?:['’]s| is| was) (?:the|a|an|about|around|late|early|\d)/i
 const maxSettingWords = 6
+const maxPosedWords = 6
 const minQuestionWords = 4
 /** A story that begins later has lost its beginning. */
 const maxBeginning = { share: 0.25, least: 3 }
@@ -35,6 +36,12 @@ export function storyOpening(reading: SourceReading): DraftHook {
   if (isSet && (first === undefined || first.index > 1) && /\p{Lu}|\d/u.test(setting.text.slice(1))) {
     const text = `${setting.text} ${next.text}`
     return { text, pattern: scoreHook(text).pattern, sourceSentences: [setting.index, next.index] }
+  }
+  // "Chemical drain cleaner. Yes or no?"
+  const isPosed = setting !== undefined && next?.isQuestion === true && leadsTo(setting, next) && next.words <= maxPosedWords
+  if (isPosed && first === undefined) {
+    const text = `${setting.text} ${next.text}`
+    return { text, pattern: 'question', sourceSentences: [setting.index, next.index] }
   }
   // The question that an interview or an explanation begins with, when no statement does.
   if (first === undefined || first.index > 2) {
