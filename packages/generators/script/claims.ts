@@ -8,7 +8,8 @@ const asksMistake =
   /\b(?:get|gets|got|getting) (?:it )?wrong\b|\b(?:myths?|misconceptions?|misunderstand|misunderstood)\b|\bwrong about\b|\bis it true\b/i
 const denial =
   /^(?:(?:but|well|no|actually|in fact|yeah|and|turns out),? ){0,2}(?:(?:it|that|they|this|these|those|you|he|she|we|i|there)(?:['’]s| is| are|['’]re| was| were| do| does| did| has| have| can| will| would)? ?(?:n['’]t|not|never|no)\b|(?:it|they|you|he|she|we|i|there|that) (?:\p{L}{2,6}n['’]t)\b|(?:it|that|this)(?:['’]s| is| was) (?:just |simply |completely |totally |plain )?(?:wrong|false|a myth|nonsense|rubbish|a lie|backwards|untrue|the (?:other way|opposite))\b|not true|wrong\b|false\b|nope\b|no[.!,]|none\b|nonsense|there(?:['’]s| is| was| are| were) (?:no|not|zero|nothing|hardly)\b|the (?:truth|reality|opposite|real reason|real cause)\b|actually|in fact|in reality|it turns out|nothing of the sort|the other way)/iu
-const goesOn = /^(?:(?:and|so|because),? )?(?:you (?:can|could|may)|it|they|that|this|these|those|he|she|its|their)\b/i
+const goesOn =
+  /^(?:(?:and|so|because),? )?(?:you (?:can|could|may)|it|they|that|this|these|those|he|she|its|their)\b/i
 const corrects = /^(?:(?:it|they|that|he|she|this|these)\b|it['’]s|actually|because)/i
 /** Denies all that was said before. */
 const deniesAll =

@@ -23,7 +23,8 @@ import {
 const takesObject =
   /^(wearing|holding|carrying|driving|reading|using|making|building|writing|playing|eating|watching|selling|looking|talking|expecting)$/i
 
-const sameInPast = /^(?:put|cut|hit|let|set|cost|read|quit|shut|hurt|spread|split|burst|bet|cast|beat|came|became|ran)$/
+const sameInPast =
+  /^(?:put|cut|hit|let|set|cost|read|quit|shut|hurt|spread|split|burst|bet|cast|beat|came|became|ran)$/
 /** Words behind which a verb is no command. */
 const beforeVerb =
   /^(?:to|and|or|i|you|he|she|it|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
@@ -108,7 +109,11 @@ export class ClauseWords {
   isNounLike(index: number): boolean {
     const before = this.text(index - 1)
     if (/^(?:the|an?|my|your|his|her|our|their)$/i.test(before)) return true
-    return /^(?:and|or)$/i.test(before) && this.has(index - 2, /^NOUN$/) && this.has(index - 3, /^(?:ADJ|ADP|DET)$/)
+    return (
+      /^(?:and|or)$/i.test(before) &&
+      this.has(index - 2, /^NOUN$/) &&
+      this.has(index - 3, /^(?:ADJ|ADP|DET)$/)
+    )
   }
 
   /** "Everyone told him | it was a waste of money": what is told follows. */
@@ -124,7 +129,11 @@ export class ClauseWords {
   opensCounted(at: number): boolean {
     const words = [0, 1, 2, 3].map((ahead) => this.text(at + ahead))
     // "One is marked H and the other one is marked L", "every twist fed the next one".
-    if (/^(?:and |so )?the (?:other|next) one\b(?! (?:is|was) (?:the|that|you|to|when|if|not|a|an)\b)/i.test(words.concat(this.text(at + 4), this.text(at + 5)).join(' ')))
+    if (
+      /^(?:and |so )?the (?:other|next) one\b(?! (?:is|was) (?:the|that|you|to|when|if|not|a|an)\b)/i.test(
+        words.concat(this.text(at + 4), this.text(at + 5)).join(' '),
+      )
+    )
       return false
     return countedOpening.test(words.join(' '))
   }
@@ -141,9 +150,17 @@ export class ClauseWords {
     if (/[^s]s$/i.test(before) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
     const next = this.text(at + 1)
     if (/^(?:wait|go|look|start|stop|come|stay)$/i.test(word))
-      return /^(?:at|until|for|a|an|one|two|three|five|ten|with|to|back|by|looking|buying|doing|using)$/i.test(next) &&
-        !(/^(?:look|go|come|stay|start)$/i.test(word) && /^(?:for|a|an|at)$/i.test(next))
-    return this.opensObject(at + 1) || /^(?:that|this)$/i.test(next) || /^[A-Z]$/.test(next) || /^(?:twelve|ten|two|three|four|five|six|\d+)$/i.test(next)
+      return (
+        /^(?:at|until|for|a|an|one|two|three|five|ten|with|to|back|by|looking|buying|doing|using)$/i.test(
+          next,
+        ) && !(/^(?:look|go|come|stay|start)$/i.test(word) && /^(?:for|a|an|at)$/i.test(next))
+      )
+    return (
+      this.opensObject(at + 1) ||
+      /^(?:that|this)$/i.test(next) ||
+      /^[A-Z]$/.test(next) ||
+      /^(?:twelve|ten|two|three|four|five|six|\d+)$/i.test(next)
+    )
   }
 
   opensDependent(index: number): boolean {
@@ -154,11 +171,14 @@ export class ClauseWords {
       if (timeWord.test(this.text(index + 1))) return false
       // "Won't tell you that because".
       const next = this.text(index + 1)
-      if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next))) return false
+      if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next)))
+        return false
       // "You can check that without a tool".
       const isObject =
         this.has(index - 1, /^VERB$/) &&
-        /^(?:with|without|in|at|by|on|for|before|after|tomorrow|today|too|again)$/i.test(this.text(index + 1)) &&
+        /^(?:with|without|in|at|by|on|for|before|after|tomorrow|today|too|again)$/i.test(
+          this.text(index + 1),
+        ) &&
         !complementVerb.test(this.text(index - 1))
       if (isObject) return false
       const isFirst = index === 0 || joiner.test(this.text(index - 1)) || this.text(index - 1) === 'fact'
@@ -187,10 +207,15 @@ export class ClauseWords {
   opensPlaced(at: number): boolean {
     if (!/^(?:in|on|at|after|before|by|for|since|during|within|under)$/i.test(this.text(at))) return false
     for (let index = at + 2; index <= at + 6; index++) {
-      const isSubject = pronounSubject.test(this.text(index)) || determiner.test(this.text(index)) || contractedSubject.test(this.text(index))
-      const isPhrase = this.has(index - 1, /^(?:NOUN|PROPN|NUM)$/) || /^(?:that|this)$/i.test(this.text(index - 1))
+      const isSubject =
+        pronounSubject.test(this.text(index)) ||
+        determiner.test(this.text(index)) ||
+        contractedSubject.test(this.text(index))
+      const isPhrase =
+        this.has(index - 1, /^(?:NOUN|PROPN|NUM)$/) || /^(?:that|this)$/i.test(this.text(index - 1))
       if (isSubject && isPhrase && this.startsClause(index)) return true
-      if (this.finite[index - 1] || joiner.test(this.text(index - 1)) || subordinator.test(this.text(index))) return false
+      if (this.finite[index - 1] || joiner.test(this.text(index - 1)) || subordinator.test(this.text(index)))
+        return false
     }
     return false
   }
@@ -274,8 +299,7 @@ export class ClauseWords {
   isVerbLast(verb: number): boolean {
     // "You can't fix": the verb is behind its helper.
     const isHelped = this.has(verb + 1, /^VERB$/) || /^(be|have)$/i.test(this.text(verb + 1))
-    const main =
-      this.has(verb, /^AUX$/) && isHelped && !this.text(verb + 1).endsWith('ing') ? verb + 1 : verb
+    const main = this.has(verb, /^AUX$/) && isHelped && !this.text(verb + 1).endsWith('ing') ? verb + 1 : verb
     const next = main + 1
     // "The shirt he was wearing | so he'd have to come back".
     if (takesObject.test(this.text(next)) && !this.opensNoun(next + 1)) return true

@@ -15,7 +15,8 @@ const farewell =
   /^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b/i
 
 /** The end of a message to one person; what follows is farewell. */
-export const privateEnd = /^(?:(?:anyway|okay|so),? )?(?:call|text|ring|message|write) me (?:back|if|when|later|tonight|tomorrow)\b/i
+export const privateEnd =
+  /^(?:(?:anyway|okay|so),? )?(?:call|text|ring|message|write) me (?:back|if|when|later|tonight|tomorrow)\b/i
 
 /** True for a sentence about the lesson, the meeting or the recording itself. */
 export function isHousekeeping(text: string): boolean {

@@ -46,7 +46,8 @@ export function withoutIntroductions(sentences: readonly SourceSentence[]): Sour
       left--
       // Who answers with more than a name and a trade has begun to tell.
       const isFirst = left === maxAnswerSentences - 1
-      if ((isFirst && !goesOn.test(text)) || introduces(text, names, isTalk) || tenure.test(text)) return false
+      if ((isFirst && !goesOn.test(text)) || introduces(text, names, isTalk) || tenure.test(text))
+        return false
       answerer = null
     }
     const isIntroduction =
@@ -77,7 +78,9 @@ function introduces(text: string, names: ReadonlySet<string>, isTalk: boolean): 
     if (isKnown || found![2] !== '' || !noName.test(name)) return true
   }
   // "Terrence Obi, been a plumber for nineteen years."
-  const first = text.match(/^(\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}'’-]{1,20})?, (?:i |i['’]|been |a |an |the )/iu)
+  const first = text.match(
+    /^(\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}'’-]{1,20})?, (?:i |i['’]|been |a |an |the )/iu,
+  )
   return isTalk && first !== null && names.has(first[1]!.toLowerCase())
 }
 
@@ -89,7 +92,8 @@ export function speakerNames(sentences: readonly SourceSentence[]): ReadonlySet<
         speaker
           ?.toLowerCase()
           .split(/[ ,]{1,2}/)
-          .filter((word) => !/^(?:dr|prof|mrs?|ms|professor|doctor|the|van|von|de|and)?\.?$/.test(word)) ?? [],
+          .filter((word) => !/^(?:dr|prof|mrs?|ms|professor|doctor|the|van|von|de|and)?\.?$/.test(word)) ??
+        [],
     ),
   )
 }

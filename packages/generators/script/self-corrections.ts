@@ -9,10 +9,7 @@ const amount = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|te
 const place = String.raw`(?:in|on|at|by|from|to|for|since|until|about|around|over|after|before|with)`
 const word = String.raw`[\p{L}\p{N}'’-]{1,20}`
 /** "In October, no, sorry, in November". */
-const samePlace = new RegExp(
-  String.raw`\b(${place}) ${word}(?: ${word}){0,2}${mark}(?: no,)? (?=\1 )`,
-  'giu',
-)
+const samePlace = new RegExp(String.raw`\b(${place}) ${word}(?: ${word}){0,2}${mark}(?: no,)? (?=\1 )`, 'giu')
 /** "A coffee, well, two coffees". */
 const sameThing = new RegExp(
   String.raw`\b${amount} (${word})${mark} (${amount}(?: ${word})? (${word}))(?![\p{L}\p{N}])`,

@@ -211,7 +211,8 @@ const maxConceded = 8
 const concedes =
   /\b(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t) (?:an? |not an? |not )?(?:good|nice|great|fine|right|true|okay|ok|helpful|important|bad|cheap|easy|small|pretty|beautiful)\b/i
 /** "The other thing I look at is the pattern at the shoulder." */
-const looksAt = /^the (?:other|next|first|second|third|last|only) (?:thing|place|part) (?:i|we|you) (?:\p{L}+ )?(?:look|check|test|ask|listen)\b[^.!?]{0,12} (?:is|are|was) /iu
+const looksAt =
+  /^the (?:other|next|first|second|third|last|only) (?:thing|place|part) (?:i|we|you) (?:\p{L}+ )?(?:look|check|test|ask|listen)\b[^.!?]{0,12} (?:is|are|was) /iu
 
 /** "You take it to the cleaner. And it comes back with bubbles.", "A suit is like a neighbor. You don't notice it." */
 function leadsToOutcome(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
@@ -222,7 +223,10 @@ function leadsToOutcome(sentence: AnalysedSentence, next: AnalysedSentence): boo
   if (sentence.words <= maxShout && sentence.text.endsWith('!') && !sentence.isImperative) return true
   if (next.connective === 'but' && sentence.words <= maxConceded && concedes.test(sentence.text)) return true
   if (looksAt.test(sentence.text)) return true
-  return /\b(?:is|are) like an? (?:\p{L}+ )?\p{L}+[.!]$/iu.test(sentence.text) && /^(?:you|it|the more|if)\b/i.test(next.text)
+  return (
+    /\b(?:is|are) like an? (?:\p{L}+ )?\p{L}+[.!]$/iu.test(sentence.text) &&
+    /^(?:you|it|the more|if)\b/i.test(next.text)
+  )
 }
 
 /** True for a sentence that promises something, asks, or says what the next one takes back. */

@@ -8,11 +8,13 @@ import type { SourceSentence } from './source-sentence.ts'
 const maxReplyWords = 5
 const reply =
   /^(?:(?:oh|yeah|yes|no|well|right|okay|exactly|sure|god|so|hey|man),? ){0,2}(?:yes|no|yeah|yep|nope|never|always|exactly|right|correct|absolutely|definitely|totally|of course(?: not)?|sure|pretty much|more or less|kind of|sort of|at (?:least|most)|almost(?: never| always)?|not (?:at all|really|quite|yet|even close|one|once)|easily|both|both of them|neither|none|none of (?:them|it)|all of (?:them|it)|probably(?: not)?|maybe(?: not)?|sometimes|often|usually|rarely|i (?:guess|think|hope|know|believe)(?: so| not| you do)?|(?:i|you|we|they|he|she|it|that|everybody|everyone|nobody|most people) (?:really |just )?(?:do|does|did|is|are|was|were|can|could|would|will|have|has|had)(?:n['’]t)?|(?:it|that|they|he|she)(?:['’]s| is| are|['’]re| was| were) (?:not )?\p{L}{2,14}|every (?:week|day|year|time|single \p{L}{3,6})|all the time|many times|that['’]s (?:it|right|true|correct)|it depends|you bet|i guess\. yeah)[.!]$/iu
-const assents = /^(?:(?:oh|well|so|god),? )?(?:exactly|right|correct|absolutely|definitely|totally|of course[.!]|sure|pretty much|more or less|easily|you bet|that['’]s (?:it|right|true|correct))/i
+const assents =
+  /^(?:(?:oh|well|so|god),? )?(?:exactly|right|correct|absolutely|definitely|totally|of course[.!]|sure|pretty much|more or less|easily|you bet|that['’]s (?:it|right|true|correct))/i
 const negativeReply = /^(?:(?:oh|well|god|yeah),? )?(?:no|never|none|not|nope|neither)\b/i
 const negative = /\b(?:not|never|no|none|nobody|nothing|neither|without)\b|n['’]t\b/i
 const surprise = /^(?:(?:oh|so|but|and),? )?(?:wait|hold on|really|seriously|what\b|sorry|wow|huh|hm+)\b/i
-const addressed = /\b(?:i|i['’]m|i['’]d|i['’]ve|my|me|we|our|us|you|your|you['’]\p{L}+|welcome|guest|today)\b/iu
+const addressed =
+  /\b(?:i|i['’]m|i['’]d|i['’]ve|my|me|we|our|us|you|your|you['’]\p{L}+|welcome|guest|today)\b/iu
 const asksOpenly =
   /\b(?:what|how|why|when|where|who|which)\b|^(?:(?:so|and|but|okay|well|wait)[,.]? ){0,2}(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have|isn['’]t|aren['’]t|doesn['’]t|don['’]t) /i
 const lead = /^(?:(?:so|okay|right|and|well|yeah),? ){1,3}(?=\p{L})/iu

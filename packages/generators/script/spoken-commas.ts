@@ -70,8 +70,7 @@ export function findMainClause(run: ClauseWords, first: number, end: number): nu
       run.has(at - 1, /^(NOUN|PROPN|PRON|ADV|NUM)$/) ||
       (run.has(at - 1, /^(VERB|ADJ)$/) && isPronoun) ||
       (run.has(at - 1, /^ADJ$/) && /^the$/i.test(run.text(at)))
-    const isLed =
-      !isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before))
+    const isLed = !isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before))
     const isFar = at - first >= minConditionWords
     const opens = opensSubject(run, at) || run.opensCommand(at)
     if (isFar && hasVerb && mayEnd && !isLed && !run.endsAtRelative(at) && opens) {

@@ -38,7 +38,11 @@ export function storyOpening(reading: SourceReading): DraftHook {
     return { text, pattern: scoreHook(text).pattern, sourceSentences: [setting.index, next.index] }
   }
   // "Chemical drain cleaner. Yes or no?"
-  const isPosed = setting !== undefined && next?.isQuestion === true && leadsTo(setting, next) && next.words <= maxPosedWords
+  const isPosed =
+    setting !== undefined &&
+    next?.isQuestion === true &&
+    leadsTo(setting, next) &&
+    next.words <= maxPosedWords
   if (isPosed && first === undefined) {
     const text = `${setting.text} ${next.text}`
     return { text, pattern: 'question', sourceSentences: [setting.index, next.index] }

@@ -2,19 +2,17 @@
 // before it and the beginning of another one after it. In doubt, the words stay together.
 
 import type { LanguageTools } from './language-tools.ts'
-import { ClauseWords } from './clause-words.ts'
+import { ClauseEnds } from './clause-ends.ts'
 import { findFronted } from './fronted-clauses.ts'
 import { withoutAsides } from './spoken-asides.ts'
 import { findCommas } from './spoken-commas.ts'
 import {
   beforeCounted,
   beginsClause,
-  command,
   complementVerb,
   contractedSubject,
   countBefore,
   determiner,
-  givingVerb,
   joiner,
   month,
   neverFirst,
@@ -36,9 +34,6 @@ const impossible = 40
 const unjoinedCost = 3
 const longestQuestion = 10
 const mixedCost = 2
-/** Verbs that "that" may follow as a conjunction. */
-const tellsThat =
-  /^(claim|claims|claimed|learn|learned|read|hear|heard|prove|proves|proved|decide|decided|explain|explains|explained|agree|agreed|argue|promise|promised|worry|worried|forget|forgot|expect|expected|admit|admitted|check|swear|swore|suggest|suggests|announced|warn|warned|pretend|pretended)$/i
 /** Verbs that take no object. */
 const intransitive =
   /^(happened|happens|works|worked|falls|fell|died|came|went|goes|disappeared|collapsed|failed|froze|broke|sleeps|slept|matters|arrived|exists|lives|lived|opened|closed|stops|stopped)$/i
@@ -97,7 +92,7 @@ function cutRun(words: readonly SpokenWord[], tools: LanguageTools | null): CutS
 }
 
 /** Running counts of finite verbs and of words that open a dependent clause, and what cuts cost. */
-class TaggedRun extends ClauseWords {
+class TaggedRun extends ClauseEnds {
   readonly #clausesBefore: readonly number[]
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
@@ -181,21 +176,23 @@ class TaggedRun extends ClauseWords {
     const last = before.text
     if (this.tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
     const pause =
-      (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : before.isRowEnd === true ? 0 : this.#lineCosts.within)
+      (before.hasPause ? -18 : 0) +
+      (before.isLineEnd ? this.#lineCosts.atEnd : before.isRowEnd === true ? 0 : this.#lineCosts.within)
     const isInsideDate = month.test(last) && /^\d/.test(this.text(at))
-    if (neverFirst.test(this.text(at)) || isInsideDate || this.#isFraction(at)) return impossible + pause
+    if (neverFirst.test(this.text(at)) || isInsideDate || this.isFraction(at)) return impossible + pause
     const next = this.text(at)
     if (this.#mains.has(at)) return 10 + pause
-    if (this.#fronted.has(at) && !neverLast.test(last) && !this.#wantsNoun(at)) return (/^if$/i.test(next) ? 0 : 0.5) + pause
-    if (this.#endsDenial(at)) return -3 + pause
-    if (this.#endsMeasure(at) || this.#isCorrelative(at)) return 12 + pause
+    if (this.#fronted.has(at) && !neverLast.test(last) && !this.#wantsNoun(at))
+      return (/^if$/i.test(next) ? 0 : 0.5) + pause
+    if (this.endsDenial(at)) return -3 + pause
+    if (this.endsMeasure(at) || this.isCorrelative(at)) return 12 + pause
     // "It always does" is complete.
     const isAnswer =
       /^(do|does|did|is|was|are|were)$/i.test(last) &&
       (pronounSubject.test(this.text(at - 2)) || /^(always|never)$/i.test(this.text(at - 2)))
     if (this.opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
-    if (this.#endsPromise(at)) return -6 + pause
-    if (this.#endsQuestion(at)) return -2 + pause
+    if (this.endsPromise(at)) return -6 + pause
+    if (this.endsQuestion(at)) return -2 + pause
     const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.text(at - 2))
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.text(at - 2)) && this.opensNoun(at)
@@ -210,10 +207,12 @@ class TaggedRun extends ClauseWords {
     if (isAlso) return this.#openingCost(at) + pause
     if (
       (neverLast.test(last) &&
-        !this.#endsPointing(at) &&
-        !this.#endsIndirect(at) && !this.#endsStranded(at) && !this.#endsObject(at)) ||
+        !this.endsPointing(at) &&
+        !this.endsIndirect(at) &&
+        !this.#endsStranded(at) &&
+        !this.#endsObject(at)) ||
       (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
-      this.#wantsObject(at)
+      this.wantsObject(at)
     )
       return impossible + pause
     const opening = this.#openingCost(at)
@@ -221,81 +220,6 @@ class TaggedRun extends ClauseWords {
     // Where lines are clauses, the end of one says more than the form of its last word.
     const isClauseEnd = this.#isClauseLine(at) && opening <= 2 && this.#openTailCost(at) === 0
     return opening + (isClauseEnd ? Math.min(ending, 1) : ending) + pause
-  }
-
-  /** "You can't fix that | nobody can". */
-  #endsPointing(at: number): boolean {
-    if (!/^that$/i.test(this.text(at - 1)) || !/^(nobody|it['’]s|i|they|so|and|but)$/i.test(this.text(at))) return false
-    const verb = this.text(at - 2)
-    return this.has(at - 2, /^VERB$/) && !complementVerb.test(verb) && !tellsThat.test(verb)
-  }
-
-  /** "Twelve | and an eighth". */
-  #isFraction(at: number): boolean {
-    return (
-      /^and$/i.test(this.text(at)) &&
-      /^an?$/i.test(this.text(at + 1)) &&
-      /^(half|third|quarter|fifth|sixth|eighth|tenth)$/i.test(this.text(at + 2))
-    )
-  }
-
-  /** "You think it's dead and it's not | it's just cold". */
-  #endsDenial(at: number): boolean {
-    const next = this.text(at)
-    if (!pronounSubject.test(next) && !contractedSubject.test(next)) return false
-    if (/^not$/i.test(this.text(at - 1)))
-      return /^(it|that|they|he|she|we|you|i|there)['’](s|re|m)$/i.test(this.text(at - 2))
-    const isCondition = [3, 4].some((back) => /^(if|when|unless|because|that|why|what)$/i.test(this.text(at - back)))
-    return (
-      /^(don|doesn|didn|isn|aren|wasn|weren|can|won|couldn)['’]t$/i.test(this.text(at - 1)) &&
-      pronounSubject.test(this.text(at - 2)) &&
-      !isCondition &&
-      this.startsClause(at)
-    )
-  }
-
-  /** "They say how far | it's allowed to go". */
-  #endsMeasure(at: number): boolean {
-    return (
-      /^how$/i.test(this.text(at - 2)) &&
-      /^(far|much|many|long|often|big|old|hot|deep|fast|high|hard|well|bad|good)$/i.test(this.text(at - 1))
-    )
-  }
-
-  /** "The more it moved | the more energy | it took". */
-  #isCorrelative(at: number): boolean {
-    const isMore = (place: number): boolean =>
-      /^the$/i.test(this.text(place)) && /^(more|less|fewer|\p{L}{2,10}er)$/iu.test(this.text(place + 1))
-    if (isMore(at)) return [3, 4, 5, 6, 7].some((back) => isMore(at - back))
-    if (!pronounSubject.test(this.text(at))) return false
-    return [2, 3].some((back) => isMore(at - back)) && [5, 6, 7, 8, 9, 10].some((back) => isMore(at - back))
-  }
-
-  /** "So what's the right time | about three hours before you wake up". */
-  #endsQuestion(at: number): boolean {
-    if (!/^(about|around|roughly|it['’]s|well)$/i.test(this.text(at)) || !this.has(at - 1, /^NOUN$/))
-      return false
-    return [3, 4].some((back) => /^(what|who|where|how)['’]s$/i.test(this.text(at - back)))
-  }
-
-  /** "Now here's the strange part" is complete, whatever follows. */
-  #endsPromise(at: number): boolean {
-    if (/^it$/i.test(this.text(at - 1)) && /^that['’]s$/i.test(this.text(at - 2)))
-      return !complementVerb.test(this.text(at))
-    // "So here's how it works".
-    if (/^(works?|worked|happened|goes|went)$/i.test(this.text(at - 1)))
-      return /^(it|that|this)$/i.test(this.text(at - 2)) && /^here['’]s$/i.test(this.text(at - 4))
-    if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.text(at - 1))) return false
-    return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.text(at - back)))
-  }
-
-  /** "What you already have", "than it is": here the verb is the last word of its clause. */
-  #endsIndirect(at: number): boolean {
-    if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.text(at - 1))) return false
-    const subject = sideWord.test(this.text(at - 2)) || /^already$/i.test(this.text(at - 2)) ? at - 3 : at - 2
-    return (
-      pronounSubject.test(this.text(subject)) && /^(what|how|than|where|as)$/i.test(this.text(subject - 1))
-    )
   }
 
   /** "In letters you need glasses for | and …": where lines are clauses, a preposition may be the last word of one. */
@@ -361,14 +285,6 @@ class TaggedRun extends ClauseWords {
     return this.has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
   }
 
-  /** "Wants to sell you | a cream", "almost everything | you pay for". */
-  #wantsObject(at: number): boolean {
-    const [verb, last, next] = [this.text(at - 2), this.text(at - 1), this.text(at)]
-    if (/^(me|you|him|her|us|them)$/i.test(last)) return givingVerb.test(verb) && determiner.test(next)
-    const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
-    return /^(everything|anything|nothing)$/i.test(last) && isPronoun
-  }
-
   /** How unlike a sentence's beginning the words from `at` on are: 0 to `impossible`. */
   #openingCost(at: number): number {
     const word = this.text(at)
@@ -384,7 +300,7 @@ class TaggedRun extends ClauseWords {
       // "So put your name inside", "and don't buy it big".
       const isAdvice = this.opensCommand(at + 1) && /^so$/i.test(word)
       if (isAdvice) return -1
-      if (/^(?:and|but)$/i.test(word) && this.#forbids(at + 1)) return 0.5
+      if (/^(?:and|but)$/i.test(word) && this.forbids(at + 1)) return 0.5
       if (/^(?:and|but|so)$/i.test(word) && this.opensPlaced(at + 1)) return -0.5
       return isClause
         ? /^and$/i.test(word)
@@ -400,9 +316,9 @@ class TaggedRun extends ClauseWords {
     }
     const isInverted = this.has(at + 1, /^AUX$/) && this.has(at + 2, /^(PRON|DET|NOUN|PROPN|ADJ)$/)
     if (/^(why|how|what|where)$/i.test(word) && isInverted) return -3
-    if (this.#opensCleft(at)) return -1
+    if (this.opensCleft(at)) return -1
     // "The second thing is the grind | if you buy it ground, …".
-    if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.#isNamed(at - 1)) return 0
+    if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.isNamed(at - 1)) return 0
     if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
     if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.startsClause(at + 1)) return 0.5
     if (this.opensCommand(at) && this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/)) return 1
@@ -421,15 +337,14 @@ class TaggedRun extends ClauseWords {
     if (!this.startsClause(at) || this.#fronted.has(at)) return false
     for (let index = at + 1; index <= at + 4; index++) {
       if (/^(is|was|were|are|will|has|had)$/i.test(this.text(index))) return true
-      if (!this.has(index, /^(NOUN|ADJ|PROPN|NUM)$/) && !timeWord.test(this.text(index)) && !/^that$/i.test(this.text(index)))
+      if (
+        !this.has(index, /^(NOUN|ADJ|PROPN|NUM)$/) &&
+        !timeWord.test(this.text(index)) &&
+        !/^that$/i.test(this.text(index))
+      )
         return false
     }
     return false
-  }
-
-  /** "Don't buy it big". */
-  #forbids(at: number): boolean {
-    return /^(?:don['’]t|never|please)$/i.test(this.text(at)) && command.test(this.text(at + 1))
   }
 
   #endingCost(at: number, opening: number): number {
@@ -474,24 +389,6 @@ class TaggedRun extends ClauseWords {
     // A noun without a determiner may be the end of the previous phrase: "two years most species".
     if (determiner.test(next)) return -0.6
     return joiner.test(next) ? 0 : this.has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
-  }
-
-  /** "What changed everything was one habit". */
-  #opensCleft(at: number): boolean {
-    if (!/^what$/i.test(this.text(at))) return false
-    // "What I do is".
-    if (pronounSubject.test(this.text(at + 1)) && /^(is|was)$/i.test(this.text(at + 3))) return true
-    if (!this.isFiniteVerb(at + 1)) return false
-    return [2, 3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
-  }
-
-  /** "It's the water", "the second thing is the grind". */
-  #isNamed(noun: number): boolean {
-    return (
-      this.has(noun, /^NOUN$/) &&
-      /^the$/i.test(this.text(noun - 1)) &&
-      /^(is|was|it['’]s)$/i.test(this.text(noun - 2))
-    )
   }
 
   /** High where the last phrase is incomplete: "so next time", "and sometimes", "if the ears are flat". */
