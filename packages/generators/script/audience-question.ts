@@ -7,7 +7,7 @@ const maxWords = 18
 const minWords = 4
 const lastPlaces = 2
 const asksReaders =
-  /^(?:(?:so|and|now|okay|but),? )?(?:what(?:['’]s| is| are| was| do| did| would| have)?|how (?:do|did|would|many|often|long)|which|who|where|when|do|did|have|would|could|can|are|is)\b.{0,90}\b(?:you|your|yours|you['’]ve|you['’]re)\b[^?]{0,80}\?$/i
+  /^(?:(?:so|and|now|okay|but),? )?(?:what(?:['’]s| is| are| was| do| did| would| have)?|how (?:do|did|would|many|often|long)|which|who|where|when|got (?:a|an|any)|any|ever|anyone|do|did|have|would|could|can|are|is)\b.{0,90}\b(?:you|your|yours|you['’]ve|you['’]re)\b[^?]{0,80}\?$/i
 const asksToKeep =
   /^(?:save|bookmark|pin|share|send) (?:this|it)\b.{0,100}[.!]$|^tag (?:a|an|the|your|one|someone|somebody)\b.{0,80}[.!]$/i
 /** Somebody who is spoken to in the text is nobody of the audience. */

@@ -169,6 +169,7 @@ export class ClauseWords {
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
       if (timeWord.test(this.text(index + 1))) return false
+      if (/^than$/i.test(this.text(index - 1))) return false
       // "Won't tell you that because".
       const next = this.text(index + 1)
       if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next)))
@@ -184,7 +185,10 @@ export class ClauseWords {
       const isFirst = index === 0 || joiner.test(this.text(index - 1)) || this.text(index - 1) === 'fact'
       return !isFirst
     }
-    return !(/^than$/i.test(text) && this.has(index + 1, /^(NUM|NOUN|PRON)$/))
+    return !(
+      /^than$/i.test(text) &&
+      (this.has(index + 1, /^(NUM|NOUN|PRON)$/) || /^that$/i.test(this.text(index + 1)))
+    )
   }
 
   opensObject(at: number): boolean {

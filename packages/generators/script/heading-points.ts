@@ -79,6 +79,17 @@ function areCommands(named: readonly Named[], tools: LanguageTools): boolean {
   return commands.length >= named.length * minCommandShare
 }
 
+/** True where most headings say what to do, so that the others do, too: "Same three things, same order". */
+export function commandsOf(names: readonly string[], tools: LanguageTools | null): boolean {
+  return (
+    tools !== null &&
+    areCommands(
+      names.map((name, index) => ({ index, name })),
+      tools,
+    )
+  )
+}
+
 /** True for a heading that says what to do. */
 export function isCommand(heading: string, tools: LanguageTools | null): boolean {
   const text = heading.replace(/^\d{1,2}[.):]\s*/, '')

@@ -169,3 +169,117 @@ test('a printed interview has speakers, so its answers are no points and a quest
   expect(new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size).toBe(2)
   expect((await findVersions(text, { targetSeconds: 30 })).map(({ shape }) => shape)).not.toContain('list')
 })
+
+describe('more of what stands around a text', () => {
+  test.each([
+    [
+      'a newspaper',
+      `Skip to main content\nThe Fairhaven Courier\nSign in | Subscribe from $1\n\nLOCAL\n\nTown paints a crosswalk that floats, and drivers brake\n\nRosa Almeida\nStaff writer\nPublished May 18, 2026, 6:40 a.m. ET\n\nListen to this article · 3:12 min\n\nFAIRHAVEN — ${whole}\n\nStory continues below advertisement\n\nRosa Almeida covers town government. Reach her at rosa@courier.example.\n\nRelated\nWhy your street has no sidewalk`,
+    ],
+    [
+      'a chat',
+      body
+        .map((line, index) => `[12.04.26, 18:0${index}:11] Aunt Mo: ${line.slice(0, -1)}`)
+        .join('\n')
+        .concat('\n[12.04.26, 18:08:31] Aunt Mo: <attached: 00000017-PHOTO.jpg>'),
+    ],
+    [
+      'a mail',
+      `From: Birgit <b@aalto.example>\nTo: Team <hello@finds.example>\nSubject: Re: Re: your story?\n\nHi Sam,\n\n${whole}\n\nWarm regards from Turku\nBirgit\n\n> On 6 Feb 2026, at 10:02, Sam Price wrote:\n> Hi Birgit, we loved your voicemail.`,
+    ],
+    [
+      'an encyclopedia',
+      `Coordinates: 55°45′03″N 37°37′07″E\n\n${whole}\n\nSee also[edit]\nTsar Cannon\nMingun Bell`,
+    ],
+    [
+      'a textbook',
+      `CHAPTER 9\nMoney That Melts\n\n${whole}\n\nQuestions for discussion\n1. Why did he pay his taxes early?\n\n217`,
+    ],
+    [
+      'a guide',
+      `STOP 7\nThe Clock\nPress 7 on your device\n\n${whole}\n\nTo hear about the ceiling, press 8. Please don't touch the glass.`,
+    ],
+    [
+      'a program',
+      `# birdbell 🔔\n\n${whole}\n\n## Install\n\n\`\`\`bash\npip install birdbell\n\`\`\`\n\n## Contributing\n\nPull requests are welcome.\n\n## License\n\nMIT`,
+    ],
+    [
+      'a review',
+      `★★★★★ Better than my marriage\nReviewed in the United States on February 9, 2026\nStyle: 12-inch | Color: Black | Verified Purchase\n\n${whole}\n\n187 people found this helpful\nHelpful | Report`,
+    ],
+    [
+      'a voice memo',
+      `Voice memo 14 Sep (auto transcript)\n\n${whole}\n\nUh, okay. Note to self, call mom. Also we need dog food.`,
+    ],
+  ])('%s', (_, text) => {
+    expect(said(text)).toEqual(body)
+  })
+
+  test('notes for a script are spoken without their labels and signs', () => {
+    const text = `script ideas pasta water (rough!!)\n\n- hook?? "you're pouring the best ingredient down the sink"\n- restaurants never throw pasta water away. why: starch\n- story: i worked one summer in a kitchen and the chef grabbed my arm\n- don't salt the sauce bc the water is already salty\n- end: "next time keep a mug next to the stove"\n\nneed b-roll: pot, mug, sink`
+    expect(said(text)).toEqual([
+      "You're pouring the best ingredient down the sink.",
+      'Restaurants never throw pasta water away.',
+      'Why: starch.',
+      'I worked one summer in a kitchen and the chef grabbed my arm.',
+      "Don't salt the sauce because the water is already salty.",
+      'Next time keep a mug next to the stove.',
+    ])
+  })
+
+  test('myths keep their facts', () => {
+    const text = `MYTH: A dry nose means a fever.\nFACT: Noses go dry when dogs sleep.\n\nMYTH: Dogs eat grass because they're sick.\nFACT: Most of them like the taste.\n\nMYTH: A wagging tail means a happy dog.\nFACT: It means that a dog is excited.`
+    expect(said(text).filter((line) => line.startsWith('Fact: '))).toHaveLength(3)
+  })
+})
+
+test('steps on lines of their own are told in order, and without gaps', async () => {
+  const steps = ['Write it down', 'Move bedtime earlier', 'Put her down awake', 'Wait one minute']
+  const text = `How I got my baby to sleep through the night\n\nOur daughter woke up five times a night until she was eight months old.\n\n${steps.map((step, index) => `Step ${index + 1}: ${step}\nThat was harder than it sounds, and it took us about a week.`).join('\n\n')}\n\nOn night nineteen she slept from seven to six.`
+  const versions = await findVersions(text, { targetSeconds: 30 })
+  const list = versions.find(({ shape }) => shape === 'list')!.draft
+  expect(list.hook.text).toBe('How I got my baby to sleep through the night, in four steps.')
+  for (const { draft } of versions) {
+    const whole = draft.scenes.map((scene) => scene.say).join(' ')
+    const told = steps.filter((step) => whole.toLowerCase().includes(step.toLowerCase()))
+    expect([0, steps.length]).toContain(told.length)
+  }
+})
+
+test('"it" of "it took" is nobody, and a command is no subject', async () => {
+  const text = `Management hired consultants. It took eight months and a lot of money. Use tension rods everywhere. They hold curtains and shelves. ${body.join(' ')}`
+  const everything = (await findVersions(text, { targetSeconds: 15 }))
+    .flatMap(({ draft }) => [
+      draft.hook.text,
+      ...draft.hookAlternatives.map((hook) => hook.text),
+      ...draft.scenes.map((scene) => scene.say),
+    ])
+    .join(' ')
+  expect(everything).not.toMatch(/Management took|rods hold/)
+})
+
+describe('captions without punctuation', () => {
+  test.each([
+    [
+      "so if you've ever lost a suitcase there's a decent chance it ended up in a small town and there is a store there that's bigger than a city block and everything in it came out of somebody's lost bag",
+      /there's a decent chance it ended up in a small town[,.].*there is a store there that's bigger than a city block/i,
+    ],
+    [
+      'he paid for the tower and he paid the bribe too Lustig took a train to Austria with a suitcase full of cash and when he saw that nothing about it was in the newspapers he went back to Paris and sold the tower again',
+      /he paid the bribe too\. Lustig took a train .*when he saw that nothing about it was in the newspapers, he went back to Paris/i,
+    ],
+    [
+      "everybody tries to fix their sleep you can't fix your sleep directly your body clock doesn't care when you go to bed it cares about light and it moves by about one hour a day",
+      /fix their sleep\. You can't fix your sleep directly\. .* by about one hour a day/,
+    ],
+  ])('%#', (words, cut) => {
+    // One line of words for each seven, as a program wraps them.
+    const lines = words.split(' ').reduce<string[]>((all, word) => {
+      const last = all.at(-1) ?? ''
+      if (all.length > 0 && last.length + word.length < 44) all[all.length - 1] = `${last} ${word}`
+      else all.push(word)
+      return all
+    }, [])
+    expect(said(lines.join('\n')).join(' ')).toMatch(cut)
+  })
+})

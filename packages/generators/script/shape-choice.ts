@@ -88,6 +88,7 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     choosing.valueOf(sentence) *
     (used?.has(sentence.index) && !(options.isFramed !== false && isFrame(sentence, reading)) ? usedShare : 1)
   const lastUsed = Math.max(-1, ...excluded)
+  const isShort = options.seconds <= shortSeconds
   const jumpTo = (sentence: AnalysedSentence): number => {
     if (choosing.isFramed !== true) return choosing.startCost(sentence)
     if (isEnd(sentence, reading)) return endCost
@@ -96,7 +97,8 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     return (
       known +
       choosing.startCost(sentence) * (isBeforeEnd ? 0.4 : 1) +
-      (sentence.words < minRunWords ? shortRunCost : framedCost)
+      (sentence.words < minRunWords ? shortRunCost : framedCost) +
+      (isShort ? shortJumpCost : 0)
     )
   }
   const rounds = reading.sentences.length > longText ? maxRounds.long : maxRounds.usual
@@ -107,7 +109,13 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
       ...(choosing.breaks ? { breaks: choosing.breaks } : {}),
       startCost: (sentence) => jumpTo(sentence) + jumps * jumpCost,
       ...(choosing.isFramed === true
-        ? { leaveCost, minFill: Math.max(0, (seconds - options.seconds * maxShortfall) / seconds) }
+        ? {
+            leaveCost,
+            minFill: Math.max(
+              0,
+              (seconds - options.seconds * (isShort ? maxShortfall.short : maxShortfall.usual)) / seconds,
+            ),
+          }
         : {}),
     })
     if (round >= rounds) return passages
@@ -154,7 +162,10 @@ const shortRunCost = 2.4
 const minRunWords = 9
 const closeToEnd = 5
 /** A script may be this much shorter than asked for, rather than say what nobody needs. */
-const maxShortfall = 0.08
+const maxShortfall = { short: 0.2, usual: 0.08 }
+/** In so little time, what is told goes on from the opening or leads to the end. */
+const shortSeconds = 20
+const shortJumpCost = 1.2
 const jumpCost = 0.5
 const endCost = 0.2
 const maxRounds = { usual: 8, long: 4 }

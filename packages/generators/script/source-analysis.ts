@@ -104,6 +104,7 @@ export function analyseSource(
         fragment,
       }),
       ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
+      ...(sentences[index]!.isSpoken === true ? { isLabel: false } : {}),
     }
     const whole = wholeOf(described, sentences[index]!.text)
     if (whole !== null) {

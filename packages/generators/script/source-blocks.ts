@@ -2,7 +2,13 @@
 // words.
 
 import { isPunctuated } from './captions-file.ts'
-import { findBoldPoints, findHeadingPoints, findStepHeadings, isCommand } from './heading-points.ts'
+import {
+  findBoldPoints,
+  findHeadingPoints,
+  findStepHeadings,
+  commandsOf,
+  isCommand,
+} from './heading-points.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { capitalise } from './lead-ins.ts'
 import { findListPoints, listMark, withSubjects } from './list-lines.ts'
@@ -26,6 +32,8 @@ export interface Block {
   readonly isNumbered: boolean
   /** True for a heading that says what to do. */
   readonly isCommand?: boolean
+  /** True for a heading among such ones. */
+  readonly isSpoken?: boolean
   readonly speaker: string | null
 }
 
@@ -58,6 +66,7 @@ export function readBlocks(
   const headingPoints = findHeadingPoints(lines, tools)
   const boldPoints = findBoldPoints(lines, tools)
   const steps = findStepHeadings(lines)
+  const areCommands = headingPoints.size > 0 || commandsOf([...steps.values()], tools)
   const body = lines.filter((line) => /[.!?]$/.test(line) && !line.startsWith('#')).slice(0, 200)
   const blocks: Block[] = []
   let title: string | null = subject
@@ -74,12 +83,7 @@ export function readBlocks(
       headingPoints.has(index)
     ) {
       const point = capitalise(inSentenceCase(step ?? line.text, body))
-      blocks.push({
-        text: endSentence(point),
-        speaker: null,
-        isNumbered: true,
-        isCommand: isCommand(point, tools),
-      })
+      blocks.push(pointBlock(point, tools, areCommands))
       startsBlock = true
       continue
     }
@@ -106,6 +110,16 @@ export function readBlocks(
     blocks: nameSpeakers(blocks),
     title: title === null ? null : withoutCapitals(title, lines),
     isShop,
+  }
+}
+
+function pointBlock(point: string, tools: LanguageTools | null, isSpoken: boolean): Block {
+  return {
+    text: endSentence(point),
+    speaker: null,
+    isNumbered: true,
+    isCommand: isCommand(point, tools),
+    isSpoken,
   }
 }
 

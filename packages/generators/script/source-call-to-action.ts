@@ -135,6 +135,7 @@ const invites =
   /^(?:so |and )?(?:try|start with|test|check|do it|make)\b|\b(?:tonight|tomorrow|this week|this weekend|next time)\b/i
 
 function askOf(sentence: AnalysedSentence, mayShorten: boolean): string | null {
+  if (sentence.isQuestion) return null
   const comma = sentence.text.indexOf(', ')
   if (comma > 0 && imagined.test(sentence.text.slice(comma))) return null
   const isConditional = commandOpening.test(sentence.text)

@@ -83,12 +83,13 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
     const warning = 'This text has no punctuation, so sentences were guessed. Please read them through.'
     return finish(guessed, { title, isGuessed: true, warnings: [warning] })
   }
-  const sentences = blocks.flatMap(({ text: block, speaker, isNumbered, isCommand }) =>
+  const sentences = blocks.flatMap(({ text: block, speaker, isNumbered, isCommand, isSpoken }) =>
     joinQuotations(splitSentences(block)).map((sentence, index) => ({
       text: sentence,
       startsBlock: index === 0,
       ...(isNumbered && index === 0 ? { isNumbered } : {}),
       ...(isCommand === true && index === 0 ? { isCommand } : {}),
+      ...(isSpoken === true && index === 0 ? { isSpoken } : {}),
       ...(speaker === null ? {} : { speaker }),
     })),
   )
@@ -303,7 +304,10 @@ export function cleanSpeech(sentence: string): string {
     .replace(/\blike (?=(?:every single|literally|really|super|all the time)\b)/gi, '')
     .replace(/\bkinda\s+/gi, '')
     .replace(/\b(took|takes|lasted|was|cost) what, (?=\p{L}|\d)/giu, '$1 ')
-    .replace(/^(?:short|quick|simple|honest|long) answer: (?=\p{L})/iu, '')
+    .replace(
+      /^(?:(?:short|quick|simple|honest|long) answer|(?:the )?bottom line|(?:the |my )?takeaway|in short|long story short): (?=\p{L})/iu,
+      '',
+    )
     .replace(
       /^for (?:those|anyone|everyone) who (?:missed|didn't see|hasn't seen|is new)[^,:]{0,40}[:,] (?=\p{L})/iu,
       '',

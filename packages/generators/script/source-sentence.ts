@@ -7,6 +7,8 @@ export interface SourceSentence {
   readonly isNumbered?: boolean
   /** True for a point that says what to do, as its page shows. */
   readonly isCommand?: boolean
+  /** True for a name among such points, which is said with what follows it. */
+  readonly isSpoken?: boolean
   /** True for a guessed sentence that may be several ones, or part of one. */
   readonly isDoubtful?: boolean
   /** Who says it, where the source names speakers. */

@@ -213,9 +213,8 @@ function planList(options: PlanOptions): ShapePlan | null {
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
-  // Two of five steps are no way to do it.
-  const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)
-  if (list.areCounted && !list.isComplete && isInstruction && list.points.length < minSteps) return null
+  // Two of five steps are no way to do it, and two of five reasons no answer.
+  if (list.areCounted && !list.isComplete && list.points.length < minSteps) return null
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
   // Facts that nothing holds together are no list.

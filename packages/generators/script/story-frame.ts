@@ -1,7 +1,7 @@
 // What a text begins and ends with. Whatever is left out between them, a viewer must learn who and what it is about, and
 // how it ends.
 
-import { leadsTo, leansByPerson, leansOn } from './sentence-ties.ts'
+import { hasVerb, leadsTo, leansByPerson, leansOn } from './sentence-ties.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import type { SourceReading } from './source-reading.ts'
 
@@ -93,7 +93,8 @@ function beginningOf({ sentences }: SourceReading): AnalysedSentence[] {
   if (sentences[0]?.isQuestion && sentences[0].speaker !== undefined) return []
   const beginning: AnalysedSentence[] = []
   const first = sentences.findIndex(
-    (sentence, index) => sentence.text !== '' && !leansOn(sentence, sentences[index - 1]),
+    (sentence, index) =>
+      sentence.text !== '' && hasVerb(sentence) && !leansOn(sentence, sentences[index - 1]),
   )
   if (first > maxLeaning || selfOnly.test(sentences[first]?.text ?? '')) return []
   for (const sentence of sentences.slice(Math.max(0, first), Math.max(0, first) + maxEndSentences)) {

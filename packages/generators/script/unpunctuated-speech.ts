@@ -203,8 +203,8 @@ class TaggedRun extends ClauseEnds {
       return this.#openingCost(at) + pause
     // "He paid the bribe too | Lustig took a train", but "too much".
     const isAlso =
-      /^too$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
-    if (isAlso) return this.#openingCost(at) + pause
+      /^(too|either)$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
+    if (isAlso) return this.#openingCost(at) - 2 + pause
     if (
       (neverLast.test(last) &&
         !this.endsPointing(at) &&
