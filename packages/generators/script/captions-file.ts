@@ -219,7 +219,7 @@ function plainWords(line: string): string[] {
       .replace(/(?<!\S)(um+|uh+|uhm+|erm+|hmm+|mmm+|oh)(?!\S)/gi, ' ')
       // "Look at it it costs more" is no stutter.
       .replace(
-        /(?<!\S)(?<!\b(?:at|to|of|for|with|on|in|about|from|by|do|did)\s)(i|you|he|she|it|we|they|the|a|and|but|so|is|to|of|in)\s+\1(?!\S)/gi,
+        /(?<!\S)(?<!\b(?:at|to|of|for|with|on|in|about|from|by|do|did|that's|was|is)\s)(i|you|he|she|it|we|they|the|a|and|but|so|is|to|of|in)\s+\1(?!\S)/gi,
         '$1',
       )
       .split(/\s+/)

@@ -88,6 +88,17 @@ export class ClauseEnds extends ClauseWords {
 
   /** "What you already have", "than it is": here the verb is the last word of its clause. */
   endsIndirect(at: number): boolean {
+    // "How do you know where the deep water is | you read it".
+    const isPlace =
+      /^(is|are|was|were)$/i.test(this.text(at - 1)) &&
+      /^(i|you|he|she|it|we|they)$/i.test(this.text(at)) &&
+      this.startsClause(at) &&
+      [4, 5].some(
+        (back) =>
+          /^(where|who|what|how)$/i.test(this.text(at - back)) &&
+          /^(the|a|your|my|his|her)$/i.test(this.text(at - back + 1)),
+      )
+    if (isPlace) return true
     if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.text(at - 1))) return false
     const subject = sideWord.test(this.text(at - 2)) || /^already$/i.test(this.text(at - 2)) ? at - 3 : at - 2
     return (
@@ -100,7 +111,9 @@ export class ClauseEnds extends ClauseWords {
     const [verb, last, next] = [this.text(at - 2), this.text(at - 1), this.text(at)]
     if (/^(me|you|him|her|us|them)$/i.test(last)) return givingVerb.test(verb) && determiner.test(next)
     const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
-    return /^(everything|anything|nothing)$/i.test(last) && isPronoun
+    return (
+      /^(everything|anything|nothing|someone|somebody|something|anyone|anybody)$/i.test(last) && isPronoun
+    )
   }
 
   /** "What changed everything was one habit". */

@@ -27,7 +27,7 @@ const sameInPast =
   /^(?:put|cut|hit|let|set|cost|read|quit|shut|hurt|spread|split|burst|bet|cast|beat|came|became|ran)$/
 /** Words behind which a verb is no command. */
 const beforeVerb =
-  /^(?:to|and|or|i|you|he|she|it|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
+  /^(?:to|and|or|i|you|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
 const beforeOrder =
   /^(?:i|you|he|she|it|we|they|people|everybody|who|that|which|just|really|usually|and|have|has|had|is|are|was|were|to|because|if|when|why|what)$/i
 
@@ -75,10 +75,23 @@ export class ClauseWords {
     const isPlural =
       /[^s]s$/.test(text) &&
       this.has(index, /^NOUN$/) &&
-      this.has(index - 1, /^NOUN$/) &&
+      this.has(index - 1, /^(?:NOUN|PROPN)$/) &&
       /^(?:the|a|an|my|your|his|her)$/i.test(this.text(index - 2)) &&
-      /^(?:like|into|down|off|through|around|away|until)$/i.test(this.text(index + 1))
-    if (isVerbLike || isPlural) return true
+      /^(?:at|like|into|down|off|through|around|away|until)$/i.test(this.text(index + 1))
+    // "If the paper tears they don't hold".
+    const isInCondition =
+      /[^s]s$/.test(text) &&
+      this.has(index, /^NOUN$/) &&
+      this.has(index - 1, /^NOUN$/) &&
+      /^(?:if|when)$/i.test(this.text(index - 3)) &&
+      pronounSubject.test(this.text(index + 1))
+    if (isInCondition) return true
+    // "It cracks when it dries", "most people salt the cabbage".
+    const isOf = this.has(index, /^NOUN$/) && this.text(index + 1) !== ''
+    const isPersons = isOf && /^(?:people|everybody|everyone)$/.test(before) && this.opensObject(index + 1)
+    const isThings =
+      isOf && /^(?:it|he|she)$/.test(before) && /[^s]s$/.test(text) && !this.has(index + 1, /^(?:VERB|AUX)$/)
+    if (isVerbLike || isPlural || isPersons || isThings) return true
     if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing') || /^(?:right|oh)$/.test(text)) return false
     if (/^(to|and|or|the|a|an|of)$/.test(before) || this.#isBareBehindOne(index)) return false
     // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
@@ -99,7 +112,8 @@ export class ClauseWords {
 
   /** "A quarter turn": behind one thing, a verb would end in "-s". */
   #isBareBehindOne(index: number): boolean {
-    if (!/^an?$/i.test(this.text(index - 2)) || !this.has(index - 1, /^(?:NOUN|ADJ)$/)) return false
+    const isOne = /^an?$/i.test(this.text(index - 2)) && this.has(index - 1, /^(?:NOUN|ADJ)$/)
+    if (!isOne && !/^(?:it|he|she)$/i.test(this.text(index - 1))) return false
     const token = this.tokens?.[index]?.[0]
     const isBare = token !== undefined && token.lemma === token.lower && token.partOfSpeech === 'VERB'
     return isBare && !sameInPast.test(token.lower)
@@ -143,12 +157,21 @@ export class ClauseWords {
     const word = this.text(at)
     const before = this.text(at - 1)
     if (at > 0 && (beforeVerb.test(before) || this.has(at - 1, /^AUX$/))) return false
+    // "Let it cool", "makes them stick".
+    const isHelped = /^(?:let|lets|make|makes|made|help|helps|helped|see|watch|have|had|hear)$/i
+    if (/^(?:it|them|him|her|me|us|you)$/i.test(before) && isHelped.test(this.text(at - 2))) return false
     if (/^(?:don['’]t|never|please)$/i.test(word))
       return at > 0 && !beforeOrder.test(before) && command.test(this.text(at + 1))
-    if (!command.test(word)) return false
+    if (!command.test(word)) return this.#ordersIt(at)
     // "Most shops turn it", "people buy them": a subject stands before it.
     if (/[^s]s$/i.test(before) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
     const next = this.text(at + 1)
+    // "Put on primer", "get out and walk".
+    if (
+      /^(?:put|take|turn|get|pull|push|go|come|open|close|throw|cut)$/i.test(word) &&
+      /^(?:on|off|out|away|there)$/i.test(next)
+    )
+      return /^(?:get|go|come)$/i.test(word) || this.opensNoun(at + 2) || this.opensObject(at + 2)
     if (/^(?:wait|go|look|start|stop|come|stay)$/i.test(word))
       return (
         /^(?:at|until|for|a|an|one|two|three|five|ten|with|to|back|by|looking|buying|doing|using)$/i.test(
@@ -161,6 +184,20 @@ export class ClauseWords {
       /^[A-Z]$/.test(next) ||
       /^(?:twelve|ten|two|three|four|five|six|\d+)$/i.test(next)
     )
+  }
+
+  /** "The dumplings get soggy | salt it first": only a command stands directly before "it" so. */
+  #ordersIt(at: number): boolean {
+    if (at === 0 || !/^(?:it|them)$/i.test(this.text(at + 1)) || this.has(at + 2, /^(?:VERB|AUX)$/))
+      return false
+    const token = this.tokens?.[at]?.[0]
+    if (token === undefined || token.lemma !== token.lower || !/^(?:VERB|NOUN)$/.test(token.partOfSpeech))
+      return false
+    if (/^(?:DET|PRON|ADP|PART|SCONJ|CCONJ)$/.test(this.tokens?.[at - 1]?.[0]?.partOfSpeech ?? 'DET'))
+      return false
+    if (token.partOfSpeech === 'VERB' && this.has(at - 1, /^NOUN$/)) return false
+    const isState = /^(?:get|gets|is|are|turns?|feels?|too|so|it)$/i.test(this.text(at - 2))
+    return !this.has(at - 1, /^ADJ$/) || isState
   }
 
   opensDependent(index: number): boolean {

@@ -18,7 +18,11 @@ export function findFronted(run: ClauseWords, length: number): ReadonlyMap<numbe
     if (!opener.test(run.text(at)) || notFronted.test(before) || complementVerb.test(before)) continue
     if (/^(?:day|time|year|moment)$/i.test(before) && /^when/i.test(run.text(at))) continue
     const main = findMainClause(run, at, Math.min(length, at + longest))
-    if (main === null || joiner.test(run.text(main - 1))) continue
+    // "The water has to boil when you pour it on | that's what makes the dough soft".
+    const comments =
+      /^that['’]s$/i.test(run.text(main ?? -1)) &&
+      /^(?:what|why|how|where|when|it)$/i.test(run.text((main ?? 0) + 1))
+    if (main === null || comments || joiner.test(run.text(main - 1))) continue
     fronted.set(at, main)
   }
   return fronted

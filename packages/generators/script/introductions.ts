@@ -46,7 +46,12 @@ export function withoutIntroductions(sentences: readonly SourceSentence[]): Sour
       left--
       // Who answers with more than a name and a trade has begun to tell.
       const isFirst = left === maxAnswerSentences - 1
-      if ((isFirst && !goesOn.test(text)) || introduces(text, names, isTalk) || tenure.test(text))
+      if (
+        (isFirst && !goesOn.test(text)) ||
+        introduces(text, names, isTalk) ||
+        tenure.test(text) ||
+        trade.test(text)
+      )
         return false
       answerer = null
     }
@@ -62,6 +67,8 @@ export function withoutIntroductions(sentences: readonly SourceSentence[]): Sour
 }
 
 const goesOn = /\bname(?:['’]s| is) \S+(?: \S+)? and (?:i|we)\b/i
+/** "I was a vet." */
+const trade = /^(?:and |so )?i(?:['’]m| am| was) an? (?:\p{L}{2,14} ){0,3}\p{L}{2,20}[.!]$/iu
 const maxPoliteWords = 14
 
 function isPolite(text: string): boolean {

@@ -19,7 +19,7 @@ const aside = '(?:,? (?:and|but) [^,.]{3,45},| and this (?:is|was) (?:the|a) [^,
 const counted: readonly RegExp[] = [
   // "The third one, and people get mad at me for this, is pots", "The first thing you want to do is, find …"
   new RegExp(
-    `^(?:the |my |your )?(?:very )?(?:${order}) (?:${item})${aside}(?: (?:i'd say|i would say|you (?:want|need|have|should|can|'re going)[^,.]{0,20}|to (?:do|know|remember|understand)|is|was|people (?:make|get wrong)|everyone (?:makes|gets wrong)))?,?(?: (?:is|was|would be))?(?: that| to)?(?:,|:|\\.|$| |—)`,
+    `^(?:the |my |your )?(?:very )?(?:${order}) (?:${item})${aside}(?: (?:i'd say|i would say|you (?:do(?= is)|(?:want|need|have|should|can|'re going)[^,.]{0,20})|to (?:do|know|remember|understand)|is|was|people (?:make|get wrong)|everyone (?:makes|gets wrong)))?,?(?: (?:is|was|would be))?(?: that| to)?(?:,|:|\\.|$| |—)`,
     'i',
   ),
   new RegExp(

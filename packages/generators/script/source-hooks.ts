@@ -164,10 +164,7 @@ function askAndAnswer(
 }
 
 /** "What did the email say?": which email, an earlier sentence said. */
-function asksOfKnown(
-  { tokens, text, index }: AnalysedSentence,
-  all: readonly AnalysedSentence[],
-): boolean {
+function asksOfKnown({ tokens, text, index }: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
   // "The salt thing".
   if (/\b(?:the|this|that) (?:whole )?\p{L}+ thing\b/iu.test(text)) return true
   const earlier = all.slice(Math.max(0, index - 4), index)

@@ -17,6 +17,10 @@ const holdsOn =
   /^(?:said|says|say|like|was|is|it's|are|be|were|looks|look|feels|feel|that's|not|and|but|so|totally|perfectly|oh|well|an|any|the|it|you're|i'm|we're)$/i
 const longest = 40
 
+/** "Hi everybody so my grandmother …": a greeting is no part of the first sentence. */
+const greeting =
+  /^(?:(?:okay|so|well|all right|alright) )?(?:hi|hey|hello|what's up|yo|welcome(?: back)?|good (?:morning|afternoon|evening)) (?:everybody|everyone|guys|folks|all|friends|y'all|people|there|class)(?: (?:it's|i'm|this is|my name is) \S+(?: (?:here|again)| from (?:\S+ ){0,3}\S+(?= (?:and|so|today|okay)))?(?= (?:and|so|today|okay|here|again)))?(?: (?:so|okay|and))?(?= )/i
+
 /** The words without asides; a new sentence begins where a speaker begins anew. */
 export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
   const kept: SpokenWord[] = []
@@ -30,6 +34,14 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
     }
     const next = words[index + 1]?.text ?? ''
     const last = kept.at(-1)
+    const isAllRight =
+      /^all$/i.test(word.text) && /^right$/i.test(next) && anewWith.test(words[index + 2]?.text ?? '')
+    if (isAllRight && last !== undefined && !holdsOn.test(last.text))
+      dropped.set(index, 'room').set(index + 1, 'room')
+    if (dropped.get(index) === 'room') {
+      breakLast(kept)
+      return
+    }
     const isAnew = startsAnew.test(word.text) && anewWith.test(next) && last !== undefined
     const isLed = last !== undefined && /^(?:and|so|but|i['’]ll|we['’]ll|just|please)$/i.test(last.text)
     if (!isLed && asksAudience(words, index)) breakLast(kept)
@@ -44,7 +56,7 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
 
 /** "If you like this video", "let me know in the comments": what is asked of the audience is a sentence of its own. */
 const asking =
-  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)))(?: |$)/i
+  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)))(?: |$)/i
 const longestAsking = 6
 
 function asksAudience(words: readonly SpokenWord[], index: number): boolean {
@@ -62,6 +74,10 @@ function breakLast(kept: SpokenWord[]): void {
 /** The places of words that are not spoken. Windows of words keep the patterns short. */
 function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'> {
   const dropped = new Map<number, 'aside' | 'room'>()
+  const opening = words.slice(0, longestAsking * 3).map(({ text }) => text.replace('’', "'"))
+  const greeted = opening.join(' ').match(greeting)
+  for (let index = 0; greeted !== null && index <= countSpaces(greeted[0]); index++)
+    dropped.set(index, 'aside')
   for (let start = 0; start < words.length; start += longest / 2) {
     const window = words.slice(start, start + longest)
     const text = window.map((word) => word.text.replace('’', "'")).join(' ')

@@ -73,6 +73,10 @@ export function findMainClause(run: ClauseWords, first: number, end: number): nu
     const isLed = !isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before))
     const isFar = at - first >= minConditionWords
     const opens = opensSubject(run, at) || run.opensCommand(at)
+    // "If the paper tears they don't hold": the tagger takes "tears" for a noun.
+    const isTornVerb =
+      isPronoun && /[^s]s$/i.test(before) && run.has(at - 1, /^NOUN$/) && run.has(at - 2, /^NOUN$/)
+    if (isTornVerb) hasVerb = true
     if (isFar && hasVerb && mayEnd && !isLed && !run.endsAtRelative(at) && opens) {
       // "If you cut it right away it turns gummy": "it" may belong to the verb before it.
       const isObject = /^it$/i.test(run.text(at)) && run.has(at - 1, /^VERB$/) && !run.has(at + 1, /^AUX$/)

@@ -270,7 +270,7 @@ class TaggedRun extends ClauseEnds {
     // "The public would be angry": the adjective needs no noun.
     const isPredicate =
       this.has(at - 1, /^ADJ$/) &&
-      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not|it|them|turns|gets|looks)$/i.test(
+      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not|it|them|turns|get|gets|looks)$/i.test(
         this.text(at - 2),
       )
     if (isPredicate) return false
@@ -321,8 +321,11 @@ class TaggedRun extends ClauseEnds {
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.isNamed(at - 1)) return 0
     if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
     if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.startsClause(at + 1)) return 0.5
-    if (this.opensCommand(at) && this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/)) return 1
-    if (/^then$/i.test(word) && this.opensCommand(at + 1)) return 1
+    if (this.opensCommand(at) && this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/))
+      return this.has(at - 1, /^VERB$/) ? 1 : -0.5
+    if (/^(?:then|now|next)$/i.test(word) && this.opensCommand(at + 1)) return -0.5
+    // "No matter how many coats you paint | that's it".
+    if (/^that['’]s$/i.test(word) && /^(?:it|what|why)$/i.test(this.text(at + 1))) return -3
     if (this.opensDated(at)) return 1
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
     // "And that was it | that was the whole trick".
@@ -351,6 +354,9 @@ class TaggedRun extends ClauseEnds {
     const last = this.text(at - 1)
     if (complementVerb.test(last) || this.tellsClause(at)) return 14
     if (beginsClause.test(last)) return 8
+    // "Every one of them asked me | if I had the recipe".
+    const isAskedIf = /^(if|whether)$/i.test(this.text(at)) && /^(me|him|her|us|them)$/i.test(last)
+    if (isAskedIf && /^(ask|asks|asked)$/i.test(this.text(at - 2))) return 14
     const next = this.text(at)
     if (this.endsAtRelative(at)) return 9
     // "It jumps | clean it with a rag".
@@ -378,7 +384,11 @@ class TaggedRun extends ClauseEnds {
       if (isWhen && !this.#isClauseLine(at)) return 9
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
       const verb = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
-      const isInside = this.has(at - 1, /^NOUN$/) && this.isVerbLast(verb)
+      // "The question I get most is": how often, before the verb of the sentence.
+      const isOften =
+        /^(most|often|always|usually|more)$/i.test(this.text(verb + 1)) &&
+        /^(is|was)$/i.test(this.text(verb + 2))
+      const isInside = this.has(at - 1, /^NOUN$/) && (this.isVerbLast(verb) || isOften)
       return isInside ? 9 : -1
     }
     // "From the day | it opened".
