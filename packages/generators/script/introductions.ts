@@ -1,7 +1,7 @@
 // Who talks, and since when: hosts present their guests, guests say their names, and everybody greets. None of it is
 // spoken in a short, for a viewer sees nobody.
 
-import { countWords } from './sentences.ts'
+import { countWords, splitSentences } from './sentences.ts'
 import type { SourceSentence } from './source-sentence.ts'
 
 /** People are introduced near the beginning. */
@@ -12,7 +12,7 @@ const maxAnswerSentences = 3
 const asksWho =
   /\b(?:say|spell|give|state|tell) (?:\p{L}{1,12} ){0,3}(?:your|the) (?:\p{L}{1,12} )?names?\b|\bwho (?:you are|are you)\b(?! (?:talking|going|trying|writing|looking))|\bintroduce yourself|\btell (?:us|me|everyone|everybody|people|our listeners) (?:a (?:little |tiny )?(?:bit )?)?about yourself|\bwhat(?:['’]s| is) your (?:full |last |first )?name\b|\bwhat do you do(?: for a living| for work|,? exactly)?\?$|\bwhat you do(?: for a living)?[.?]$|\bhow long have you (?:been|kept|had|done|run|built|made|taught|sold|flown|grown|\p{L}{2,12}ed)\b|\byou(?:['’]ve| have) (?:been|kept|worked|done|had|run)\b[^.?]{0,40}\b(?:for )?how (?:long|many years)\b|\bwhere are you (?:calling|joining|talking) (?:us )?from\b|^(?:and )?(?:please )?say (?:hi|hello)\b|\bis (?:now|this) (?:still )?a good time\b|\b(?:okay|ok|all right|alright|fine) if (?:i|we) (?:just )?record\b/iu
 const guestIs =
-  /\b(?:[Ww]e|[Ii])(?:['’]ve| have)(?: also)?(?: got)? (?:\p{Lu}[\p{L}'’.-]{1,20}|an? (?:\p{L}{1,12} ){0,3}guest)\b[^.!?]{0,120}\b(?:with (?:us|me)|here|on the (?:show|line|phone|podcast|panel)|today|tonight|in the studio)\b|\b(?:[Ww]e|[Ii])(?:['’]ve| have)(?: got)? an? (?:\p{L}{1,12} ){0,3}guest\b|\b(?:[Mm]y|[Oo]ur|[Tt]oday['’]s|[Tt]onight['’]s) (?:\p{L}{1,12} )?guests?\b(?: today| tonight)? (?:is|are|has|have|needs)\b|\b(?:is |are )?(?:[Jj]oining|[Ww]ith) (?:me|us) (?:today|tonight|now|here|in the studio|on the)\b|\b[Jj]oin(?:ed|ing) (?:us |me )?by\b|\bI(?:['’]m| am) (?:here |joined |sitting (?:here )?|talking |speaking )(?:today |by |down )?(?:with |to )?(?:\p{Lu})|\b[Oo]n (?:my|the) (?:left|right|other end)\b[^.!?]{0,20} is\b|\b[Pp]lease (?:welcome|give)\b|\b(?:give|big hand for|hand for) (?:it up for|them a|him a|her a|them all a)\b|\b[Ll]et['’]s (?:give|hear it for)\b|\bround of applause\b/u
+  /\b(?:[Ww]e|[Ii])(?:['’]ve| have)(?: also)?(?: got)? (?:\p{Lu}[\p{L}'’.-]{1,20}|an? (?:\p{L}{1,12} ){0,3}guest)\b[^.!?]{0,120}\b(?:with (?:us|me)|here|on the (?:show|line|phone|podcast|panel)|today|tonight|in the studio)\b|\b(?:[Ww]e|[Ii])(?:['’]ve| have)(?: got)? an? (?:\p{L}{1,12} ){0,3}guest\b|\b(?:[Mm]y|[Oo]ur|[Tt]oday['’]s|[Tt]onight['’]s) (?:\p{L}{1,12} )?guests?\b(?: today| tonight)? (?:is|are|has|have|needs)\b|\b(?:is |are )?(?:[Jj]oining|[Ww]ith) (?:me|us) (?:today|tonight|now|here|in the studio|on the)\b|\b[Jj]oin(?:ed|ing) (?:us |me )?by\b|\bI(?:['’]m| am) (?:here |joined |sitting (?:here )?|talking |speaking )(?:today |by |down )?(?:with |to )?(?:\p{Lu})|\b[Oo]n (?:my|the) (?:left|right|other end)\b[^.!?]{0,20} is\b|\b[Pp]lease (?:welcome|give)\b|\b(?:give|big hand for|hand for) (?:it up for|them a|him a|her a|them all a)\b|\b[Ll]et['’]s (?:give|hear it for)\b|\bround of applause\b|^(?:[Ss]o,? )?(?:[A-Z]\p{L}{1,20}, )?[Yy]ou(?:['’]ve| have) been an? [^.!?]{2,50} for [^.!?]{2,20} (?:years|decades)[.!]$/u
 const polite =
   /\b(?:happy|glad|great|good|nice|lovely|pleasure|delighted|honored|honoured|thrilled) to (?:be (?:here|on)|have you|see you|meet you|talk to you)\b|\bthank(?:s| you)(?: so much| very much)? for (?:having|inviting|joining|coming|being|taking|the invitation)\b|\bpleasure to be here\b/i
 /** "Sure, I'm Tomás, I tune pianos." */
@@ -89,6 +89,12 @@ function introduces(text: string, names: ReadonlySet<string>, isTalk: boolean): 
     /^(\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}'’-]{1,20})?, (?:i |i['’]|been |a |an |the )/iu,
   )
   return isTalk && first !== null && names.has(first[1]!.toLowerCase())
+}
+
+/** "You've been a photographer for 22 years. Can you tell …?" as a title: without who is asked. */
+export function titleWithoutGuest(title: string): string {
+  const kept = splitSentences(title).filter((sentence) => !guestIs.test(sentence))
+  return kept.length === 0 ? title : kept.join(' ')
 }
 
 /** Every word of the names, without "Dr.". */

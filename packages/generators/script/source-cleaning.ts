@@ -5,7 +5,7 @@ import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
 import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { isHousekeeping, privateEnd } from './housekeeping.ts'
-import { speakerNames, withoutIntroductions } from './introductions.ts'
+import { speakerNames, titleWithoutGuest, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { joinQuotations } from './quotations.ts'
 import { withoutCorrections } from './self-corrections.ts'
@@ -103,7 +103,11 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   const { sentences, announced } = cleanSentences(
     written.filter((_, index) => index >= maxRecapPlace || !isRecap(written, index)),
   )
-  return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
+  return {
+    ...source,
+    sentences: withoutRemarks(sentences),
+    title: source.title === null ? announced : titleWithoutGuest(source.title),
+  }
 }
 
 /** "Guys stop buying it": without commas, a call to the audience reads like a subject. */

@@ -166,7 +166,12 @@ function askAndAnswer(
 /** "What did the email say?": which email, an earlier sentence said. */
 function asksOfKnown({ tokens, text, index }: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
   // "The salt thing".
-  if (/\b(?:the|this|that) (?:whole )?\p{L}+ thing\b/iu.test(text)) return true
+  if (
+    /\b(?:the|this|that) (?:whole )?(?!worst|best|only|first|last|one|main|big|same|right|wrong|next|other|whole|single|real|\p{L}{2,12}est )\p{L}+ thing\b/iu.test(
+      text,
+    )
+  )
+    return true
   const earlier = all.slice(Math.max(0, index - 4), index)
   return tokens.some(({ lower, partOfSpeech, lemma }, place) => {
     const isDefinite = partOfSpeech === 'NOUN' && tokens[place - 1]?.lower === 'the' && lower === lemma

@@ -12,7 +12,8 @@ const toTheRoom =
   /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
 /** "…, okay so today is about": a new sentence. */
 const startsAnew = /^(?:okay|ok|alright|anyway|anyways)$/i
-const anewWith = /^(?:so|now|and|but|let's|let|that's|don't|here's|the|i|i'm|we|you|it's|this|today|first)$/i
+const anewWith =
+  /^(?:that|so|now|and|but|let's|let|that's|don't|here's|the|i|i'm|we|you|it's|this|today|first)$/i
 const holdsOn =
   /^(?:said|says|say|like|was|is|it's|are|be|were|looks|look|feels|feel|that's|not|and|but|so|totally|perfectly|oh|well|an|any|the|it|you're|i'm|we're)$/i
 const longest = 40

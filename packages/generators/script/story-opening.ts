@@ -53,7 +53,9 @@ export function storyOpening(reading: SourceReading): DraftHook {
     if (asked?.isQuestion && asked.words >= minQuestionWords && !leansOn(asked, undefined))
       return { text: asked.text, pattern: 'question', sourceSentences: [asked.index] }
   }
-  const told = first ?? sentences.find((sentence) => sentence.words >= 4)
+  const isLong = (sentences[0]?.words ?? 0) > maxFirstWords
+  const later = isLong ? sentences.find((sentence) => canBegin(sentence, reading)) : undefined
+  const told = first ?? later ?? sentences.find((sentence) => sentence.words >= 4)
   if (told === undefined) return plainHook(reading)
   const after = sentences[told.index + 1]
   // "The Tacoma Narrows bridge in 1940. You've probably seen the film."

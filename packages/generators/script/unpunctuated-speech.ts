@@ -418,6 +418,10 @@ class TaggedRun extends ClauseEnds {
         if (/^(so|but)$/i.test(word) || this.has(index + 1, /^(ADV|ADP)$/)) return 14
       }
       if (/^and$/i.test(word)) additions++
+      // "Asked me if I had the recipe | I said yes".
+      const isAsked =
+        /^(me|him|her|us|them)$/i.test(this.text(index - 1)) && /^asked$/i.test(this.text(index - 2))
+      if (/^if$/i.test(word) && isAsked) return 0
       if (/^if$/i.test(word)) {
         // "Told him if you finish it | we will …".
         const isTold = this.tellsClause(index)
