@@ -69,6 +69,13 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
   const told = sentences.flatMap((sentence, index) => {
     startsBlock ||= sentence.startsBlock
     if (remarks.has(index)) return []
+    // "It is gross. But it's free.": without the first, nothing is contrasted.
+    const before = sentences[index - 1]
+    const isBehindReply = remarks.has(index - 1) && before?.speaker === sentence.speaker
+    if (isBehindReply && /^but (?!here)\p{L}/iu.test(sentence.text)) {
+      const plain = sentence.text.slice('but '.length)
+      facts.set(index, { text: plain.charAt(0).toUpperCase() + plain.slice(1) })
+    }
     const kept = { ...sentence, ...facts.get(index), startsBlock }
     startsBlock = false
     return [kept]

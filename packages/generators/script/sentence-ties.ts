@@ -28,6 +28,8 @@ const bareNumber =
   /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
 /** "… and the guy says, it's on the house. I said, why?" */
 const replies = /^(?:i|he|she|they|we) (?:said|asked|goes|go|say|says|answered)\b/i
+/** "Every one of them asked me if I had the recipe. I said yes." */
+const asksSomebody = /\b(?:asks?|asked) (?:me|us|him|her|them)\b/i
 const speaks = /\b(?:said|says|asked|asks|goes), \S/i
 const firstFew =
   /^the (?:first|last|next|other) (?:two|three|four|five|six|few)\b(?! (?:\p{L}+ )?\p{L}+s\b)/iu
@@ -75,8 +77,10 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (sentence.words <= 2 && /^(?:you|we|i|they) \p{L}+[.!]$/iu.test(text)) return true
   if (bareWait.test(text) || leaningQuestion.test(text)) return true
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
+  // "But here's what happens."
+  if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
-  if (replies.test(text) && speaks.test(before.text)) return true
+  if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
   if (goesOnQuoting(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
@@ -206,6 +210,7 @@ function leadsToQuestion(sentence: AnalysedSentence, next: AnalysedSentence): bo
 const becomes =
   /^(?:it|they) (?:comes?|gets?|turns?|goes|becomes?|breaks?|falls?|starts?|came|got|turned|went|broke|fell)\b/i
 
+const maxPromiseWords = 6
 const maxShout = 4
 const maxConceded = 8
 const concedes =

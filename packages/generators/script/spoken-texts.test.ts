@@ -46,6 +46,10 @@ const neverSpoken: Readonly<Record<number, RegExp>> = {
   156: /ruth|\bben\b|courier|halvorsen|recorded|spell|sixty hives|1998|quotes/i,
   157: /ines|colin|falk|reyes|good evening|phones|applause|jump in|second row|foyer|by the door/i,
   158: /on mute|hear me|record this|my notes|out of time|same time|no problem/i,
+  159: /hey guys|subscribe|turned out|that's it/i,
+  160: /\bquestion and\b/i,
+  161: /paula|brandt|first of all|i was a vet|pleasure|prettiest/i,
+  162: /hi everybody|watching|see you soon/i,
 }
 
 describe('who speaks, and the business of the evening, are never spoken', () => {
@@ -170,6 +174,9 @@ describe('speech without punctuation', () => {
       'is still cooking. The steam is still setting the crumb.',
     ],
     ["you think your yeast is dead and it's not it's just cold", "and it's not. It's just cold."],
+    ['and the dumplings get soggy salt it first', 'get soggy. Salt it first.'],
+    ['and it never lets go so if you cannot see behind it get out and walk', 'behind it, get out and walk.'],
+    ['every one of them asked me if I had the recipe I said yes', 'asked me if I had the recipe. I said yes'],
     ['you can check that without a tool measure twelve links', 'without a tool. Measure twelve links.'],
     [
       "if the stripes meet somebody took their time if they don't they were in a hurry",
