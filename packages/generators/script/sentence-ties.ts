@@ -75,7 +75,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   // "It turns gummy. Wait at least one hour."
   // "You wait."
   if (sentence.words <= 2 && /^(?:you|we|i|they) \p{L}+[.!]$/iu.test(text)) return true
-  if (bareWait.test(text) || leaningQuestion.test(text)) return true
+  if (tellsThat.test(text) || bareWait.test(text) || leaningQuestion.test(text)) return true
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
   // "But here's what happens."
   if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true
@@ -87,6 +87,9 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
 
+/** "Most shops won't tell you that because they make more money." */
+const tellsThat =
+  /\b(?:tells?|told|says?|said|shows?) (?:you|me|us|them|him|her|people|anyone) that(?=[.,!?]| because\b| and\b| but\b)/i
 const bareWait =
   /^wait (?:at least |about |for |another )?(?:\p{L}+|\d{1,3})(?: (?:or|to) (?:\p{L}+|\d{1,3}))? (?:seconds?|minutes?|hours?|days?|weeks?|months?)(?: or (?:so|two))?[.!]$/iu
 

@@ -71,14 +71,20 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
 }
 
 const pointing =
-  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or|maybe|perhaps|even (?:if|when|though)|more|less|the (?:day|night|week|year) (?:after|before) (?:is|was))\b/i
+  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or|(?:if|when) (?:it|they|he|she)|maybe|perhaps|even (?:if|when|though)|more|less|the (?:day|night|week|year) (?:after|before) (?:is|was))\b/i
 
 /** Where a long chain of sentences ends a text: its last ones, from a sentence that points to nothing at its beginning. */
 function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
   for (let length = maxEndSentences; length >= 2; length--) {
     const end = chain.slice(-length)
     const first = end[0]!
-    if (!pointing.test(first.text) && !/\bthe same\b/i.test(first.text) && first.words >= 4) return end
+    if (
+      !pointing.test(first.text) &&
+      !/\bthe same\b/i.test(first.text) &&
+      first.words >= 4 &&
+      (first.connective !== 'and' || first.isQuestion)
+    )
+      return end
   }
   return []
 }
