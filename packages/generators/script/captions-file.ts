@@ -14,6 +14,8 @@ export interface CaptionLine {
   readonly startSeconds: number
   /** null when the format only has start times. */
   readonly endSeconds: number | null
+  /** The lines of a cue that has several. */
+  readonly rows?: readonly string[]
   /** True when another person may speak from here on. */
   readonly startsTurn?: boolean
   /** Name of that person, where the text gives it. */
@@ -61,7 +63,9 @@ function parseCues(cues: readonly Cue[]): CaptionLine[] {
     const turn = spoken.find((part) => part.hasSpeaker)
     const named = turn?.speaker ?? names[index]
     const speaker = named ? { speaker: named } : {}
-    return { text, startSeconds, endSeconds, ...(turn ? { startsTurn: true } : {}), ...speaker }
+    const rows = spoken.map((part) => part.text).filter((row) => row !== '')
+    const several = rows.length > 1 ? { rows } : {}
+    return { text, startSeconds, endSeconds, ...several, ...(turn ? { startsTurn: true } : {}), ...speaker }
   })
   return withoutRollUp(read.filter((cue) => cue.text !== ''))
 }
@@ -77,7 +81,12 @@ function withoutRollUp(lines: readonly CaptionLine[]): CaptionLine[] {
         : line.text.startsWith(`${before} `) && before !== ''
           ? line.text.slice(before.length + 1)
           : line.text
-    if (text !== '') fresh.push({ ...line, text })
+    if (text === line.text) fresh.push(line)
+    else if (text !== '') {
+      const { rows, ...rest } = line
+      const left = rows?.filter((row) => text.includes(row)) ?? []
+      fresh.push({ ...rest, text, ...(left.length > 1 ? { rows: left } : {}) })
+    }
     before = text === '' ? before : text
   }
   return fresh
@@ -207,10 +216,10 @@ function plainWords(line: string): string[] {
   return (
     line
       .replace(/\[[^[\]]*\]/g, ' ')
-      .replace(/(?<!\S)(um+|uh+|uhm+|erm+|hmm+|mmm+)(?!\S)/gi, ' ')
+      .replace(/(?<!\S)(um+|uh+|uhm+|erm+|hmm+|mmm+|oh)(?!\S)/gi, ' ')
       // "Look at it it costs more" is no stutter.
       .replace(
-        /(?<!\S)(?<!\b(?:at|to|of|for|with|on|in|about|from|by|do|did)\s)(i|you|he|she|it|we|they|the|a|and|but|so|is|to|of|in)\s+\1(?!\S)/gi,
+        /(?<!\S)(?<!\b(?:at|to|of|for|with|on|in|about|from|by|do|did|that's|was|is)\s)(i|you|he|she|it|we|they|the|a|and|but|so|is|to|of|in)\s+\1(?!\S)/gi,
         '$1',
       )
       .split(/\s+/)
@@ -227,15 +236,24 @@ export function isPunctuated(text: string): boolean {
 function timeWords(lines: readonly CaptionLine[]): SpokenWord[] {
   const usualPace = paceOf(lines)
   return lines.flatMap((line, lineIndex) => {
-    const words = plainWords(line.text)
+    const rows = (line.rows ?? [line.text]).map(plainWords)
+    const words = rows.flat()
+    const rowEnds = new Set(rows.map((_, row) => rows.slice(0, row + 1).flat().length - 1))
     const next = lines[lineIndex + 1]
     const isGuess = line.endSeconds === null
     const end = line.endSeconds ?? line.startSeconds + words.length / usualPace
     const gap = next === undefined ? 0 : next.startSeconds - end
     return words.map((text, index) => {
-      const isLineEnd = index === words.length - 1
-      const hasPause = isLineEnd && gap >= (isGuess ? guessedPauseSeconds : pauseSeconds)
-      return { text, isLineEnd, hasPause, hasBreak: isLineEnd && next?.startsTurn === true }
+      const isLast = index === words.length - 1
+      const isRowEnd = rowEnds.has(index) && !isLast
+      const hasPause = isLast && gap >= (isGuess ? guessedPauseSeconds : pauseSeconds)
+      return {
+        text,
+        isLineEnd: isLast,
+        ...(isRowEnd ? { isRowEnd } : {}),
+        hasPause,
+        hasBreak: isLast && next?.startsTurn === true,
+      }
     })
   })
 }
@@ -265,7 +283,7 @@ const stranded = /\b(?:for|with|about|of|from)$/i
 const nodsOnly =
   /^((wow|really|yeah|yes|yep|no|oh|right|okay|ok|sure|exactly|true|nice|cool|i see|mhm|huh)( |$))+$/i
 const trailingTag =
-  /(?<!\b(?:is|are|was|were|the|all|turn|to|your|get|be|not|just|by)) (right|okay|you know|yeah|huh)$/i
+  /(?<!\b(?:is|are|was|were|the|all|turn|to|your|get|be|not|just|by)) (right|okay|alright|you know|yeah|huh)$/i
 
 /**
  * A sentence from words: without fillers, with a capitalized "I" and an end mark. Empty when it is only a word of

@@ -3,6 +3,8 @@
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
 import {
   clauseNoun,
+  command,
+  complementVerb,
   contractedSubject,
   countedOpening,
   determiner,
@@ -20,6 +22,14 @@ import {
 
 const takesObject =
   /^(wearing|holding|carrying|driving|reading|using|making|building|writing|playing|eating|watching|selling|looking|talking|expecting)$/i
+
+const sameInPast =
+  /^(?:put|cut|hit|let|set|cost|read|quit|shut|hurt|spread|split|burst|bet|cast|beat|came|became|ran)$/
+/** Words behind which a verb is no command. */
+const beforeVerb =
+  /^(?:to|and|or|i|you|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
+const beforeOrder =
+  /^(?:i|you|he|she|it|we|they|people|everybody|who|that|which|just|really|usually|and|have|has|had|is|are|was|were|to|because|if|when|why|what)$/i
 
 /** Words with their tags. */
 export class ClauseWords {
@@ -54,8 +64,36 @@ export class ClauseWords {
     const text = this.text(index).toLowerCase()
     const before = this.text(index - 1).toLowerCase()
     if (contractedSubject.test(text) && !text.startsWith('let')) return true
-    if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing')) return false
-    if (/^(to|and|or|the|a|an|of)$/.test(before)) return false
+    if (this.opensCommand(index)) return true
+    // "The deck twisted a little": the tagger takes such verbs for adjectives.
+    const isVerbLike =
+      text.endsWith('ed') &&
+      this.has(index, /^ADJ$/) &&
+      this.has(index - 1, /^NOUN$/) &&
+      /^(?:the|a|an|it|them|his|her|their|my)$/i.test(this.text(index + 1))
+    // "The road twists like a ribbon".
+    const isPlural =
+      /[^s]s$/.test(text) &&
+      this.has(index, /^NOUN$/) &&
+      this.has(index - 1, /^(?:NOUN|PROPN)$/) &&
+      /^(?:the|a|an|my|your|his|her)$/i.test(this.text(index - 2)) &&
+      /^(?:at|like|into|down|off|through|around|away|until)$/i.test(this.text(index + 1))
+    // "If the paper tears they don't hold".
+    const isInCondition =
+      /[^s]s$/.test(text) &&
+      this.has(index, /^NOUN$/) &&
+      this.has(index - 1, /^NOUN$/) &&
+      /^(?:if|when)$/i.test(this.text(index - 3)) &&
+      pronounSubject.test(this.text(index + 1))
+    if (isInCondition) return true
+    // "It cracks when it dries", "most people salt the cabbage".
+    const isOf = this.has(index, /^NOUN$/) && this.text(index + 1) !== ''
+    const isPersons = isOf && /^(?:people|everybody|everyone)$/.test(before) && this.opensObject(index + 1)
+    const isThings =
+      isOf && /^(?:it|he|she)$/.test(before) && /[^s]s$/.test(text) && !this.has(index + 1, /^(?:VERB|AUX)$/)
+    if (isVerbLike || isPlural || isPersons || isThings) return true
+    if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing') || /^(?:right|oh)$/.test(text)) return false
+    if (/^(to|and|or|the|a|an|of)$/.test(before) || this.#isBareBehindOne(index)) return false
     // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
     if (
       /^(called|named|known|based|born)$/.test(text) &&
@@ -72,6 +110,26 @@ export class ClauseWords {
     return true
   }
 
+  /** "A quarter turn": behind one thing, a verb would end in "-s". */
+  #isBareBehindOne(index: number): boolean {
+    const isOne = /^an?$/i.test(this.text(index - 2)) && this.has(index - 1, /^(?:NOUN|ADJ)$/)
+    if (!isOne && !/^(?:it|he|she)$/i.test(this.text(index - 1))) return false
+    const token = this.tokens?.[index]?.[0]
+    const isBare = token !== undefined && token.lemma === token.lower && token.partOfSpeech === 'VERB'
+    return isBare && !sameInPast.test(token.lower)
+  }
+
+  /** "The rest", "oil and sand": the tagger takes such nouns for verbs. */
+  isNounLike(index: number): boolean {
+    const before = this.text(index - 1)
+    if (/^(?:the|an?|my|your|his|her|our|their)$/i.test(before)) return true
+    return (
+      /^(?:and|or)$/i.test(before) &&
+      this.has(index - 2, /^NOUN$/) &&
+      this.has(index - 3, /^(?:ADJ|ADP|DET)$/)
+    )
+  }
+
   /** "Everyone told him | it was a waste of money": what is told follows. */
   tellsClause(at: number): boolean {
     return /^(me|you|him|her|us|them)$/i.test(this.text(at - 1)) && tellingVerb.test(this.text(at - 2))
@@ -84,7 +142,62 @@ export class ClauseWords {
 
   opensCounted(at: number): boolean {
     const words = [0, 1, 2, 3].map((ahead) => this.text(at + ahead))
+    // "One is marked H and the other one is marked L", "every twist fed the next one".
+    if (
+      /^(?:and |so )?the (?:other|next) one\b(?! (?:is|was) (?:the|that|you|to|when|if|not|a|an)\b)/i.test(
+        words.concat(this.text(at + 4), this.text(at + 5)).join(' '),
+      )
+    )
+      return false
     return countedOpening.test(words.join(' '))
+  }
+
+  /** "It turns gummy | wait at least one hour", "so get a scale". */
+  opensCommand(at: number): boolean {
+    const word = this.text(at)
+    const before = this.text(at - 1)
+    if (at > 0 && (beforeVerb.test(before) || this.has(at - 1, /^AUX$/))) return false
+    // "Let it cool", "makes them stick".
+    const isHelped = /^(?:let|lets|make|makes|made|help|helps|helped|see|watch|have|had|hear)$/i
+    if (/^(?:it|them|him|her|me|us|you)$/i.test(before) && isHelped.test(this.text(at - 2))) return false
+    if (/^(?:don['’]t|never|please)$/i.test(word))
+      return at > 0 && !beforeOrder.test(before) && command.test(this.text(at + 1))
+    if (!command.test(word)) return this.#ordersIt(at)
+    // "Most shops turn it", "people buy them": a subject stands before it.
+    if (/[^s]s$/i.test(before) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
+    const next = this.text(at + 1)
+    // "Put on primer", "get out and walk".
+    if (
+      /^(?:put|take|turn|get|pull|push|go|come|open|close|throw|cut)$/i.test(word) &&
+      /^(?:on|off|out|away|there)$/i.test(next)
+    )
+      return /^(?:get|go|come)$/i.test(word) || this.opensNoun(at + 2) || this.opensObject(at + 2)
+    if (/^(?:wait|go|look|start|stop|come|stay)$/i.test(word))
+      return (
+        /^(?:at|until|for|a|an|one|two|three|five|ten|with|to|back|by|looking|buying|doing|using)$/i.test(
+          next,
+        ) && !(/^(?:look|go|come|stay|start)$/i.test(word) && /^(?:for|a|an|at)$/i.test(next))
+      )
+    return (
+      this.opensObject(at + 1) ||
+      /^(?:that|this)$/i.test(next) ||
+      /^[A-Z]$/.test(next) ||
+      /^(?:twelve|ten|two|three|four|five|six|\d+)$/i.test(next)
+    )
+  }
+
+  /** "The dumplings get soggy | salt it first": only a command stands directly before "it" so. */
+  #ordersIt(at: number): boolean {
+    if (at === 0 || !/^(?:it|them)$/i.test(this.text(at + 1)) || this.has(at + 2, /^(?:VERB|AUX)$/))
+      return false
+    const token = this.tokens?.[at]?.[0]
+    if (token === undefined || token.lemma !== token.lower || !/^(?:VERB|NOUN)$/.test(token.partOfSpeech))
+      return false
+    if (/^(?:DET|PRON|ADP|PART|SCONJ|CCONJ)$/.test(this.tokens?.[at - 1]?.[0]?.partOfSpeech ?? 'DET'))
+      return false
+    if (token.partOfSpeech === 'VERB' && this.has(at - 1, /^NOUN$/)) return false
+    const isState = /^(?:get|gets|is|are|turns?|feels?|too|so|it)$/i.test(this.text(at - 2))
+    return !this.has(at - 1, /^ADJ$/) || isState
   }
 
   opensDependent(index: number): boolean {
@@ -93,10 +206,26 @@ export class ClauseWords {
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
       if (timeWord.test(this.text(index + 1))) return false
+      if (/^than$/i.test(this.text(index - 1))) return false
+      // "Won't tell you that because".
+      const next = this.text(index + 1)
+      if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next)))
+        return false
+      // "You can check that without a tool".
+      const isObject =
+        this.has(index - 1, /^VERB$/) &&
+        /^(?:with|without|in|at|by|on|for|before|after|tomorrow|today|too|again)$/i.test(
+          this.text(index + 1),
+        ) &&
+        !complementVerb.test(this.text(index - 1))
+      if (isObject) return false
       const isFirst = index === 0 || joiner.test(this.text(index - 1)) || this.text(index - 1) === 'fact'
       return !isFirst
     }
-    return !(/^than$/i.test(text) && this.has(index + 1, /^(NUM|NOUN|PRON)$/))
+    return !(
+      /^than$/i.test(text) &&
+      (this.has(index + 1, /^(NUM|NOUN|PRON)$/) || /^that$/i.test(this.text(index + 1)))
+    )
   }
 
   opensObject(at: number): boolean {
@@ -113,6 +242,23 @@ export class ClauseWords {
     if (isCounted) return this.startsClause(at + 3)
     const year = month.test(this.text(at + 1)) ? at + 2 : at + 1
     return /^\d{4}$/.test(this.text(year)) && this.startsClause(year + 1)
+  }
+
+  /** "In almost every textbook it says", "after that every bridge was tested": the clause begins behind a phrase. */
+  opensPlaced(at: number): boolean {
+    if (!/^(?:in|on|at|after|before|by|for|since|during|within|under)$/i.test(this.text(at))) return false
+    for (let index = at + 2; index <= at + 6; index++) {
+      const isSubject =
+        pronounSubject.test(this.text(index)) ||
+        determiner.test(this.text(index)) ||
+        contractedSubject.test(this.text(index))
+      const isPhrase =
+        this.has(index - 1, /^(?:NOUN|PROPN|NUM)$/) || /^(?:that|this)$/i.test(this.text(index - 1))
+      if (isSubject && isPhrase && this.startsClause(index)) return true
+      if (this.finite[index - 1] || joiner.test(this.text(index - 1)) || subordinator.test(this.text(index)))
+        return false
+    }
+    return false
   }
 
   /** True when a subject and its finite verb begin at `at`. */
@@ -142,15 +288,25 @@ export class ClauseWords {
       this.has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
     if (!isNounPhrase) return false
     for (let index = at + 1; index < Math.min(this.words.length, at + 8); index++) {
+      if (this.opensCommand(index)) return false
       if (this.finite[index] && !contractedSubject.test(this.text(index))) return true
       if (determiner.test(word) && this.#isRelativeSubject(index)) return true
+      if (joiner.test(this.text(index))) return false
+      // "A little the wind": another phrase begins.
+      const isNewPhrase =
+        /^(the|a|an|my|your|our)$/i.test(this.text(index)) &&
+        !this.has(index - 1, /^ADP$/) &&
+        !/^(all|both|half|of|later|ago|earlier|after|before)$/i.test(this.text(index - 1))
+      if (isNewPhrase) return false
       if (
         !this.has(index, /^(NOUN|PROPN|ADJ|NUM|DET|ADP|ADV)$/) &&
         !/^(of|them|those|these|my|your|his|her|its|our|their)$/i.test(this.text(index))
       )
         return false
       const isPointer =
-        /^that$/i.test(this.text(index)) && this.has(index + 1, /^NOUN$/) && this.has(index - 1, /^ADP$/)
+        /^that$/i.test(this.text(index)) &&
+        (timeWord.test(this.text(index + 1)) ||
+          (this.has(index + 1, /^NOUN$/) && this.has(index - 1, /^ADP$/)))
       if (subordinator.test(this.text(index)) && !isPointer) return false
     }
     return false
@@ -163,6 +319,12 @@ export class ClauseWords {
     for (let index = relative + 1; index < Math.min(this.words.length, relative + 10); index++) {
       if (this.finite[index]) verbs++
       if (joiner.test(this.text(index))) return false
+      // "A little the wind": another phrase begins.
+      const isNewPhrase =
+        /^(the|a|an|my|your|our)$/i.test(this.text(index)) &&
+        !this.has(index - 1, /^ADP$/) &&
+        !/^(all|both|half|of|later|ago|earlier|after|before)$/i.test(this.text(index - 1))
+      if (isNewPhrase) return false
       if (verbs === 2) return true
     }
     return false
@@ -177,10 +339,8 @@ export class ClauseWords {
 
   isVerbLast(verb: number): boolean {
     // "You can't fix": the verb is behind its helper.
-    const main =
-      this.has(verb, /^AUX$/) && this.has(verb + 1, /^VERB$/) && !this.text(verb + 1).endsWith('ing')
-        ? verb + 1
-        : verb
+    const isHelped = this.has(verb + 1, /^VERB$/) || /^(be|have)$/i.test(this.text(verb + 1))
+    const main = this.has(verb, /^AUX$/) && isHelped && !this.text(verb + 1).endsWith('ing') ? verb + 1 : verb
     const next = main + 1
     // "The shirt he was wearing | so he'd have to come back".
     if (takesObject.test(this.text(next)) && !this.opensNoun(next + 1)) return true

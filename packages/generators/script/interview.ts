@@ -2,6 +2,15 @@
 // reaction, which a short has no time for.
 
 import { countWords } from './sentences.ts'
+import {
+  agrees,
+  asFact,
+  isAssent,
+  isPartOf,
+  isShortReply,
+  judgeExchange,
+  leaningQuestion,
+} from './short-replies.ts'
 import type { SourceSentence } from './source-sentence.ts'
 
 const endMark = /[.!?…:;,]["'”’)]*$/
@@ -41,6 +50,8 @@ export function joinInterrupted(sentences: readonly SourceSentence[]): SourceSen
 const asker = { minQuestions: 0.3, maxWords: 0.42 }
 /** Who says much less than the other one asks fewer questions, and reacts more. */
 const listener = { minQuestions: 0.1, maxWords: 0.32 }
+/** Who says so little only reacts. */
+const smallShare = 0.06
 /** A longer statement of an asker is worth keeping: "The town had no sunlight for half of the year." */
 const minStatementWords = 14
 
@@ -48,39 +59,122 @@ const minStatementWords = 14
 const minPremiseWords = 8
 const self = /\b(?:i|i'm|i'd|i've|my|me|we|our|us|welcome|everybody,|everyone,|guest|joined|today|you)\b/i
 
-/** Drops what interviewers say besides their questions. */
+/** Drops what interviewers say besides their questions, and short replies to it. */
 export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSentence[] {
-  const askers = findAskers(sentences)
-  if (askers.size === 0) return [...sentences]
-  const firstAnswer = sentences.findIndex(({ speaker }) => speaker !== undefined && !askers.has(speaker))
+  const roles = findRoles(sentences)
+  if (roles.size === 0) return withoutAssent(sentences)
+  const remarks = findRemarks(sentences, roles)
+  const facts = settleReplies(sentences, remarks)
   let startsBlock = false
-  let lastRemark = -2
-  return sentences.flatMap((sentence, index) => {
+  const told = sentences.flatMap((sentence, index) => {
     startsBlock ||= sentence.startsBlock
-    const isPremise =
-      index < firstAnswer && countWords(sentence.text) >= minPremiseWords && !self.test(sentence.text)
-    const isRemark =
-      sentence.speaker !== undefined &&
-      askers.has(sentence.speaker) &&
-      !isPremise &&
-      !isOpenQuestion(sentence.text) &&
-      !isNeeded(sentence, sentences[index + 1]) &&
-      (countWords(sentence.text) < minStatementWords ||
-        /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(sentence.text))
+    if (remarks.has(index)) return []
+    // "It is gross. But it's free.": without the first, nothing is contrasted.
     const before = sentences[index - 1]
-    const isEcho =
-      before?.text.endsWith('?') === true &&
-      before.speaker !== sentence.speaker &&
-      isEchoOf(sentence.text, before.text)
-    const isTail = before?.speaker === sentence.speaker && /^(?:which|who)\b(?!.*\?$)/i.test(sentence.text)
-    if (isRemark || isEcho || (isTail && lastRemark === index - 1)) {
-      lastRemark = index
-      return []
+    const isBehindReply = remarks.has(index - 1) && before?.speaker === sentence.speaker
+    if (isBehindReply && /^but (?!here)\p{L}/iu.test(sentence.text)) {
+      const plain = sentence.text.slice('but '.length)
+      facts.set(index, { text: plain.charAt(0).toUpperCase() + plain.slice(1) })
     }
-    const kept = { ...sentence, startsBlock }
+    const kept = { ...sentence, ...facts.get(index), startsBlock }
     startsBlock = false
     return [kept]
   })
+  return withoutAssent(told)
+}
+
+/** "Exactly." says nothing, except as an answer. */
+function withoutAssent(sentences: readonly SourceSentence[]): SourceSentence[] {
+  return sentences.filter(({ text, speaker }, index) => {
+    const before = sentences[index - 1]
+    const isAnswer = before !== undefined && before.speaker !== speaker && !agrees(text)
+    return !isAssent(text) || before?.text.endsWith('?') === true || isAnswer
+  })
+}
+
+/** The places of sentences that only react. */
+function findRemarks(sentences: readonly SourceSentence[], roles: ReadonlyMap<string, Role>): Set<number> {
+  const remarks = new Set<number>()
+  const isAsker = (speaker: string | undefined): boolean => speaker !== undefined && roles.has(speaker)
+  const firstAnswer = sentences.findIndex(({ speaker }) => speaker !== undefined && !isAsker(speaker))
+  let isAnswering = false
+  sentences.forEach((sentence, index) => {
+    const [before, next] = [sentences[index - 1], sentences[index + 1]]
+    const { text, speaker } = sentence
+    if (before?.speaker !== speaker) {
+      const answers = before?.text.endsWith('?') === true && isOpenQuestion(before.text)
+      isAnswering = roles.get(speaker ?? '') === 'listener' && answers
+    }
+    const isPremise =
+      (index < firstAnswer && countWords(text) >= minPremiseWords && !self.test(text)) ||
+      presentsQuestion(sentence, next)
+    const objects = roles.get(speaker ?? '') === 'listener' && /^but \S+ \S+ \S+/i.test(text)
+    const isRemark =
+      isAsker(speaker) &&
+      !isPremise &&
+      !isAnswering &&
+      !objects &&
+      !isOpenQuestion(text) &&
+      !isNeeded(sentence, next) &&
+      !(before !== undefined && !remarks.has(index - 1) && presentsQuestion(before, sentence)) &&
+      (countWords(text) < minStatementWords || /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(text))
+    const isEcho =
+      before?.text.endsWith('?') === true &&
+      before.speaker !== speaker &&
+      !/^(?:yes|no)\b/i.test(text) &&
+      isEchoOf(text, before.text)
+    const isTail = before?.speaker === speaker && /^(?:which|who)\b(?!.*\?$)/i.test(text)
+    const isReaction = isAsker(speaker) && before?.speaker !== speaker && repeatsQuestion(text, before?.text)
+    if (isRemark || isEcho || isReaction || (isTail && remarks.has(index - 1))) remarks.add(index)
+  })
+  return remarks
+}
+
+/** "Chemical drain cleaner. Yes or no?", "Everybody plants wildflowers. Is that a good idea?" */
+function presentsQuestion({ text, speaker }: SourceSentence, next: SourceSentence | undefined): boolean {
+  if (next?.speaker !== speaker || text.endsWith('?')) return false
+  return leaningQuestion.test(next?.text ?? '') && !self.test(text) && !/\bwow\b/i.test(text)
+}
+
+const maxRepeatedWords = 3
+
+/** "A third?", behind "a third of my business". */
+function repeatsQuestion(text: string, before: string | undefined): boolean {
+  if (before === undefined || !text.endsWith('?') || countWords(text) > maxRepeatedWords) return false
+  return isPartOf(text.replace(/^(?:wait|what|really|so),? /i, ''), before)
+}
+
+/** Removes what answers a remark in two words, or tells both: what is told as a fact, by its place. */
+function settleReplies(
+  sentences: readonly SourceSentence[],
+  remarks: Set<number>,
+): Map<number, Partial<SourceSentence>> {
+  const facts = new Map<number, Partial<SourceSentence>>()
+  let fact = ''
+  sentences.forEach((sentence, index) => {
+    const before = sentences[index - 1]
+    if (before === undefined || sentence.speaker === undefined) return
+    const isReply = before.speaker !== sentence.speaker
+    const goesOn = !isReply && remarks.has(index - 1)
+    if (fact !== '' && sentence.speaker === facts.get(index - 2)?.speaker && isPartOf(sentence.text, fact)) {
+      remarks.add(index)
+      return
+    }
+    if (!isReply) {
+      if (goesOn && isShortReply(sentence.text) && countWords(sentence.text) <= 2) remarks.add(index)
+      return
+    }
+    fact = ''
+    if (!remarks.has(index - 1) || !isShortReply(sentence.text)) return
+    const around = [sentences[index - 2], sentences[index - 3], sentences[index + 1]]
+    const exchange = judgeExchange(before.text, sentence.text, around)
+    if (exchange !== 'drop') remarks.delete(index - 1)
+    if (exchange !== 'keep') remarks.add(index)
+    if (exchange !== 'fact') return
+    fact = asFact(before.text)
+    facts.set(index - 1, { text: fact, speaker: sentence.speaker })
+  })
+  return facts
 }
 
 const maxShortAnswerWords = 2
@@ -115,14 +209,23 @@ function isEchoOf(answer: string, question: string): boolean {
 function isOpenQuestion(text: string): boolean {
   return (
     text.endsWith('?') &&
-    /\b(?:what|how|why|when|where|who|which|if)\b|^(?:(?:so|and|but|okay|well)[,.]? ){0,2}(?:is|are|do|does|did|can|should|will) /i.test(
+    /\b(?:what|how|why|when|where|who|which)\b|^(?:(?:so|and|but|okay|well)[,.]? ){0,2}(?:if|is|are|was|were|do|does|did|can|could|should|would|will|has|have) /i.test(
       text,
     )
   )
 }
 
-function findAskers(sentences: readonly SourceSentence[]): Set<string> {
-  const speakers = new Map<string, { questions: number; sentences: number; words: number }>()
+interface Counted {
+  questions: number
+  sentences: number
+  words: number
+}
+
+/** Who only asks, and who asks and answers. */
+type Role = 'asker' | 'listener'
+
+function findRoles(sentences: readonly SourceSentence[]): Map<string, Role> {
+  const speakers = new Map<string, Counted>()
   let all = 0
   for (const { text, speaker } of sentences) {
     const words = countWords(text)
@@ -134,12 +237,22 @@ function findAskers(sentences: readonly SourceSentence[]): Set<string> {
     if (text.endsWith('?')) counted.questions++
     speakers.set(speaker, counted)
   }
-  if (speakers.size < 2) return new Set()
-  const isAsker = ([, counted]: [string, { questions: number; sentences: number; words: number }]): boolean =>
-    counted.words < all * asker.maxWords &&
-    (counted.questions >= counted.sentences * asker.minQuestions ||
-      counted.words < all * 0.06 ||
-      (counted.words < all * listener.maxWords &&
-        counted.questions >= Math.max(1, counted.sentences * listener.minQuestions)))
-  return new Set([...speakers].filter(isAsker).map(([name]) => name))
+  if (speakers.size < 2) return new Map()
+  const roleOf = (counted: Counted): Role | null => {
+    if (counted.words >= all * asker.maxWords) return null
+    const asks = counted.questions >= counted.sentences * asker.minQuestions
+    if (asks || counted.words < all * smallShare) return 'asker'
+    // On a panel, a guest may ask something too.
+    const listens =
+      speakers.size === 2 &&
+      counted.words < all * listener.maxWords &&
+      counted.questions >= Math.max(1, counted.sentences * listener.minQuestions)
+    return listens ? 'listener' : null
+  }
+  return new Map(
+    [...speakers].flatMap(([name, counted]) => {
+      const role = roleOf(counted)
+      return role === null ? [] : [[name, role] as const]
+    }),
+  )
 }

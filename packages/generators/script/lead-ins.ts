@@ -19,7 +19,7 @@ const aside = '(?:,? (?:and|but) [^,.]{3,45},| and this (?:is|was) (?:the|a) [^,
 const counted: readonly RegExp[] = [
   // "The third one, and people get mad at me for this, is pots", "The first thing you want to do is, find …"
   new RegExp(
-    `^(?:the |my |your )?(?:very )?(?:${order}) (?:${item})${aside}(?: (?:i'd say|i would say|you (?:want|need|have|should|can|'re going)[^,.]{0,20}|to (?:do|know|remember|understand)|is|was|people (?:make|get wrong)|everyone (?:makes|gets wrong)))?,?(?: (?:is|was|would be))?(?: that| to)?(?:,|:|\\.|$| |—)`,
+    `^(?:the |my |your )?(?:very )?(?:${order}) (?:${item})${aside}(?: (?:i'd say|i would say|you (?:do(?= is)|(?:want|need|have|should|can|'re going)[^,.]{0,20})|to (?:do|know|remember|understand)|is|was|people (?:make|get wrong)|everyone (?:makes|gets wrong)))?,?(?: (?:is|was|would be))?(?: that| to)?(?:,|:|\\.|$| |—)`,
     'i',
   ),
   new RegExp(
@@ -37,7 +37,7 @@ const saysSomething =
 
 // "The second thing that helped me was children's books": without its opening it would have no subject.
 const isSubject = new RegExp(
-  `^(?:the |my |your )?(?:${order}) (?:${item}) that (?:i|he|she|we|they|people|helps?|made|makes|worked|works|\\p{L}+ed) |^(?:your|my|the) (?:${order}) (?:number|job|goal|move|step) (?:is|was) (?!to |that )|^(?:\\p{L}+ ){1,3}(?:is|are|was) (?:the |my )?(?:first|second|third|fourth|fifth)(?: (?:thing|one|reason|step|rule|mistake|secret|trick|tip|point))?(?:[,.]| and )`,
+  `^(?:the |my |your )?(?:${order}) (?:${item}) (?:i|he|she|we|they) (?!['’]d say|would say)(?!\\p{L}+ (?:to (?:do|know)|is,)|want |need )|^(?:the |my |your )?(?:${order}) (?:${item}) that (?:i|he|she|we|they|people|helps?|made|makes|worked|works|\\p{L}+ed) |^(?:your|my|the) (?:${order}) (?:number|job|goal|move|step) (?:is|was) (?!to |that )|^(?:\\p{L}+ ){1,3}(?:is|are|was) (?:the |my )?(?:first|second|third|fourth|fifth)(?: (?:thing|one|reason|step|rule|mistake|secret|trick|tip|point))?(?:[,.]| and )`,
   'iu',
 )
 
@@ -48,12 +48,12 @@ const isState = new RegExp(
 )
 
 const talk =
-  /^(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
+  /^(?!yes or no\b|you know (?:what|who|how|why|where|when) (?:i|he|she|we|they) )(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
 // These count only with a comma: "see, eggs set early", not "see the eggs".
 const needsComma =
   /^(?:tonight|look|listen|see|again|right|now|well|actually|remember|also|plus|together|in fact)$/i
 const connectives =
-  /^(so|and|but|then|or|however|yet|still|therefore|instead|as a result|that said)(,? )(?=\S)/i
+  /^(so|and|but|then|or(?! no\b)|however|yet|still|therefore|instead|as a result|that said)(,? )(?=\S)/i
 
 /** Removes the lead-in of a sentence and returns it, so that it can be restored or used as a mark. */
 export function readOpening(sentence: string): Opening {

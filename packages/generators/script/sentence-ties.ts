@@ -1,11 +1,13 @@
 // Which sentences can't be understood, or would be misunderstood, without the one before or the one after.
 
+import { isBareDenial } from './claims.ts'
+import { isShortReply, leaningQuestion } from './short-replies.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
 const fragmentWords = 22
 const maxShortDenial = 5
 const backwardOpening =
-  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
@@ -17,7 +19,7 @@ const ellipticOpening =
   /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
 /** "Not in your checking account, you'll eat it." */
 const notOpening =
-  /^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
+  /^please not\b|^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
 const alreadyThere = /\b(?:already|still|right|over|just) (?:there|here|gone|done|late)[.!]$/i
 const namesOne =
   /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
@@ -26,6 +28,8 @@ const bareNumber =
   /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
 /** "… and the guy says, it's on the house. I said, why?" */
 const replies = /^(?:i|he|she|they|we) (?:said|asked|goes|go|say|says|answered)\b/i
+/** "Every one of them asked me if I had the recipe. I said yes." */
+const asksSomebody = /\b(?:asks?|asked) (?:me|us|him|her|them)\b/i
 const speaks = /\b(?:said|says|asked|asks|goes), \S/i
 const firstFew =
   /^the (?:first|last|next|other) (?:two|three|four|five|six|few)\b(?! (?:\p{L}+ )?\p{L}+s\b)/iu
@@ -45,6 +49,7 @@ const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
   if (sentence.isDependent || backwardOpening.test(text) || /^fact: /i.test(text)) return true
+  if (before !== undefined && connective === 'or') return true
   if (before !== undefined && connective === 'so' && subjectPronoun.test(text)) return true
   if (before !== undefined && connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted)
     return true
@@ -64,14 +69,29 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     refersBack.test(text)
   )
     return true
+  if (isBareDenial(text) || /\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i.test(text)) return true
   if (before === undefined) return false
+  if (before.speaker !== sentence.speaker && isShortReply(text)) return true
+  // "It turns gummy. Wait at least one hour."
+  // "You wait."
+  if (sentence.words <= 2 && /^(?:you|we|i|they) \p{L}+[.!]$/iu.test(text)) return true
+  if (tellsThat.test(text) || bareWait.test(text) || leaningQuestion.test(text)) return true
+  if (connective === 'but' && before.speaker !== sentence.speaker) return true
+  // "But here's what happens."
+  if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true
   if (isFragment(sentence) || namesAgain(sentence, before)) return true
-  if (replies.test(text) && speaks.test(before.text)) return true
+  if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
   if (goesOnQuoting(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
+
+/** "Most shops won't tell you that because they make more money." */
+const tellsThat =
+  /\b(?:tells?|told|says?|said|shows?) (?:you|me|us|them|him|her|people|anyone) that(?=[.,!?]| because\b| and\b| but\b)/i
+const bareWait =
+  /^wait (?:at least |about |for |another )?(?:\p{L}+|\d{1,3})(?: (?:or|to) (?:\p{L}+|\d{1,3}))? (?:seconds?|minutes?|hours?|days?|weeks?|months?)(?: or (?:so|two))?[.!]$/iu
 
 const somebodyKnown =
   /^the (?:owner|driver|man|woman|boy|girl|couple|guy|boss|waiter|waitress|seller|buyer|judge|father|mother|kid|child|landlord|tenant)s?\b(?! (?:who|that|which|of|in|at|from|with)\b)/i
@@ -144,7 +164,7 @@ export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
 }
 
 const forwardEnding =
-  /(?::|\b(?:something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
+  /(?::|\b(?:(?:always |often |usually )?asks? (?:me|us)|something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
 const promise =
   /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b|^(?:now |so |and |but )?here['’]s (?:the (?:\p{L}+ )?(?:part|thing|bit)\b|how it (?:works|worked|happened)).{0,40}$|^there(?:['’]s| is| was) an? (?:famous|old|great|funny|strange|well-known|classic|good) (?:video|photo|story|study|experiment|picture|joke|saying|test|line)\b/iu
 const belief =
@@ -180,10 +200,50 @@ export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean
   )
 }
 
+/** "Everybody plants wildflowers. Is that a good idea?" */
+function leadsToQuestion(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  return (
+    sentence.speaker !== undefined &&
+    sentence.speaker === next.speaker &&
+    !sentence.isQuestion &&
+    leaningQuestion.test(next.text)
+  )
+}
+
+const becomes =
+  /^(?:it|they) (?:comes?|gets?|turns?|goes|becomes?|breaks?|falls?|starts?|came|got|turned|went|broke|fell)\b/i
+
+const maxPromiseWords = 6
+const maxShout = 4
+const maxConceded = 8
+const concedes =
+  /\b(?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t) (?:an? |not an? |not )?(?:good|nice|great|fine|right|true|okay|ok|helpful|important|bad|cheap|easy|small|pretty|beautiful)\b/i
+/** "The other thing I look at is the pattern at the shoulder." */
+const looksAt =
+  /^the (?:other|next|first|second|third|last|only) (?:thing|place|part) (?:i|we|you) (?:\p{L}+ )?(?:look|check|test|ask|listen)\b[^.!?]{0,12} (?:is|are|was) /iu
+
+/** "You take it to the cleaner. And it comes back with bubbles.", "A suit is like a neighbor. You don't notice it." */
+function leadsToOutcome(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  if (next.startsBlock) return false
+  if (next.connective === 'and' && becomes.test(next.text) && sentence.connective === 'then') return true
+  if (next.speaker !== sentence.speaker) return false
+  // "I sell honey! My husband says I'm the worst salesperson.", "The flowers are a good idea. But the honeybee …"
+  if (sentence.words <= maxShout && sentence.text.endsWith('!') && !sentence.isImperative) return true
+  if (next.connective === 'but' && sentence.words <= maxConceded && concedes.test(sentence.text)) return true
+  if (looksAt.test(sentence.text)) return true
+  return (
+    /\b(?:is|are) like an? (?:\p{L}+ )?\p{L}+[.!]$/iu.test(sentence.text) &&
+    /^(?:you|it|the more|if)\b/i.test(next.text)
+  )
+}
+
 /** True for a sentence that promises something, asks, or says what the next one takes back. */
 export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
   if (next === undefined) return false
   const { text } = sentence
+  if (sentence.isClaim === true || (isBareDenial(next.text) && !next.startsBlock)) return true
+  if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
+  if (leadsToQuestion(sentence, next) || leadsToOutcome(sentence, next)) return true
   // A question at the end of a paragraph stays open, unless another person answers.
   if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
   if ((example.test(text) || announces.test(text) || isReckoned(text, next.text)) && !next.startsBlock)

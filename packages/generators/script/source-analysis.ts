@@ -1,3 +1,4 @@
+import { findClaims } from './claims.ts'
 import type { AnalysedToken, LanguageTools } from './language-tools.ts'
 import { readOpening } from './lead-ins.ts'
 import { countWords } from './sentences.ts'
@@ -16,6 +17,10 @@ export interface AnalysedSentence {
   readonly startsBlock: boolean
   /** True for a guessed sentence that may be several ones, or part of one. */
   readonly isDoubtful?: boolean
+  /** "The third thing is cutting it hot": a point that is no sentence without its number. */
+  readonly whole?: string
+  /** True for what is said to be believed, where the text goes on to deny it. */
+  readonly isClaim?: boolean
   /** Who says it, where the source names speakers. */
   readonly speaker?: string
   readonly words: number
@@ -37,7 +42,7 @@ export interface AnalysedSentence {
 const contentTags = /^(NOUN|PROPN|VERB|ADJ|NUM)$/
 const thirdPerson = /^(it|they|them|he|him|she|her|his|hers|its|their|theirs)$/
 const dependentOpening =
-  /^((it|they|he|she|this|that|these|those|its|their|his|her|them|such|both|neither|either|another|others|it's|that's|they're|he's|she's|they'll|they'd|they've|it'll|he'd|she'd|that'll|there)\b(?! (?:is|are|was|were) (?:a|an|no|some|many|only|\d)\b)|(some|most|many|one|two|three|all|none|half|each|part|more than .{3,20}|two thirds) of (them|those|these|it|this)\b|in (this|that|these|those|the same)\b|(after|before|during|because of|despite|since|with|from|at|on) (that|this|it|them|those)\b|the (same|other|others|former|latter|next (day|morning|year|week))\b|(\p{L}+|\d+) (years?|months?|days?|weeks?|hours?|minutes?) (later|afterwards?|earlier|after that)\b|years (later|afterwards?)|later\b|soon\b|meanwhile\b|instead\b|otherwise\b|even (then|so)\b|same (thing|goes)\b|not (the|a|just)\b|so (do|does|did|is|are)\b|like (this|that)\b|or\b|lower\b|less\b|more\b.{0,15}$)/iu
+  /^((it|they|he|she|this|that|these|those|its|their|his|her|them|such|both|neither|either|another|others|it's|that's|they're|he's|she's|they'll|they'd|they've|it'll|he'd|she'd|that'll|there)\b(?! (?:is|are|was|were) (?:a|an|no|some|many|only|\d)\b)|(some|most|many|one|two|three|all|none|half|each|part|more than .{3,20}|two thirds) of (them|those|these|it|this|that)\b|in (this|that|these|those|the same)\b|(after|before|during|because of|despite|since|with|from|at|on) (that|this|it|them|those)\b|the (same|other|others|former|latter|next (day|morning|year|week))\b|(\p{L}+|\d+) (years?|months?|days?|weeks?|hours?|minutes?) (later|afterwards?|earlier|after that)\b|years (later|afterwards?)|later\b|soon\b|meanwhile\b|instead\b|otherwise\b|even (then|so)\b|same (thing|goes)\b|not (the|a|just)\b|so (do|does|did|is|are)\b|like (this|that)\b|or\b|lower\b|less\b|more\b.{0,15}$)/iu
 // "Nine times out of ten they'll give you the range": "they" does not refer to these nouns.
 const measureNoun =
   /^(times?|percent|years?|months?|weeks?|days?|hours?|minutes?|seconds?|century|nights?|mornings?|evenings?|moment|way|ways|fact|case|point|end)$/
@@ -64,6 +69,7 @@ export function analyseSource(
   sentences: readonly SourceSentence[],
   tools: LanguageTools | null,
 ): AnalysedSentence[] {
+  const claims = tools ? findClaims(sentences.map(({ text }) => text)) : new Set<number>()
   const read = sentences.map((sentence, index) => {
     const isAnswer = plainAnswer.test(sentence.text) && sentences[index - 1]?.text.endsWith('?') === true
     const opening =
@@ -77,6 +83,7 @@ export function analyseSource(
     const said = {
       ...(speaker === undefined ? {} : { speaker }),
       ...(sentence.isDoubtful === true ? { isDoubtful: true } : {}),
+      ...(claims.has(index) ? { isClaim: true } : {}),
     }
     return { ...opening, isCounted, text, tokens, startsBlock, ...said, terms: termsOf(tokens) }
   })
@@ -99,8 +106,32 @@ export function analyseSource(
       ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
       ...(sentences[index]!.isSpoken === true ? { isLabel: false } : {}),
     }
+    const whole = wholeOf(described, sentences[index]!.text)
+    if (whole !== null) {
+      Object.assign(described, { whole })
+      // "The second reason is the little screws. There are two of them.": "them" needs the name.
+      if (dependentOpening.test(read[index + 1]?.text ?? '')) described.isLabel = false
+    }
     return { ...described, score: scoreOf(described) }
   })
+}
+
+const maxWholeWords = 24
+
+/** A counted point that is only a noun or "-ing", as it was said; null for sentences. */
+function wholeOf({ isCounted, text, tokens }: Spoken, said: string): string | null {
+  if (!isCounted || text === '' || countWords(said) > maxWholeWords) return null
+  if (!/^(?:(?:so|and|but|okay|then),? ){0,2}(?:the|my) \p{L}+ \p{L}+ (?:is|was) /iu.test(said)) return null
+  const hasVerb = tokens.some(
+    ({ partOfSpeech, lower }, place) =>
+      (partOfSpeech === 'VERB' || partOfSpeech === 'AUX') && !(lower.endsWith('ing') && place === 0),
+  )
+  const isGerund = /^\p{L}+ing\b/iu.test(text)
+  // "The third reason is a worn chain and you can check that."
+  const isNamed = /^(?:an?|the) [^,.]{2,30} and (?:you|i|it|they|that)\b/i.test(text)
+  if (hasVerb && !isGerund && !isNamed) return null
+  const plain = said.replace(/^(?:(?:so|and|but|okay|then),? ){1,2}/i, '')
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
 }
 
 /** "Would I buy it again? Yes, tomorrow." */

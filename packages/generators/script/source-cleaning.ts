@@ -4,8 +4,12 @@ import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
 import { joinInterrupted, withoutRemarks } from './interview.ts'
+import { isHousekeeping, privateEnd } from './housekeeping.ts'
+import { speakerNames, titleWithoutGuest, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { joinQuotations } from './quotations.ts'
+import { withoutCorrections } from './self-corrections.ts'
+import { isShortReply } from './short-replies.ts'
 import { readBlocks } from './source-blocks.ts'
 import { titleAbove } from './transcript-frame.ts'
 import {
@@ -95,11 +99,15 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
 function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
   const written = source.isGuessed
     ? withCapitals(given.map(withoutCall))
-    : withoutShouting(joinInterrupted(given))
+    : withoutIntroductions(withoutShouting(joinInterrupted(given)))
   const { sentences, announced } = cleanSentences(
     written.filter((_, index) => index >= maxRecapPlace || !isRecap(written, index)),
   )
-  return { ...source, sentences: withoutRemarks(sentences), title: source.title ?? announced }
+  return {
+    ...source,
+    sentences: withoutRemarks(sentences),
+    title: source.title === null ? announced : titleWithoutGuest(source.title),
+  }
 }
 
 /** "Guys stop buying it": without commas, a call to the audience reads like a subject. */
@@ -121,9 +129,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
   let sponsorLeft = 0
   let startsBlock = false
   const isDialog = new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1
-  const firstNames = new Set(
-    sentences.flatMap(({ speaker }) => speaker?.split(/[ ,]/)[0]?.toLowerCase() ?? []),
-  )
+  const names = speakerNames(sentences)
   let isBehindPlug = false
   let plugAnswerer: string | undefined
   let last: { key: string; speaker: string | undefined } = { key: '', speaker: undefined }
@@ -139,9 +145,11 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     if (given === null || given === '' || aside.test(given)) continue
     const isMyth = mythLabel.test(given)
     const plain = given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: ')
-    const text = cleanSpeech(withoutVocative(plain, firstNames))
+    const text = cleanSpeech(withoutVocative(plain, names))
     const before = kept.at(-1)?.text ?? ''
-    const isAnswer = answersShortly(text, before)
+    const isReply =
+      isDialog && sentences[index - 1]?.speaker !== sentence.speaker && index > 0 && isShortReply(text)
+    const isAnswer = isReply || answersShortly(text, before)
     if (isBehindPlug && sentence.speaker === plugAnswerer && !sentence.text.endsWith('?')) continue
     isBehindPlug = false
     if (plugQuestion.test(given) && sentences[index + 1]?.speaker !== sentence.speaker) {
@@ -158,13 +166,14 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     }
     const key = text
       .toLowerCase()
+      .replace(/\b(?:really|totally|absolutely|simply) /g, '')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
     // A question and its answer may have the same words: "It's not true? It's not true."
     const once = text.endsWith('?') ? `${key}?` : key
-    if (key === '' || (!isAnswer && isUnwanted(text)) || seen.has(once)) continue
+    if (key === '' || (!isAnswer && isUnwanted(text)) || (seen.has(once) && !isReply)) continue
     // What an interviewer says first and the guest repeats is the guest's.
-    if (last.speaker === sentence.speaker && isEcho(key, last.key)) continue
+    if (!isReply && last.speaker === sentence.speaker && isEcho(key, last.key)) continue
     last = { key, speaker: sentence.speaker }
     seen.add(once)
     kept.push({ ...sentence, text, startsBlock, ...(isMyth ? { isNumbered: true } : {}) })
@@ -180,7 +189,7 @@ function answersShortly(text: string, before: string): boolean {
 }
 
 function endsTalk(text: string): boolean {
-  return subscribeLine.test(text) || privateNote.test(text)
+  return subscribeLine.test(text) || privateNote.test(text) || privateEnd.test(text)
 }
 
 /** "MYTH: A dry nose means a fever." */
@@ -190,10 +199,14 @@ const factLabel = /^(?:fact|truth|reality)(?: ?#?\d{1,2})? ?[:–—-] ?(?=\S)/i
 /** "(If you have it, you know.)" */
 const aside = /^\([^()]{1,120}\)[.!]?$/
 
-/** "Lars, do people still get stuck?": speakers call each other by name. */
-function withoutVocative(text: string, firstNames: ReadonlySet<string>): string {
-  const name = text.match(/^(?:(?:so|and|but|okay|well),? )?(\p{Lu}\p{L}{1,20}), (?=\p{L})/u)
-  return name && firstNames.has(name[1]!.toLowerCase()) ? text.slice(name[0].length) : text
+/** "Lars, do people still get stuck?", "Is that true, Ines?": speakers call each other by name. */
+function withoutVocative(text: string, names: ReadonlySet<string>): string {
+  const alone = text.match(/^(?:(?:so|and|but|okay|well),? )?(\p{Lu}\p{L}{1,20})[.!]$/iu)
+  if (alone && names.has(alone[1]!.toLowerCase())) return ''
+  const last = text.match(/, (\p{L}{2,20})(?=\?$)/u)
+  const called = last && names.has(last[1]!.toLowerCase()) ? text.replace(last[0], '') : text
+  const first = called.match(/^(?:(?:so|and|but|okay|well),? )?(\p{Lu}\p{L}{1,20})[,.] (?=\p{L})/u)
+  return first && names.has(first[1]!.toLowerCase()) ? called.slice(first[0].length) : called
 }
 
 function withoutOpening(text: string, index: number): string {
@@ -229,7 +242,9 @@ const believed = /\b(?:thought|believed?|expected|assumed|hoped|guess(?:ed)?|say
 
 /** "And my feet were wet the whole time. The whole time." */
 function isEcho(key: string, before: string): boolean {
-  return key.split(' ').length <= 4 && before.endsWith(` ${key}`)
+  // "It's not true. It's not."
+  const denies = /^(?:it|that|they) (?:s|re|is|are|was|were) not$/.test(key) && before.startsWith(`${key} `)
+  return denies || (key.split(' ').length <= 4 && before.endsWith(` ${key}`))
 }
 
 const wordFrom = /\ba (?:quick |short )?word from (?:our|my|today's|the)\b/i
@@ -246,9 +261,8 @@ function sponsorAfter(text: string, left: number): number {
 
 function isUnwanted(text: string): boolean {
   const plain = text.replace(/’/g, "'")
-  return [subscribeLine, plugLine, metaLine, emptyLine, roomTalk, meetingTalk].some((line) =>
-    line.test(plain),
-  )
+  const lines = [subscribeLine, plugLine, metaLine, emptyLine, roomTalk, meetingTalk]
+  return lines.some((line) => line.test(plain)) || isHousekeeping(plain)
 }
 
 /** "The thing about octopuses, right, is …", but not "the thing about turning right is …". */
@@ -270,12 +284,11 @@ const handout =
 
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
-  const cleaned = sentence
-    .replace(/’/g, "'")
+  const cleaned = withoutCorrections(sentence.replace(/’/g, "'"))
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(
-      /(^|,)\s*(you know|i mean|like|honestly|basically|literally|seriously|obviously|frankly|right|okay|well)\s*,\s*/gi,
+      /(^|,)\s*(you know|i mean|like|honestly|basically|literally|seriously|obviously|frankly|right|okay|well(?!, \S+(?: \S+){0,2}[.!?]$))\s*,\s*/gi,
       (_, comma: string) => (comma ? ', ' : ''),
     )
     .replace(

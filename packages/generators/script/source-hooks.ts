@@ -35,7 +35,7 @@ export interface HookExtras {
 /** An answer that is longer than this would delay the video too much. */
 const maxDenialWords = 6
 const maxAnswerWords = 30
-const maxAnswerSentences = 2
+const maxAnswerSentences = 4
 const maxPlainAnswer = 10
 
 /**
@@ -152,7 +152,8 @@ function askAndAnswer(
   const namesSubject = sentence.terms.some((term) => countSentences(term, all) > 1 && !noSubject.test(term))
   const score =
     gradeHook(sentence.text, sentence, all, topic) -
-    (namesSubject ? 0 : 35) +
+    (namesSubject ? 0 : 35) -
+    (asksOfKnown(sentence, all) ? 35 : 0) +
     (asksForAll(sentence, all) ? 16 : 0)
   const hook = {
     text: sentence.text,
@@ -160,6 +161,22 @@ function askAndAnswer(
     sourceSentences: [sentence.index],
   }
   return [{ hook, score, followedBy: answer.map((each) => each.index) }]
+}
+
+/** "What did the email say?": which email, an earlier sentence said. */
+function asksOfKnown({ tokens, text, index }: AnalysedSentence, all: readonly AnalysedSentence[]): boolean {
+  // "The salt thing".
+  if (
+    /\b(?:the|this|that) (?:whole )?(?!worst|best|only|first|last|one|main|big|same|right|wrong|next|other|whole|single|real|\p{L}{2,12}est )\p{L}+ thing\b/iu.test(
+      text,
+    )
+  )
+    return true
+  const earlier = all.slice(Math.max(0, index - 4), index)
+  return tokens.some(({ lower, partOfSpeech, lemma }, place) => {
+    const isDefinite = partOfSpeech === 'NOUN' && tokens[place - 1]?.lower === 'the' && lower === lemma
+    return isDefinite && earlier.some((other) => other.terms.includes(lemma))
+  })
 }
 
 /** "What do you remember?" does not say what it is about. */

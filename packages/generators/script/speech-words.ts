@@ -6,6 +6,8 @@ export interface SpokenWord {
   readonly text: string
   /** Last word of a line of the source. */
   readonly isLineEnd: boolean
+  /** Last word of a row within a cue. */
+  readonly isRowEnd?: boolean
   /** True when silence follows this word, as far as known. */
   readonly hasPause: boolean
   /** True when the speaker, the paragraph or the take changes after this word. */
@@ -49,11 +51,11 @@ export const beginsClause =
 export const clauseNoun = /^(chance|odds|feeling|idea|proof|hope|fear|rumor|rumour|guess|hunch|sign|doubt)$/i
 /** "Get up after twenty minutes read something boring": commands follow each other without a joint. */
 export const command =
-  /^(read|put|take|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close)$/i
+  /^(read|put|take|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close|get|wait|clean|measure|check|fit|ask|buy|call|find|make|go|look|start|pull|push|hold|wipe|wash|dry|remove|replace|forget|pick|place|set|bring|give|fill|stir|heat|bake|rinse|spray|sand|paint|drill|screw|plant|water|grab|skip|save|pay|send|say|move|lift|shake|tighten|loosen|throw|stay|come)$/i
 export const givingVerb =
   /^(sell|sells|sold|give|gives|gave|tell|show|send|sent|buy|bought|offer|teach|bring|lend|owe|cost|costs)$/i
 export const sideWord =
-  /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once)$/i
+  /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once|always|never|really)$/i
 /** Verbs of telling take a person and then a clause. */
 export const tellingVerb =
   /^(tell|tells|told|show|shows|showed|remind|reminds|reminded|promise|promised|warn|warns|warned|assure|assured|convince|convinced)$/i

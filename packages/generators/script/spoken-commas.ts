@@ -38,6 +38,9 @@ export function findCommas(run: ClauseWords, start: number, end: number): Readon
   return commas
 }
 
+/** "Cut it right away": so far behind "it", its clause has ended. */
+const maxObjectWords = 4
+
 function opensSubject(run: ClauseWords, at: number): boolean {
   const word = run.text(at)
   const isSubject = pronounSubject.test(word) || contractedSubject.test(word) || determiner.test(word)
@@ -45,19 +48,44 @@ function opensSubject(run: ClauseWords, at: number): boolean {
 }
 
 /** Where the main clause begins behind "when your bag goes missing". */
-function findMainClause(run: ClauseWords, first: number, end: number): number | null {
+export function findMainClause(run: ClauseWords, first: number, end: number): number | null {
   let hasVerb = false
+  let doubtful: number | null = null
+  const isNear = (at: number): boolean => {
+    if (doubtful === null || at - doubtful > maxObjectWords) return doubtful === null
+    for (let index = doubtful; index < at; index++) if (joiner.test(run.text(index))) return false
+    return true
+  }
   for (let at = first + 1; at < end - 1; at++) {
     const before = run.text(at - 1)
+    const isPronoun = pronounSubject.test(run.text(at)) || contractedSubject.test(run.text(at))
+    // "If they don't they were in a hurry", "colder than that it takes forever".
+    const isWhole =
+      (/n['’]t$/i.test(before) && isPronoun) ||
+      (/^that$/i.test(before) && /^(than|like|of|after|before|about|with)$/i.test(run.text(at - 2)))
     const mayEnd =
+      isWhole ||
+      run.opensCommand(at) ||
+      (run.isNounLike(at - 1) && run.has(at - 1, /^VERB$/)) ||
       run.has(at - 1, /^(NOUN|PROPN|PRON|ADV|NUM)$/) ||
-      (run.has(at - 1, /^(VERB|ADJ)$/) && pronounSubject.test(run.text(at)))
-    const isLed = neverLast.test(before) || joiner.test(before) || complementVerb.test(before)
+      (run.has(at - 1, /^(VERB|ADJ)$/) && isPronoun) ||
+      (run.has(at - 1, /^ADJ$/) && /^the$/i.test(run.text(at)))
+    const isLed = !isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before))
     const isFar = at - first >= minConditionWords
-    if (isFar && hasVerb && mayEnd && !isLed && !run.endsAtRelative(at) && opensSubject(run, at)) return at
+    const opens = opensSubject(run, at) || run.opensCommand(at)
+    // "If the paper tears they don't hold": the tagger takes "tears" for a noun.
+    const isTornVerb =
+      isPronoun && /[^s]s$/i.test(before) && run.has(at - 1, /^NOUN$/) && run.has(at - 2, /^NOUN$/)
+    if (isTornVerb) hasVerb = true
+    if (isFar && hasVerb && mayEnd && !isLed && !run.endsAtRelative(at) && opens) {
+      // "If you cut it right away it turns gummy": "it" may belong to the verb before it.
+      const isObject = /^it$/i.test(run.text(at)) && run.has(at - 1, /^VERB$/) && !run.has(at + 1, /^AUX$/)
+      if (!isObject) return isNear(at) ? at : doubtful
+      doubtful ??= at
+    }
     if (run.isFiniteVerb(at)) hasVerb = true
   }
-  return null
+  return doubtful
 }
 
 function opensJoined(run: ClauseWords, at: number, wordsBefore: number): boolean {

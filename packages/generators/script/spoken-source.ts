@@ -26,7 +26,11 @@ const contentTag = /^(?:NOUN|VERB|PROPN|ADJ)$/
 const minTakenUp = 2
 
 /** "One: the water …", "Myth one: a dry nose …" */
-function withNumber(prefix: string, spoken: string): string {
+function withNumber(prefix: string, said: string): string {
+  const spoken = said.replace(
+    /^(?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next) (?:thing|one|reason|mistake|tip|step|rule) (?:is|was) (?:that )?(?=\p{L})/iu,
+    '',
+  )
   const myth = spoken.match(/^myth: /i)
   if (myth === null) return prefix + spoken
   const claim = spoken.slice(myth[0].length)
@@ -121,7 +125,10 @@ export class SpokenSource {
       sentences.forEach((sentence, position) => {
         const isCounted = position === 0 && prefix !== undefined
         const isBehindSaid = said.has(sentence.index - 1) && !isCounted
-        const spoken = this.#render(sentence, isBehindSaid, isPersonNamed)
+        const spoken =
+          !isCounted && sentence.whole !== undefined
+            ? sentence.whole
+            : this.#render(sentence, isBehindSaid, isPersonNamed)
         const text = isCounted ? withNumber(prefix, this.#withSmallOpening(spoken, sentence)) : spoken
         isPersonNamed ||= this.#namesPerson(text)
         said.add(sentence.index)

@@ -71,19 +71,27 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
 }
 
 const pointing =
-  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or)\b/i
+  /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or|(?:if|when) (?:it|they|he|she)|maybe|perhaps|even (?:if|when|though)|more|less|the (?:day|night|week|year) (?:after|before) (?:is|was))\b/i
 
 /** Where a long chain of sentences ends a text: its last ones, from a sentence that points to nothing at its beginning. */
 function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
   for (let length = maxEndSentences; length >= 2; length--) {
     const end = chain.slice(-length)
     const first = end[0]!
-    if (!pointing.test(first.text) && !/\bthe same\b/i.test(first.text) && first.words >= 4) return end
+    if (
+      !pointing.test(first.text) &&
+      !/\bthe same\b/i.test(first.text) &&
+      first.words >= 4 &&
+      (first.connective !== 'and' || first.isQuestion)
+    )
+      return end
   }
   return []
 }
 
 const maxLeaning = 3
+/** "I'm a tailor.": who speaks is no beginning. */
+const selfOnly = /^i(?:['’]m| am) an? (?:\p{L}+ ){0,2}\p{L}+[.!]$/iu
 
 /** The first sentence that needs none before it, with those after it that it leads to. */
 function beginningOf({ sentences }: SourceReading): AnalysedSentence[] {
@@ -94,7 +102,7 @@ function beginningOf({ sentences }: SourceReading): AnalysedSentence[] {
     (sentence, index) =>
       sentence.text !== '' && hasVerb(sentence) && !leansOn(sentence, sentences[index - 1]),
   )
-  if (first > maxLeaning) return []
+  if (first > maxLeaning || selfOnly.test(sentences[first]?.text ?? '')) return []
   for (const sentence of sentences.slice(Math.max(0, first), Math.max(0, first) + maxEndSentences)) {
     if (sentence.text === '' || sentence.isLabel) continue
     beginning.push(sentence)

@@ -9,7 +9,7 @@ const minMarkedShare = 0.3
 const listHeading =
   /^(?:summary keywords|keywords|speakers|attendees|participants|invited|attachments)\s{0,3}:?$/i
 const frameLine =
-  /^(?:transcript|transcription|transcribed by\b.*|this (?:editable )?transcript (?:was|is)\b.*|people can also change the text.*|meeting ended\b.*|.{2,60} (?:started|stopped) (?:transcription|recording)|recording (?:started|stopped)|(?:auto-?)?generated (?:by|with)\b.*|download(?:ed)? from\b.*|read in full|(?:show|hide) transcript|search in video|english \(auto-generated\))\s{0,3}\.?$/i
+  /^(?:transcript|transcription|transcribed by\b.*|this (?:editable )?transcript (?:was|is)\b.*|people can also change the text.*|meeting ended\b.*|.{2,60} (?:started|stopped) (?:transcription|recording)|recording (?:started|stopped)|(?:auto-?)?generated (?:by|with)\b.*|download(?:ed)? from\b.*|(?:\p{L}{2,20}: )?(?:voice|audio) (?:message|note|memo)\b.{0,40}|(?:phone|telephone|video|zoom) (?:interview|call),? .{0,60}\b(?:recorded|transcribed)\b.{0,30}|read in full|(?:show|hide) transcript|search in video|english \(auto-generated\))\s{0,3}\.?$/iu
 const loneDate =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,?(?: \d{4})?|\d{1,2}\.? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?,?(?: \d{4})?|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:,? (?:at )?\d{1,2}:\d{2} ?(?:[ap]m)?)?$/iu
 

@@ -2,17 +2,17 @@
 // before it and the beginning of another one after it. In doubt, the words stay together.
 
 import type { LanguageTools } from './language-tools.ts'
-import { ClauseWords } from './clause-words.ts'
+import { ClauseEnds } from './clause-ends.ts'
+import { findFronted } from './fronted-clauses.ts'
+import { withoutAsides } from './spoken-asides.ts'
 import { findCommas } from './spoken-commas.ts'
 import {
   beforeCounted,
   beginsClause,
-  command,
   complementVerb,
   contractedSubject,
   countBefore,
   determiner,
-  givingVerb,
   joiner,
   month,
   neverFirst,
@@ -32,6 +32,11 @@ const longestClear = 38
 const shortestRun = 14
 const impossible = 40
 const unjoinedCost = 3
+const longestQuestion = 10
+const mixedCost = 2
+/** Verbs that take no object. */
+const intransitive =
+  /^(happened|happens|works|worked|falls|fell|died|came|went|goes|disappeared|collapsed|failed|froze|broke|sleeps|slept|matters|arrived|exists|lives|lived|opened|closed|stops|stopped)$/i
 const minLines = 6
 const minClauseShare = 0.5
 
@@ -46,7 +51,8 @@ export interface CutSentence {
  * finite clause and a subject with its verb, and expensive everywhere else. Breaks are always cuts, and pauses nearly
  * always. `tools` tags English; without it, only breaks, pauses and line ends are cuts.
  */
-export function cutUnpunctuated(words: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
+export function cutUnpunctuated(given: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
+  const words = tools === null ? given : withoutAsides(given)
   const sentences: CutSentence[] = []
   let start = 0
   words.forEach((word, index) => {
@@ -86,10 +92,13 @@ function cutRun(words: readonly SpokenWord[], tools: LanguageTools | null): CutS
 }
 
 /** Running counts of finite verbs and of words that open a dependent clause, and what cuts cost. */
-class TaggedRun extends ClauseWords {
+class TaggedRun extends ClauseEnds {
   readonly #clausesBefore: readonly number[]
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
+  /** Where conditions open that belong to what follows, and where that begins. */
+  readonly #fronted: ReadonlyMap<number, number>
+  readonly #mains: ReadonlySet<number>
   /** What a cut costs at the end of a line, and what it costs elsewhere. */
   readonly #lineCosts: { readonly atEnd: number; readonly within: number }
 
@@ -101,6 +110,8 @@ class TaggedRun extends ClauseWords {
       (index) => (this.finite[index] ? 1 : 0) - (this.opensDependent(index) ? 1 : 0),
     )
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
+    this.#fronted = tools === null ? new Map() : findFronted(this, words.length)
+    this.#mains = new Set(this.#fronted.values())
     this.#lineCosts = this.#areClauses() ? { atEnd: -3.5, within: 2.5 } : { atEnd: -0.5, within: 0 }
   }
 
@@ -137,7 +148,9 @@ class TaggedRun extends ClauseWords {
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
     // Clauses that nothing joins are sentences of their own.
     const joins = this.#joinsOf(start, end)
-    return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost
+    // "How can you tell | and they think it's the label": a question has no statement in it.
+    const isMixed = (isQuestion || isAsked) && end - start > longestQuestion && joins > 0
+    return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost + (isMixed ? mixedCost : 0)
   }
 
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
@@ -163,16 +176,23 @@ class TaggedRun extends ClauseWords {
     const last = before.text
     if (this.tokens === null) return before.hasPause ? -4 : before.isLineEnd ? 0.5 : 8
     const pause =
-      (before.hasPause ? -18 : 0) + (before.isLineEnd ? this.#lineCosts.atEnd : this.#lineCosts.within)
+      (before.hasPause ? -18 : 0) +
+      (before.isLineEnd ? this.#lineCosts.atEnd : before.isRowEnd === true ? 0 : this.#lineCosts.within)
     const isInsideDate = month.test(last) && /^\d/.test(this.text(at))
-    if (neverFirst.test(this.text(at)) || isInsideDate) return impossible + pause
+    if (neverFirst.test(this.text(at)) || isInsideDate || this.isFraction(at)) return impossible + pause
+    const next = this.text(at)
+    if (this.#mains.has(at)) return 10 + pause
+    if (this.#fronted.has(at) && !neverLast.test(last) && !this.#wantsNoun(at))
+      return (/^if$/i.test(next) ? 0 : 0.5) + pause
+    if (this.endsDenial(at)) return -3 + pause
+    if (this.endsMeasure(at) || this.isCorrelative(at)) return 12 + pause
     // "It always does" is complete.
     const isAnswer =
       /^(do|does|did|is|was|are|were)$/i.test(last) &&
       (pronounSubject.test(this.text(at - 2)) || /^(always|never)$/i.test(this.text(at - 2)))
     if (this.opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
-    if (this.#endsPromise(at)) return -6 + pause
-    if (this.#endsQuestion(at)) return -2 + pause
+    if (this.endsPromise(at)) return -6 + pause
+    if (this.endsQuestion(at)) return -2 + pause
     const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.text(at - 2))
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.text(at - 2)) && this.opensNoun(at)
@@ -186,9 +206,13 @@ class TaggedRun extends ClauseWords {
       /^(too|either)$/i.test(last) && !this.has(at, /^(ADJ|ADV)$/) && this.has(at - 2, /^(NOUN|PRON|PROPN)$/)
     if (isAlso) return this.#openingCost(at) - 2 + pause
     if (
-      (neverLast.test(last) && !this.#endsIndirect(at) && !this.#endsStranded(at) && !this.#endsObject(at)) ||
+      (neverLast.test(last) &&
+        !this.endsPointing(at) &&
+        !this.endsIndirect(at) &&
+        !this.#endsStranded(at) &&
+        !this.#endsObject(at)) ||
       (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
-      this.#wantsObject(at)
+      this.wantsObject(at)
     )
       return impossible + pause
     const opening = this.#openingCost(at)
@@ -196,33 +220,6 @@ class TaggedRun extends ClauseWords {
     // Where lines are clauses, the end of one says more than the form of its last word.
     const isClauseEnd = this.#isClauseLine(at) && opening <= 2 && this.#openTailCost(at) === 0
     return opening + (isClauseEnd ? Math.min(ending, 1) : ending) + pause
-  }
-
-  /** "So what's the right time | about three hours before you wake up". */
-  #endsQuestion(at: number): boolean {
-    if (!/^(about|around|roughly|it['’]s|well)$/i.test(this.text(at)) || !this.has(at - 1, /^NOUN$/))
-      return false
-    return [3, 4].some((back) => /^(what|who|where|how)['’]s$/i.test(this.text(at - back)))
-  }
-
-  /** "Now here's the strange part" is complete, whatever follows. */
-  #endsPromise(at: number): boolean {
-    if (/^it$/i.test(this.text(at - 1)) && /^that['’]s$/i.test(this.text(at - 2)))
-      return !complementVerb.test(this.text(at))
-    // "So here's how it works".
-    if (/^(works?|worked|happened|goes|went)$/i.test(this.text(at - 1)))
-      return /^(it|that|this)$/i.test(this.text(at - 2)) && /^here['’]s$/i.test(this.text(at - 4))
-    if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.text(at - 1))) return false
-    return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.text(at - back)))
-  }
-
-  /** "What you already have", "than it is": here the verb is the last word of its clause. */
-  #endsIndirect(at: number): boolean {
-    if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.text(at - 1))) return false
-    const subject = sideWord.test(this.text(at - 2)) || /^already$/i.test(this.text(at - 2)) ? at - 3 : at - 2
-    return (
-      pronounSubject.test(this.text(subject)) && /^(what|how|than|where|as)$/i.test(this.text(subject - 1))
-    )
   }
 
   /** "In letters you need glasses for | and …": where lines are clauses, a preposition may be the last word of one. */
@@ -273,7 +270,7 @@ class TaggedRun extends ClauseWords {
     // "The public would be angry": the adjective needs no noun.
     const isPredicate =
       this.has(at - 1, /^ADJ$/) &&
-      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not)$/i.test(
+      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not|it|them|turns|get|gets|looks)$/i.test(
         this.text(at - 2),
       )
     if (isPredicate) return false
@@ -283,15 +280,9 @@ class TaggedRun extends ClauseWords {
     if (!isModifier) return false
     if (this.has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/)) return !/^(that|this|it|them)$/i.test(this.text(at - 1))
     if (this.has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.text(at - 1))
+    // "A hundred and fifty | most shops won't tell you".
+    if (this.has(at - 1, /^NUM$/) && /^(most|many|every|some|all)$/i.test(this.text(at))) return false
     return this.has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
-  }
-
-  /** "Wants to sell you | a cream", "almost everything | you pay for". */
-  #wantsObject(at: number): boolean {
-    const [verb, last, next] = [this.text(at - 2), this.text(at - 1), this.text(at)]
-    if (/^(me|you|him|her|us|them)$/i.test(last)) return givingVerb.test(verb) && determiner.test(next)
-    const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
-    return /^(everything|anything|nothing)$/i.test(last) && isPronoun
   }
 
   /** How unlike a sentence's beginning the words from `at` on are: 0 to `impossible`. */
@@ -306,9 +297,11 @@ class TaggedRun extends ClauseWords {
         this.opensDated(at + 1) ||
         this.startsClause(at + 1) ||
         (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
-      // "So put your name inside".
-      const isAdvice = /^so$/i.test(word) && command.test(this.text(at + 1)) && this.opensObject(at + 2)
-      if (isAdvice) return 0
+      // "So put your name inside", "and don't buy it big".
+      const isAdvice = this.opensCommand(at + 1) && /^so$/i.test(word)
+      if (isAdvice) return -1
+      if (/^(?:and|but)$/i.test(word) && this.forbids(at + 1)) return 0.5
+      if (/^(?:and|but|so)$/i.test(word) && this.opensPlaced(at + 1)) return -0.5
       return isClause
         ? /^and$/i.test(word)
           ? this.#goesOnTelling(at)
@@ -323,12 +316,16 @@ class TaggedRun extends ClauseWords {
     }
     const isInverted = this.has(at + 1, /^AUX$/) && this.has(at + 2, /^(PRON|DET|NOUN|PROPN|ADJ)$/)
     if (/^(why|how|what|where)$/i.test(word) && isInverted) return -3
-    if (this.#opensCleft(at)) return -1
+    if (this.opensCleft(at)) return -1
     // "The second thing is the grind | if you buy it ground, …".
-    if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.#isNamed(at - 1)) return 0
+    if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.isNamed(at - 1)) return 0
     if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
     if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.startsClause(at + 1)) return 0.5
-    if (command.test(word) && this.opensObject(at + 1) && this.has(at - 1, /^(NOUN|ADV)$/)) return 2
+    if (this.opensCommand(at) && this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/))
+      return this.has(at - 1, /^VERB$/) ? 1 : -0.5
+    if (/^(?:then|now|next)$/i.test(word) && this.opensCommand(at + 1)) return -0.5
+    // "No matter how many coats you paint | that's it".
+    if (/^that['’]s$/i.test(word) && /^(?:it|what|why)$/i.test(this.text(at + 1))) return -3
     if (this.opensDated(at)) return 1
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
     // "And that was it | that was the whole trick".
@@ -338,19 +335,41 @@ class TaggedRun extends ClauseWords {
     return this.startsClause(at) ? 0 : 12
   }
 
+  /** "The steam is …": a subject directly before "is" is no object. */
+  #opensState(at: number): boolean {
+    if (!this.startsClause(at) || this.#fronted.has(at)) return false
+    for (let index = at + 1; index <= at + 4; index++) {
+      if (/^(is|was|were|are|will|has|had)$/i.test(this.text(index))) return true
+      if (
+        !this.has(index, /^(NOUN|ADJ|PROPN|NUM)$/) &&
+        !timeWord.test(this.text(index)) &&
+        !/^that$/i.test(this.text(index))
+      )
+        return false
+    }
+    return false
+  }
+
   #endingCost(at: number, opening: number): number {
     const last = this.text(at - 1)
     if (complementVerb.test(last) || this.tellsClause(at)) return 14
     if (beginsClause.test(last)) return 8
+    // "Every one of them asked me | if I had the recipe".
+    const isAskedIf = /^(if|whether)$/i.test(this.text(at)) && /^(me|him|her|us|them)$/i.test(last)
+    if (isAskedIf && /^(ask|asks|asked)$/i.test(this.text(at - 2))) return 14
     const next = this.text(at)
     if (this.endsAtRelative(at)) return 9
+    // "It jumps | clean it with a rag".
+    if (this.opensCommand(at)) return this.#openTailCost(at) > 0 ? 10 : this.has(at - 1, /^VERB$/) ? 0.5 : 0
     // "She didn't in 1911 she went to sea": the year may belong to either clause.
     const isMonth = month.test(this.text(at - 2))
     if (/^\d{4}$/.test(last) && /^(in|by|since)$/i.test(this.text(isMonth ? at - 3 : at - 2))) return 5
     const open = this.#openTailCost(at)
     if (open > 0) return open
-    if (this.has(at - 1, /^(VERB|AUX)$/)) {
+    if (this.has(at - 1, /^(VERB|AUX)$/) && !this.isNounLike(at - 1)) {
       if (joiner.test(next)) return 0.3
+      // "The inside is still cooking | the steam is still setting the crumb".
+      if (determiner.test(next) && (intransitive.test(last) || this.#opensState(at))) return 0.4
       if (opening > 0) return 5
       // Only a subject has this form, so it never belongs to the verb before it.
       if (/^(i|he|she|we|they)$/i.test(next)) return 0
@@ -365,9 +384,15 @@ class TaggedRun extends ClauseWords {
       if (isWhen && !this.#isClauseLine(at)) return 9
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
       const verb = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
-      const isInside = this.has(at - 1, /^NOUN$/) && this.isVerbLast(verb)
+      // "The question I get most is": how often, before the verb of the sentence.
+      const isOften =
+        /^(most|often|always|usually|more)$/i.test(this.text(verb + 1)) &&
+        /^(is|was)$/i.test(this.text(verb + 2))
+      const isInside = this.has(at - 1, /^NOUN$/) && (this.isVerbLast(verb) || isOften)
       return isInside ? 9 : -1
     }
+    // "From the day | it opened".
+    if (/^it$/i.test(next) && /^the$/i.test(this.text(at - 2)) && relativeNoun.test(last)) return 9
     const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
     if (isPronoun) return -1.2
     if (beginsClause.test(next) && !joiner.test(next)) return 0
@@ -376,30 +401,15 @@ class TaggedRun extends ClauseWords {
     return joiner.test(next) ? 0 : this.has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
   }
 
-  /** "What changed everything was one habit". */
-  #opensCleft(at: number): boolean {
-    if (!/^what$/i.test(this.text(at))) return false
-    // "What I do is".
-    if (pronounSubject.test(this.text(at + 1)) && /^(is|was)$/i.test(this.text(at + 3))) return true
-    if (!this.isFiniteVerb(at + 1)) return false
-    return [3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
-  }
-
-  /** "It's the water", "the second thing is the grind". */
-  #isNamed(noun: number): boolean {
-    return (
-      this.has(noun, /^NOUN$/) &&
-      /^the$/i.test(this.text(noun - 1)) &&
-      /^(is|was|it['’]s)$/i.test(this.text(noun - 2))
-    )
-  }
-
   /** High where the last phrase is incomplete: "so next time", "and sometimes", "if the ears are flat". */
   #openTailCost(at: number): number {
     let verbs = 0
     let additions = 0
     for (let index = at - 1; index >= Math.max(0, at - 25); index--) {
       const word = this.text(index)
+      // "If you wait, it takes the gears with it": this condition has its main clause.
+      const main = this.#fronted.get(index)
+      if (main !== undefined && main < at) return 0
       if (this.finite[index]) verbs++
       // "So fast and so secret" joins nothing.
       if (/^so$/i.test(word) && this.has(index + 1, /^ADJ$/)) continue
@@ -408,6 +418,10 @@ class TaggedRun extends ClauseWords {
         if (/^(so|but)$/i.test(word) || this.has(index + 1, /^(ADV|ADP)$/)) return 14
       }
       if (/^and$/i.test(word)) additions++
+      // "Asked me if I had the recipe | I said yes".
+      const isAsked =
+        /^(me|him|her|us|them)$/i.test(this.text(index - 1)) && /^asked$/i.test(this.text(index - 2))
+      if (/^if$/i.test(word) && isAsked) return 0
       if (/^if$/i.test(word)) {
         // "Told him if you finish it | we will …".
         const isTold = this.tellsClause(index)

@@ -1,0 +1,141 @@
+// Words that say by themselves that a clause of speech without punctuation ends, or goes on.
+
+import { ClauseWords } from './clause-words.ts'
+import {
+  command,
+  complementVerb,
+  contractedSubject,
+  determiner,
+  givingVerb,
+  pronounSubject,
+  sideWord,
+} from './speech-words.ts'
+
+/** Verbs that "that" may follow as a conjunction. */
+const tellsThat =
+  /^(claim|claims|claimed|learn|learned|read|hear|heard|prove|proves|proved|decide|decided|explain|explains|explained|agree|agreed|argue|promise|promised|worry|worried|forget|forgot|expect|expected|admit|admitted|check|swear|swore|suggest|suggests|announced|warn|warned|pretend|pretended)$/i
+
+/** What single words say about the ends of clauses. */
+export class ClauseEnds extends ClauseWords {
+  /** "You can't fix that | nobody can". */
+  endsPointing(at: number): boolean {
+    if (!/^that$/i.test(this.text(at - 1)) || !/^(nobody|it['’]s|i|they|so|and|but)$/i.test(this.text(at)))
+      return false
+    const verb = this.text(at - 2)
+    return this.has(at - 2, /^VERB$/) && !complementVerb.test(verb) && !tellsThat.test(verb)
+  }
+
+  /** "Twelve | and an eighth". */
+  isFraction(at: number): boolean {
+    return (
+      /^and$/i.test(this.text(at)) &&
+      /^an?$/i.test(this.text(at + 1)) &&
+      /^(half|third|quarter|fifth|sixth|eighth|tenth)$/i.test(this.text(at + 2))
+    )
+  }
+
+  /** "You think it's dead and it's not | it's just cold". */
+  endsDenial(at: number): boolean {
+    const next = this.text(at)
+    if (!pronounSubject.test(next) && !contractedSubject.test(next)) return false
+    if (/^not$/i.test(this.text(at - 1)))
+      return /^(it|that|they|he|she|we|you|i|there)['’](s|re|m)$/i.test(this.text(at - 2))
+    const isCondition = [3, 4].some((back) =>
+      /^(if|when|unless|because|that|why|what)$/i.test(this.text(at - back)),
+    )
+    return (
+      /^(don|doesn|didn|isn|aren|wasn|weren|can|won|couldn)['’]t$/i.test(this.text(at - 1)) &&
+      pronounSubject.test(this.text(at - 2)) &&
+      !isCondition &&
+      this.startsClause(at)
+    )
+  }
+
+  /** "They say how far | it's allowed to go". */
+  endsMeasure(at: number): boolean {
+    return (
+      /^how$/i.test(this.text(at - 2)) &&
+      /^(far|much|many|long|often|big|old|hot|deep|fast|high|hard|well|bad|good)$/i.test(this.text(at - 1))
+    )
+  }
+
+  /** "The more it moved | the more energy | it took". */
+  isCorrelative(at: number): boolean {
+    const isMore = (place: number): boolean =>
+      /^the$/i.test(this.text(place)) && /^(more|less|fewer|\p{L}{2,10}er)$/iu.test(this.text(place + 1))
+    if (isMore(at)) return [3, 4, 5, 6, 7].some((back) => isMore(at - back))
+    if (!pronounSubject.test(this.text(at))) return false
+    return [2, 3].some((back) => isMore(at - back)) && [5, 6, 7, 8, 9, 10].some((back) => isMore(at - back))
+  }
+
+  /** "So what's the right time | about three hours before you wake up". */
+  endsQuestion(at: number): boolean {
+    if (!/^(about|around|roughly|it['’]s|well)$/i.test(this.text(at)) || !this.has(at - 1, /^NOUN$/))
+      return false
+    return [3, 4].some((back) => /^(what|who|where|how)['’]s$/i.test(this.text(at - back)))
+  }
+
+  /** "Now here's the strange part" is complete, whatever follows. */
+  endsPromise(at: number): boolean {
+    if (/^it$/i.test(this.text(at - 1)) && /^that['’]s$/i.test(this.text(at - 2)))
+      return !complementVerb.test(this.text(at))
+    // "So here's how it works".
+    if (/^(works?|worked|happened|goes|went)$/i.test(this.text(at - 1)))
+      return /^(it|that|this)$/i.test(this.text(at - 2)) && /^here['’]s$/i.test(this.text(at - 4))
+    if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.text(at - 1))) return false
+    return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.text(at - back)))
+  }
+
+  /** "What you already have", "than it is": here the verb is the last word of its clause. */
+  endsIndirect(at: number): boolean {
+    // "How do you know where the deep water is | you read it".
+    const isPlace =
+      /^(is|are|was|were)$/i.test(this.text(at - 1)) &&
+      /^(i|you|he|she|it|we|they)$/i.test(this.text(at)) &&
+      this.startsClause(at) &&
+      [4, 5].some(
+        (back) =>
+          /^(where|who|what|how)$/i.test(this.text(at - back)) &&
+          /^(the|a|your|my|his|her)$/i.test(this.text(at - back + 1)),
+      )
+    if (isPlace) return true
+    if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.text(at - 1))) return false
+    const subject = sideWord.test(this.text(at - 2)) || /^already$/i.test(this.text(at - 2)) ? at - 3 : at - 2
+    return (
+      pronounSubject.test(this.text(subject)) && /^(what|how|than|where|as)$/i.test(this.text(subject - 1))
+    )
+  }
+
+  /** "Wants to sell you | a cream", "almost everything | you pay for". */
+  wantsObject(at: number): boolean {
+    const [verb, last, next] = [this.text(at - 2), this.text(at - 1), this.text(at)]
+    if (/^(me|you|him|her|us|them)$/i.test(last)) return givingVerb.test(verb) && determiner.test(next)
+    const isPronoun = pronounSubject.test(next) || contractedSubject.test(next)
+    return (
+      /^(everything|anything|nothing|someone|somebody|something|anyone|anybody)$/i.test(last) && isPronoun
+    )
+  }
+
+  /** "What changed everything was one habit". */
+  opensCleft(at: number): boolean {
+    if (!/^what$/i.test(this.text(at))) return false
+    // "What I do is".
+    if (pronounSubject.test(this.text(at + 1)) && /^(is|was)$/i.test(this.text(at + 3))) return true
+    if (!this.isFiniteVerb(at + 1)) return false
+    return [2, 3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
+  }
+
+  /** "It's the water", "the second thing is the grind". */
+  isNamed(noun: number): boolean {
+    return (
+      this.has(noun, /^NOUN$/) &&
+      /^the$/i.test(this.text(noun - 1)) &&
+      /^(is|was|it['’]s)$/i.test(this.text(noun - 2))
+    )
+  }
+
+  /** "Don't buy it big". */
+  forbids(at: number): boolean {
+    return /^(?:don['’]t|never|please)$/i.test(this.text(at)) && command.test(this.text(at + 1))
+  }
+}

@@ -1,0 +1,29 @@
+// "Yeast likes it warm when the dough is cold it takes forever": where another main clause follows without a joint, what
+// "when" and "if" open belongs to what follows.
+
+import type { ClauseWords } from './clause-words.ts'
+import { findMainClause } from './spoken-commas.ts'
+import { complementVerb, joiner } from './speech-words.ts'
+
+const opener = /^(?:when|if|once|whenever|unless)$/i
+const notFronted =
+  /^(?:even|only|as|like|that's|is|was|it's|not|just|know|see|ask|asks|asked|wonder|tell|check|matter|except|especially|or|what|me|him|them|us|sure|care|about|of|for|than|depends|on)$/i
+const longest = 18
+
+/** For each place where a fronted condition opens: the place of its main clause. */
+export function findFronted(run: ClauseWords, length: number): ReadonlyMap<number, number> {
+  const fronted = new Map<number, number>()
+  for (let at = 0; at < length; at++) {
+    const before = run.text(at - 1)
+    if (!opener.test(run.text(at)) || notFronted.test(before) || complementVerb.test(before)) continue
+    if (/^(?:day|time|year|moment)$/i.test(before) && /^when/i.test(run.text(at))) continue
+    const main = findMainClause(run, at, Math.min(length, at + longest))
+    // "The water has to boil when you pour it on | that's what makes the dough soft".
+    const comments =
+      /^that['’]s$/i.test(run.text(main ?? -1)) &&
+      /^(?:what|why|how|where|when|it)$/i.test(run.text((main ?? 0) + 1))
+    if (main === null || comments || joiner.test(run.text(main - 1))) continue
+    fronted.set(at, main)
+  }
+  return fronted
+}

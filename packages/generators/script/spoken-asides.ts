@@ -1,0 +1,105 @@
+// What speakers without punctuation say between two clauses: asides, talk to the room, and words that begin anew.
+
+import type { SpokenWord } from './speech-words.ts'
+
+/** "The third thing and this is the big one is …": between a name and its verb. */
+const asideBehindName =
+  /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)) (?:and )?(?:this is|this one is|that's|it's|i know|and people|honestly|trust me|listen) (?:\S+ ){1,7}?(?=(?:is|was) (?!(?:that|it|this|for) (?:is|was) ))/giu
+/** "Dirt and I mean really just dirt". */
+const repeated = /\b([a-z]{3,20}) and i mean (?:really |actually )?(?:just|only) \1(?= |$)/gi
+/** "Can everybody see the board okay", "any questions about that before we move on". */
+const toTheRoom =
+  /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
+/** "…, okay so today is about": a new sentence. */
+const startsAnew = /^(?:okay|ok|alright|anyway|anyways)$/i
+const anewWith =
+  /^(?:that|so|now|and|but|let's|let|that's|don't|here's|the|i|i'm|we|you|it's|this|today|first)$/i
+const holdsOn =
+  /^(?:said|says|say|like|was|is|it's|are|be|were|looks|look|feels|feel|that's|not|and|but|so|totally|perfectly|oh|well|an|any|the|it|you're|i'm|we're)$/i
+const longest = 40
+
+/** "Hi everybody so my grandmother …": a greeting is no part of the first sentence. */
+const greeting =
+  /^(?:(?:okay|so|well|all right|alright) )?(?:hi|hey|hello|what's up|yo|welcome(?: back)?|good (?:morning|afternoon|evening)) (?:everybody|everyone|guys|folks|all|friends|y'all|people|there|class)(?: (?:it's|i'm|this is|my name is) \S+(?: (?:here|again)| from (?:\S+ ){0,3}\S+(?= (?:and|so|today|okay)))?(?= (?:and|so|today|okay|here|again)))?(?: (?:so|okay|and))?(?= )/i
+
+/** The words without asides; a new sentence begins where a speaker begins anew. */
+export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
+  const kept: SpokenWord[] = []
+  const dropped = findDropped(words)
+  words.forEach((word, index) => {
+    const kind = dropped.get(index)
+    if (kind === 'aside') return
+    if (kind === 'room') {
+      breakLast(kept)
+      return
+    }
+    const next = words[index + 1]?.text ?? ''
+    const last = kept.at(-1)
+    const isAllRight =
+      /^all$/i.test(word.text) && /^right$/i.test(next) && anewWith.test(words[index + 2]?.text ?? '')
+    if (isAllRight && last !== undefined && !holdsOn.test(last.text))
+      dropped.set(index, 'room').set(index + 1, 'room')
+    if (dropped.get(index) === 'room') {
+      breakLast(kept)
+      return
+    }
+    const isAnew = startsAnew.test(word.text) && anewWith.test(next) && last !== undefined
+    const isLed = last !== undefined && /^(?:and|so|but|i['’]ll|we['’]ll|just|please)$/i.test(last.text)
+    if (!isLed && asksAudience(words, index)) breakLast(kept)
+    if (isAnew && !holdsOn.test(last.text)) {
+      breakLast(kept)
+      if (/^any/i.test(word.text)) return
+    }
+    kept.push(word)
+  })
+  return kept
+}
+
+/** "If you like this video", "let me know in the comments": what is asked of the audience is a sentence of its own. */
+const asking =
+  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)))(?: |$)/i
+const longestAsking = 6
+
+function asksAudience(words: readonly SpokenWord[], index: number): boolean {
+  const word = words[index]!.text
+  if (!/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|see|thanks|make)$/i.test(word)) return false
+  const next = words.slice(index, index + longestAsking).map(({ text }) => text.replace('’', "'"))
+  return asking.test(next.join(' '))
+}
+
+function breakLast(kept: SpokenWord[]): void {
+  const last = kept.at(-1)
+  if (last !== undefined) kept[kept.length - 1] = { ...last, hasBreak: true }
+}
+
+/** The places of words that are not spoken. Windows of words keep the patterns short. */
+function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'> {
+  const dropped = new Map<number, 'aside' | 'room'>()
+  const opening = words.slice(0, longestAsking * 3).map(({ text }) => text.replace('’', "'"))
+  const greeted = opening.join(' ').match(greeting)
+  for (let index = 0; greeted !== null && index <= countSpaces(greeted[0]); index++)
+    dropped.set(index, 'aside')
+  for (let start = 0; start < words.length; start += longest / 2) {
+    const window = words.slice(start, start + longest)
+    const text = window.map((word) => word.text.replace('’', "'")).join(' ')
+    const mark = (from: number, length: number, kind: 'aside' | 'room'): void => {
+      const first = start + countSpaces(text.slice(0, from))
+      const count = countSpaces(text.slice(from, from + length).trim()) + 1
+      for (let index = first; index < first + count; index++) dropped.set(index, kind)
+    }
+    for (const found of text.matchAll(asideBehindName)) {
+      const [all, name] = found
+      mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
+    }
+    for (const found of text.matchAll(repeated)) {
+      const [all, name] = found
+      mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
+    }
+    for (const found of text.matchAll(toTheRoom)) mark(found.index, found[0].length, 'room')
+  }
+  return dropped
+}
+
+function countSpaces(text: string): number {
+  return text.split(' ').length - 1
+}
