@@ -28,6 +28,8 @@ const sameInPast =
 /** Words behind which a verb is no command. */
 const beforeVerb =
   /^(?:to|and|or|i|you|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
+/** How far a verb may be from what lets it happen. */
+const maxLetWords = 5
 const beforeOrder =
   /^(?:i|you|he|she|it|we|they|people|everybody|who|that|which|just|really|usually|and|have|has|had|is|are|was|were|to|because|if|when|why|what)$/i
 
@@ -163,6 +165,7 @@ export class ClauseWords {
     if (/^(?:don['’]t|never|please)$/i.test(word))
       return at > 0 && !beforeOrder.test(before) && command.test(this.text(at + 1))
     if (!command.test(word)) return this.#ordersIt(at)
+    if (this.#isLet(at)) return false
     // "Most shops turn it", "people buy them": a subject stands before it.
     if (/[^s]s$/i.test(before) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
     const next = this.text(at + 1)
@@ -184,6 +187,20 @@ export class ClauseWords {
       /^[A-Z]$/.test(next) ||
       /^(?:twelve|ten|two|three|four|five|six|\d+)$/i.test(next)
     )
+  }
+
+  /** "It lets the outer pane take the load": the verb belongs to what lets, makes or helps. */
+  #isLet(at: number): boolean {
+    for (let back = at - 1; back >= Math.max(0, at - maxLetWords); back--) {
+      if (
+        /^(?:lets?|letting|makes?|made|making|helps?|helped|watch(?:ed|es)?|sees?|saw|hears?|heard|has|had)$/i.test(
+          this.text(back),
+        )
+      )
+        return back < at - 1
+      if (!this.has(back, /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/)) return false
+    }
+    return false
   }
 
   /** "The dumplings get soggy | salt it first": only a command stands directly before "it" so. */

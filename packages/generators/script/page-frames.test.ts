@@ -283,3 +283,28 @@ describe('captions without punctuation', () => {
     expect(said(lines.join('\n')).join(' ')).toMatch(cut)
   })
 })
+
+describe('a page of a site', () => {
+  const page = [
+    'OUTDOOR LAB',
+    'Reviews  Guides  Deals  About',
+    '',
+    'HOW-TO',
+    'How to Break In Hiking Boots',
+    'Hannah Voss  |  Last updated: Feb 12, 2026',
+    'When you buy through our links, we may earn a commission.',
+    '',
+    'Leather boots hurt until they know your feet. Walk to work in them first.',
+    '',
+    '— Teo',
+    'Comments are closed.',
+  ].join('\n')
+
+  test('is named by its headline, not by its site, its sections or its rubric', () => {
+    expect(readSource(page, tools).title).toBe('How to Break In Hiking Boots')
+  })
+
+  test('ends before the name of its writer and what is said of comments', () => {
+    expect(said(page).at(-1)).toBe('Walk to work in them first.')
+  })
+})

@@ -19,9 +19,14 @@ const signOff =
 /** "Edit 2: wow, this blew up" on a forum. */
 const laterNote = /^(?:(?:edit|eta)(?: ?#?\d{1,2})?\s?:|tl;? ?dr\b)/i
 const shopLine =
-  /^(?:skip to .{3,30}|liked by .{3,80}|view all \d.{0,40}|type your (?:email|name).{0,10}|launched \d.{0,30} ago|coordinates: .{4,80}|listen to this (?:article|story)\b.{0,30}|story continues below.{0,30}|(?:senior |chief )?(?:staff )?(?:writer|reporter|correspondent|columnist|contributor|editor)|.{0,160}\b(?:reach|contact|email|e-mail|write to|follow) (?:him|her|them|the author) (?:at|on|via)\b.{0,80}|reviewed in .{3,60}|\d{1,4}|<(?:media omitted|attached: .{1,120})>|x{1,3},? \p{L}{2,20}|need b-?roll\b.{0,120}|\d{1,2}:\d{2} ?(?:[ap]m)? ?[·•,] .{4,40}|\d[\d.,]{0,8}[km]? ?(?:reposts?|retweets|quotes?|likes?|views?|upvotes?|reactions?|bookmarks?)\b.{0,80}|(?:sponsored|promoted|presented) by .{2,40}|(?:photos?|images?|pictures?|videos?) (?:can be downloaded|are available|for download)\b.{0,80}|#{2,5}|-? ?ends ?-?|follow me @?.{2,60}|(?:rt|retweet) .{3,60}|press \d.{0,40}|add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this\b.{0,160}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|(?:\p{L}+ )?helpful)\b.{0,60}|or \d{1,2} interest-free payments\b.{0,60}|pay in \d{1,2}\b.{0,60}|free (?:shipping|returns|delivery)\b.{0,80}|(?:like|comment|repost|share|send|reply|react)(?:\s{1,3}(?:like|comment|repost|share|send|reply|react|save)){1,5}|repost\b.{0,60}|(?:#[\p{L}\d_]{2,40}\s{0,3}){1,20}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|reposts?|followers|subscribers)\b.{0,60}|\d[\d.,]{0,8}[km]?(?: ?· ?\d[\d.,]{0,8}[km]? (?:comments?|shares?|reposts?|retweets?|views?)){1,3})$/iu
+  /^(?:skip to .{3,30}|comments are closed.{0,20}|liked by .{3,80}|view all \d.{0,40}|type your (?:email|name).{0,10}|launched \d.{0,30} ago|coordinates: .{4,80}|listen to this (?:article|story)\b.{0,30}|story continues below.{0,30}|(?:senior |chief )?(?:staff )?(?:writer|reporter|correspondent|columnist|contributor|editor)|.{0,160}\b(?:reach|contact|email|e-mail|write to|follow) (?:him|her|them|the author) (?:at|on|via)\b.{0,80}|reviewed in .{3,60}|\d{1,4}|<(?:media omitted|attached: .{1,120})>|x{1,3},? \p{L}{2,20}|need b-?roll\b.{0,120}|\d{1,2}:\d{2} ?(?:[ap]m)? ?[·•,] .{4,40}|\d[\d.,]{0,8}[km]? ?(?:reposts?|retweets|quotes?|likes?|views?|upvotes?|reactions?|bookmarks?)\b.{0,80}|(?:sponsored|promoted|presented) by .{2,40}|(?:photos?|images?|pictures?|videos?) (?:can be downloaded|are available|for download)\b.{0,80}|#{2,5}|-? ?ends ?-?|follow me @?.{2,60}|(?:rt|retweet) .{3,60}|press \d.{0,40}|add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this\b.{0,160}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|(?:\p{L}+ )?helpful)\b.{0,60}|or \d{1,2} interest-free payments\b.{0,60}|pay in \d{1,2}\b.{0,60}|free (?:shipping|returns|delivery)\b.{0,80}|(?:like|comment|repost|share|send|reply|react)(?:\s{1,3}(?:like|comment|repost|share|send|reply|react|save)){1,5}|repost\b.{0,60}|(?:#[\p{L}\d_]{2,40}\s{0,3}){1,20}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|reposts?|followers|subscribers)\b.{0,60}|\d[\d.,]{0,8}[km]?(?: ?· ?\d[\d.,]{0,8}[km]? (?:comments?|shares?|reposts?|retweets?|views?)){1,3})$/iu
 /** "Follow Anna Lee for daily posts": a name has capitals, "follow the river" has none. */
 const followLine = /^[Ff]ollow (?:\p{Lu}[\p{L}.'’-]{1,24} ?){1,3}(?:for|on|to)\b.{0,80}$/u
+/** "— Teo", below the last line. */
+const signature = /^[–—-]{1,2} ?\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}$/u
+/** "Reviews Guides Deals About": the sections of a site without anything between them. */
+const navigation =
+  /^(?:(?:home|news|shop|store|blog|about(?: us)?|contact(?: us)?|reviews?|guides?|deals|podcasts?|videos?|recipes|search|menu|log ?in|sign (?:in|up)|subscribe|newsletters?|events|team|careers|gear|topics|features|opinion|sports?|culture|tech|business|travel|food|health|science|style|more|account|cart|help|faq|archive|latest|trending|community|forum|membership|donate)(?:\s{1,4}|$)){3,12}$/i
 const sectionName =
   /^(?:method|directions?|instructions?|preparation|notes?|tips?|equipment|storage|faqs?|description|details|reviews?|specs|specifications)\s?:?$/i
 /** A quotation with its speaker: “I love it.” – Renee, verified buyer. */
@@ -61,9 +66,11 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
     /^(?:(?:senior|chief) )?(?:staff )?(?:writer|reporter|correspondent|columnist|contributor|editor)$/i.test(
       line,
     )
+  const last = lines.findLastIndex((line) => line !== '' && !isFurniture(line))
   const quotedFrom = lines.findIndex((line) => quotedMail.test(line))
   const kept = lines.map((raw, index) => {
     if (quotedFrom >= 0 && index >= quotedFrom) return ''
+    if (index === last && signature.test(raw)) return ''
     if (isStaff(lines[index + 1] ?? '') && countWords(raw) <= 4) return ''
     const line = raw.replace(/^[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}$/g, '')
     const isName = isBehindSignOff && countWords(line) <= 3 && !/[.!?]$/.test(line)
@@ -98,6 +105,7 @@ function isFurniture(line: string): boolean {
   return (
     laterNote.test(line) ||
     shopLine.test(line) ||
+    navigation.test(line) ||
     followLine.test(line) ||
     sectionName.test(line) ||
     (mailAddress.test(line) && !/[.!?]$/.test(line)) ||

@@ -93,7 +93,10 @@ export function readBlocks(
     }
     // The last line of speech without sentence marks looks like a heading.
     const mayBeHeading = hasMarks || blocks.length === 0
-    const isLoose = mayBeHeading && isHeadingLike(line.text, lines, { index, isFirst: blocks.length === 0 })
+    const isFirst = blocks.length === 0
+    const isLoose =
+      mayBeHeading &&
+      (isHeadingLike(line.text, lines, { index, isFirst }) || (isFirst && isShouted(line.text)))
     if (isLoose && lines.length >= 3 && !line.isListItem) {
       if (isBeforeText) title = betterTitle(title, line.text)
       startsBlock = true
@@ -140,12 +143,20 @@ const issueNumber = /#\d{1,4}\b|\b(?:issue|vol\.?|volume|edition|episode|no\.) ?
 
 /** A magazine's section ("WORK & CRAFT") or a letter's number stands above the title. */
 function isKicker(text: string): boolean {
-  const isShouted = text === text.toLocaleUpperCase('en') && countWords(text) <= maxKickerWords
   return (
-    isShouted ||
+    isShouted(text) ||
     issueNumber.test(text) ||
     / [|/›»] /.test(text) ||
     /^(?:stop|room|track|exhibit|chapter|lesson|part|section|unit) \d{1,3}$/i.test(text)
+  )
+}
+
+function isShouted(text: string): boolean {
+  return (
+    text === text.toLocaleUpperCase('en') &&
+    text !== text.toLocaleLowerCase('en') &&
+    !/[.!?…:,;]$/.test(text) &&
+    countWords(text) <= maxKickerWords
   )
 }
 
