@@ -152,7 +152,7 @@ async function arrangeMotif(
     name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
     category: named.category,
     outline: shape?.outline,
-    group: shape?.group,
+    group: shape && { ...shape.group, isSmall: isSmallInPlace(read) },
     isPlaceOnly: group === undefined,
     extras: [],
     palette: named.palette,
@@ -160,6 +160,13 @@ async function arrangeMotif(
   }
   return { motif, lost: group?.lost ?? [] }
 }
+
+function isSmallInPlace({ subjects: [only, ...others], place }: Understanding): boolean {
+  const isSmall = only?.kind === 'thing' && only.thing.meters * only.size < maxSmallMeters
+  return isSmall && others.length === 0 && place !== undefined && isBuilt(place)
+}
+
+const maxSmallMeters = 1.2
 
 /** The subject as its shot shows it; a place without a subject stays as it is. */
 function takeShot(

@@ -30,6 +30,8 @@ export interface GroupShape {
   readonly isBust?: boolean
   /** Smaller than the picture would allow. */
   readonly isFar?: boolean
+  /** A small thing alone in a place that was asked for, too: a picture of its own shows both. */
+  readonly isSmall?: boolean
   /** The share of the width in the middle of the picture that it has to itself; all of it where absent. */
   readonly reach?: number
 }

@@ -10,11 +10,12 @@ interface Coat {
   readonly ears: 'pointed' | 'round' | 'floppy' | 'long'
   readonly tail: 'bushy' | 'thin' | 'short'
   readonly hasMane?: boolean
+  readonly hasWhiskers?: boolean
 }
 
 const coats: Readonly<Record<string, Coat>> = {
-  cat: { coat: '#f0a24a', belly: '#fbe7c8', ears: 'pointed', tail: 'thin' },
-  'black-cat': { coat: '#3a3844', belly: '#55525f', ears: 'pointed', tail: 'thin' },
+  cat: { coat: '#f0a24a', belly: '#fbe7c8', ears: 'pointed', tail: 'thin', hasWhiskers: true },
+  'black-cat': { coat: '#3a3844', belly: '#55525f', ears: 'pointed', tail: 'thin', hasWhiskers: true },
   dog: { coat: '#d99a52', belly: '#f3dab2', ears: 'floppy', tail: 'thin' },
   'guide-dog': { coat: '#d99a52', belly: '#f3dab2', ears: 'floppy', tail: 'thin' },
   poodle: { coat: '#e6dfd6', belly: '#f6f2ec', ears: 'floppy', tail: 'short' },
@@ -172,18 +173,24 @@ function yawn([x, y]: Point): OutlineLayer[] {
   ]
 }
 
-function headOf({ coat, belly, ears, hasMane }: Coat, [x, y]: Point, isAsleep: boolean): OutlineLayer[] {
+function headOf(
+  { coat, belly, ears, hasMane, hasWhiskers }: Coat,
+  [x, y]: Point,
+  isAsleep: boolean,
+): OutlineLayer[] {
   const size = 19
   const shade = darker(coat, 0.82)
   const nose = x - size * 0.62
   const eye = isAsleep
     ? limbPath(
         [
-          [x - 13, y],
-          [x - 9, y + 2.4],
-          [x - 5, y + 0.6],
+          [x - 13.4, y - 0.8],
+          [x - 11.6, y + 1],
+          [x - 9, y + 1.7],
+          [x - 6.4, y + 1],
+          [x - 4.6, y - 0.8],
         ],
-        [1.1, 1.2, 1.1],
+        [0.8, 0.9, 0.9, 0.9, 0.8],
       )
     : discPath(x - 8, y - 3, 2.4, 3)
   return [
@@ -192,8 +199,26 @@ function headOf({ coat, belly, ears, hasMane }: Coat, [x, y]: Point, isAsleep: b
     layer(discPath(x, y, size, size * 0.92), coat),
     layer(discPath(nose + 2, y + size * 0.42, size * 0.5, size * 0.36), belly),
     layer(earPath(ears, x - size * 0.35, y, size), ears === 'floppy' ? shade : coat),
-    layer(eye + discPath(nose - 5, y + size * 0.28, 3.2, 2.5), '#201a1c'),
+    ...(hasWhiskers ? [layer(whiskersOf([nose + 1, y + size * 0.42]), '#201a1c')] : []),
+    layer(
+      eye + discPath(nose - 5, y + size * 0.28, hasWhiskers ? 2.2 : 3.2, hasWhiskers ? 1.8 : 2.5),
+      '#201a1c',
+    ),
   ]
+}
+
+function whiskersOf([x, y]: Point): string {
+  return [-3, 0, 3]
+    .map((drop) =>
+      limbPath(
+        [
+          [x + 4, y + drop * 0.5],
+          [x + 15, y + drop * 1.5 + 1],
+        ],
+        [0.5, 0.3],
+      ),
+    )
+    .join('')
 }
 
 function earPath(kind: Coat['ears'], x: number, y: number, size: number): string {

@@ -3,7 +3,7 @@
 import type { Random } from '@vivify/contract/random'
 import { unitOf } from '../raster/finish.ts'
 import type { GroupShape, Shot } from '../request.ts'
-import { farScale, fitBust, framingOf, reachUnderCamera } from '../shot/framing.ts'
+import { farScale, fitBust, framingOf, reachUnderCamera, smallScaleOf } from '../shot/framing.ts'
 
 /** The dimensions that compositions are based on, in pixels. */
 export interface Frame {
@@ -80,7 +80,8 @@ export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot
     (frame.width * (shot ? reachUnderCamera : 0.88) * (group.reach ?? 1)) / group.wide,
     (shot ? 1000 : 1300) * frame.unit,
   )
-  const size = largest * scale * (group.isFar ? farScale : 1) * (shot ? 1 : random.between(0.92, 1))
+  const share = (group.isFar ? farScale : 1) * smallScaleOf(shot, group)
+  const size = largest * scale * share * (shot ? 1 : random.between(0.92, 1))
   const free = frame.width * (shot ? reachUnderCamera : 0.93) * (group.reach ?? 1)
   const room = Math.max(0, free - size * group.wide) / 2
   return {

@@ -2,7 +2,7 @@
 
 import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
-import { farScale, fitBust, framingOf, isOnItsOwn, reachUnderCamera } from '../shot/framing.ts'
+import { farScale, fitBust, framingOf, isOnItsOwn, reachUnderCamera, smallScaleOf } from '../shot/framing.ts'
 import { direction, type Material } from '../objects/look.ts'
 import { mixColor, type Color } from '../raster/color.ts'
 import { motifMiddle } from '../raster/draw.ts'
@@ -68,7 +68,7 @@ export function fitGroup(
   if (group.isBust) return { ...place, ...fitBust({ width, height }, group) }
   const framing = framingOf(request.shot)
   const { top } = framing
-  const scale = framing.scale * (group.isFar ? farScale : 1)
+  const scale = framing.scale * (group.isFar ? farScale : 1) * smallScaleOf(request.shot, group)
   const [reach, edge] = request.shot ? [reachUnderCamera, (1 - reachUnderCamera) / 2] : [0.88, 0.04]
   const highest = highestOf(request, group, unit)
   const tallest = Math.min(place.foot - height * top, highest)

@@ -36,6 +36,11 @@ export function framingOf(shot: Shot | undefined): Framing {
 /** How much smaller a subject is in a wide shot. */
 export const farScale = 0.42
 
+/** How much smaller a small thing is in a place that was asked for, so that the place is seen. */
+export function smallScaleOf(shot: Shot | undefined, { isSmall }: GroupShape): number {
+  return isSmall && shot === undefined ? 0.68 : 1
+}
+
 /** Where head and shoulders are: from the lower edge up, in the middle. */
 export function fitBust(
   { width, height }: Pick<Picture, 'width' | 'height'>,

@@ -1,6 +1,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Context2D } from '@vivify/timeline/ports'
 import { cssColor, mixColor, type Color } from '../../raster/color.ts'
+import { isOnItsOwn } from '../../shot/framing.ts'
 import { drawPine } from '../silhouettes.ts'
 import type { Board, HeroPlacer } from './board.ts'
 import { drawHouses, drawTowers, standOnRoof } from './buildings.ts'
@@ -60,6 +61,10 @@ const flowerColors: readonly (readonly Color[])[] = [
     [1, 0.95, 0.85],
   ],
 ]
+
+/** Where no words cover the foot of the picture, what swims is in the middle of the water and not at its far shore. */
+const rowOnWater = (hero: HeroPlacer, { request }: Board, shore: number): number =>
+  hero.isAfloat && isOnItsOwn(request) ? 0.72 : shore
 
 const painters: Record<AnimeScene, ScenePainter> = {
   reef: drawReef,
@@ -167,7 +172,7 @@ const painters: Record<AnimeScene, ScenePainter> = {
     const heroShare = random.between(0.4, 0.6)
     if (!hero.isAfloat && hero.isNeeded && !hero.isNear)
       drawIslet(context, board, board.width * heroShare, board.height * 0.545, board.unit * 0.26)
-    if (!hero.isNear) hero.place(heroShare, 0.54)
+    if (!hero.isNear) hero.place(heroShare, rowOnWater(hero, board, 0.54))
     const level = board.height * (hero.isNear ? 0.68 : 0.87)
     drawMeadow(context, board, random, rollingLine(board, level, 0.07, 0.5, random.between(0, 50)))
     if (hero.isNear) hero.place(heroShare, 0.79)
@@ -183,7 +188,7 @@ const painters: Record<AnimeScene, ScenePainter> = {
     drawTorii(context, board, x, height * 0.54, unit * (isWide ? 0.42 : 0.32))
     if (!hero.isAfloat && hero.isNeeded && !hero.isNear)
       drawIslet(context, board, x, height * 0.54, unit * 0.3)
-    if (!hero.isNear) hero.place(x / width, 0.535)
+    if (!hero.isNear) hero.place(x / width, rowOnWater(hero, board, 0.535))
     const level = height * (hero.isNear ? 0.7 : 0.88)
     drawMeadow(context, board, random, rollingLine(board, level, 0.06, 0.5, random.between(0, 50)))
     if (hero.isNear) hero.place(x / width, 0.8)
