@@ -4,6 +4,7 @@ import { hangingOf } from './from-bonds.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { isAlive } from './teams.ts'
+import { isAnimal } from './things.ts'
 import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
@@ -75,6 +76,9 @@ export function fitRelation(
     return 'beside'
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
+  // "A cat with a crown" has it on.
+  if (relation === 'beside' && token?.words.join(' ') === 'with' && isOnHead(subject, next.subject))
+    return 'wearing'
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
@@ -104,6 +108,15 @@ export function fitRelation(
     return 'holding'
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
+}
+
+function isOnHead(subject: Subject, worn: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    isAnimal(subject.thing.motif) &&
+    worn.kind === 'thing' &&
+    /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif)
+  )
 }
 
 function isInSky(subject: Subject): boolean {

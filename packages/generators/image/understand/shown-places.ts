@@ -11,6 +11,7 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   library: /^(?:books|bookshelf|shelf|open-book|closed-book)$/,
   office: /^(?:table|desktop-computer|window)$/,
   harbor: /^(?:boat|sailboat)$/,
+  market: /^(?:red-apple|green-apple|tangerine|lemon|tomato|carrot)$/,
   stage: /^(?:curtain)$/,
   carnival: /^(?:circus-tent|ferris-wheel)$/,
   museum: /^(?:framed-picture)$/,

@@ -36,7 +36,7 @@ const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
   storm: ['roof', 'town', 'sea'],
   city: ['towers', 'town', 'roof'],
   forest: ['forest', 'shrine', 'forest'],
-  space: ['night', 'clouds'],
+  space: ['clouds'],
   room: ['room', 'room', 'roof'],
   garden: ['sakura', 'meadow', 'shrine'],
   sunrise: ['lake', 'clouds', 'sea', 'meadow'],
