@@ -7,7 +7,7 @@ export const promptIdeas = [
   'A robot in a garden of flowers',
   'A camel in the desert at sunset',
   'A dragon above a castle in a storm',
-  'An owl in the forest under a full moon',
+  'An owl on a branch under a full moon',
   'A cup of coffee on a desk in the morning',
   'A dolphin in the sea at sunset',
 ] as const
