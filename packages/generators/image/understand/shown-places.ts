@@ -4,7 +4,8 @@ import type { Gear } from '../figures/look.ts'
 import type { Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './read-subject.ts'
-import type { Thing } from './things.ts'
+import { singularPhrase } from './singular.ts'
+import { thingNamed, type Thing } from './things.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,
@@ -192,6 +193,14 @@ export function dropShown(
 /** True for the books of a library. */
 export function isFurnishedWith(place: PlaceName, { motif }: Thing): boolean {
   return shown[place]?.test(motif) === true
+}
+
+/** True for a garden, of which there should be no flowers. */
+export function isFurnishedWithAny(place: PlaceName, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => {
+    const thing = thingNamed(phrase) ?? thingNamed(singularPhrase(phrase))
+    return thing !== undefined && isFurnishedWith(place, thing)
+  })
 }
 
 /** Knights have their swords in their hands. */

@@ -142,3 +142,12 @@ test('of sixty prompts that were written later, most are read whole', () => {
   const whole = prompts.filter((prompt) => understandPrompt(prompt).missing.length === 0)
   expect(whole.length).toBeGreaterThanOrEqual(43)
 })
+
+test('a place that is drawn with what must not be shown gives way to a plainer one', () => {
+  expect(understandPrompt('a robot in a garden of flowers', ['flowers']).place).toBe('park')
+  expect(understandPrompt('a cat in a library', ['books'])).toMatchObject({
+    place: 'room',
+    missing: ['library'],
+  })
+  expect(understandPrompt('a robot in a garden of flowers', ['trees']).place).toBe('garden')
+})

@@ -19,13 +19,13 @@ import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
-import { dropShown } from './shown-places.ts'
+import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
 import { nameWorkers } from './unknown-people.ts'
-import { placeOfBoth, showsPlace } from './wider-places.ts'
+import { placeOfBoth, placeWithout, showsPlace } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
 export const maxSubjects = 4
@@ -37,10 +37,10 @@ const maxWords = 200
 export function understandPrompt(prompt: string, exclude: readonly string[] = []): Understanding {
   const words = splitClauses(prompt.slice(0, 4000)).slice(0, maxWords)
   const banned = new Set(exclude.flatMap(splitWords).map(stemWord))
-  const asked = readWithSayings(words).filter(
+  const wanted = readWithSayings(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const seen = standOutside(hangMoon(joinSkies(joinTints(asked))))
+  const seen = standOutside(hangMoon(joinSkies(joinTints(wanted))))
   const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(seen))))))
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
@@ -52,7 +52,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const isOutside =
     inside !== undefined && isIndoors(inside) && !/window/.test(inside) && isPassed(tokens, placeToken!)
   const isLaidOut = isFlatLay(tokens, members)
-  const named = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
+  const asked = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
+  const named = asked && placeWithout(asked, (place) => isFurnishedWithAny(place, exclude))
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
   const usual = kept.flatMap(({ subject }) =>

@@ -1,6 +1,6 @@
 // Which drawings of places are also drawings of more general ones.
 
-import type { PlaceName } from './places.ts'
+import { isIndoors, type PlaceName } from './places.ts'
 
 const town = ['street', 'city', 'city at night', 'room'] as const
 
@@ -99,6 +99,12 @@ export function placeOfBoth(first: PlaceName, second: PlaceName): PlaceName | un
   return together.find(
     ([one, other]) => (one === first && other === second) || (one === second && other === first),
   )?.[2]
+}
+
+/** The place, or a more general one that is drawn without what must not be shown. */
+export function placeWithout(place: PlaceName, isUnwanted: (place: PlaceName) => boolean): PlaceName {
+  if (!isUnwanted(place)) return place
+  return wider[place]?.find((other) => !isUnwanted(other)) ?? (isIndoors(place) ? 'room' : 'field')
 }
 
 /** True when the drawing of a place is also one of another place. */
