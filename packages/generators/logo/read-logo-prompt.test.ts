@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { threadMs } from '@vivify/contract/node/thread-time'
+import { quickestMs } from '@vivify/contract/node/thread-time'
 import { readLogoMarks } from '../node/logo-marks.ts'
 import { asksForLogo } from './asks-for-logo.ts'
 import { readLogoPrompt } from './read-logo-prompt.ts'
@@ -86,13 +86,14 @@ test.each([
 test('a name is cut to 40 letters, and a hostile prompt is read in no time', () => {
   const long = `logo for ${'Aaaaaaaaa '.repeat(20)}`
   expect([...readLogoPrompt(long).name].length).toBeLessThanOrEqual(40)
-  const started = threadMs()
-  for (const part of ['"', 'A ', 'for of with a ', 'tagline ', "' ", 'logo: ', 'a & ', 'called x ']) {
-    const hostile = `logo ${part.repeat(50_000)}`
-    asksForLogo(hostile)
-    readLogoPrompt(hostile)
+  const readAll = (): void => {
+    for (const part of ['"', 'A ', 'for of with a ', 'tagline ', "' ", 'logo: ', 'a & ', 'called x ']) {
+      const hostile = `logo ${part.repeat(50_000)}`
+      asksForLogo(hostile)
+      readLogoPrompt(hostile)
+    }
   }
-  expect(threadMs() - started).toBeLessThan(500)
+  expect(quickestMs(readAll)).toBeLessThan(500)
 })
 
 test('a search finds marks by their names, by their tags, by their topic and while a word is typed', () => {

@@ -1,18 +1,5 @@
-import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
-import { loadMotifOutlines } from '../motifs/outlines.ts'
-import { reportLost } from '../understand/scene.ts'
-import { understandPrompt } from '../understand/understand-prompt.ts'
-import { composeGroup, motifsOf, type Group } from './compose-group.ts'
-
-const studio = createNodeStudio()
-
-async function see(prompt: string): Promise<{ group: Group; missing: readonly string[] }> {
-  const read = understandPrompt(prompt)
-  const outlines = await loadMotifOutlines(motifsOf(read))
-  const group = composeGroup(read, studio, (name) => outlines.get(name))!
-  return { group, missing: reportLost(read, group.lost).missing }
-}
+import { seeGroupOf } from '../../node/testing-group.ts'
 
 describe('who is in a vehicle', () => {
   test.each([
@@ -24,7 +11,7 @@ describe('who is in a vehicle', () => {
     'a pilot flying a small plane',
     'a woman driving at night',
   ])('is seen in its window: %s', async (prompt) => {
-    const { group, missing } = await see(prompt)
+    const { group, missing } = await seeGroupOf(prompt)
     const [rider, vehicle] = group.members
     expect(missing).toEqual([])
     expect(rider!.left).toBeGreaterThan(vehicle!.left)
@@ -33,13 +20,13 @@ describe('who is in a vehicle', () => {
   })
 
   test('has a window of its own, as long as there are some', async () => {
-    const { group } = await see('a couple in a car')
+    const { group } = await seeGroupOf('a couple in a car')
     const [first, second] = group.members
     expect(first!.right).toBeLessThan(second!.left)
   })
 
   test('is not on its roof, unless the text says so', async () => {
-    const { group } = await see('a cat on a car')
+    const { group } = await seeGroupOf('a cat on a car')
     const [cat, car] = group.members
     expect(cat!.bottom).toBeLessThan(car!.top + 8)
   })

@@ -1,19 +1,5 @@
-import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
-import { loadMotifOutlines } from '../motifs/outlines.ts'
-import { reportLost } from '../understand/scene.ts'
-import { understandPrompt } from '../understand/understand-prompt.ts'
-import { composeGroup, motifsOf } from './compose-group.ts'
-import type { Member } from './item.ts'
-
-const studio = createNodeStudio()
-
-async function see(prompt: string): Promise<{ missing: readonly string[]; members: readonly Member[] }> {
-  const read = understandPrompt(prompt)
-  const outlines = await loadMotifOutlines(motifsOf(read))
-  const group = composeGroup(read, studio, (name) => outlines.get(name))!
-  return { missing: reportLost(read, group.lost).missing, members: group.members }
-}
+import { seeGroupOf } from '../../node/testing-group.ts'
 
 describe('what comes out of something, hangs from it or steals from it', () => {
   test.each([
@@ -44,47 +30,47 @@ describe('what comes out of something, hangs from it or steals from it', () => {
     'a raccoon looking out of a dumpster',
     'a puppy digging a hole in the backyard',
   ])('"%s" is seen whole', async (prompt) => {
-    expect((await see(prompt)).missing).toEqual([])
+    expect((await seeGroupOf(prompt)).missing).toEqual([])
   })
 
   test('a fish that jumps out of a bowl is over it', async () => {
-    const [fish, bowl] = (await see('a goldfish jumping out of its bowl')).members
+    const [fish, bowl] = (await seeGroupOf('a goldfish jumping out of its bowl')).members
     expect(fish!.bottom).toBeLessThan(bowl!.top + 12)
   })
 
   test('what grows out of a book stands on its pages and rises over them', async () => {
-    const [book, castle] = (await see('an open book with a castle growing out of its pages')).members
+    const [book, castle] = (await seeGroupOf('an open book with a castle growing out of its pages')).members
     expect(castle!.top).toBeLessThan(book!.top)
     expect(castle!.bottom).toBeGreaterThan(book!.top)
     expect(castle!.bottom).toBeLessThan(book!.bottom)
   })
 
   test('what stands on a mushroom is not far wider than the mushroom', async () => {
-    const [house, mushroom] = (await see('a tiny house on top of a mushroom')).members
+    const [house, mushroom] = (await seeGroupOf('a tiny house on top of a mushroom')).members
     expect(mushroom!.right - mushroom!.left).toBeGreaterThan((house!.right - house!.left) * 0.8)
   })
 
   test('what is under a bed is on the ground below it', async () => {
-    const [monster, bed] = (await see('a monster under the bed')).members
+    const [monster, bed] = (await seeGroupOf('a monster under the bed')).members
     expect(bed!.bottom).toBeLessThan(monster!.bottom - 10)
     expect(monster!.top).toBeGreaterThan(bed!.top)
   })
 
   test('everything that surrounds a steaming cup has a place', async () => {
-    const { members } = await see('a coffee cup with steam and coffee beans around it')
+    const { members } = await seeGroupOf('a coffee cup with steam and coffee beans around it')
     expect(members).toHaveLength(5)
     expect(members.every(({ left, right }) => right - left > 5)).toBe(true)
   })
 
   test('what a snake eats is at its mouth, and what a giraffe eats is high up', async () => {
-    const [snake, egg] = (await see('a snake eating an egg')).members
+    const [snake, egg] = (await seeGroupOf('a snake eating an egg')).members
     expect(egg!.bottom).toBeLessThan((snake!.top + snake!.bottom) / 2)
-    const [giraffe, leaf] = (await see('a giraffe eating a leaf')).members
+    const [giraffe, leaf] = (await seeGroupOf('a giraffe eating a leaf')).members
     expect(leaf!.top).toBeLessThan(giraffe!.top + (giraffe!.bottom - giraffe!.top) * 0.3)
   })
 
   test('whoever drives sits behind the side of the car, with the head over it', async () => {
-    const [man, car] = (await see('a man driving a red car')).members
+    const [man, car] = (await seeGroupOf('a man driving a red car')).members
     expect(man!.top).toBeLessThan(car!.bottom - (car!.bottom - car!.top) * 0.6)
     expect(man!.bottom).toBeLessThanOrEqual(car!.bottom)
   })

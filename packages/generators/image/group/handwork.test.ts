@@ -1,28 +1,12 @@
-import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
-import { loadMotifOutlines } from '../motifs/outlines.ts'
-import { reportLost } from '../understand/scene.ts'
-import { understandPrompt } from '../understand/understand-prompt.ts'
-import { composeGroup, motifsOf } from './compose-group.ts'
 import type { Member } from './item.ts'
-
-const studio = createNodeStudio()
-
-async function see(prompt: string): Promise<{ of: (word: string) => Member[]; missing: readonly string[] }> {
-  const read = understandPrompt(prompt)
-  const outlines = await loadMotifOutlines(motifsOf(read))
-  const { members, lost } = composeGroup(read, studio, (name) => outlines.get(name))!
-  return {
-    of: (word) => members.filter((member) => member.word === word),
-    missing: reportLost(read, lost).missing,
-  }
-}
+import { seeGroupOf } from '../../node/testing-group.ts'
 
 const middle = ({ left, right }: Member): number => (left + right) / 2
 
 describe('work with the hands', () => {
   test('what is chopped lies on its board, the board on a table, and nobody stands on either', async () => {
-    const { of, missing } = await see('a chef chopping carrots on a wooden board')
+    const { of, missing } = await seeGroupOf('a chef chopping carrots on a wooden board')
     const [chef, board, table] = [of('chef')[0]!, of('wooden board')[0]!, of('table')[0]!]
     expect(missing).toEqual([])
     expect(board.bottom).toBeLessThan(table.top + 8)
@@ -31,7 +15,7 @@ describe('work with the hands', () => {
   })
 
   test('juggled balls are in the air around the head', async () => {
-    const { of } = await see('a clown juggling three balls')
+    const { of } = await seeGroupOf('a clown juggling three balls')
     const [clown] = of('clown')
     const balls = of('balls')
     expect(balls).toHaveLength(3)
@@ -41,12 +25,12 @@ describe('work with the hands', () => {
   })
 
   test('a juggler of whom no text says what is thrown has balls, too', async () => {
-    const { of } = await see('a man juggling')
+    const { of } = await seeGroupOf('a man juggling')
     expect(of('juggled balls')[0]!.top).toBeLessThan(of('man')[0]!.top)
   })
 
   test('what is poured is over the cup that it is poured into', async () => {
-    const { of, missing } = await see('a barista pouring coffee into a cup')
+    const { of, missing } = await seeGroupOf('a barista pouring coffee into a cup')
     const [pot, cup] = [of('pouring pot')[0]!, of('cup')[0]!]
     expect(missing).toEqual([])
     expect(pot.top).toBeLessThan(cup.top)
@@ -55,7 +39,7 @@ describe('work with the hands', () => {
   })
 
   test('who is served stands on the other side of the table', async () => {
-    const { of } = await see('a mother pouring milk into a glass for her son')
+    const { of } = await seeGroupOf('a mother pouring milk into a glass for her son')
     expect(middle(of('son')[0]!)).toBeGreaterThan(of('table')[0]!.right)
   })
 })

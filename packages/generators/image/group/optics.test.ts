@@ -1,19 +1,5 @@
-import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
-import { loadMotifOutlines } from '../motifs/outlines.ts'
-import { reportLost } from '../understand/scene.ts'
-import { understandPrompt } from '../understand/understand-prompt.ts'
-import { composeGroup, motifsOf } from './compose-group.ts'
-import type { Member } from './item.ts'
-
-const studio = createNodeStudio()
-
-async function see(prompt: string): Promise<{ members: readonly Member[]; missing: readonly string[] }> {
-  const read = understandPrompt(prompt)
-  const outlines = await loadMotifOutlines(motifsOf(read))
-  const { members, lost } = composeGroup(read, studio, (name) => outlines.get(name))!
-  return { members, missing: reportLost(read, lost).missing }
-}
+import { seeGroupOf } from '../../node/testing-group.ts'
 
 describe('who looks through something', () => {
   test.each([
@@ -24,7 +10,7 @@ describe('who looks through something', () => {
     'a detective with a magnifying glass',
     'a photographer with a camera',
   ])('has it at the height of the eyes: %s', async (prompt) => {
-    const { members, missing } = await see(prompt)
+    const { members, missing } = await seeGroupOf(prompt)
     const [person, instrument] = members
     expect(missing).toEqual([])
     const head = person!.top + (person!.bottom - person!.top) * 0.2
@@ -33,12 +19,12 @@ describe('who looks through something', () => {
   })
 
   test('looks at the moon, which looks through nothing', async () => {
-    const { missing } = await see('a girl looking at the moon through a telescope')
+    const { missing } = await seeGroupOf('a girl looking at the moon through a telescope')
     expect(missing).toEqual([])
   })
 
   test('does not look through a telescope that is only there', async () => {
-    const [man, telescope] = (await see('a man next to a telescope')).members
+    const [man, telescope] = (await seeGroupOf('a man next to a telescope')).members
     expect(man!.right).toBeLessThan(telescope!.left)
   })
 })

@@ -1,19 +1,7 @@
-import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
-import { loadMotifOutlines } from '../motifs/outlines.ts'
-import { placeOf, reportLost } from '../understand/scene.ts'
+import { placeOf } from '../understand/scene.ts'
 import { understandPrompt } from '../understand/understand-prompt.ts'
-import { composeGroup, motifsOf } from './compose-group.ts'
-import type { Member } from './item.ts'
-
-const studio = createNodeStudio()
-
-async function see(prompt: string): Promise<{ members: readonly Member[]; missing: readonly string[] }> {
-  const read = understandPrompt(prompt)
-  const outlines = await loadMotifOutlines(motifsOf(read))
-  const { members, lost } = composeGroup(read, studio, (name) => outlines.get(name))!
-  return { members, missing: reportLost(read, lost).missing }
-}
+import { seeGroupOf } from '../../node/testing-group.ts'
 
 const poseOf = (prompt: string): unknown => {
   const [subject] = understandPrompt(prompt).subjects
@@ -27,7 +15,7 @@ describe('people at what they do', () => {
       'a man playing the trumpet',
       'a saxophonist on a bridge',
     ]) {
-      const { members } = await see(prompt)
+      const { members } = await seeGroupOf(prompt)
       const player = members[0]!
       const instrument = members.at(-1)!
       const tall = player.bottom - player.top
@@ -36,32 +24,32 @@ describe('people at what they do', () => {
   })
 
   test('drums stand before the drummer', async () => {
-    const [boy, drum] = (await see('a boy playing the drums')).members
+    const [boy, drum] = (await seeGroupOf('a boy playing the drums')).members
     expect(drum!.bottom).toBeCloseTo(boy!.bottom, -1)
     expect(drum!.right).toBeGreaterThan(boy!.right)
   })
 
   test('who shouts at somebody looks at them', async () => {
     expect(poseOf('an angry boss yelling at his employee')).toBe('shouting')
-    expect((await see('an angry boss yelling at his employee')).missing).toEqual([])
+    expect((await seeGroupOf('an angry boss yelling at his employee')).missing).toEqual([])
   })
 
   test('whoever plays on a bridge is on it, whatever is in the hands', async () => {
-    expect((await see('a saxophonist playing on a bridge')).missing).toEqual([])
-    expect((await see('a group of hikers walking across a rope bridge')).missing).toEqual([])
+    expect((await seeGroupOf('a saxophonist playing on a bridge')).missing).toEqual([])
+    expect((await seeGroupOf('a group of hikers walking across a rope bridge')).missing).toEqual([])
   })
 
   test('all of a line push the car at its end', async () => {
-    expect((await see('three men pushing a broken car')).missing).toEqual([])
+    expect((await seeGroupOf('three men pushing a broken car')).missing).toEqual([])
   })
 
   test('a lamp is not so high that the people under it become small', async () => {
-    const [first, , lamp] = (await see('a couple kissing under a street lamp')).members
+    const [first, , lamp] = (await seeGroupOf('a couple kissing under a street lamp')).members
     expect(lamp!.bottom - lamp!.top).toBeLessThan(1.6 * (first!.bottom - first!.top))
   })
 
   test('whoever is painted sits beyond the easel', async () => {
-    const [painter, lady] = (await see('a painter painting a portrait of an old lady')).members
+    const [painter, lady] = (await seeGroupOf('a painter painting a portrait of an old lady')).members
     const gap = Math.max(lady!.left - painter!.right, painter!.left - lady!.right)
     expect(gap).toBeGreaterThan(20)
   })
@@ -74,27 +62,29 @@ describe('people at what they do', () => {
   })
 
   test('riders of whom no text says what they ride have a mount', async () => {
-    expect((await see('a motorcyclist riding through the desert')).members).toHaveLength(2)
-    expect((await see('a jockey riding a brown horse')).members).toHaveLength(2)
+    expect((await seeGroupOf('a motorcyclist riding through the desert')).members).toHaveLength(2)
+    expect((await seeGroupOf('a jockey riding a brown horse')).members).toHaveLength(2)
   })
 
   test('a second burger is in the arms with the first, and not on the floor', async () => {
-    const [waitress, first, second] = (await see('a waitress serving burgers')).members
+    const [waitress, first, second] = (await seeGroupOf('a waitress serving burgers')).members
     expect(second!.bottom).toBeLessThan(waitress!.bottom - 20)
     expect(Math.abs(second!.bottom - first!.bottom)).toBeLessThan(20)
   })
 
   test('trees are felled with axes by people on the ground', async () => {
-    const { members, missing } = await see('a lumberjack chopping down a tree')
+    const { members, missing } = await seeGroupOf('a lumberjack chopping down a tree')
     expect(missing).toEqual([])
     expect(members.map(({ word }) => word)).toContain('axe')
     expect(members[0]!.bottom).toBeCloseTo(members[1]!.bottom, -1)
   })
 
   test('who drinks has a glass at the mouth, and several who drink sit at a table', async () => {
-    const [boy, juice] = (await see('a boy drinking a glass of milk')).members
+    const [boy, juice] = (await seeGroupOf('a boy drinking a glass of milk')).members
     expect(juice!.top).toBeLessThan(boy!.top + (boy!.bottom - boy!.top) * 0.35)
-    expect((await see('two friends drinking coffee')).members.map(({ word }) => word)).toContain('table')
+    expect((await seeGroupOf('two friends drinking coffee')).members.map(({ word }) => word)).toContain(
+      'table',
+    )
   })
 
   test('babies crawl on the ground, and the tired sleep at their desks', () => {
@@ -103,14 +93,14 @@ describe('people at what they do', () => {
   })
 
   test('a phone that several laugh at is in their hands', async () => {
-    const members = (await see('three friends laughing at a phone')).members
+    const members = (await seeGroupOf('three friends laughing at a phone')).members
     const phone = members.find(({ word }) => word === 'phone')!
     const ground = Math.max(...members.map(({ bottom }) => bottom))
     expect(phone.bottom).toBeLessThan(ground - 15)
   })
 
   test('nobody stands on a patient', async () => {
-    const [surgeon, patient] = (await see('a surgeon operating on a patient')).members
+    const [surgeon, patient] = (await seeGroupOf('a surgeon operating on a patient')).members
     expect(surgeon!.bottom).toBeCloseTo(patient!.bottom, -1)
   })
 
@@ -123,9 +113,9 @@ describe('people at what they do', () => {
   })
 
   test('each of several has a tool', async () => {
-    const words = (await see('two men digging')).members.map(({ word }) => word)
+    const words = (await seeGroupOf('two men digging')).members.map(({ word }) => word)
     expect(words.filter((word) => word === 'pick')).toHaveLength(2)
-    const { members } = await see('two friends clinking glasses')
+    const { members } = await seeGroupOf('two friends clinking glasses')
     const glasses = members.filter(({ word }) => word === 'wine glass')
     expect(glasses).toHaveLength(2)
     for (const glass of glasses) {
@@ -135,12 +125,12 @@ describe('people at what they do', () => {
   })
 
   test('hands that hold a dove hold nothing else', async () => {
-    const words = (await see('a magician holding a white dove')).members.map(({ word }) => word)
+    const words = (await seeGroupOf('a magician holding a white dove')).members.map(({ word }) => word)
     expect(words).toEqual(['magician', 'white dove'])
   })
 
   test('a full bus has its passengers at its windows', async () => {
-    const { members, missing } = await see('a bus full of children')
+    const { members, missing } = await seeGroupOf('a bus full of children')
     const [bus, ...children] = members
     expect(missing).toEqual([])
     for (const child of children) {
@@ -151,10 +141,10 @@ describe('people at what they do', () => {
   })
 
   test('who feeds pigeons on a bench sits on it, and who takes a bath is in a bathtub', async () => {
-    const [man, , , bench] = (await see('an old man feeding pigeons on a bench')).members
+    const [man, , , bench] = (await seeGroupOf('an old man feeding pigeons on a bench')).members
     expect(man!.left).toBeGreaterThan(bench!.left - 5)
     expect(man!.top).toBeLessThan(bench!.top)
-    const bath = (await see('a woman taking a bath with candles')).members
+    const bath = (await seeGroupOf('a woman taking a bath with candles')).members
     const [woman, tub] = [bath[0]!, bath.find(({ word }) => word === 'bathtub')!]
     expect(woman.left).toBeGreaterThan(tub.left)
     expect(woman.right).toBeLessThan(tub.right + 5)
@@ -168,13 +158,13 @@ describe('people at what they do', () => {
   })
 
   test('a child behind its mother is smaller than she is', async () => {
-    const [girl, mother] = (await see('a little girl hiding behind her mother')).members
+    const [girl, mother] = (await seeGroupOf('a little girl hiding behind her mother')).members
     expect(mother!.bottom - mother!.top).toBeGreaterThan(girl!.bottom - girl!.top)
   })
 
   test('babies in the arms of their mothers are held by them, whether they sleep or cry', async () => {
     for (const prompt of ["a baby sleeping in her mother's arms", 'a father holding a crying baby']) {
-      const { members, missing } = await see(prompt)
+      const { members, missing } = await seeGroupOf(prompt)
       const [baby, parent] = members[0]!.word === 'baby' ? members : members.toReversed()
       expect(missing, prompt).toEqual([])
       expect(baby!.bottom, prompt).toBeLessThan(parent!.bottom - 20)
@@ -186,7 +176,7 @@ describe('people at what they do', () => {
   })
 
   test('couples sit on the benches they are on, and do not claim to hold hands there', async () => {
-    const { members, missing } = await see('an old couple holding hands on a park bench')
+    const { members, missing } = await seeGroupOf('an old couple holding hands on a park bench')
     const [first, second, bench] = members
     expect(first!.bottom).toBeGreaterThan(bench!.top + 20)
     expect(second!.left).toBeGreaterThan(first!.left)
@@ -209,7 +199,7 @@ describe('people at what they do', () => {
 
   test('two ride one mount, one behind the other', async () => {
     for (const prompt of ['a couple riding a motorcycle', 'a father and daughter riding an elephant']) {
-      const { members, missing } = await see(prompt)
+      const { members, missing } = await seeGroupOf(prompt)
       const [first, second, mount] = members
       expect(missing, prompt).toEqual([])
       expect(Math.abs(first!.left - second!.left), prompt).toBeGreaterThan(5)
@@ -236,17 +226,17 @@ describe('people at what they do', () => {
       'a woman feeding a baby with a spoon',
       "a hairdresser cutting a man's hair with scissors",
     ]) {
-      const { members } = await see(prompt)
+      const { members } = await seeGroupOf(prompt)
       const [doer, , tool] = members
       expect(tool!.bottom, prompt).toBeLessThan(doer!.bottom - 15)
     }
   })
 
   test('two who share an umbrella are under it, and a painter stands before one canvas', async () => {
-    const [first, second, umbrella] = (await see('two friends sharing an umbrella')).members
+    const [first, second, umbrella] = (await seeGroupOf('two friends sharing an umbrella')).members
     expect(umbrella!.left).toBeLessThan(first!.right)
     expect(umbrella!.right).toBeGreaterThan(second!.left)
     expect(umbrella!.top).toBeLessThan(first!.top)
-    expect((await see('an artist painting on a canvas')).members).toHaveLength(2)
+    expect((await seeGroupOf('an artist painting on a canvas')).members).toHaveLength(2)
   })
 })

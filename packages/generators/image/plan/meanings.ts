@@ -93,6 +93,8 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['bark, barks', 'tree wood birch', 'tree'],
   ['match, matches', 'candle lit fire strike stove flame cigarette', 'fire'],
   ['match, matches', 'tennis cricket chess', ''],
+  ['eye, eyes', 'hook hooks zipper button needle thread storm hurricane potato', ''],
+  ['locker, lockers', 'clasp zipper zip hooks', ''],
   [
     'match, matches',
     'won win lost team player score goal play football soccer stadium coach referee',
