@@ -29,7 +29,7 @@ const drainMs = 5000
 
 /** Starts the parts that a role needs. */
 export async function startServer(context: ServerContext, role: Role): Promise<RunningServer> {
-  if (context.store.isExclusive) await clearLeftWork(context)
+  await clearLeftWork(context)
   const runner =
     role === 'web' ? null : await startRunner({ ...context, definitions: context.jobDefinitions })
   const upkeep = role === 'web' ? null : startUpkeep(context)
@@ -70,7 +70,11 @@ async function startPublishing({ publishing, logger, store }: ServerContext): Pr
 
 async function clearLeftWork({ store, config, logger }: AppContext): Promise<void> {
   try {
-    const removed = await sweepLeftWork({ db: store.db, dataFolder: config.dataFolder })
+    const removed = await sweepLeftWork({
+      db: store.db,
+      dataFolder: config.dataFolder,
+      isAlone: store.isExclusive,
+    })
     if (removed > 0) logger.warn({ removed }, 'removed what a process that was killed left in work')
   } catch (error) {
     // The hourly sweep will try again.

@@ -26,9 +26,12 @@ export async function openWorkFolder(
   }
 }
 
+/** A tool whose server was killed may still write for a moment. */
+const patience = { maxRetries: 5, retryDelay: 100 }
+
 /** Removes the files that killed attempts of an ended job left behind. Never rejects. */
 export async function clearWorkOf(dataFolder: string, jobId: string): Promise<void> {
-  await rm(folderOfJob(dataFolder, jobId), { recursive: true, force: true }).catch(() => {})
+  await rm(folderOfJob(dataFolder, jobId), { recursive: true, force: true, ...patience }).catch(() => {})
 }
 
 function folderOfJob(dataFolder: string, id: string): string {

@@ -49,7 +49,7 @@ test('files without a row are removed after a day, half-written ones after an ho
   await db.delete(assets).where(eq(assets.id, 'a'))
 })
 
-test('a process that starts alone empties the work folder, except for unfinished jobs', async () => {
+test('a process that starts clears ended jobs from the work folder; one that is alone, all but unfinished jobs', async () => {
   const { db } = server.context.store
   const [workspace] = await db.select().from(workspaces)
   const job = { workspaceId: workspace!.id, kind: 'make-video', payload: {} } as const
@@ -59,7 +59,10 @@ test('a process that starts alone empties the work folder, except for unfinished
   ])
   for (const name of ['waits/1/a.mp4', 'ended/1/a.mp4', 'unknown/1/a.mp4', 'now.jpg'])
     await write(`work/${name}`, 0)
-  expect(await sweepLeftWork({ db, dataFolder })).toBe(3)
+  // Beside other processes: what they may still write stays.
+  expect(await sweepLeftWork({ db, dataFolder, isAlone: false })).toBe(1)
+  expect(await list('work')).not.toContain('ended')
+  expect(await sweepLeftWork({ db, dataFolder, isAlone: true })).toBe(2)
   expect(await list('work')).toEqual(['waits', 'waits/1', 'waits/1/a.mp4'])
   await db.delete(jobs)
 })

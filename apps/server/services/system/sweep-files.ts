@@ -50,31 +50,40 @@ export async function sweepFiles(options: SweepOptions): Promise<number> {
 }
 
 /**
- * Removes everything that a killed process left in `work/`, of any age. Only for the start of a process that uses the
- * data folder alone, before any job runs. Returns the number of removed files.
+ * Removes what a killed process left in `work/`: all of it for a process that uses the data folder alone, before any job
+ * runs; beside others, only the folders of ended jobs. Returns the number of removed files.
  */
-export function sweepLeftWork(options: Omit<SweepOptions, 'storage' | 'nowMs'>): Promise<number> {
-  return sweepWork({ ...options, nowMs: Number.POSITIVE_INFINITY }, 0)
+export function sweepLeftWork({
+  isAlone,
+  ...options
+}: Omit<SweepOptions, 'storage' | 'nowMs'> & { isAlone: boolean }): Promise<number> {
+  return sweepWork(
+    { ...options, nowMs: Date.now() },
+    isAlone ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+  )
 }
 
-/** Removes folders of jobs that neither wait nor run, and files of tools that died. */
+/**
+ * Removes the folders of ended jobs, and of what is older than `minAgeMs`, folders of unknown jobs and files of tools
+ * that died.
+ */
 async function sweepWork(
   { db, dataFolder, nowMs }: Omit<SweepOptions, 'storage'>,
   minAgeMs: number,
 ): Promise<number> {
   const work = path.join(dataFolder, 'work')
   const names = await readdir(work).catch(() => [])
-  const old: string[] = []
+  if (names.length === 0) return 0
+  const rows = await db.select({ id: jobs.id, status: jobs.status }).from(jobs).where(inArray(jobs.id, names))
+  const states = new Map(rows.map(({ id, status }) => [id, status]))
+  let removed = 0
   for (const name of names) {
-    const found = await stat(path.join(work, name)).catch(() => null)
-    if (found && nowMs - found.mtimeMs > minAgeMs) old.push(name)
+    const status = states.get(name)
+    if (status === 'queued' || status === 'running') continue
+    const found = status ? null : await stat(path.join(work, name)).catch(() => null)
+    if (!status && !(found && nowMs - found.mtimeMs > minAgeMs)) continue
+    await rm(path.join(work, name), { recursive: true, force: true })
+    removed++
   }
-  if (old.length === 0) return 0
-  const rows = await db.select({ id: jobs.id, status: jobs.status }).from(jobs).where(inArray(jobs.id, old))
-  const active = new Set(
-    rows.filter(({ status }) => status === 'queued' || status === 'running').map(({ id }) => id),
-  )
-  const left = old.filter((name) => !active.has(name))
-  for (const name of left) await rm(path.join(work, name), { recursive: true, force: true })
-  return left.length
+  return removed
 }
