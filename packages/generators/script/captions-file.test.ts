@@ -84,4 +84,21 @@ describe('sentencesFromCaptions', () => {
       'Footprints last for ages.',
     ])
   })
+
+  test('where some lines begin small, a capital at the beginning of a line begins a sentence, a name does not', () => {
+    const captions = [
+      '0:00\nWhat if the worst thing in your kitchen',
+      '0:03\nis the light above the stove',
+      '0:06\nMine flickered for a year and my neighbor',
+      '0:09\nDana laughed at it every time',
+      '0:12\nUnscrew it let it cool',
+      '0:15\nand ask Dana for a new one',
+      '0:18\nThe old one goes to the shop it came from',
+    ].join('\n')
+    const { sentences } = sentencesFromCaptions(parseCaptions(captions)!, tools)
+    const said = sentences.map(({ text }) => text)
+    expect(said[0]).toBe('What if the worst thing in your kitchen is the light above the stove?')
+    expect(said.at(-1)).toBe('The old one goes to the shop it came from.')
+    expect(said.filter((text) => text.startsWith('Dana'))).toEqual([])
+  })
 })

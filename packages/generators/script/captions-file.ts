@@ -135,7 +135,7 @@ export function sentencesFromCaptions(
 }
 
 function guess(words: readonly SpokenWord[], tools: LanguageTools | null): SourceSentence[] {
-  return cutUnpunctuated(words, tools).flatMap((cut) => {
+  return cutUnpunctuated(breakAtCapitals(words), tools).flatMap((cut) => {
     const text = asGuessedSentence(cut.words)
     return text === '' ? [] : [{ text, startsBlock: false, ...(cut.isDoubtful ? { isDoubtful: true } : {}) }]
   })
@@ -185,6 +185,35 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
 const goesOn =
   /^(?:that|which|who|whose|because|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
+
+const minLines = 6
+const minShare = 0.15
+/** "I", "I'm", "NASA": a capital that says nothing about where a sentence begins. */
+const capitalAnywhere = /^(?:I|I['’]\p{L}+|\p{Lu}{2}.*)$/u
+
+/**
+ * Somebody who typed some lines with a small letter and others with a capital began a sentence at each capital. A name
+ * begins none, as far as it has its capital elsewhere, too.
+ */
+function breakAtCapitals(words: readonly SpokenWord[]): readonly SpokenWord[] {
+  const opens = (index: number): boolean => index === 0 || words[index - 1]!.isLineEnd
+  const isCapital = ({ text }: SpokenWord): boolean => /^\p{Lu}/u.test(text)
+  const names = new Set(
+    words.filter((word, index) => !opens(index) && isCapital(word)).map(({ text }) => text),
+  )
+  const starts = words.filter((word, index) => opens(index) && /^\p{L}/u.test(word.text))
+  const capitals = starts.filter((word) => isCapital(word) && !capitalAnywhere.test(word.text))
+  const areTyped =
+    starts.length >= minLines &&
+    capitals.length >= starts.length * minShare &&
+    starts.filter((word) => !isCapital(word)).length >= starts.length * minShare
+  if (!areTyped) return words
+  const begins = new Set(capitals.filter(({ text }) => !names.has(text)))
+  return words.map((word, index) => {
+    const next = words[index + 1]
+    return word.isLineEnd && next !== undefined && begins.has(next) ? { ...word, hasBreak: true } : word
+  })
+}
 
 const minWrapped = 4
 const wrapSlack = 8
@@ -275,6 +304,7 @@ const asksOpenly =
   /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (do|does|did|is|are|was|were|can|could|should|would|will)\b/i
 const asksClosed =
   /^(okay |so |now |and |but )*(do|does|did|is|are|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
+const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
 /** "So what's the right time" */
 const asksShort = /^(?:okay |so |now |and |but )?(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}$/iu
 /** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
@@ -308,6 +338,6 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
-  const isQuestion = asksOpenly.test(text) || asksClosed.test(text) || asksShort.test(text)
+  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf].some((asks) => asks.test(text))
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : isQuestion ? '?' : '.')
 }
