@@ -306,12 +306,16 @@ const asksClosed =
   /^(okay |so |now |and |but )*(do|does|did|is|are|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
 const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
 /** "So what's the right time" */
-const asksShort = /^(?:okay |so |now |and |but )?(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}$/iu
+const asksShort =
+  /^(?:okay |so |now |and |but )?(?:(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}|what['’]s (?:really |actually )?(?:going on|happening|wrong|next|left|inside)(?: here| there)?)$/iu
 /** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
 const maxTail = 5
 const stranded = /\b(?:for|with|about|of|from)$/i
 const nodsOnly =
   /^((wow|really|yeah|yes|yep|no|oh|right|okay|ok|sure|exactly|true|nice|cool|i see|mhm|huh)( |$))+$/i
+/** "You think okay if I fall asleep now": what was thought became a sentence of its own. */
+const saysNothing =
+  /^(?:and |so |but |then )?(?:you|i|we|they|he|she) (?:think|thought|say|said|know|knew|mean|guess|feel|go|like)$/i
 const trailingTag =
   /(?<!\b(?:is|are|was|were|the|all|turn|to|your|get|be|not|just|by)) (right|okay|alright|you know|yeah|huh)$/i
 
@@ -338,6 +342,7 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/\bfun fact (?=\p{L})/giu, 'fun fact: ')
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
+  if (saysNothing.test(text)) return ''
   const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf].some((asks) => asks.test(text))
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : isQuestion ? '?' : '.')
 }

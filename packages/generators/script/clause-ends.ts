@@ -15,6 +15,10 @@ import {
 const tellsThat =
   /^(claim|claims|claimed|learn|learned|read|hear|heard|prove|proves|proved|decide|decided|explain|explains|explained|agree|agreed|argue|promise|promised|worry|worried|forget|forgot|expect|expected|admit|admitted|check|swear|swore|suggest|suggests|announced|warn|warned|pretend|pretended)$/i
 
+const particle = /^(?:around|up|off|out|over|down|away)$/i
+const namesCountedThing =
+  /^(?:the|my) (?:first|second|third|fourth|fifth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick) (?:is|was) (?:the|your|my|our)? ?[a-z]+$/i
+
 /** What single words say about the ends of clauses. */
 export class ClauseEnds extends ClauseWords {
   /** "You can't fix that | nobody can". */
@@ -70,6 +74,9 @@ export class ClauseEnds extends ClauseWords {
 
   /** "So what's the right time | about three hours before you wake up". */
   endsQuestion(at: number): boolean {
+    // "So what's going on | well in the second half …".
+    const isGoingOn = /^on$/i.test(this.text(at - 1)) && /^(?:going|happening)$/i.test(this.text(at - 2))
+    if (isGoingOn) return /^what['’]s$/i.test(this.text(at - 3))
     if (!/^(about|around|roughly|it['’]s|well)$/i.test(this.text(at)) || !this.has(at - 1, /^NOUN$/))
       return false
     return [3, 4].some((back) => /^(what|who|where|how)['’]s$/i.test(this.text(at - back)))
@@ -132,6 +139,31 @@ export class ClauseEnds extends ClauseWords {
       /^the$/i.test(this.text(noun - 1)) &&
       /^(is|was|it['’]s)$/i.test(this.text(noun - 2))
     )
+  }
+
+  /** "The second thing is the room | a bedroom that's too warm wakes you up". */
+  namesCounted(at: number): boolean {
+    const words = [6, 5, 4, 3, 2, 1].map((back) => this.text(at - back)).join(' ')
+    return (
+      namesCountedThing.test(words) &&
+      /^(?:an?|most|if|when|your|my|every|our|you|i|we)$/i.test(this.text(at))
+    )
+  }
+
+  /** "Turn the clock around | leave your phone", "get up | sit somewhere". */
+  endsParticle(at: number): boolean {
+    return particle.test(this.text(at - 1)) && this.opensCommand(at)
+  }
+
+  /** "Please don't look at the clock", "now if you had a glass of wine": nothing else begins like this. */
+  opensAnew(at: number): boolean {
+    const next = this.text(at + 1)
+    if (/^please$/i.test(this.text(at)))
+      return (
+        !/^(?:and|to|say|said|says|yes|or|the)$/i.test(this.text(at - 1)) &&
+        (/^(?:don['’]t|do|never)$/i.test(next) || command.test(next))
+      )
+    return /^now$/i.test(this.text(at)) && /^(?:if|when|once)$/i.test(next) && this.startsClause(at + 2)
   }
 
   /** "Don't buy it big". */

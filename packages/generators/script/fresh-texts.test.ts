@@ -61,6 +61,11 @@ const neverSpoken: Readonly<Record<number, RegExp>> = {
   88: /ebook|instagram|flourandfear|useful/i,
   91: /updated|min read|fixit|power banks|\*\*/i,
   78: /odile|\bken\b|small hinges|brightmeal|hinges|back in a minute|speaker/i,
+  175: /dana|welcome|new here|in the comments|music|\[/i,
+  177: /recording|thank you|telling me|great place|mhm|otter|keywords|summary/i,
+  178: /hear me|loud and clear|agenda|offsite|priya|tom\b|love it|wow/i,
+  179: /posted|min read|comments|related|filed|newsletter|subscribe|home >/i,
+  180: /like button|next one|that's it for today|if this helped|\bokay\b/i,
 }
 
 describe('what belongs to the recording, the page or the letter is never spoken', () => {
@@ -196,4 +201,22 @@ describe('what only looks like talk, adverts or furniture stays', () => {
     const read = readSource(text, tools).sentences.map((each) => each.text)
     expect(read[1]).toBe(sentence.replaceAll('’', "'"))
   })
+})
+
+test('captions without punctuation end where people breathe', () => {
+  const said = readSource(read(180), tools).sentences.map(({ text }) => text)
+  for (const sentence of [
+    "So what's going on?",
+    'In the second half of the night your sleep gets lighter.',
+    'The second thing is the room.',
+    "A bedroom that's too warm wakes you up.",
+    'And the third thing is what you do when you wake up.',
+    'Turn the clock around.',
+    'Leave your phone in another room.',
+  ])
+    expect(said).toContain(sentence)
+})
+
+test('a sentence that only says that nobody knows why is told behind what it is about', async () => {
+  for (const said of (await tell(read(176))).values()) expect(said).toMatch(/They stayed\. I don't know why/)
 })

@@ -12,7 +12,7 @@ const recorded =
 const turns =
   /\b(?:can|could|may) i (?:just |quickly |maybe )?(?:jump|come|chime|butt|cut|add something|hop) ?(?:in\b|here\b|[?])|\bif i (?:may|can|could) (?:just )?(?:jump|come|chime) in\b|\bsorry to (?:interrupt|cut you off|jump in)\b|^(?:please|yes|yeah|sure|no),? go ahead[.!]|^go ahead[.!]$|^please[.!]$/i
 const farewell =
-  /^(?:and )?we['’]ll be (?:right )?back\b|^(?:stay tuned|don['’]t go anywhere|stick around)\b|\b(?:after|back from) the break\b|^(?:(?:okay|all right|so|and),? )?that(?:['’]s| is) (?:it|all)(?: (?:for (?:today|now|this (?:video|week|one))|from me))?[.!]?$|^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b/i
+  /^(?:and )?we['’]ll be (?:right )?back\b|^(?:stay tuned|don['’]t go anywhere|stick around)\b|\b(?:after|back from) the break\b|^(?:(?:okay|all right|so|and),? )?that(?:['’]s| is) (?:it|all)(?: (?:for (?:today|now|this (?:video|week|one))|from me))?[.!]?$|^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b|^(?:and |so )?if (?:this|that|it|you) (?:video |episode |one )?(?:helped|liked|enjoyed|was helpful|was useful|found)(?: [\p{L}'’]{1,12}){0,4}[.!]$/iu
 
 /** The end of a message to one person; what follows is farewell. */
 export const privateEnd =

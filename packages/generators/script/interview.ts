@@ -59,6 +59,10 @@ const minStatementWords = 14
 const minPremiseWords = 8
 const self = /\b(?:i|i'm|i'd|i've|my|me|we|our|us|welcome|everybody,|everyone,|guest|joined|today|you)\b/i
 
+/** "Maybe you can start by telling me what people get wrong?": the answer needs no such invitation. */
+const asksToBegin =
+  /\b(?:start|begin|kick (?:this|it|us|things) off)\b.{0,20}\b(?:telling|sharing|explaining|describing|walking)\b/i
+
 /** Drops what interviewers say besides their questions, and short replies to it. */
 export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSentence[] {
   const roles = findRoles(sentences)
@@ -114,7 +118,7 @@ function findRemarks(sentences: readonly SourceSentence[], roles: ReadonlyMap<st
       !isPremise &&
       !isAnswering &&
       !objects &&
-      !isOpenQuestion(text) &&
+      (!isOpenQuestion(text) || asksToBegin.test(text)) &&
       !isNeeded(sentence, next) &&
       !(before !== undefined && !remarks.has(index - 1) && presentsQuestion(before, sentence)) &&
       (countWords(text) < minStatementWords || /\b(?:i|i'm|i'd|i've|my|me|you|your)\b/i.test(text))

@@ -43,6 +43,9 @@ const looksBack =
   /\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
 const timeThenPronoun = /^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
+/** "They stayed. I don't know why." */
+const bareWhy =
+  /^(?:but )?(?:(?:i|we|they|you|scientists|doctors|experts|people) (?:still |really )?(?:don['’]t|do not|didn['’]t|can['’]t|couldn['’]t|never) (?:really |quite |exactly |even |yet )?(?:know|knew|understand|understood|say|explain|remember)|(?:nobody|no one) (?:really |quite )?(?:knows|knew|understands|can say)) (?:exactly |quite )?(?:why|how|when|where|what|it|that)(?: yet| exactly)?[.!]$/i
 const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 
 /** True for a sentence that leans on the one before it. */
@@ -75,7 +78,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   // "It turns gummy. Wait at least one hour."
   // "You wait."
   if (sentence.words <= 2 && /^(?:you|we|i|they) \p{L}+[.!]$/iu.test(text)) return true
-  if (tellsThat.test(text) || bareWait.test(text) || leaningQuestion.test(text)) return true
+  if (tellsThat.test(text) || bareWait.test(text) || bareWhy.test(text) || leaningQuestion.test(text))
+    return true
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
   // "But here's what happens."
   if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true

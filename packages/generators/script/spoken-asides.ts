@@ -11,7 +11,7 @@ const repeated = /\b([a-z]{3,20}) and i mean (?:really |actually )?(?:just|only)
 const toTheRoom =
   /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
 /** "…, okay so today is about": a new sentence. */
-const startsAnew = /^(?:okay|ok|alright|anyway|anyways)$/i
+const startsAnew = /^(?:okay|ok|alright|anyway|anyways|well)$/i
 const anewWith =
   /^(?:that|so|now|and|but|let's|let|that's|don't|here's|the|i|i'm|we|you|it's|this|today|first)$/i
 const holdsOn =
@@ -57,12 +57,13 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
 
 /** "If you like this video", "let me know in the comments": what is asked of the audience is a sentence of its own. */
 const asking =
-  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)))(?: |$)/i
+  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)))(?: |$)/i
 const longestAsking = 6
 
 function asksAudience(words: readonly SpokenWord[], index: number): boolean {
   const word = words[index]!.text
-  if (!/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|see|thanks|make)$/i.test(word)) return false
+  if (!/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|see|thanks|make|that['’]s)$/i.test(word))
+    return false
   const next = words.slice(index, index + longestAsking).map(({ text }) => text.replace('’', "'"))
   return asking.test(next.join(' '))
 }

@@ -193,6 +193,13 @@ class TaggedRun extends ClauseEnds {
     if (this.opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
     if (this.endsPromise(at)) return -6 + pause
     if (this.endsQuestion(at)) return -2 + pause
+    if (this.namesCounted(at) && !this.endsAtRelative(at)) return -2 + pause
+    if (
+      this.opensAnew(at) &&
+      !this.#wantsNoun(at) &&
+      !/^(?:is|was|are|right|by|until|and|but|so)$/i.test(last)
+    )
+      return -2 + pause
     const isAtAll = /^all$/i.test(last) && /^(at|of)$/i.test(this.text(at - 2))
     // "Two thirds of all their neurons", but "best of all it's free".
     const isShareOf = isAtAll && /^of$/i.test(this.text(at - 2)) && this.opensNoun(at)
@@ -210,8 +217,9 @@ class TaggedRun extends ClauseEnds {
         !this.endsPointing(at) &&
         !this.endsIndirect(at) &&
         !this.#endsStranded(at) &&
+        !this.endsParticle(at) &&
         !this.#endsObject(at)) ||
-      (this.#wantsNoun(at) && !this.#endsStranded(at)) ||
+      (this.#wantsNoun(at) && !this.#endsStranded(at) && !this.endsParticle(at)) ||
       this.wantsObject(at)
     )
       return impossible + pause
@@ -321,8 +329,8 @@ class TaggedRun extends ClauseEnds {
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.isNamed(at - 1)) return 0
     if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
     if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.startsClause(at + 1)) return 0.5
-    if (this.opensCommand(at) && this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/))
-      return this.has(at - 1, /^VERB$/) ? 1 : -0.5
+    const isBehindWhole = this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/) || this.endsParticle(at)
+    if (this.opensCommand(at) && isBehindWhole) return this.has(at - 1, /^VERB$/) ? 1 : -0.5
     if (/^(?:then|now|next)$/i.test(word) && this.opensCommand(at + 1)) return -0.5
     // "No matter how many coats you paint | that's it".
     if (/^that['’]s$/i.test(word) && /^(?:it|what|why)$/i.test(this.text(at + 1))) return -3
