@@ -89,6 +89,9 @@ export class ClauseEnds extends ClauseWords {
     // "So here's how it works".
     if (/^(works?|worked|happened|goes|went)$/i.test(this.text(at - 1)))
       return /^(it|that|this)$/i.test(this.text(at - 2)) && /^here['’]s$/i.test(this.text(at - 4))
+    // "Here's what nobody told me | the pot matters".
+    if (/^(?:me|you|us)$/i.test(this.text(at - 1)) && /^(?:told|tells|tell)$/i.test(this.text(at - 2)))
+      return /^what$/i.test(this.text(at - 4)) && /^here['’]s$/i.test(this.text(at - 5))
     if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.text(at - 1))) return false
     return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.text(at - back)))
   }
@@ -163,7 +166,46 @@ export class ClauseEnds extends ClauseWords {
         !/^(?:and|to|say|said|says|yes|or|the)$/i.test(this.text(at - 1)) &&
         (/^(?:don['’]t|do|never)$/i.test(next) || command.test(next))
       )
-    return /^now$/i.test(this.text(at)) && /^(?:if|when|once)$/i.test(next) && this.startsClause(at + 2)
+    if (this.#asksBehind(at)) return true
+    if (!/^now$/i.test(this.text(at))) return false
+    if (/^(?:if|when|once)$/i.test(next)) return this.startsClause(at + 2)
+    return (
+      /^here['’]s$/i.test(next) || (/^(?:why|how|what|where|who)$/i.test(next) && this.has(at + 2, /^AUX$/))
+    )
+  }
+
+  /** "Was he dead | was he somebody's neighbor", "why do they live in a tube | because …". */
+  #asksBehind(at: number): boolean {
+    const isAsked =
+      /^(?:is|are|was|were|do|does|did|can|could|has|have)$/i.test(this.text(at)) &&
+      /^(?:he|she|they|we|i)$/i.test(this.text(at + 1)) &&
+      this.has(at - 1, /^(?:ADJ|NOUN|PROPN|ADV)$/) &&
+      !/^(?:only|never|so|nor|neither|than|as|how|why|what|where|when|who)$/i.test(this.text(at - 1))
+    if (isAsked) return this.has(at + 2, /^(?:ADJ|VERB|NOUN|PROPN|DET|PRON|ADV)$/)
+    if (!/^because$/i.test(this.text(at))) return false
+    for (let index = at - 3; index >= Math.max(0, at - 12); index--)
+      if (/^why$/i.test(this.text(index)))
+        return /^(?:do|does|did|is|are|was|were|can|would)$/i.test(this.text(index + 1))
+    return false
+  }
+
+  /** "The worst thing you can do | the roots", "almost nobody knows about | saturation divers live": an open end. */
+  endsOpenly(at: number): boolean {
+    const last = this.text(at - 1)
+    const before = this.text(at - 2)
+    if (/^do$/i.test(last))
+      return (
+        /^(?:can|could|should|must|would|to|i|you|we|they)$/i.test(before) &&
+        this.startsClause(at) &&
+        !pronounSubject.test(this.text(at))
+      )
+    if (!/^(?:about|of|for|with)$/i.test(last)) return false
+    if (!/^(?:knows?|knew|thinks?|heard|talks?|dreams?|cares?|asks?|asked|worry|worries|paid)$/i.test(before))
+      return false
+    const isRelative = [3, 4, 5, 6].some((back) =>
+      /^(?:that|what|who|which|nobody|never|i|you|we)$/i.test(this.text(at - back)),
+    )
+    return isRelative && this.startsClause(at) && this.has(at, /^(?:NOUN|PROPN|DET|PRON|ADJ)$/)
   }
 
   /** "Don't buy it big". */

@@ -26,6 +26,11 @@ const takesObject =
 const sameInPast =
   /^(?:put|cut|hit|let|set|cost|read|quit|shut|hurt|spread|split|burst|bet|cast|beat|came|became|ran)$/
 /** Words behind which a verb is no command. */
+/** Verbs whose past has the same form: "it cut", "it put". */
+const sameForm = /^(?:read|put|cut|set|come|fit|hold|leave)$/i
+const stateVerb =
+  /^(?:matters|means|works|needs|costs|looks|feels|tastes|sounds|smells|stays|turns|lasts|helps|hurts|falls|grows)$/i
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 const beforeVerb =
   /^(?:to|and|or|i|you|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
 /** How far a verb may be from what lets it happen. */
@@ -63,10 +68,18 @@ export class ClauseWords {
   }
 
   #isFinite(index: number): boolean {
+    // The tagger takes "when people just set them" for a verb.
+    if (/^people$/i.test(this.text(index))) return false
     const text = this.text(index).toLowerCase()
     const before = this.text(index - 1).toLowerCase()
     if (contractedSubject.test(text) && !text.startsWith('let')) return true
     if (this.opensCommand(index)) return true
+    // "The pot matters more": the tagger takes such verbs for nouns.
+    const isStated =
+      stateVerb.test(text) &&
+      this.has(index - 1, /^NOUN$/) &&
+      /^(?:the|an?|my|your|our|this|that)$/i.test(this.text(index - 2))
+    if (isStated) return !/^(?:of|and|or|is|was|are|were)$/i.test(this.text(index + 1))
     // "The deck twisted a little": the tagger takes such verbs for adjectives.
     const isVerbLike =
       text.endsWith('ed') &&
@@ -185,7 +198,7 @@ export class ClauseWords {
       this.opensObject(at + 1) ||
       /^(?:that|this)$/i.test(next) ||
       /^[A-Z]$/.test(next) ||
-      /^(?:twelve|ten|two|three|four|five|six|\d+)$/i.test(next)
+      /^(?:twelve|ten|two|three|four|five|six|once|twice|\d+)$/i.test(next)
     )
   }
 
@@ -223,7 +236,8 @@ export class ClauseWords {
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
       if (timeWord.test(this.text(index + 1))) return false
-      if (/^than$/i.test(this.text(index - 1))) return false
+      // "Than that", "at that depth".
+      if (/^(?:than|at|in|on|by|of|from|with|under|behind)$/i.test(this.text(index - 1))) return false
       // "Won't tell you that because".
       const next = this.text(index + 1)
       if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next)))
@@ -239,10 +253,9 @@ export class ClauseWords {
       const isFirst = index === 0 || joiner.test(this.text(index - 1)) || this.text(index - 1) === 'fact'
       return !isFirst
     }
-    return !(
-      /^than$/i.test(text) &&
-      (this.has(index + 1, /^(NUM|NOUN|PRON)$/) || /^that$/i.test(this.text(index + 1)))
-    )
+    // "More than a thousand suspects", "than that".
+    const isMeasure = this.has(index + 1, /^(NUM|NOUN|PRON|DET|ADJ)$/) || /^that$/i.test(this.text(index + 1))
+    return !(/^than$/i.test(text) && isMeasure)
   }
 
   opensObject(at: number): boolean {
@@ -278,6 +291,15 @@ export class ClauseWords {
     return false
   }
 
+  /** "On Sundays I can", "in one month I spent". */
+  opensTimed(at: number): boolean {
+    const isTime = [1, 2, 3].some((ahead) => {
+      const word = this.text(at + ahead).replace(/s$/i, '')
+      return timeWord.test(word) || weekday.test(word) || month.test(word)
+    })
+    return isTime && this.opensPlaced(at)
+  }
+
   /** True when a subject and its finite verb begin at `at`. */
   startsClause(at: number): boolean {
     const word = this.text(at)
@@ -288,16 +310,29 @@ export class ClauseWords {
       if (/^there$/i.test(word))
         return this.has(at + 1, /^AUX$/) || (determiner.test(this.text(at + 1)) && this.startsClause(at + 1))
       const next = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
+      // "When you plant it | take off the lower leaves": "it" would have "takes".
+      if (
+        /^(?:it|he|she)$/i.test(word) &&
+        next === at + 1 &&
+        command.test(this.text(next)) &&
+        !sameForm.test(this.text(next))
+      )
+        return false
       return this.finite[next] === true
     }
     if (/^(this|that|here)$/i.test(word) && this.has(at + 1, /^AUX$/)) return true
-    // "Last week the big box cost more".
-    if (
-      /^(last|this|every|one|that)$/i.test(word) &&
-      timeWord.test(this.text(at + 1)) &&
-      this.startsClause(at + 2)
-    )
-      return true
+    // "My first year I had one plant".
+    const isCountedTime =
+      /^(?:my|the|that|our|his|her|their)$/i.test(word) &&
+      /^(?:first|second|third|last|next|whole)$/i.test(this.text(at + 1)) &&
+      timeWord.test(this.text(at + 2))
+    if (isCountedTime && pronounSubject.test(this.text(at + 3))) return this.startsClause(at + 3)
+    // "Last week the big box cost more", "every Sunday evening I got this feeling".
+    if (/^(last|this|every|each|one|that)$/i.test(word)) {
+      const isDay = weekday.test(this.text(at + 1))
+      const end = isDay && timeWord.test(this.text(at + 2)) ? at + 2 : at + 1
+      if ((timeWord.test(this.text(end)) || isDay) && this.startsClause(end + 1)) return true
+    }
     const isNounPhrase =
       determiner.test(word) ||
       (/^(none|half|both|all|most|some)$/i.test(word) && /^of$/i.test(this.text(at + 1))) ||

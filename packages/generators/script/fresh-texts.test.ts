@@ -203,18 +203,33 @@ describe('what only looks like talk, adverts or furniture stays', () => {
   })
 })
 
-test('captions without punctuation end where people breathe', () => {
-  const said = readSource(read(180), tools).sentences.map(({ text }) => text)
-  for (const sentence of [
-    "So what's going on?",
-    'In the second half of the night your sleep gets lighter.',
-    'The second thing is the room.',
-    "A bedroom that's too warm wakes you up.",
-    'And the third thing is what you do when you wake up.',
-    'Turn the clock around.',
-    'Leave your phone in another room.',
-  ])
-    expect(said).toContain(sentence)
+test.each([
+  [180, "So what's going on?"],
+  [180, 'In the second half of the night your sleep gets lighter.'],
+  [180, 'The second thing is the room.'],
+  [180, "A bedroom that's too warm wakes you up."],
+  [180, 'And the third thing is what you do when you wake up.'],
+  [180, 'Turn the clock around.'],
+  [180, 'Leave your phone in another room.'],
+  [181, "I've been there."],
+  [181, "So here's what nobody told me."],
+  [181, 'The pot matters more than anything.'],
+  [181, 'It looks way too big when you plant it.'],
+  [181, "That's why they look so weak when people just set them on top."],
+  [181, 'The roots stay near the top and one hot day kills them.'],
+  [182, 'The FBI looked for him for forty five years.'],
+  [182, 'They had more than a thousand suspects.'],
+  [182, 'Was he dead?'],
+  [182, "Was he somebody's neighbor?"],
+  [183, 'I hate budgets.'],
+  [183, 'I made a rule.'],
+  [183, 'On Sundays I can put anything I want in the cart.'],
+  [184, 'This is the most dangerous job in the world that almost nobody knows about.'],
+  [184, 'Now why do they live in a tube?'],
+  [184, 'Because at that depth the gas you breathe goes into your blood.'],
+  [184, 'They get used to it after a few days.'],
+])('captions %i, which have no punctuation, say: %s', (number, sentence) => {
+  expect(readSource(read(number), tools).sentences.map(({ text }) => text)).toContain(sentence)
 })
 
 test('a sentence that only says that nobody knows why is told behind what it is about', async () => {

@@ -17,20 +17,21 @@ const places =
   'beethoven napoleon caesar cleopatra egyptian egyptians roman romans greek greeks european europeans american americans ' +
   'african asian british english french german italian spanish japanese chinese russian indian viking vikings christmas ' +
   'easter january february april june july august september october november december monday tuesday wednesday thursday ' +
-  'friday saturday sunday alabama arkansas connecticut delaware illinois indiana iowa kentucky louisiana maine maryland ' +
+  'friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays alabama arkansas connecticut delaware illinois indiana iowa kentucky louisiana maine maryland ' +
   'massachusetts minnesota mississippi missouri nebraska oklahoma pennsylvania tennessee vermont washington wisconsin wyoming ' +
   'atlanta austin baltimore cleveland memphis minneapolis pittsburgh phoenix portland sacramento tampa nashville orlando ' +
   'liverpool manchester birmingham glasgow edinburgh bristol leeds cardiff belfast lyon marseille porto seville cologne ' +
   'frankfurt leipzig turin palermo bangkok manila jakarta nairobi lagos johannesburg karachi osaka seoul hiroshima normandy ' +
   'bavaria tuscany sicily scandinavia britain canadian canadians australian mexican swedish norwegian danish finnish dutch ' +
   'portuguese polish turkish korean vietnamese thai brazilian irish scottish welsh swiss austrian hungarian ukrainian ' +
-  'hitler stalin lincoln roosevelt churchill edison tesla galileo picasso walmart ikea amazon spotify costco toyota honda'
+  'hitler stalin lincoln roosevelt churchill edison tesla galileo picasso celsius fahrenheit walmart ikea amazon spotify costco toyota honda ' +
+  'columbia hudson danube rhine thames nile ganges yangtze baltic caribbean gobi mojave atacama arctic antarctic yellowstone yosemite'
 const capitalsOnly = new Set(['nasa', 'usa', 'dna', 'fbi', 'cia', 'uk', 'tv', 'gps', 'ceo'])
 const pairs =
   /\b(?:new (?:england|york|zealand|orleans|jersey|mexico|delhi)|(?:north|south|latin|central) (?:america|korea|africa)|united (?:states|kingdom)|san (?:francisco|diego|jose)|los angeles|las vegas|hong kong|adam smith|first world war|second world war|world war (?:one|two|i|ii)|lake \p{L}+|mount \p{L}+)\b/giu
 
 const naming =
-  /\b(?:(?:man|woman|boy|girl|guy|king|queen|doctor|scientist|artist|volcano|mountain|town|city|village|island|river|ship|company|dog|cat|friend|brother|sister) called|(?:was|is) called|(?:place|town|city|village|island) in \p{L}{3,20} called|named|name (?:is|was)|(?:town|city|village|island|river) of) (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?/gu
+  /\b(?:(?:man|woman|boy|girl|guy|king|queen|doctor|scientist|artist|volcano|mountain|town|city|village|island|river|ship|company|dog|cat|friend|brother|sister) called|(?:was|is) called|(?:place|town|city|village|island) in \p{L}{3,20} called|named|name (?:is|was)|(?:under|by) the name(?: of)?|(?:town|city|village|island|river) of) (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?/gu
 const noName = new Set('instead against toward towards despite besides because nothing something'.split(' '))
 const common = new Set(`${englishFunctionWords} ${englishCommonWords}`.split(' '))
 

@@ -7,6 +7,8 @@ const asideBehindName =
   /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)) (?:and )?(?:this is|this one is|that's|it's|i know|and people|honestly|trust me|listen) (?:\S+ ){1,7}?(?=(?:is|was) (?!(?:that|it|this|for) (?:is|was) ))/giu
 /** "Dirt and I mean really just dirt". */
 const repeated = /\b([a-z]{3,20}) and i mean (?:really |actually )?(?:just|only) \1(?= |$)/gi
+/** "When you plant it trust me it isn't": said to the audience, between two sentences. */
+const trustMe = /(?<=\S )(?:and )?trust me(?= (?:it|you|that|this|they|i|don't|it's|you'll|that's)\b)/gi
 /** "Can everybody see the board okay", "any questions about that before we move on". */
 const toTheRoom =
   /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
@@ -96,6 +98,7 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
       const [all, name] = found
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
     }
+    for (const found of text.matchAll(trustMe)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheRoom)) mark(found.index, found[0].length, 'room')
   }
   return dropped

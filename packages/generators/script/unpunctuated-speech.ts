@@ -100,7 +100,7 @@ class TaggedRun extends ClauseEnds {
   readonly #fronted: ReadonlyMap<number, number>
   readonly #mains: ReadonlySet<number>
   /** What a cut costs at the end of a line, and what it costs elsewhere. */
-  readonly #lineCosts: { readonly atEnd: number; readonly within: number }
+  #lineCosts: { readonly atEnd: number; readonly within: number }
 
   constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
     super(words, tools)
@@ -112,7 +112,8 @@ class TaggedRun extends ClauseEnds {
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
     this.#fronted = tools === null ? new Map() : findFronted(this, words.length)
     this.#mains = new Set(this.#fronted.values())
-    this.#lineCosts = this.#areClauses() ? { atEnd: -3.5, within: 2.5 } : { atEnd: -0.5, within: 0 }
+    this.#lineCosts = { atEnd: -0.5, within: 0 }
+    if (this.#areClauses()) this.#lineCosts = { atEnd: -3.5, within: 2.5 }
   }
 
   /** True when most lines end where a clause ends; lines wrapped at a width end anywhere. */
@@ -122,7 +123,10 @@ class TaggedRun extends ClauseEnds {
     )
     if (this.tokens === null || ends.length < minLines) return false
     const good = ends.filter(
-      (at) => !neverLast.test(this.text(at - 1)) && !this.#wantsNoun(at) && this.#openingCost(at) <= 2,
+      (at) =>
+        !neverLast.test(this.text(at - 1)) &&
+        !this.#wantsNoun(at) &&
+        (this.#openingCost(at) <= 2 || this.opensTimed(at)),
     )
     return good.length >= ends.length * minClauseShare
   }
@@ -143,7 +147,9 @@ class TaggedRun extends ClauseEnds {
     // "When she died" is no question.
     const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
     const isQuestion = isAsked || /^(why|how|what)$/i.test(this.text(start))
-    const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion ? 1 : 0)
+    // "Why do they live in a tube? Because …".
+    const isReason = start > 0 && /^because$/i.test(this.text(start)) && this.opensAnew(start)
+    const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion || isReason ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
     // Clauses that nothing joins are sentences of their own.
@@ -193,6 +199,7 @@ class TaggedRun extends ClauseEnds {
     if (this.opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
     if (this.endsPromise(at)) return -6 + pause
     if (this.endsQuestion(at)) return -2 + pause
+    if (this.endsOpenly(at)) return pause
     if (this.namesCounted(at) && !this.endsAtRelative(at)) return -2 + pause
     if (
       this.opensAnew(at) &&
@@ -335,6 +342,8 @@ class TaggedRun extends ClauseEnds {
     // "No matter how many coats you paint | that's it".
     if (/^that['’]s$/i.test(word) && /^(?:it|what|why)$/i.test(this.text(at + 1))) return -3
     if (this.opensDated(at)) return 1
+    // "My hands hurt | on Sundays I can't hold a cup": the phrase may belong to either, unless lines say it.
+    if (this.#isClauseLine(at) && this.opensTimed(at)) return 0
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
     // "And that was it | that was the whole trick".
     if (/^that$/i.test(word) && this.has(at + 1, /^AUX$/) && /^it$/i.test(this.text(at - 1))) return 0
@@ -396,8 +405,10 @@ class TaggedRun extends ClauseEnds {
       const isOften =
         /^(most|often|always|usually|more)$/i.test(this.text(verb + 1)) &&
         /^(is|was)$/i.test(this.text(verb + 2))
-      const isInside = this.has(at - 1, /^NOUN$/) && (this.isVerbLast(verb) || isOften)
-      return isInside ? 9 : -1
+      // "They breathe helium | they get used to it": a noun right behind a verb is its object.
+      const isObject = this.has(at - 2, /^VERB$/) && /^(?:get|gets|got)$/i.test(this.text(verb))
+      const isInside = this.has(at - 1, /^NOUN$/) && !isObject && (this.isVerbLast(verb) || isOften)
+      return isInside ? 9 : this.#takesUpSubject(at) ? -2 : -1
     }
     // "From the day | it opened".
     if (/^it$/i.test(next) && /^the$/i.test(this.text(at - 2)) && relativeNoun.test(last)) return 9
@@ -407,6 +418,17 @@ class TaggedRun extends ClauseEnds {
     // A noun without a determiner may be the end of the previous phrase: "two years most species".
     if (determiner.test(next)) return -0.6
     return joiner.test(next) ? 0 : this.has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
+  }
+
+  /** "I hate budgets | I made a rule": the same subject begins again, and nothing joins it. */
+  #takesUpSubject(at: number): boolean {
+    for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
+      const word = this.text(index)
+      if (word.toLowerCase() === this.text(at).toLowerCase())
+        return index < at - 2 && this.finite[index + 1] === true
+      if (joiner.test(word) || subordinator.test(word)) return false
+    }
+    return false
   }
 
   /** High where the last phrase is incomplete: "so next time", "and sometimes", "if the ears are flat". */
@@ -423,7 +445,9 @@ class TaggedRun extends ClauseEnds {
       if (/^so$/i.test(word) && this.has(index + 1, /^ADJ$/)) continue
       const isJoined = index < at - 1 && joiner.test(word)
       if (isJoined && verbs === 0) {
-        if (/^(so|but)$/i.test(word) || this.has(index + 1, /^(ADV|ADP)$/)) return 14
+        // "And every day | an elevator takes them".
+        const isTime = /^(?:every|each)$/i.test(this.text(index + 1))
+        if (/^(so|but)$/i.test(word) || isTime || this.has(index + 1, /^(ADV|ADP)$/)) return 14
       }
       if (/^and$/i.test(word)) additions++
       // "Asked me if I had the recipe | I said yes".
