@@ -225,6 +225,8 @@ function countSentences(term: string, all: readonly AnalysedSentence[]): number 
   return all.slice(0, 120).filter((other) => other.terms.includes(term)).length
 }
 
+const isStep =
+  /^the (?:\p{Ll}+ ){1,2}(?:\p{Ll}+ed|went|came|left|took|fell|rose|began|ran|stood|sat|got|met|found|gave)\b/iu
 const self = /\b(?:i|i'm|i've|my|me|we|our)\b/i
 const ownShare = 0.4
 const ownStories = new WeakMap<readonly AnalysedSentence[], boolean>()
@@ -250,6 +252,9 @@ function gradeHook(
   if (topic?.lemmas.some((lemma) => lower.includes(lemma))) grade += topic.isPlural || topic.isName ? 12 : 5
   if (self.test(text)) grade -= isOwnStory(all) ? 2 : 18
   if (sentence.index < length * 0.3) grade += 8
+  // "The plane landed in Seattle": one step of a story, which says nothing to who doesn't know the steps before.
+  if (!isOwnStory(all) && sentence.index > 2 && isStep.test(text) && scoreHook(text).pattern === 'statement')
+    grade -= 25
   if (/\b(even|actually|also|too|either|else|then|therefore)\b/i.test(text)) grade -= 10
   if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14
   if (/^(stop|never|don't)\b/i.test(text)) grade += 8
