@@ -1,5 +1,6 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
+import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
 import { madeRows, madeWords } from './made-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
@@ -101,7 +102,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 ]
 
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows]
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .join(', ')
 
@@ -256,4 +257,6 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['flying-saucer', 'spaceships'],
   ...madeRows.map(([motif, , words]) => [motif, words] as const),
   ...madeWords,
+  ...madeFoodRows.map(([motif, , words]) => [motif, words] as const),
+  ...madeFoodWords,
 ]

@@ -3,5 +3,20 @@
 import type { Part } from '../part.ts'
 import { arms } from './arms.ts'
 import { clothing } from './clothing.ts'
+import { devices } from './devices.ts'
+import { food } from './food.ts'
+import { home } from './home.ts'
+import { pantry } from './pantry.ts'
+import { tools } from './tools.ts'
+import { vehicles } from './vehicles.ts'
 
-export const madeThings: Readonly<Record<string, readonly Part[]>> = { ...arms, ...clothing }
+export const madeThings: Readonly<Record<string, readonly Part[]>> = {
+  ...arms,
+  ...clothing,
+  ...tools,
+  ...home,
+  ...devices,
+  ...food,
+  ...pantry,
+  ...vehicles,
+}
