@@ -1,6 +1,7 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
 import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
+import { madePlayRows, madePlayWords } from './made-play-words.ts'
 import { madeRows, madeWords } from './made-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
@@ -102,7 +103,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 ]
 
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows]
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows, ...madePlayRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .join(', ')
 
@@ -259,4 +260,6 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ...madeWords,
   ...madeFoodRows.map(([motif, , words]) => [motif, words] as const),
   ...madeFoodWords,
+  ...madePlayRows.map(([motif, , words]) => [motif, words] as const),
+  ...madePlayWords,
 ]

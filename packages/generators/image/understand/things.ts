@@ -312,7 +312,7 @@ const motifOfWords = indexWords()
 
 /** The thing that a word or phrase of one to four words names, in singular or plural. */
 export function thingNamed(phrase: string): Thing | undefined {
-  const motif = motifOfWords.get(singularPhrase(phrase))
+  const motif = motifOfWords.get(`=${phrase}`) ?? motifOfWords.get(singularPhrase(phrase))
   return motif === undefined ? undefined : thingOf(motif)
 }
 
@@ -351,7 +351,9 @@ function readMeasures(): ReadonlyMap<string, Thing> {
 function indexWords(): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
   for (const [motif, words] of [...synonyms, ...everydayWords]) {
-    for (const word of words.split(', ')) if (word !== '') index.set(singularPhrase(word), motif)
+    // "Chips" are not several of "a chip": what begins with "=" is a word only as it is written.
+    for (const word of words.split(', '))
+      if (word !== '') index.set(word.startsWith('=') ? word : singularPhrase(word), motif)
   }
   for (const names of Object.values(emojiNames)) {
     for (const label of Object.keys(names)) {

@@ -2,11 +2,14 @@
 
 import type { Part } from '../part.ts'
 import { arms } from './arms.ts'
+import { carried } from './carried.ts'
 import { clothing } from './clothing.ts'
+import { curios } from './curios.ts'
 import { devices } from './devices.ts'
 import { food } from './food.ts'
 import { home } from './home.ts'
 import { pantry } from './pantry.ts'
+import { play } from './play.ts'
 import { tools } from './tools.ts'
 import { vehicles } from './vehicles.ts'
 
@@ -18,5 +21,8 @@ export const madeThings: Readonly<Record<string, readonly Part[]>> = {
   ...devices,
   ...food,
   ...pantry,
+  ...play,
+  ...carried,
+  ...curios,
   ...vehicles,
 }
