@@ -2,6 +2,7 @@
 
 import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
+import { isHeadgear } from '../understand/headgear.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
@@ -11,6 +12,7 @@ import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
+import { putOn } from './wear.ts'
 import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
@@ -131,8 +133,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   piled: ({ first, second, order }) => heap(first, second, order, 0.62),
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
   wearing({ first, second, lead }) {
-    if (first.figure) lead()
-    else putOnHead(first, second)
+    if (!first.figure) putOnHead(first, second)
+    else if (isHeadgear(motifOf(second))) putOn(first, second)
+    else lead()
   },
   scattered({ first, second, order }) {
     const [x, y] = airSpot(motifOf(first), order)

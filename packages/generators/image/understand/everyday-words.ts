@@ -2,7 +2,7 @@
 
 import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
 import { madePlayRows, madePlayWords } from './made-play-words.ts'
-import { madeRows, madeWords } from './made-words.ts'
+import { madeMeasures, madeRows, madeWords } from './made-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
 import { widerOwnRows, widerWords } from './wider-words.ts'
@@ -105,6 +105,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 /** Sizes of our own things. */
 export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows, ...madePlayRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
+  .concat(madeMeasures)
   .join(', ')
 
 /** Words for our own things, then for motifs of the set that have another name. */

@@ -27,6 +27,7 @@ export const madeFoodRows: readonly (readonly [motif: string, measure: string, w
   ['pomegranate', '0.13', 'pomegranate'],
   ['dragon-fruit', '0.14', 'dragon fruit, dragonfruit, pitaya'],
   ['figs', '0.1', 'fig'],
+  ['soup-bowl', '0.28', 'soup, bowl of soup, tomato soup, pumpkin soup, chicken soup, vegetable soup, lentil soup, bowl of lentil soup, bowl of chicken soup, hot soup'],
   ['whiskey', '0.3 h', 'whiskey, whisky, bourbon, scotch, glass of whiskey, bottle of whiskey, liquor, booze, glass of whisky, bottle of whisky, whiskey bottle, whiskey glass, alcohol'],
   ['brandy', '0.16 h', 'brandy, cognac, glass of brandy'],
   ['spirit-bottle', '0.3 h', 'vodka, gin, bottle of vodka, bottle of gin, vodka bottle, tequila'],
@@ -60,6 +61,7 @@ export const madeFoodRows: readonly (readonly [motif: string, measure: string, w
 export const madeFoodWords: readonly (readonly [motif: string, words: string])[] = [
   ['baguette-bread', 'baguette, french bread'],
   ['bento-box', 'bento, bento box, lunchbox, lunch box'],
+  ['sandwich', 'peanut butter and jelly sandwich, peanut butter sandwich, jelly sandwich, ham sandwich, cheese sandwich'],
   ['custard', 'pudding, flan'],
   ['curry-rice', 'curry, bowl of curry'],
   ['leafy-green', 'lettuce, salad leaf'],

@@ -28,6 +28,7 @@ const arms: readonly Row[] = [
   ['motorcycle-helmet', '0.35 h', 'motorcycle helmet, racing helmet, motorbike helmet, crash helmet'],
   ['gas-mask', '0.3 h', 'gas mask'],
   ['hockey-mask', '0.3 h', 'hockey mask'],
+  ['badge', '0.1 h', 'badge, police badge, sheriff badge, sheriff star, golden badge'],
   ['holster', '0.4 h', 'holster, gun holster, gun belt'],
 ]
 
@@ -50,7 +51,8 @@ const clothing: readonly Row[] = [
   ['wig', '0.4 h', 'wig, toupee'],
   ['tiara', '0.2 h', 'tiara, diadem'],
   ['cowboy-boots', '0.4', 'cowboy boot, cowboy boots'],
-  ['shirt-button', '0.05', 'button, shirt button, coat button'],
+  ['shirt-button', '0.05', 'shirt button, coat button, blue button, sewing button, round button'],
+  ['red-button', '0.3', 'red button, big red button, push button, emergency button, panic button, nuclear button, stop button'],
   ['zipper', '0.2', 'zipper'],
   ['clothes-hanger', '0.4 h', 'hanger, clothes hanger, coat hanger'],
   ['clothes-rack', '1.6', 'clothes rack, clothing rack, rack of clothes, rack of dresses, rail of clothes'],
@@ -206,9 +208,22 @@ export const madeWords: readonly (readonly [motif: string, words: string])[] = [
   ['file-cabinet', 'filing cabinet, file cabinet'],
   ['telephone', 'rotary phone, landline phone, old phone, old telephone, corded phone'],
   ['radio', 'transistor radio'],
-  ['framed-picture', 'framed picture, framed photo, framed painting'],
+  ['framed-picture', 'framed picture, framed photo, framed painting, oil painting, watercolor painting'],
+  ['photograph', 'polaroid, polaroid photo, family photo, old photo, old photograph'],
+  ['portrait', 'oil portrait, framed portrait, portrait on the wall'],
+  ['poster', 'movie poster, wanted poster, film poster'],
+  ['sketch', 'pencil sketch, pencil drawing'],
   ['sport-utility-vehicle', 'landrover, off road car'],
   ['vintage-car', 'hot rod'],
   ['auto-rickshaw', 'rickshaw, tuk tuk'],
   ['cut-of-meat', 'raw meat'],
 ]
+
+/** Sizes of motifs of the set that people carry in a hand. */
+export const madeMeasures =
+  'handbag 0.35 h, purse 0.25 h, clutch-bag 0.25 h, adhesive-bandage 0.1 h, file-folder 0.35 h, wrench 0.3 h, screwdriver 0.25 h, ' +
+  'video-game 0.2 h, notebook 0.25 h, clipboard 0.35 h, spoon 0.18 h, scissors 0.2 h, megaphone 0.35 h, shopping-bags 0.45 h, ' +
+  'clapper-board 0.35 h, paintbrush 0.3 h, popcorn 0.3 h, credit-card 0.09 h, fire-extinguisher 0.5 h, toolbox 0.45 h, ' +
+  'envelope 0.25 h, page-facing-up 0.3 h, dollar-banknote 0.16 h, tropical-drink 0.2 h, cocktail-glass 0.2 h, cup-with-straw 0.2 h, ' +
+  'bento-box 0.25 h, baguette-bread 0.6 h, soft-ice-cream 0.2 h, lollipop 0.2 h, hot-pepper 0.12, bell-pepper 0.12, kiwi-fruit 0.08, ' +
+  'pea-pod 0.1, photograph 0.2 h, portrait 0.9, sketch 0.35 h, poster 0.7, tire 0.7, military-helmet 0.3'

@@ -76,7 +76,6 @@ function readAt(words: readonly string[], at: number, before: readonly Token[]):
     if (meaning) return meaning
   }
   const word = words[at]!
-  if (isPicture(words, at, before)) return { kind: 'thing', thing: thingOf('framed-picture'), words: [word] }
   return { kind: silentWords.has(word) || word === ',' ? 'silent' : 'unknown', words: [word] }
 }
 
@@ -91,6 +90,8 @@ function meaningOf(
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }
+  if (!isSingle && silentWords.has(phrase)) return { kind: 'silent', words: own }
+  if (isSingle && isPicture(words, at)) return { kind: 'thing', thing: thingOf(pictureOf(phrase)), words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
@@ -153,14 +154,32 @@ function isHead(words: readonly string[], next: number): boolean {
   return word === undefined || (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
 }
 
-/** "And an old photograph" is a thing; "a photograph of a cat" is the manner of a picture. */
-function isPicture(words: readonly string[], at: number, before: readonly Token[]): boolean {
-  return (
-    /^(?:photo|photograph|picture|poster|portrait)$/.test(words[at]!) &&
-    words[at + 1] !== 'of' &&
-    /^(?:a|an|the|old|his|her|vintage|framed)$/.test(words[at - 1] ?? '') &&
-    before.some(({ kind }) => kind === 'thing' || kind === 'person')
-  )
+/** "An old photograph" is a thing; "a photograph of a cat" is the manner of a picture, and "a photo, …", too. */
+function isPicture(words: readonly string[], at: number): boolean {
+  const next = words[at + 1]
+  if (!pictures.has(words[at]!) || next === 'of' || next === ',' || !isHead(words, at + 1)) return false
+  for (let back = at - 1; back >= 0; back--) {
+    const word = words[back]!
+    if (/^(?:a|an|the|his|her|their|my|two|three|some)$/.test(word)) return true
+    if (!aged.test(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
+  }
+  return false
+}
+
+const pictures: ReadonlyMap<string, string> = new Map([
+  ['photo', 'photograph'],
+  ['photograph', 'photograph'],
+  ['portrait', 'portrait'],
+  ['sketch', 'sketch'],
+  ['drawing', 'sketch'],
+  ['poster', 'poster'],
+  ['painting', 'framed-picture'],
+  ['picture', 'framed-picture'],
+])
+const aged = /^(?:old|framed|vintage|torn|faded|family|famous|beautiful|broken|burning|crooked|ancient|creepy|valuable|stolen)$/
+
+function pictureOf(word: string): string {
+  return pictures.get(word)!
 }
 
 /** A plural without a number shows two of a thing. */

@@ -9,6 +9,7 @@ import { devices } from './devices.ts'
 import { food } from './food.ts'
 import { home } from './home.ts'
 import { pantry } from './pantry.ts'
+import { pictures } from './pictures.ts'
 import { play } from './play.ts'
 import { tools } from './tools.ts'
 import { vehicles } from './vehicles.ts'
@@ -21,6 +22,7 @@ export const madeThings: Readonly<Record<string, readonly Part[]>> = {
   ...devices,
   ...food,
   ...pantry,
+  ...pictures,
   ...play,
   ...carried,
   ...curios,
