@@ -276,7 +276,7 @@ function poseByBond(
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
-  if (isPlaced && /^(?:manual-wheelchair|rope-swing|chair|throne)$/.test(motif))
+  if (isPlaced && /^(?:manual-wheelchair|rope-swing|chair|throne|recliner|high-chair|director-chair|electric-chair)$/.test(motif))
     return { ...subject, pose: subject.pose === 'sleeping' ? 'dozing' : 'sitting' }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
     return { ...subject, pose: 'sitting on the ground' }

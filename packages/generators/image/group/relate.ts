@@ -423,5 +423,5 @@ function isRoof(item: Item): boolean {
 
 /** Hides who is behind it, all but a part. */
 function isScreen(item: Item): boolean {
-  return /curtain|fence|door|brick|tree|window/.test(motifOf(item))
+  return /curtain|fence|door|brick|tree|window|prison-bars|wire-fence/.test(motifOf(item))
 }

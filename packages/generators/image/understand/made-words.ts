@@ -122,7 +122,7 @@ const home: readonly Row[] = [
   ['doorknob', '0.2', 'doorknob, door knob, door handle, doorhandle'],
   ['keyhole', '0.1', 'keyhole, key hole, keyhole of a door'],
   ['hinge', '0.15', 'hinge, door hinge, gate hinge'],
-  ['barbed-wire', '2', 'barbed wire, barbed wire fence, fence of barbed wire, razor wire'],
+  ['wire-fence', '2', 'barbed wire, barbed wire fence, fence of barbed wire, razor wire'],
   ['chimney', '2', 'chimney, brick chimney, smoking chimney'],
   ['tiled-roof', '3.4 .8', 'roof, tiled roof, roof of a house, house roof, red roof, roof of the house'],
   ['hose', '0.6', 'hose, garden hose, water hose, fire hose'],

@@ -10,7 +10,7 @@ import type { PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
 import { isState } from './states.ts'
 import { isSymbolPhrase } from './symbol-words.ts'
-import { thingNamed, thingOf, type Thing } from './things.ts'
+import { isMeasured, thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import { poseWords } from './deed-words.ts'
@@ -106,7 +106,9 @@ function meaningOf(
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
   const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
-  if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
+  // A roof is a part of the house before it, and a thing where there is none.
+  const isThing = thing !== undefined && quality?.isPart && !before.some(({ kind }) => kind === 'thing')
+  if (quality && !isThing && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   // "Clinking glasses" are things, unless somebody does it.
@@ -157,7 +159,8 @@ function isHead(words: readonly string[], next: number): boolean {
 /** "An old photograph" is a thing; "a photograph of a cat" is the manner of a picture, and "a photo, …", too. */
 function isPicture(words: readonly string[], at: number): boolean {
   const next = words[at + 1]
-  if (!pictures.has(words[at]!) || next === 'of' || next === ',' || !isHead(words, at + 1)) return false
+  if (!pictures.has(words[at]!) || next === 'of' || next === ',') return false
+  if (next !== undefined && (thingNamed(next) || personNamed(next))) return false
   for (let back = at - 1; back >= 0; back--) {
     const word = words[back]!
     if (/^(?:a|an|the|his|her|their|my|two|three|some)$/.test(word)) return true
@@ -189,8 +192,8 @@ function countOf(phrase: string, words: readonly string[], at: number): { count?
     !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
-    !phrase.includes(' of ') &&
-    singularPhrase(phrase) !== phrase &&
+    (!phrase.includes(' of ') || isMeasured(phrase)) &&
+    (isMeasured(phrase) || singularPhrase(phrase) !== phrase) &&
     thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''
   return isPlural && !Object.hasOwn(numbers, previous) ? { count: 2 } : {}

@@ -160,7 +160,7 @@ export const home: Readonly<Record<string, readonly Part[]>> = {
     [each(6, (at) => discPath(24 + (at % 2) * 52, 22 + Math.floor(at / 2) * 28, 5)), darkSteel],
     [each(6, (at) => boxPath(20 + (at % 2) * 52, 21 + Math.floor(at / 2) * 28, 8, 2)), iron],
   ],
-  'barbed-wire': [
+  'wire-fence': [
     [boxPath(2, 8, 8, 92) + boxPath(90, 8, 8, 92), darkWood],
     [boxPath(4, 8, 2, 92) + boxPath(92, 8, 2, 92), '#96683e'],
     [each(3, (at) => stroke(`0 ${24 + at * 27} 26 ${26 + at * 27} 50 ${23 + at * 27} 76 ${26 + at * 27} 100 ${24 + at * 27}`, 1)), darkSteel],

@@ -282,9 +282,6 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
     [stroke('24 36 78 98', 2) + stroke('76 36 22 98', 2), '#8f98a6'],
     ['M0 30C6 24 20 24 34 24L98 24L98 36L20 36C8 36 2 34 0 30Z', '#4f8fc4'],
     [each(5, (at) => boxPath(24 + at * 15, 24, 5, 12)), '#bfdcf0'],
-    [shape('66 24 70 12 90 12 92 24'), '#d9453c'],
-    [stroke('72 12 76 5 90 6 90 13', 2), iron],
-    [round(64, 21, 32, 4, 2), brightSteel],
   ],
   'traffic-cone': [
     [round(8, 90, 84, 9, 3), '#c9501c'],
