@@ -54,7 +54,7 @@ export function fill(container: Item, content: Item, order: number): void {
 /** Where the opening of a container is, as a share of its height. */
 export function rimOf(item: Item): number {
   const motif = motifOf(item)
-  return /crib|bathtub/.test(motif)
+  return /crib|bathtub|hot-tub/.test(motif)
     ? 0.5
     : /basket/.test(motif)
       ? 0.62

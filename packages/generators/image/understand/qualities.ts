@@ -174,7 +174,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['syrup, maple syrup, dripping', { shownBy: /pancakes/, isPart: true }],
   [
     'chimney, roof, chimneys, from the chimney',
-    { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true },
+    { shownBy: /cabin|house|cottage|tiny-house|hut|barn|castle|building|church|hotel|school|factory/, isPart: true },
   ],
   ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/, isPart: true }],
   [

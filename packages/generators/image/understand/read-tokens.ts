@@ -107,8 +107,10 @@ function meaningOf(
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
   const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
   // A roof is a part of the house before it, and a thing where there is none.
-  const isThing = thing !== undefined && quality?.isPart && !before.some(({ kind }) => kind === 'thing')
-  if (quality && !isThing && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
+  const isPart = quality?.isPart === true && thing !== undefined
+  const isOwned =
+    isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
+  if (quality && (isOwned || (!isPart && !isHead(words, at + own.length)))) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   // "Clinking glasses" are things, unless somebody does it.

@@ -7,7 +7,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { singularPhrase } from './singular.ts'
 import { wordsBetween } from './read-bond.ts'
 import { isAlive } from './teams.ts'
-import { thingNamed, type Thing } from './things.ts'
+import { thingNamed, thingOf, type Thing } from './things.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,
@@ -236,13 +236,11 @@ function hangOn(
 ): { from: ReadSubject; to: ReadSubject; tokens: readonly Token[] }[] {
   const { subject } = each
   if (!next || subject.kind !== 'thing' || isAlive(each.tokens[0]!) || !isWallOf(place, next)) return []
-  const between = wordsBetween(tokens, each, next).filter(
-    ({ kind, words }) => kind !== 'silent' && words[0] !== 'on',
-  )
-  if (between.some(({ kind }) => kind === 'thing' || kind === 'person')) return []
-  const on = wordsBetween(tokens, each, next).filter(({ words }) => /^(?:on|hanging on)$/.test(words.join(' ')))
-  if (on.length === 0) return []
-  return [{ from: each, to: { ...each, subject: { ...subject, lift: 0.9 } }, tokens: on }]
+  const between = wordsBetween(tokens, each, next)
+  const on = between.filter(({ words }) => /^(?:on|hanging on)$/.test(words.join(' ')))
+  if (on.length === 0 || between.some(({ kind }) => kind === 'thing' || kind === 'person')) return []
+  const thing = subject.thing.motif === 'mantelpiece-clock' ? thingOf('wall-clock') : subject.thing
+  return [{ from: each, to: { ...each, subject: { ...subject, thing, lift: 1.5 } }, tokens: on }]
 }
 
 /** Rooms have walls, and whatever is on them isn't on one beside them. */
