@@ -8,7 +8,7 @@ import type { RelationName } from '../understand/words.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
-import { emerge } from './emerge.ts'
+import { emerge, hangInRow, isWall } from './emerge.ts'
 import {
   cover,
   crowdInto,
@@ -192,6 +192,7 @@ function relateTogether(
   else if (relation === 'under' && (isSeveral || isFurnitureRoof(second))) cover(row, second)
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
     crowdInto(row, second, rimOf(second))
+  else if (relation === 'hanging' && isSeveral && isWall(second)) hangInRow(row, second)
   else if (relation === 'behind' && isSeveral) hideBehind(row, second)
   else if (relation === 'holding' && isForTwo && row.length === 2) shareThing([row.at(-1)!, row[0]!], second)
   else return false

@@ -54,7 +54,7 @@ export function fill(container: Item, content: Item, order: number): void {
 /** Where the opening of a container is, as a share of its height. */
 export function rimOf(item: Item): number {
   const motif = motifOf(item)
-  return /crib|bathtub/.test(motif)
+  return /crib|bathtub|hot-tub/.test(motif)
     ? 0.5
     : /basket/.test(motif)
       ? 0.62
@@ -116,7 +116,7 @@ export function putOnHead(animal: Item, worn: Item): void {
   const motif = motifOf(worn)
   const [wide, tall] = [widthOf(animal), heightOf(animal)]
   const side = Math.max(widthOf(worn), heightOf(worn))
-  const isHat = /hat|crown|cap$/.test(motif)
+  const isHat = /hat|crown|cap$|helmet|tiara|beanie|wig/.test(motif)
   worn.scale *= (Math.min(wide, tall) * (isHat ? 0.36 : 0.38)) / side
   worn.x = animal.x - wide * 0.27
   worn.y = animal.y - tall * (isHat ? 0.92 : /glasses/.test(motif) ? 0.66 : 0.42)

@@ -57,6 +57,20 @@ const cabins: Readonly<Record<string, readonly Polygon[]>> = {
       [0.55, 0.3],
     ],
   ],
+  limousine: [
+    pane(0.25, 0.085, 0.36, 0.3, 0.05),
+    pane(0.38, 0.085, 0.5, 0.3),
+    pane(0.52, 0.085, 0.64, 0.3),
+    pane(0.66, 0.085, 0.78, 0.3),
+  ],
+  'dump-truck': [pane(0.07, 0.37, 0.265, 0.55, 0.05)],
+  'cement-mixer': [pane(0.07, 0.26, 0.26, 0.44, 0.06)],
+  'garbage-truck': [pane(0.07, 0.21, 0.27, 0.42, 0.04)],
+  'tow-truck': [pane(0.21, 0.28, 0.385, 0.45, 0.05)],
+  'monster-truck': [pane(0.23, 0.05, 0.43, 0.2, 0.07), pane(0.47, 0.05, 0.58, 0.2)],
+  'combine-harvester': [pane(0.27, 0.05, 0.49, 0.43, 0.03)],
+  streetcar: [pane(0.21, 0.25, 0.31, 0.5), pane(0.335, 0.25, 0.44, 0.5), pane(0.585, 0.25, 0.69, 0.5)],
+  'go-kart': [pane(0.4, -0.9, 0.75, 0.55)],
   'auto-rickshaw': [pane(0.35, 0.15, 0.55, 0.68), pane(0.62, 0.15, 0.8, 0.68)],
 }
 
@@ -68,7 +82,7 @@ export function hasCabin(motif: string): boolean {
 /** True for those who drive, are inside, or are on a bus or a train. */
 export function isInCabin({ relation, word }: Bond, motif: string): boolean {
   if (!hasCabin(motif)) return false
-  const isPublic = /bus$|minibus|tram-car|train|tractor|roller/.test(motif)
+  const isPublic = /bus$|minibus|tram-car|streetcar|train|tractor|roller/.test(motif)
   return relation === 'riding' || relation === 'inside' || (relation === 'on' && word === 'on' && isPublic)
 }
 

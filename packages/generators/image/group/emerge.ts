@@ -134,11 +134,32 @@ const spots = [
   [-0.7, 0],
 ] as const
 
+/** True for what things hang before, and not below. */
+export function isWall(item: Item): boolean {
+  return /brick|wall|door|fence|curtain/.test(motifOf(item))
+}
+
+/** Several things beside each other on a wall that is wide enough for them. */
+export function hangInRow(row: readonly Item[], wall: Item): void {
+  const gap = Math.max(...row.map(widthOf)) * 0.25
+  const wide = row.reduce((sum, item) => sum + widthOf(item) + gap, gap)
+  const tall = Math.max(...row.map(heightOf))
+  wall.scale *= Math.max(1, wide / widthOf(wall), (tall * 1.9) / heightOf(wall))
+  let left = row[0]!.x - wide / 2 + gap
+  wall.x = row[0]!.x
+  wall.depth = Math.min(...row.map(({ depth }) => depth)) - 1
+  for (const item of row) {
+    item.x = left + widthOf(item) / 2
+    item.y = wall.y - heightOf(wall) * 0.52 + heightOf(item) / 2
+    left += widthOf(item) + gap
+  }
+}
+
 /** Hangs below a branch, a hook or a rope, or before a wall. */
 export function hang(first: Item, from: Item): void {
   from.x = first.x
   from.depth = first.depth - 1
-  if (/brick|wall|door|fence|curtain/.test(motifOf(from))) {
+  if (isWall(from)) {
     growTo(from, Math.max(heightOf(from), heightOf(first) * 1.9))
     first.y = from.y - heightOf(from) * 0.4
     return

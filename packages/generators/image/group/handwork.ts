@@ -20,6 +20,7 @@ export function workByHand(items: readonly Item[], bonds: readonly Bond[], teams
       )
     if (relation === 'holding' && worker.figure)
       holdMore(worker, thing, siblingsInHand(items, bonds, teams, from, to))
+    if (relation === 'holding' && worker.figure) holdOthers(worker, thing, othersInHand(items, bonds, from, to))
     if (motifOf(thing).startsWith('pouring-') && hasPose(worker, 'pouring')) pour(worker, thing, items)
   }
 }
@@ -38,6 +39,44 @@ function siblingsInHand(
     const isHad = bonds.some((bond) => bond.to === index && bond.relation !== 'beside')
     const isSame = item.subject.word === subject.word && teams[index] === teams[to]
     return index !== to && index !== from && isSame && !isHad
+  })
+}
+
+/** Other things that the same person has: "a nurse holding a syringe and a bandage". */
+function othersInHand(
+  items: readonly Item[],
+  bonds: readonly Bond[],
+  from: number,
+  to: number,
+): readonly Item[] {
+  return bonds
+    .filter(
+      (bond) => bond.from === from && bond.to !== to && /^(?:beside|holding)$/.test(bond.relation),
+    )
+    .map((bond) => items[bond.to]!)
+    .filter(
+      ({ subject }) =>
+        subject.kind === 'thing' &&
+        subject.thing.bearing === 'held' &&
+        subject.word !== items[to]!.subject.word &&
+        !subject.isTool,
+    )
+}
+
+/** The other hand has the second thing; where both hands are close, it is beside the first. */
+function holdOthers(holder: Item, held: Item, others: readonly Item[]): void {
+  const { nearArm, farArm } = holder.figure!
+  const side = holder.isMirrored ? -1 : 1
+  const apart = (farArm.tip[0] - nearArm.tip[0]) * holder.scale
+  others.forEach((item, order) => {
+    if (order === 0 && Math.abs(apart) > widthOf(held) * 0.5) {
+      item.x = holder.x + ((farArm.tip[0] - figureFoot[0]) * holder.scale - widthOf(item) * 0.25) * side
+      item.y = holder.y + (farArm.tip[1] - figureFoot[1]) * holder.scale + heightOf(item) * 0.5
+    } else {
+      item.x = held.x + (widthOf(held) * 0.5 + widthOf(item) * (0.42 + order)) * side
+      item.y = held.y - heightOf(held) * 0.5 + heightOf(item) * 0.5
+    }
+    item.depth = held.depth - 0.01 * (order + 1)
   })
 }
 

@@ -7,6 +7,7 @@ import { fittings } from './fittings.ts'
 import { furniture } from './furniture.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
+import { madeThings } from './made/made-things.ts'
 import { moreThings } from './more-things.ts'
 import { outdoors } from './outdoors.ts'
 import { talesAndIdeas } from './tales-and-ideas.ts'
@@ -27,6 +28,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...moreThings,
   ...fittings,
   ...talesAndIdeas,
+  ...madeThings,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

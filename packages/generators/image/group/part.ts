@@ -33,3 +33,17 @@ export const shape = (text: string): string => polygonPath(pointsOf(text))
 
 /** A stroke through points. */
 export const stroke = (text: string, girth: number): string => line(pointsOf(text), girth)
+
+/** A stroke around a middle; `from` and `to` are degrees, clockwise from the right. */
+export function ring(x: number, y: number, radius: number, girth: number, from = 0, to = 360): string {
+  const count = Math.max(4, Math.ceil(Math.abs(to - from) / 15))
+  const points = Array.from({ length: count + 1 }, (_, at): Point => {
+    const angle = ((from + ((to - from) * at) / count) * Math.PI) / 180
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
+  })
+  return line(points, girth)
+}
+
+/** Shapes that repeat. */
+export const each = (count: number, draw: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('')

@@ -2,6 +2,7 @@
 
 import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
+import { isHeadgear } from '../understand/headgear.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
@@ -11,6 +12,7 @@ import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
+import { putOn } from './wear.ts'
 import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
@@ -131,8 +133,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   piled: ({ first, second, order }) => heap(first, second, order, 0.62),
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
   wearing({ first, second, lead }) {
-    if (first.figure) lead()
-    else putOnHead(first, second)
+    if (!first.figure) putOnHead(first, second)
+    else if (isHeadgear(motifOf(second))) putOn(first, second)
+    else lead()
   },
   scattered({ first, second, order }) {
     const [x, y] = airSpot(motifOf(first), order)
@@ -377,7 +380,7 @@ export function hasSaddle({ subject }: Item): boolean {
 
 /** What people lie or sit on when they are in it. */
 function isLain(item: Item): boolean {
-  return /^(?:hammock|deck-chair|bed|chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
+  return /^(?:hammock|deck-chair|bed|chair|recliner-chair|high-chair|director-chair|electric-chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
     motifOf(item),
   )
 }
@@ -420,5 +423,5 @@ function isRoof(item: Item): boolean {
 
 /** Hides who is behind it, all but a part. */
 function isScreen(item: Item): boolean {
-  return /curtain|fence|door|brick|tree|window/.test(motifOf(item))
+  return /curtain|fence|door|brick|tree|window|prison-bars|wire-fence/.test(motifOf(item))
 }

@@ -9,7 +9,7 @@ import type { Subject, ThingSubject } from './understanding.ts'
 
 const atBench: ReadonlySet<PoseName> = new Set(['working at a table', 'pouring'])
 
-const bench = /^(?:table|stove|shelf|bench|desk-with-laptop)$/
+const bench = /^(?:table|ironing-board|stove|shelf|bench|desk-with-laptop)$/
 
 /** "Cutting" is done at a table when it is food or paper that is cut. */
 export function isBenchWork(tokens: readonly Token[], index: number): boolean {

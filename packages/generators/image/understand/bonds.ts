@@ -146,7 +146,7 @@ const placing: ReadonlySet<RelationName> = new Set([
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'
   if (/^(?:automobile|racing-car|motorcycle|horse)$/.test(motif)) return 'riding'
-  if (motif === 'lawn-mower') return 'pushing'
+  if (motif === 'lawn-mower' || motif === 'vacuum-cleaner') return 'pushing'
   if (motif === 'bathtub') return 'inside'
   if (motif === 'finish-gate') return 'in front of'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
@@ -317,7 +317,7 @@ const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack/
 
 const utensils =
   /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/

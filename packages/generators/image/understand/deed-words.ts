@@ -213,7 +213,10 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['toothbrush', 'brushing teeth, brushing her teeth, brushing his teeth'],
   ['straight-ruler', 'measuring'],
   ['canoe', 'rowing, paddling, kayaking, canoeing'],
-  ['broom', 'sweeping, raking, mopping, vacuuming'],
+  ['broom', 'sweeping'],
+  ['rake', 'raking'],
+  ['mop', 'mopping'],
+  ['vacuum-cleaner', 'vacuuming, vacuuming the floor'],
   ['hammer', 'hammering, fixing, repairing, forging'],
   ['watering-can', 'watering'],
   [

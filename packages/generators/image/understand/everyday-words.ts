@@ -1,5 +1,8 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
+import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
+import { madePlayRows, madePlayWords } from './made-play-words.ts'
+import { madeMeasures, madeRows, madeWords } from './made-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
 import { widerOwnRows, widerWords } from './wider-words.ts'
@@ -100,8 +103,9 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 ]
 
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows]
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows, ...madePlayRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
+  .concat(madeMeasures)
   .join(', ')
 
 /** Words for our own things, then for motifs of the set that have another name. */
@@ -253,4 +257,10 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['airplane', 'passenger plane, jumbo jet, fighter jet'],
   ['small-airplane', 'biplane, propeller plane, seaplane'],
   ['flying-saucer', 'spaceships'],
+  ...madeRows.map(([motif, , words]) => [motif, words] as const),
+  ...madeWords,
+  ...madeFoodRows.map(([motif, , words]) => [motif, words] as const),
+  ...madeFoodWords,
+  ...madePlayRows.map(([motif, , words]) => [motif, words] as const),
+  ...madePlayWords,
 ]

@@ -3,6 +3,7 @@
 import { hangingOf } from './from-bonds.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
+import { isMask } from './headgear.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
 import type { Subject } from './understanding.ts'
@@ -76,6 +77,10 @@ export function fitRelation(
     return 'beside'
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
+  // A clock on a wall hangs there.
+  if (relation === 'on' && isHung(subjects[index]!, next.subject, token)) return 'hanging'
+  if (token?.words.join(' ') === 'with' && isCarried(subject, next.subject))
+    return next.subject.kind === 'thing' && isMask(next.subject.thing.motif) ? 'wearing' : 'holding'
   // "A cat with a crown" has it on.
   if (relation === 'beside' && token?.words.join(' ') === 'with' && isOnHead(subject, next.subject))
     return 'wearing'
@@ -116,6 +121,29 @@ function isOnHead(subject: Subject, worn: Subject): boolean {
     isAnimal(subject.thing.motif) &&
     worn.kind === 'thing' &&
     /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif)
+  )
+}
+
+/** "A soldier with a rifle" has it in the hands, whatever else he does with it. */
+function isCarried(subject: Subject, next: Subject): boolean {
+  return (
+    subject.kind === 'person' &&
+    /^(?:standing|waiting|holding|walking|watching)$/.test(subject.pose) &&
+    next.kind === 'thing' &&
+    next.thing.bearing === 'held' &&
+    !isUmbrella(next) &&
+    next.size <= 1
+  )
+}
+
+function isHung({ subject, tokens }: ReadSubject, next: Subject, token: Token | undefined): boolean {
+  return (
+    subject.kind === 'thing' &&
+    !isAlive(tokens[0]!) &&
+    subject.thing.meters < 1.6 &&
+    next.kind === 'thing' &&
+    next.thing.motif === 'brick' &&
+    token?.words.join(' ') === 'on'
   )
 }
 

@@ -17,11 +17,11 @@ const praise =
 
 const medium =
   'photo photograph photography picture image illustration drawing render rendering art artwork portrait shot scene scenic background foreground 4k 8k hd uhd quality resolution ' +
-  'masterpiece trending artstation octane unreal engine detailed detail details highly ultra hyper realistic photorealistic realism lighting light soft warm vivid vibrant depth bokeh lens film grain 35mm ' +
+  'masterpiece trending artstation octane unreal detailed detail details highly ultra hyper realistic photorealistic realism lighting light soft warm vivid vibrant depth bokeh lens film grain 35mm ' +
   'poster cover wallpaper thumbnail vertical horizontal square landscape digital concept fantasy abstract simple flat minimal minimalist pixar anime claymation cartoon 3d 2d view body'
 
 /** Words of grammar, of praise and of style. They ask for nothing that could be missing. */
-export const silentWords: ReadonlySet<string> = new Set(`${grammar} ${praise} ${medium}`.split(' '))
+export const silentWords: ReadonlySet<string> = new Set(`${grammar} ${praise} ${medium}`.split(' ').concat('unreal engine'))
 
 /** Points of view, prints and other wishes for the camera; `camera.ts` knows which of them can be met. */
 export const viewWords: ReadonlySet<string> = new Set(
@@ -174,7 +174,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['syrup, maple syrup, dripping', { shownBy: /pancakes/, isPart: true }],
   [
     'chimney, roof, chimneys, from the chimney',
-    { shownBy: /cabin|house|cottage|tiny-house|hut/, isPart: true },
+    { shownBy: /cabin|house|cottage|tiny-house|hut|barn|castle|building|church|hotel|school|factory/, isPart: true },
   ],
   ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/, isPart: true }],
   [

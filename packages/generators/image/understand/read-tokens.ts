@@ -10,7 +10,7 @@ import type { PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
 import { isState } from './states.ts'
 import { isSymbolPhrase } from './symbol-words.ts'
-import { thingNamed, thingOf, type Thing } from './things.ts'
+import { isMeasured, thingNamed, thingOf, type Thing } from './things.ts'
 import { garments } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import { poseWords } from './deed-words.ts'
@@ -76,7 +76,6 @@ function readAt(words: readonly string[], at: number, before: readonly Token[]):
     if (meaning) return meaning
   }
   const word = words[at]!
-  if (isPicture(words, at, before)) return { kind: 'thing', thing: thingOf('framed-picture'), words: [word] }
   return { kind: silentWords.has(word) || word === ',' ? 'silent' : 'unknown', words: [word] }
 }
 
@@ -91,6 +90,8 @@ function meaningOf(
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }
+  if (!isSingle && silentWords.has(phrase)) return { kind: 'silent', words: own }
+  if (isSingle && isPicture(words, at)) return { kind: 'thing', thing: thingOf(pictureOf(phrase)), words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
@@ -105,7 +106,11 @@ function meaningOf(
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
   const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
-  if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
+  // A roof is a part of the house before it, and a thing where there is none.
+  const isPart = quality?.isPart === true && thing !== undefined
+  const isOwned =
+    isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
+  if (quality && (isOwned || (!isPart && !isHead(words, at + own.length)))) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   // "Clinking glasses" are things, unless somebody does it.
@@ -153,14 +158,33 @@ function isHead(words: readonly string[], next: number): boolean {
   return word === undefined || (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
 }
 
-/** "And an old photograph" is a thing; "a photograph of a cat" is the manner of a picture. */
-function isPicture(words: readonly string[], at: number, before: readonly Token[]): boolean {
-  return (
-    /^(?:photo|photograph|picture|poster|portrait)$/.test(words[at]!) &&
-    words[at + 1] !== 'of' &&
-    /^(?:a|an|the|old|his|her|vintage|framed)$/.test(words[at - 1] ?? '') &&
-    before.some(({ kind }) => kind === 'thing' || kind === 'person')
-  )
+/** "An old photograph" is a thing; "a photograph of a cat" is the manner of a picture, and "a photo, …", too. */
+function isPicture(words: readonly string[], at: number): boolean {
+  const next = words[at + 1]
+  if (!pictures.has(words[at]!) || next === 'of' || next === ',') return false
+  if (next !== undefined && (thingNamed(next) || personNamed(next))) return false
+  for (let back = at - 1; back >= 0; back--) {
+    const word = words[back]!
+    if (/^(?:a|an|the|his|her|their|my|two|three|some)$/.test(word)) return true
+    if (!aged.test(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
+  }
+  return false
+}
+
+const pictures: ReadonlyMap<string, string> = new Map([
+  ['photo', 'photograph'],
+  ['photograph', 'photograph'],
+  ['portrait', 'portrait'],
+  ['sketch', 'sketch'],
+  ['drawing', 'sketch'],
+  ['poster', 'poster'],
+  ['painting', 'framed-picture'],
+  ['picture', 'framed-picture'],
+])
+const aged = /^(?:old|framed|vintage|torn|faded|family|famous|beautiful|broken|burning|crooked|ancient|creepy|valuable|stolen)$/
+
+function pictureOf(word: string): string {
+  return pictures.get(word)!
 }
 
 /** A plural without a number shows two of a thing. */
@@ -170,8 +194,8 @@ function countOf(phrase: string, words: readonly string[], at: number): { count?
     !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
-    !phrase.includes(' of ') &&
-    singularPhrase(phrase) !== phrase &&
+    (!phrase.includes(' of ') || isMeasured(phrase)) &&
+    (isMeasured(phrase) || singularPhrase(phrase) !== phrase) &&
     thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''
   return isPlural && !Object.hasOwn(numbers, previous) ? { count: 2 } : {}

@@ -5,7 +5,9 @@ import type { Token } from './read-tokens.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { singularPhrase } from './singular.ts'
-import { thingNamed, type Thing } from './things.ts'
+import { wordsBetween } from './read-bond.ts'
+import { isAlive } from './teams.ts'
+import { thingNamed, thingOf, type Thing } from './things.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,
@@ -157,7 +159,11 @@ function isOwnGear(
     isHad &&
     subjects.some(
       ({ subject, tokens: [first] }) =>
-        first === owner && subject.kind === 'person' && subject.role.look.gear?.includes(gear) === true,
+        first === owner &&
+        subject.kind === 'person' &&
+        subject.role.look.gear?.includes(gear) === true &&
+        // Cooks have their pans on the stove.
+        (gear !== 'pan' || subject.pose === 'cooking'),
     )
   )
 }
@@ -181,12 +187,18 @@ export function dropShown(
     (hasTable && each.subject.kind === 'thing' && each.subject.thing.motif === 'table') ||
     isFurnishing(pattern, tokens, each)
   const gone = subjects.filter(isShown)
+  const hung = subjects.flatMap((each, index) => hangOn(tokens, each, subjects[index + 1], place))
   return {
-    kept: subjects.filter((each) => !isShown(each)),
+    kept: subjects
+      .filter((each) => !isShown(each))
+      .map((each) => hung.find(({ from }) => from === each)?.to ?? each),
     // A table that is drawn anyway is of its own wood and color.
-    shownTokens: gone.flatMap((each) =>
-      isOwnPart(subjects, each, tokens) ? each.tokens : each.tokens.slice(0, 1),
-    ),
+    shownTokens: [
+      ...gone.flatMap((each) =>
+        isOwnPart(subjects, each, tokens) ? each.tokens : each.tokens.slice(0, 1),
+      ),
+      ...hung.flatMap(({ tokens: between }) => between),
+    ],
   }
 }
 
@@ -213,6 +225,22 @@ function isOwnWeapon(subjects: readonly ReadSubject[], { subject, tokens: own }:
       (other) => other.subject.kind === 'person' && other.subject.role.look.gear?.includes('sword'),
     )
   )
+}
+
+/** "A clock on the kitchen wall" is high up. */
+function hangOn(
+  tokens: readonly Token[],
+  each: ReadSubject,
+  next: ReadSubject | undefined,
+  place: PlaceName | undefined,
+): { from: ReadSubject; to: ReadSubject; tokens: readonly Token[] }[] {
+  const { subject } = each
+  if (!next || subject.kind !== 'thing' || isAlive(each.tokens[0]!) || !isWallOf(place, next)) return []
+  const between = wordsBetween(tokens, each, next)
+  const on = between.filter(({ words }) => /^(?:on|hanging on)$/.test(words.join(' ')))
+  if (on.length === 0 || between.some(({ kind }) => kind === 'thing' || kind === 'person')) return []
+  const thing = subject.thing.motif === 'mantelpiece-clock' ? thingOf('wall-clock') : subject.thing
+  return [{ from: each, to: { ...each, subject: { ...subject, thing, lift: 1.5 } }, tokens: on }]
 }
 
 /** Rooms have walls, and whatever is on them isn't on one beside them. */

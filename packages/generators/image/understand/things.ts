@@ -4,7 +4,7 @@
 import emojiNames from '../motifs/emoji-names.json' with { type: 'json' }
 import { splitWords } from '../motifs/words.ts'
 import { everydayWords, ownMeasures } from './everyday-words.ts'
-import { singularPhrase } from './singular.ts'
+import { singular, singularPhrase } from './singular.ts'
 
 /** How a thing is attached to others. */
 export type Bearing = 'ground' | 'air' | 'water' | 'held'
@@ -312,8 +312,23 @@ const motifOfWords = indexWords()
 
 /** The thing that a word or phrase of one to four words names, in singular or plural. */
 export function thingNamed(phrase: string): Thing | undefined {
-  const motif = motifOfWords.get(singularPhrase(phrase))
+  const motif =
+    motifOfWords.get(`=${phrase}`) ??
+    motifOfWords.get(singularPhrase(phrase)) ??
+    (isMeasured(phrase) ? motifOfWords.get(oneMeasure(phrase)) : undefined)
   return motif === undefined ? undefined : thingOf(motif)
+}
+
+const measured = /^(?:can|cup|mug|glass|bottle|jar|bag|bowl|plate|slice|piece|box|bar|stack|pile|tin|carton|basket)e?s of /
+
+/** "Cups of coffee" are several of a cup of coffee. */
+export function isMeasured(phrase: string): boolean {
+  return measured.test(phrase)
+}
+
+function oneMeasure(phrase: string): string {
+  const [first, ...rest] = phrase.split(' ')
+  return singularPhrase([singular(first!), ...rest].join(' '))
 }
 
 /** Size and bearing of a motif. */
@@ -351,7 +366,9 @@ function readMeasures(): ReadonlyMap<string, Thing> {
 function indexWords(): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
   for (const [motif, words] of [...synonyms, ...everydayWords]) {
-    for (const word of words.split(', ')) if (word !== '') index.set(singularPhrase(word), motif)
+    // "Chips" are not several of "a chip": what begins with "=" is a word only as it is written.
+    for (const word of words.split(', '))
+      if (word !== '') index.set(word.startsWith('=') ? word : singularPhrase(word), motif)
   }
   for (const names of Object.values(emojiNames)) {
     for (const label of Object.keys(names)) {

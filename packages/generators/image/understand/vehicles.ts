@@ -3,7 +3,7 @@
 import type { Token } from './read-tokens.ts'
 
 const ground =
-  /car$|automobile|truck|lorry|bus$|taxi|tractor|train$|engine$|boat|ambulance|vehicle|motor|rickshaw|locomotive/
+  /car$|automobile|truck|lorry|bus$|taxi|tractor|train$|engine$|boat|ambulance|vehicle|motor|rickshaw|locomotive|streetcar|limousine|go-kart|quad-bike|snowmobile|golf-cart|combine-harvester|cement-mixer|wagon$|tank$|rover$/
 const flown = /airplane|helicopter|saucer|rocket/
 
 export function isVehicle(motif: string): boolean {

@@ -1,0 +1,30 @@
+// Things that people make, and food: every table of this folder.
+
+import type { Part } from '../part.ts'
+import { arms } from './arms.ts'
+import { carried } from './carried.ts'
+import { clothing } from './clothing.ts'
+import { curios } from './curios.ts'
+import { devices } from './devices.ts'
+import { food } from './food.ts'
+import { home } from './home.ts'
+import { pantry } from './pantry.ts'
+import { pictures } from './pictures.ts'
+import { play } from './play.ts'
+import { tools } from './tools.ts'
+import { vehicles } from './vehicles.ts'
+
+export const madeThings: Readonly<Record<string, readonly Part[]>> = {
+  ...arms,
+  ...clothing,
+  ...tools,
+  ...home,
+  ...devices,
+  ...food,
+  ...pantry,
+  ...pictures,
+  ...play,
+  ...carried,
+  ...curios,
+  ...vehicles,
+}
