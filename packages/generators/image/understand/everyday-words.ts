@@ -1,5 +1,6 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
+import { bodyOwnRows } from './body-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
 import { widerOwnRows, widerWords } from './wider-words.ts'
@@ -100,7 +101,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 ]
 
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows]
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...bodyOwnRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .join(', ')
 
@@ -253,4 +254,5 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['airplane', 'passenger plane, jumbo jet, fighter jet'],
   ['small-airplane', 'biplane, propeller plane, seaplane'],
   ['flying-saucer', 'spaceships'],
+  ...bodyOwnRows.map(([motif, , words]) => [motif, words] as const),
 ]

@@ -1,5 +1,6 @@
 // What a thing is drawn as because of what is in or on it.
 
+import { fitHand } from './hands.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { openCars } from './reread-deeds.ts'
@@ -11,6 +12,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
   return read.map(({ subject }, index) => {
     if (subject.kind === 'person') return subject
     const { motif } = subject.thing
+    const hand = fitHand(subject, index, read, bonds)
+    if (hand) return hand
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
     if (subject.word === 'goldfish' && subject.color === undefined && motif === 'fish')
