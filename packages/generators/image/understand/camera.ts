@@ -23,13 +23,18 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   const people = subjects.filter(({ subject }) => subject.kind === 'person')
   return {
     isSilhouette: asks(shape) && subjects.length > 0,
-    isBust: asks(close) && people.length === 1 && subjects.length === 1,
+    isBust: (asks(close) || tokens.some(isOwnFace)) && people.length === 1 && subjects.length === 1,
     age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
     isLow: asks(low) && !asks(far),
     print: asks(gray) ? 'gray' : asks(/^sepia/) ? 'sepia' : undefined,
     tint: tokens.flatMap((token) => (token.kind === 'view' && token.tint ? [token.tint] : []))[0],
   }
+}
+
+/** "A woman's face" is seen from near. */
+function isOwnFace(token: Token, index: number, tokens: readonly Token[]): boolean {
+  return /^(?:face|portrait)$/.test(token.words.join(' ')) && tokens[index - 1]?.kind === 'person'
 }
 
 interface Scene {

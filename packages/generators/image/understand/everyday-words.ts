@@ -1,7 +1,8 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
-import { bodyOwnRows } from './body-words.ts'
+import { animalPartRows, animalRows } from './animal-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
+import { natureOwnRows, natureWords } from './nature-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
 import { widerOwnRows, widerWords } from './wider-words.ts'
 
@@ -100,8 +101,10 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['stingray', '1.4 w', 'stingray, manta ray'],
 ]
 
+const natureRows = [...natureOwnRows, ...animalRows, ...animalPartRows]
+
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...bodyOwnRows]
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...natureRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .join(', ')
 
@@ -254,5 +257,6 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['airplane', 'passenger plane, jumbo jet, fighter jet'],
   ['small-airplane', 'biplane, propeller plane, seaplane'],
   ['flying-saucer', 'spaceships'],
-  ...bodyOwnRows.map(([motif, , words]) => [motif, words] as const),
+  ...natureRows.map(([motif, , words]) => [motif, words] as const),
+  ...natureWords,
 ]

@@ -14,15 +14,29 @@ type ThingToken = Extract<Token, { kind: 'thing' }>
 
 /** Reads tokens around hands. Hands in which somebody in the picture has something are no hands of their own. */
 export function readHands(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(isHand)) return tokens
-  return dropOwn(tokens).reduce<Token[]>((read, token, index, all) => {
-    const lead = all.slice(0, index).findLast(({ kind }) => kind !== 'silent')
-    return [...read, ...(isHand(token) ? readHandAt(all, index, token) : afterHand(token, lead))]
+  const all = joinBodies(tokens)
+  if (!all.some(isHand)) return all
+  return dropOwn(all).reduce<Token[]>((read, token, index, kept) => {
+    const lead = kept.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+    return [...read, ...(isHand(token) ? readHandAt(kept, index, token) : afterHand(token, lead))]
   }, [])
 }
 
 function isHand(token: Token): token is ThingToken {
   return token.kind === 'thing' && readHand(token.thing.motif) !== undefined
+}
+
+const parts =
+  /^(?:ear|nose|foot|leg|flexed-biceps)-medium-light$|^(?:tongue|stomach|wing|beak|paw|fox-tail|pig-nose|horn|claw|braid|mustache|spine|skin-layers|fur)$/
+
+/** The nose of a tiger is a place on it, and no nose by itself. */
+function joinBodies(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index): Token => {
+    if (token.kind !== 'thing' || !parts.test(token.thing.motif)) return token
+    const before = tokens[index - 1]
+    const isBody = before?.kind === 'person' || (before?.kind === 'thing' && isAnimal(before.thing.motif))
+    return isBody ? { kind: 'unknown', words: token.words } : token
+  })
 }
 
 /** Leaves out "in his hand" and "with both hands" of people who are drawn whole. */

@@ -1,6 +1,7 @@
 // Reads words by the words beside them, before subjects are made of them.
 
 import type { PoseName } from '../figures/poses.ts'
+import { readAnimalPart } from './animal-parts.ts'
 import { isBenchWork } from './bench.ts'
 import { isOtherRole, kin, parentOf } from './family.ts'
 import { readPart } from './own-parts.ts'
@@ -20,6 +21,7 @@ export function joinNeighbors(tokens: readonly Token[]): Token[] {
       joinDeed(tokens, index) ??
       boardOf(tokens, index) ??
       readPart(tokens, index) ??
+      readAnimalPart(tokens, index) ??
       joinPlace(tokens, index) ??
       joinBody(tokens, index) ??
       parentOf(tokens, index) ??
@@ -79,7 +81,9 @@ function joinBody(tokens: readonly Token[], index: number): Token | undefined {
   if (isPart && isOfFace(tokens, index))
     return { kind: 'quality', quality: { shownBy: faced, isPart: true }, words }
   // Whoever is in the picture has hands and eyes of their own.
-  const isOwnPart = isPart && tokens.some(isBody)
+  // A hand that holds a bird is nobody's in the picture.
+  const isCloseHand = token.kind === 'thing' && token.thing.motif.endsWith('-hand')
+  const isOwnPart = isPart && (isCloseHand ? tokens.slice(0, index) : tokens).some(isBody)
   return isOwnPart || isModifier(token, tokens[index + 1]) || isOtherRole(tokens, index)
     ? { kind: 'unknown', words }
     : undefined
@@ -215,7 +219,7 @@ function isToFish(tokens: readonly Token[], index: number): boolean {
 }
 
 const bodyParts =
-  /^(?:eye|ear|tooth|nail|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
+  /^(?:eye|ear|tooth|nail|mouth|foot|lungs|anatomical-heart|(?:ear|nose|foot|leg|flexed-biceps)-medium-light|tongue|mustache|braid|kidney|liver|stomach|spine|artery|skin-layers|(?:human|zombie|robot|skeleton)-[a-zA-Z]+-hand)$/
 
 /** Things with eyes and mouths of their own. */
 const faced = /skull|jack-o|robot|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/

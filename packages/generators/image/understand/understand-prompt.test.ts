@@ -133,7 +133,11 @@ test('every thing that is read, held or used can be drawn', async () => {
   const held = [...roles.values()].flatMap(({ holds }) => holds ?? [])
   const motifs = [...listThingMotifs(), ...held, ...toolOf.values(), ...thingOfSymbol.values()]
   const outlines = await loadMotifOutlines(motifs)
-  expect(motifs.filter((name) => !outlines.has(name) && !drawOwnThing(name) && !drawHand(name) && !drawBeast(name))).toEqual([])
+  expect(
+    motifs.filter(
+      (name) => !outlines.has(name) && !drawOwnThing(name) && !drawHand(name) && !drawBeast(name),
+    ),
+  ).toEqual([])
 })
 
 test('of sixty prompts that were written later, most are read whole', () => {
