@@ -34,7 +34,9 @@ export function takeInHand(hand: Item, thing: Item, relation: RelationName): boo
   const [wide, tall] = [widthOf(thing), heightOf(thing)]
   const side = hand.isMirrored ? -1 : 1
   thing.x = x + (grip.part === 'left' ? wide / 2 : grip.part === 'right' ? -wide / 2 : 0) * side
-  thing.y = grip.part === 'foot' ? y : y + tall / 2
+  // What is cut and tied is held at its stems.
+  const low = /^bouquet/.test(motifOf(thing)) ? tall * 0.16 : 0
+  thing.y = grip.part === 'foot' ? y + low : y + tall / 2
   thing.depth = hand.depth + 0.5
   return true
 }

@@ -133,7 +133,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['bowl-with-spoon', 'cereal, oatmeal, porridge, bowl of cereal, bowl of oatmeal'],
   ['log', 'firewood, logs, pile of wood'],
   ['wine-glass', 'wine glasses, champagne, champagne glass, champagne glasses'],
-  ['bouquet', 'vase of flowers, bouquet of flowers, bouquet of roses'],
+  ['bouquet', 'vase of flowers, bouquet of flowers'],
   ['water-wave', 'wave, giant wave, ocean wave, big wave'],
   [
     'pot-of-food',

@@ -6,6 +6,7 @@ import { isBenchWork } from './bench.ts'
 import { isOtherRole, kin, parentOf } from './family.ts'
 import { readPart } from './own-parts.ts'
 import type { Token } from './read-tokens.ts'
+import { isBloom } from './nature-words.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
 import { boardOf } from './unknown-people.ts'
 import { isRacing, isSteering } from './vehicles.ts'
@@ -36,6 +37,8 @@ function joinThing(tokens: readonly Token[], index: number): Token | undefined {
   if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
     return { kind: 'number', count: groupSizes[words[0]!] ?? 3, words }
   if (token.kind !== 'thing') return undefined
+  if (token.thing.motif === 'bouquet' && isOfBlooms(tokens, index))
+    return { ...token, thing: thingOf('bouquet-wrap') }
   if (vessels.test(token.thing.motif) && isVesselOf(tokens, index)) return { kind: 'size', size: 1, words }
   if (/^cranes?$/.test(words.join(' ')) && tokens.some(isBuilding))
     return { ...token, thing: thingOf('tower-crane') }
@@ -87,6 +90,15 @@ function joinBody(tokens: readonly Token[], index: number): Token | undefined {
   return isOwnPart || isModifier(token, tokens[index + 1]) || isOtherRole(tokens, index)
     ? { kind: 'unknown', words }
     : undefined
+}
+
+/** "A bouquet of tulips" is paper around tulips. */
+function isOfBlooms(tokens: readonly Token[], index: number): boolean {
+  const next =
+    tokens[index + 1]?.words[0] === 'of'
+      ? tokens.slice(index + 2).find(({ kind }) => kind === 'thing')
+      : undefined
+  return next?.kind === 'thing' && isBloom(next.thing.motif)
 }
 
 /** A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate. */

@@ -21,7 +21,9 @@ const plants: readonly Row[] = [
   ['flower-bud', '0.4 h', 'bud, flower bud, rosebud, rose bud, closed flower'],
   ['wildflowers', '0.8', 'wildflower, wild flower, meadow flower, spring flower'],
   ['cotton', '0.8', 'cotton plant, cotton, cotton flower'],
+  ['bouquet-wrap', '0.5 h', 'bouquet wrap'],
   ['tree-roots', '7', 'root, roots, tree root, tree with roots, tree with deep roots, deep root'],
+  ['tree-trunk', '3', 'trunk, trunk of a tree, bark, tree bark, trunk of a tall tree'],
   ['willow', '7', 'willow, weeping willow, willow tree'],
   ['birch', '7', 'birch, birch tree, aspen, aspen tree'],
   ['redwood', '30', 'redwood, sequoia, giant sequoia, redwood tree, sequoia tree'],
@@ -65,7 +67,11 @@ const matter: readonly Row[] = [
   ],
   ['chromosome', '0.3 a', 'chromosome'],
   ['sperm', '0.2 a', 'sperm, sperm cell'],
-  ['fetus', '0.4 a', 'fetus, embryo, unborn baby, baby in the womb, womb'],
+  [
+    'fetus',
+    '0.4 a',
+    'fetus, embryo, unborn baby, baby in the womb, baby in a womb, fetus in the womb, fetus in a womb, embryo in the womb, womb',
+  ],
   ['skin-layers', '0.3', 'skin layer, layers of skin, layers of the skin, human skin, skin'],
   ['mustache', '0.2 h', 'mustache, moustache'],
   ['braid', '0.5 h', 'braid, braided hair, hair braid, plait'],
@@ -154,6 +160,23 @@ const weather: readonly Row[] = [
   ['avalanche', '9', 'avalanche'],
   ['foam', '0.6', 'foam, soap foam, suds, lather, froth'],
 ]
+
+const blooms: ReadonlySet<string> = new Set([
+  ...plants
+    .slice(
+      0,
+      plants.findIndex(([motif]) => motif === 'tree-roots'),
+    )
+    .map(([motif]) => motif),
+  ...'rose tulip sunflower hyacinth white-flower hibiscus dandelion sheaf-of-rice ear-of-corn cherry-blossom'.split(
+    ' ',
+  ),
+])
+
+/** True for flowers and for what grows in fields. */
+export function isBloom(motif: string): boolean {
+  return blooms.has(motif)
+}
 
 /** Sizes of things of nature, and the words for them. */
 export const natureOwnRows: readonly Row[] = [...plants, ...matter, ...space, ...weather, ...bodyOwnRows]
