@@ -28,6 +28,8 @@ export interface GroupShape {
   readonly bearing: 'ground' | 'air' | 'water'
   /** Head and shoulders, which the lower edge of the picture cuts off. */
   readonly isBust?: boolean
+  /** True when it comes into the picture over the lower edge, as an arm does, and may not be cut at the sides. */
+  readonly isRooted?: boolean
   /** Smaller than the picture would allow. */
   readonly isFar?: boolean
   /** A small thing alone in a place that was asked for, too: a picture of its own shows both. */

@@ -14,6 +14,8 @@ export interface Beast {
   readonly ears: 'pointed' | 'round' | 'none'
   readonly tail: 'bushy' | 'tuft' | 'short'
   readonly extra?: 'mane' | 'antlers' | 'horn' | 'mask'
+  /** The color of spots on the body. */
+  readonly spots?: string
 }
 
 const base: Beast = {
@@ -86,6 +88,21 @@ export const beasts: Readonly<Record<string, Beast>> = {
     tail: 'tuft',
     extra: 'mane',
   },
+  hyena: {
+    ...base,
+    coat: '#b08f62',
+    belly: '#c9ad82',
+    legs: '#8a6d48',
+    body: 15,
+    legLength: 24,
+    head: 11,
+    raise: 13,
+    snout: 9,
+    ears: 'round',
+    tail: 'tuft',
+    spots: '#5a422a',
+  },
+  jackal: { ...base, coat: '#b5844a', belly: '#ecd9b8', legs: '#a57238', body: 11, legLength: 24, snout: 11 },
   raccoon: {
     ...base,
     coat: '#7f8590',

@@ -93,6 +93,7 @@ function beastLayers(beast: Beast, deed?: Deed): OutlineLayer[] {
       fill: beast.coat,
     },
     { pathData: discPath(60, back + beast.body * 0.62, 20, beast.body * 0.3), fill: beast.belly },
+    ...spotLayers(beast, back),
   ]
   if (beast.extra === 'mane')
     layers.push({
@@ -110,6 +111,21 @@ function beastLayers(beast: Beast, deed?: Deed): OutlineLayer[] {
   const turned = placeMatrix({ x: head[0], y: head[1], scale: 1, radians: (turn * Math.PI) / 180 })
   const around = multiply(turned, [1, 0, 0, 1, -head[0], -head[1]])
   return [...layers, ...moveLayers(headLayers(beast, head), around)]
+}
+
+function spotLayers({ spots, body }: Beast, back: number): OutlineLayer[] {
+  if (spots === undefined) return []
+  const at = [
+    [46, -0.3, 3],
+    [56, -0.55, 2.6],
+    [66, -0.2, 3.2],
+    [76, -0.5, 2.8],
+    [84, 0, 2.8],
+    [52, 0.2, 2.8],
+    [72, 0.3, 2.6],
+    [40, 0.3, 2.4],
+  ] as const
+  return [{ pathData: at.map(([x, y, size]) => discPath(x, back + y * body, size)).join(''), fill: spots }]
 }
 
 function tailPath({ tail, body }: Beast, [x, y]: Point): string {

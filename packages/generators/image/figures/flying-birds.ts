@@ -27,10 +27,23 @@ const plumages: Readonly<Record<string, Plumage>> = {
   pelican: { body: '#f1efe9', wing: '#c9c4ba', beak: '#f0b03a', neck: 12 },
   blackbird: { body: '#2b2a33', wing: '#1d1c24', beak: '#e8a83a', neck: 4 },
   bird: { body: '#d2553f', wing: '#a83a30', beak: '#f0b03a', neck: 4 },
+  cardinal: { body: '#c4262c', wing: '#9c1c26', beak: '#ef8a2f', neck: 4 },
+  'blue-jay': { body: '#3f7fd0', wing: '#2a5fae', beak: '#2b2b34', neck: 4 },
+  robin: { body: '#e8702f', wing: '#55473b', head: '#6b5a4a', beak: '#d9a03a', neck: 4 },
+  sparrow: { body: '#c9ad86', wing: '#7a5433', head: '#8a6038', beak: '#4a4038', neck: 4 },
+  kingfisher: { body: '#ef8a3a', wing: '#17708f', head: '#2aa5c8', beak: '#2b2b34', neck: 6 },
+  parakeet: { body: '#7fd05a', wing: '#3f9a3a', head: '#f5e04a', beak: '#f0a93a', neck: 4 },
+  toucan: { body: '#26242c', wing: '#17161c', beak: '#f2902f', neck: 8 },
+  puffin: { body: '#f1efe9', wing: '#2a2a32', head: '#2a2a32', beak: '#ef6f2f', neck: 4 },
+  woodpecker: { body: '#f1efe9', wing: '#26242c', head: '#d92f2f', beak: '#5d5650', neck: 5 },
+  pheasant: { body: '#b5562a', wing: '#8a4a24', head: '#1f7a66', beak: '#d9c28a', neck: 7 },
+  turkey: { body: '#5a3420', wing: '#7a4a2c', head: '#8fb0cc', beak: '#f0b23a', neck: 9 },
+  vulture: { body: '#4a3f36', wing: '#332b25', head: '#d98f7f', beak: '#5f564e', neck: 9 },
+  quail: { body: '#c9b69a', wing: '#6b5c4e', head: '#5f5248', beak: '#3a3430', neck: 4 },
   peacock: { body: '#2f6fb0', wing: '#2f8f7a', beak: '#3a3038', neck: 14 },
 }
 
-const name = /^flying-([a-z]+)$/
+const name = /^flying-([a-z-]+)$/
 
 /** The name of the drawing in which a bird flies; undefined for birds whose motif flies. */
 export function flyingOf(motif: string): string | undefined {

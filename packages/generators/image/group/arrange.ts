@@ -22,6 +22,7 @@ import {
   standInRows,
   watch,
 } from './formations.ts'
+import { takeInHand } from './grip.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from './mount.ts'
@@ -102,6 +103,7 @@ function placeBond(
       second,
     )
   if (isPeering(first, second)) return peer(first, second)
+  if (takeInHand(first, second, bond.relation)) return
   const relation = relationOf(first, second, bond)
   const isOnlyOne = teams.filter((team) => team === teams[bond.to]).length === 1
   const isForTwo = isOnlyOne && second.figure === undefined && areTeam(items, row, teams)

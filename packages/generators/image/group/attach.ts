@@ -40,6 +40,7 @@ export function airSpot(motif: string, order: number): readonly [x: number, y: n
 /** Puts things into a container, so that half of them shows. */
 export function fill(container: Item, content: Item, order: number): void {
   if (isTop(container)) return placeOnTop(container, content, order)
+  if (motifOf(container) === 'bouquet-wrap') return putIntoPaper(container, content, order)
   const side = Math.max(widthOf(content), heightOf(content))
   content.scale *= Math.max(widthOf(container) * 0.46, heightOf(container) * 0.24) / side
   const wide = widthOf(container)
@@ -49,6 +50,14 @@ export function fill(container: Item, content: Item, order: number): void {
   if (!isFlat(container)) return
   content.y = container.y - heightOf(container) * 0.45
   content.depth = container.depth + 0.5 + order * 0.05
+}
+
+/** Flowers of a bouquet show their heads over its paper. */
+function putIntoPaper(paper: Item, flower: Item, order: number): void {
+  growTo(flower, heightOf(paper) * 1.15)
+  flower.x = paper.x + [0, -0.3, 0.3, -0.16, 0.16, 0][order % 6]! * widthOf(paper)
+  flower.y = paper.y - heightOf(paper) * [0.18, 0.04, 0.04, 0.3, 0.3, 0.36][order % 6]!
+  flower.depth = paper.depth - 0.5 + (order % 3) * 0.05
 }
 
 /** Where the opening of a container is, as a share of its height. */

@@ -23,6 +23,8 @@ export function climb(group: readonly Item[], way: Item): void {
     // An animal holds on to the side of a trunk.
     const side = item.figure ? 0 : widthOf(item) * 0.32
     item.x = isSteep ? way.x + side : way.x + widthOf(way) * (-0.34 + 0.24 * share)
+    if (motifOf(item) === 'woodpecker')
+      item.x = way.x + widthOf(way) * (motif === 'tree-trunk' ? 0.32 : 0.06) + widthOf(item) * 0.26
     const rise = group.length === 1 ? 0.2 : 0.06 + (0.5 * index) / (group.length - 1)
     item.y = way.y - heightOf(way) * (isSteep ? rise : 0.5 * share)
     item.depth = way.depth + 1

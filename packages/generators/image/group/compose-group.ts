@@ -5,6 +5,7 @@ import type { Studio } from '@vivify/timeline/ports'
 import { drawBeast } from '../figures/beasts.ts'
 import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
+import { drawHand } from '../figures/close-hand.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
@@ -14,6 +15,7 @@ import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
+import { drawGrips, isCloseHand } from './grip.ts'
 import { isInstrument, isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
 import { drawStrings } from './emerge.ts'
 import {
@@ -44,6 +46,8 @@ export interface Group {
   readonly wide: number
   readonly tall: number
   readonly bearing: Exclude<Bearing, 'held'>
+  /** True when an arm comes into the picture over its lower edge. */
+  readonly isRooted: boolean
   /** Words for relations that the arrangement doesn't show. */
   readonly lost: readonly string[]
 }
@@ -119,7 +123,12 @@ function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item 
   if (subject.kind === 'person') return makePerson(subject, studio)
   const { motif, meters } = subject.thing
   const known =
-    drawBeast(motif) ?? drawResting(motif) ?? drawFlyingBird(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
+    drawHand(motif) ??
+    drawBeast(motif) ??
+    drawResting(motif) ??
+    drawFlyingBird(motif) ??
+    drawOwnThing(motif) ??
+    outlineOf(motif)
   if (!known) return undefined
   const colored = subject.color === undefined ? known : recolor(known, subject.color)
   const inState = subject.states && applyStates(studio, colored, subject.states)
@@ -215,7 +224,7 @@ function assemble(
         )
       : []),
   ])
-  placed.push(...drawTies(items), ...drawStrings(items))
+  placed.push(...drawTies(items), ...drawStrings(items), ...drawGrips(items))
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))
@@ -245,6 +254,7 @@ function assemble(
     wide: (right - left) / side,
     tall: (bottom - top) / side,
     bearing: bearingOf(items),
+    isRooted: items.some(isCloseHand) && items.every((item) => !isCloseHand(item) || item.y >= 0),
   }
 }
 

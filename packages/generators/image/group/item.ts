@@ -44,6 +44,8 @@ export interface Item {
   strings?: readonly Item[]
   /** What leaps out of its water. */
   splash?: Item
+  /** What of a hand is in front of the thing that it holds, in units of the outline's square. */
+  front?: readonly OutlineLayer[]
   /** How high its legs are, which are drawn below it. */
   legs?: number
 }

@@ -1,6 +1,6 @@
 // Things that the motif set lacks or has only as a sign, drawn whole. Squares of 100 units; the ground is at 100.
 
-import { boxPath, discPath, hullPath, polygonPath } from '../figures/vector.ts'
+import { boxPath, discPath, hullPath, moveLayers, polygonPath } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { creatures } from './creatures.ts'
 import { fittings } from './fittings.ts'
@@ -9,6 +9,7 @@ import { household } from './household.ts'
 import { indoors } from './indoors.ts'
 import { madeThings } from './made/made-things.ts'
 import { moreThings } from './more-things.ts'
+import { breadths, nature } from './nature/nature.ts'
 import { outdoors } from './outdoors.ts'
 import { talesAndIdeas } from './tales-and-ideas.ts'
 import { toolsAndMachines } from './tools-and-machines.ts'
@@ -29,6 +30,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...fittings,
   ...talesAndIdeas,
   ...madeThings,
+  ...nature,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],
@@ -285,5 +287,11 @@ const things: Readonly<Record<string, readonly Part[]>> = {
 export function drawOwnThing(name: string): MotifOutline | undefined {
   if (!Object.hasOwn(things, name)) return undefined
   const layers = things[name]!.map(([pathData, fill]): OutlineLayer => ({ pathData, fill }))
-  return { viewBox: 100, layers }
+  return { viewBox: 100, layers: Object.hasOwn(breadths, name) ? fitInto(layers, breadths[name]!) : layers }
+}
+
+/** Makes what is broader than its square as much smaller, on the same ground. */
+function fitInto(layers: readonly OutlineLayer[], [left, right]: readonly [number, number]): OutlineLayer[] {
+  const scale = 100 / (right - left)
+  return moveLayers(layers, [scale, 0, 0, scale, -left * scale, 100 - 100 * scale])
 }

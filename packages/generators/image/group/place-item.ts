@@ -1,7 +1,7 @@
 // Where an item is in the group, in meters.
 
 import { figureFoot } from '../figures/draw-figure.ts'
-import { moveLayers, placeMatrix } from '../figures/vector.ts'
+import { moveLayers, placeMatrix, type Matrix } from '../figures/vector.ts'
 import type { Item, Placed } from './item.ts'
 
 export interface Box {
@@ -12,21 +12,24 @@ export interface Box {
 }
 
 export function placeItem(item: Item): Placed {
-  const { outline, scale } = item
-  const [middleX, footY] = footOf(item)
-  const side = item.isMirrored ? -1 : 1
-  const matrix = placeMatrix({
-    x: item.x - middleX * scale * side,
-    y: item.y - footY * scale,
-    scale,
-    isMirrored: item.isMirrored,
-  })
   return {
-    layers: moveLayers(outline.layers, matrix),
+    layers: moveLayers(item.outline.layers, placementOf(item)),
     depth: item.depth,
     member: { word: item.subject.word, ...boxOf(item) },
     box: extentOf(item, item.reach ?? item.box),
   }
+}
+
+/** Where the square of its outline is. */
+export function placementOf(item: Item): Matrix {
+  const { scale, isMirrored } = item
+  const [middleX, footY] = footOf(item)
+  return placeMatrix({
+    x: item.x - middleX * scale * (isMirrored ? -1 : 1),
+    y: item.y - footY * scale,
+    scale,
+    isMirrored,
+  })
 }
 
 /** What an item covers. */

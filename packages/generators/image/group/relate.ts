@@ -83,6 +83,13 @@ export function relate(
     })
 }
 
+/** Woodpeckers hold on to bark, and so does every animal on a trunk. */
+function clingsTo({ figure, subject }: Pick<Item, 'figure' | 'subject'>, second: Item): boolean {
+  if (figure || subject.kind !== 'thing') return false
+  const isOnBark = motifOf(second) === 'tree-trunk'
+  return isOnBark || (subject.thing.motif === 'woodpecker' && isTree(second))
+}
+
 /** "In bed" means on it, and who writes in a notebook holds it. */
 export function relationOf({ figure, subject: own }: Item, second: Item, { relation }: Bond): RelationName {
   if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
@@ -95,6 +102,7 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
     return 'holding'
   if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
+  if (relation === 'on' && clingsTo({ figure, subject: own }, second)) return 'climbing'
   // People stand behind a desk over which they reach, and look at what they stand over.
   if (relation === 'above' && figure && !isOffGround(own))
     return isFurnitureRoof(second) ? 'behind' : 'facing'
@@ -345,7 +353,7 @@ function standBefore(player: Item, drum: Item): void {
 
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
-  return /cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass/.test(
+  return /artery|animal-cell|cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass/.test(
     motifOf(item),
   )
 }

@@ -8,6 +8,7 @@ import type { RelationName } from '../understand/words.ts'
 import { isFlat } from './attach.ts'
 import { hasCabin } from './cabins.ts'
 import { motifOf, type Item } from './item.ts'
+import { isCloseHand } from './grip.ts'
 import { isPeering } from './optics.ts'
 import { boxOf, type Box } from './place-item.ts'
 
@@ -158,7 +159,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     holds(first, second) ||
     second.item.strings?.includes(first.item) === true ||
     (motifOf(second.item) === 'chess-table' && touches(first, second)),
-  facing: isFacing,
+  facing: (first, second) => isFacing(first, second) || (isCloseHand(first.item) && touches(first, second)),
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
     isAtWindow(first, second) ||
@@ -260,7 +261,7 @@ function isLain({ item }: Body): boolean {
 
 /** A hand or a mouth is at the thing, which is no larger than its holder. */
 function holds(first: Body, second: Body): boolean {
-  const isAtMouth = first.item.figure !== undefined || isAhead(first, second)
+  const isAtMouth = first.item.figure !== undefined || isCloseHand(first.item) || isAhead(first, second)
   return (
     isAtMouth && touches(first, second) && second.wide * second.tall < Math.max(first.tall, first.wide) ** 2
   )

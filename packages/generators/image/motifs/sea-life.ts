@@ -1,11 +1,21 @@
 import type { PictureMotif } from '../request.ts'
 
 const swimmers: ReadonlySet<string> = new Set(
-  'whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish seal diving-mask'.split(
+  'narwhal beluga manatee eel swordfish piranha anglerfish catfish whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish seal diving-mask'.split(
     ' ',
   ),
 )
-const seabedLife: ReadonlySet<string> = new Set(['coral', 'crab', 'lobster', 'oyster', 'spiral-shell'])
+const seabedLife: ReadonlySet<string> = new Set([
+  'coral',
+  'crab',
+  'lobster',
+  'oyster',
+  'spiral-shell',
+  'sea-urchin',
+  'sea-anemone',
+  'hermit-crab',
+  'seaweed',
+])
 /** Words of a prompt that mean an underwater place. */
 export const underwaterWords: ReadonlySet<string> = new Set(['underwater', 'reef', 'seabed', 'seafloor'])
 

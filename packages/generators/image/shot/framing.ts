@@ -44,7 +44,11 @@ export function smallScaleOf(shot: Shot | undefined, { isSmall }: GroupShape): n
 /** Where head and shoulders are: from the lower edge up, in the middle. */
 export function fitBust(
   { width, height }: Pick<Picture, 'width' | 'height'>,
-  { wide, tall }: GroupShape,
+  { wide, tall, isRooted = false }: GroupShape,
 ): { x: number; foot: number; size: number } {
-  return { x: width / 2, foot: height * 1.004, size: Math.min((height * 0.86) / tall, (width * 1.02) / wide) }
+  return {
+    x: width / 2,
+    foot: height * 1.004,
+    size: Math.min((height * 0.86) / tall, (width * (isRooted ? 0.92 : 1.02)) / wide),
+  }
 }

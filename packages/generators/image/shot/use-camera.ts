@@ -14,7 +14,7 @@ interface Shown {
 
 /** The arranged subjects as the camera sees them: from near or from afar. */
 export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
-  const { wide, tall, bearing } = group
+  const { wide, tall, bearing, isRooted } = group
   const seen = camera.isBust
     ? cropToBust(studio, group.outline, camera.age)
     : { outline: group.outline, wide, tall }
@@ -24,7 +24,8 @@ export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
       wide: seen.wide,
       tall: seen.tall,
       bearing,
-      isBust: camera.isBust,
+      isBust: camera.isBust || isRooted,
+      isRooted,
       isFar: camera.isFar,
       reach: camera.isLow ? 1 / (1 + spread) : 1,
     },

@@ -1,5 +1,6 @@
 // How the text wants to see what it names: its camera, its print and the color of its light.
 
+import { readHand } from '../figures/close-hand.ts'
 import type { Age } from '../figures/rig.ts'
 import type { Camera } from './view.ts'
 import { poses } from '../figures/poses.ts'
@@ -22,13 +23,18 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   const people = subjects.filter(({ subject }) => subject.kind === 'person')
   return {
     isSilhouette: asks(shape) && subjects.length > 0,
-    isBust: asks(close) && people.length === 1 && subjects.length === 1,
+    isBust: (asks(close) || tokens.some(isOwnFace)) && people.length === 1 && subjects.length === 1,
     age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
     isLow: asks(low) && !asks(far),
     print: asks(gray) ? 'gray' : asks(/^sepia/) ? 'sepia' : undefined,
     tint: tokens.flatMap((token) => (token.kind === 'view' && token.tint ? [token.tint] : []))[0],
   }
+}
+
+/** "A woman's face" is seen from near. */
+function isOwnFace(token: Token, index: number, tokens: readonly Token[]): boolean {
+  return /^(?:face|portrait)$/.test(token.words.join(' ')) && tokens[index - 1]?.kind === 'person'
 }
 
 interface Scene {
@@ -84,7 +90,11 @@ export function isSeenSo(
   if (far.test(view)) return camera.isFar || (subjects.length === 0 && view.startsWith('wide'))
   // One thing fills the picture.
   if (close.test(view))
-    return camera.isBust || (subjects.length === 1 && subjects[0]!.subject.kind === 'thing')
+    return (
+      camera.isBust ||
+      subjects.some(isHand) ||
+      (subjects.length === 1 && subjects[0]!.subject.kind === 'thing')
+    )
   const people = subjects.flatMap(({ subject }) => (subject.kind === 'person' ? [subject] : []))
   const isSideways = people.every(({ pose }) => poses[pose].view === 'side')
   if (/^(?:from the side|side view|in profile)$/.test(view))
@@ -95,6 +105,11 @@ export function isSeenSo(
     )
   if (view !== 'from behind' && view !== 'from the back') return false
   return people.length > 0 && people.every(({ pose }) => poses[pose].view === 'back')
+}
+
+/** A hand with its arm fills the picture. */
+function isHand({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && readHand(subject.thing.motif) !== undefined
 }
 
 /** Animals and vehicles are drawn from their side. */

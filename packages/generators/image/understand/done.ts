@@ -1,6 +1,7 @@
 // Which relations a picture can show, before it is arranged: nobody holds a house, and animals can't drive. What the
 // arrangement makes of a relation is looked at afterwards (`group/witness.ts`).
 
+import { readHand } from '../figures/close-hand.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -24,6 +25,7 @@ export function isDone(
     return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
   }
   if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
+  if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject

@@ -3,7 +3,9 @@
 import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
 import { madePlayRows, madePlayWords } from './made-play-words.ts'
 import { madeMeasures, madeRows, madeWords } from './made-words.ts'
+import { animalPartRows, animalRows } from './animal-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
+import { natureOwnRows, natureWords } from './nature-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
 import { widerOwnRows, widerWords } from './wider-words.ts'
 
@@ -102,8 +104,10 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['stingray', '1.4 w', 'stingray, manta ray'],
 ]
 
+const natureRows = [...natureOwnRows, ...animalRows, ...animalPartRows]
+
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows, ...madePlayRows]
+export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows, ...madePlayRows, ...natureRows]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .concat(madeMeasures)
   .join(', ')
@@ -133,7 +137,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['bowl-with-spoon', 'cereal, oatmeal, porridge, bowl of cereal, bowl of oatmeal'],
   ['log', 'firewood, logs, pile of wood'],
   ['wine-glass', 'wine glasses, champagne, champagne glass, champagne glasses'],
-  ['bouquet', 'vase of flowers, bouquet of flowers, bouquet of roses'],
+  ['bouquet', 'vase of flowers, bouquet of flowers'],
   ['water-wave', 'wave, giant wave, ocean wave, big wave'],
   [
     'pot-of-food',
@@ -263,4 +267,6 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ...madeFoodWords,
   ...madePlayRows.map(([motif, , words]) => [motif, words] as const),
   ...madePlayWords,
+  ...natureRows.map(([motif, , words]) => [motif, words] as const),
+  ...natureWords,
 ]

@@ -1,5 +1,6 @@
 // What a thing is drawn as because of what is in or on it.
 
+import { fitHand } from './hands.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { openCars } from './reread-deeds.ts'
@@ -11,6 +12,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
   return read.map(({ subject }, index) => {
     if (subject.kind === 'person') return subject
     const { motif } = subject.thing
+    const hand = fitHand(subject, index, read, bonds)
+    if (hand) return hand
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
     if (subject.word === 'goldfish' && subject.color === undefined && motif === 'fish')
@@ -32,6 +35,9 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
     if (isFlown && /^(?:small-)?airplane$/.test(motif))
       return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
+    const isBark = motif === 'log' && /trunk/.test(subject.word)
+    if (isBark && holds((relation, guest) => /^(?:on|climbing)$/.test(relation) && isBeast(guest)))
+      return { ...subject, thing: thingOf('tree-trunk') }
     const hangs = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
     if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
     const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
@@ -76,6 +82,10 @@ function isSeated(relation: string, guest: Subject): boolean {
 /** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */
 function leapOut(subject: ThingSubject): ThingSubject {
   return { ...subject, states: subject.states!.filter((state) => state !== 'leaping'), lift: 0.3, tilt: 32 }
+}
+
+function isBeast(subject: Subject): boolean {
+  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
 }
 
 function isFish(subject: Subject): boolean {

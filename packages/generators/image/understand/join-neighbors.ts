@@ -1,10 +1,12 @@
 // Reads words by the words beside them, before subjects are made of them.
 
 import type { PoseName } from '../figures/poses.ts'
+import { readAnimalPart } from './animal-parts.ts'
 import { isBenchWork } from './bench.ts'
 import { isOtherRole, kin, parentOf } from './family.ts'
 import { readPart } from './own-parts.ts'
 import type { Token } from './read-tokens.ts'
+import { isBloom } from './nature-words.ts'
 import { isAnimal, isFood, thingOf } from './things.ts'
 import { boardOf } from './unknown-people.ts'
 import { isRacing, isSteering } from './vehicles.ts'
@@ -20,6 +22,7 @@ export function joinNeighbors(tokens: readonly Token[]): Token[] {
       joinDeed(tokens, index) ??
       boardOf(tokens, index) ??
       readPart(tokens, index) ??
+      readAnimalPart(tokens, index) ??
       joinPlace(tokens, index) ??
       joinBody(tokens, index) ??
       parentOf(tokens, index) ??
@@ -34,6 +37,8 @@ function joinThing(tokens: readonly Token[], index: number): Token | undefined {
   if (isGroupOf(token, tokens[index + 1], tokens[index + 2]))
     return { kind: 'number', count: groupSizes[words[0]!] ?? 3, words }
   if (token.kind !== 'thing') return undefined
+  if (token.thing.motif === 'bouquet' && isOfBlooms(tokens, index))
+    return { ...token, thing: thingOf('bouquet-wrap') }
   if (vessels.test(token.thing.motif) && isVesselOf(tokens, index)) return { kind: 'size', size: 1, words }
   if (/^cranes?$/.test(words.join(' ')) && tokens.some(isBuilding))
     return { ...token, thing: thingOf('tower-crane') }
@@ -79,10 +84,21 @@ function joinBody(tokens: readonly Token[], index: number): Token | undefined {
   if (isPart && isOfFace(tokens, index))
     return { kind: 'quality', quality: { shownBy: faced, isPart: true }, words }
   // Whoever is in the picture has hands and eyes of their own.
-  const isOwnPart = isPart && tokens.some(isBody)
+  // A hand that holds a bird is nobody's in the picture.
+  const isCloseHand = token.kind === 'thing' && token.thing.motif.endsWith('-hand')
+  const isOwnPart = isPart && (isCloseHand ? tokens.slice(0, index) : tokens).some(isBody)
   return isOwnPart || isModifier(token, tokens[index + 1]) || isOtherRole(tokens, index)
     ? { kind: 'unknown', words }
     : undefined
+}
+
+/** "A bouquet of tulips" is paper around tulips. */
+function isOfBlooms(tokens: readonly Token[], index: number): boolean {
+  const next =
+    tokens[index + 1]?.words[0] === 'of'
+      ? tokens.slice(index + 2).find(({ kind }) => kind === 'thing')
+      : undefined
+  return next?.kind === 'thing' && isBloom(next.thing.motif)
 }
 
 /** A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate. */
@@ -215,7 +231,7 @@ function isToFish(tokens: readonly Token[], index: number): boolean {
 }
 
 const bodyParts =
-  /^(?:eye|ear|tooth|nail|mouth|foot|raised-hand|open-hands|raised-fist|flexed-biceps|lungs|anatomical-heart)$/
+  /^(?:eye|ear|tooth|nail|mouth|foot|lungs|anatomical-heart|(?:ear|nose|foot|leg|flexed-biceps)-medium-light|tongue|mustache|braid|kidney|liver|stomach|spine|artery|skin-layers|(?:human|zombie|robot|skeleton)-[a-zA-Z]+-hand)$/
 
 /** Things with eyes and mouths of their own. */
 const faced = /skull|jack-o|robot|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/

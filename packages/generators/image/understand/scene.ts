@@ -4,6 +4,8 @@
 import type { PresetStyle } from '@vivify/contract/project'
 import { ownDisc } from '../request.ts'
 import type { PlaceName } from './places.ts'
+import { readHand } from '../figures/close-hand.ts'
+import { natureHome } from './nature-homes.ts'
 import { isBuilt, isIndoors, openScene } from './places.ts'
 import { isAnimal, type Thing } from './things.ts'
 import { colorWords } from './words.ts'
@@ -96,6 +98,10 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   // What stands on a table is indoors, whatever it would be outdoors.
   const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
   if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
+  const natural = subjects.every(({ kind }) => kind === 'thing')
+    ? natureHome(subjects.map(nameOf))
+    : undefined
+  if (natural !== undefined && !isHeldByHand(subjects)) return natural
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
@@ -153,7 +159,7 @@ const vehicles =
   /automobile|convertible|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
 
 const seaLife =
-  /whale|shark|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
+  /narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
@@ -202,6 +208,10 @@ function isWild(subjects: readonly Subject[]): boolean {
           subject.thing.motif,
         )),
   )
+}
+
+function isHeldByHand(subjects: readonly Subject[]): boolean {
+  return subjects.some((subject) => readHand(nameOf(subject)) !== undefined)
 }
 
 function isOnShore(subjects: readonly Subject[]): boolean {

@@ -9,6 +9,7 @@ import { roles } from './people.ts'
 import { isAfterFull } from './plenty.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
+import { isBloom } from './nature-words.ts'
 import { readStates } from './read-states.ts'
 import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
@@ -131,6 +132,11 @@ function countByPhrase(
 /** "A field of tulips", "a garden full of flowers". */
 function isAfterField(tokens: readonly Token[], index: number): boolean {
   if (isAfterFull(tokens, index)) return true
+  // "A poppy field".
+  const next = tokens[index + 1]
+  const token = tokens[index]!
+  if (next?.kind === 'place' && /^(?:fields?|meadows?|gardens?)$/.test(next.words[0]!))
+    return token.kind === 'thing' && isBloom(token.thing.motif)
   if (tokens[index - 1]?.words[0] !== 'of') return false
   const place = tokens.slice(0, index - 1).findLast(({ kind }) => kind !== 'quality')
   return place?.kind === 'place' && /field|garden|forest|meadow|park/.test(place.words.join(' '))

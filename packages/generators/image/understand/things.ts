@@ -3,6 +3,7 @@
 
 import emojiNames from '../motifs/emoji-names.json' with { type: 'json' }
 import { splitWords } from '../motifs/words.ts'
+import { animalRows } from './animal-words.ts'
 import { everydayWords, ownMeasures } from './everyday-words.ts'
 import { singular, singularPhrase } from './singular.ts'
 
@@ -302,10 +303,12 @@ const metersOfFamily: Readonly<Record<string, number>> = {
   objects: 0.4,
 }
 
-const ownAnimals =
-  'blackbird seagull hummingbird dragonfly firefly caterpillar starfish seahorse ostrich pelican stork stingray mermaid'.split(
+const ownAnimals = [
+  ...animalRows.map(([motif]) => motif),
+  ...'blackbird seagull hummingbird dragonfly firefly caterpillar starfish seahorse ostrich pelican stork stingray mermaid'.split(
     ' ',
-  )
+  ),
+]
 
 const thingOfMotif = readMeasures()
 const motifOfWords = indexWords()

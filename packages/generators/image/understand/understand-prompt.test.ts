@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
 import { drawBeast } from '../figures/beasts.ts'
+import { drawHand } from '../figures/close-hand.ts'
 import { drawOwnThing } from '../group/own-things.ts'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
 import { ownDisc } from '../request.ts'
@@ -132,7 +133,11 @@ test('every thing that is read, held or used can be drawn', async () => {
   const held = [...roles.values()].flatMap(({ holds }) => holds ?? [])
   const motifs = [...listThingMotifs(), ...held, ...toolOf.values(), ...thingOfSymbol.values()]
   const outlines = await loadMotifOutlines(motifs)
-  expect(motifs.filter((name) => !outlines.has(name) && !drawOwnThing(name) && !drawBeast(name))).toEqual([])
+  expect(
+    motifs.filter(
+      (name) => !outlines.has(name) && !drawOwnThing(name) && !drawHand(name) && !drawBeast(name),
+    ),
+  ).toEqual([])
 })
 
 test('of sixty prompts that were written later, most are read whole', () => {

@@ -15,6 +15,7 @@ import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
 import { drawSymbols } from './symbols.ts'
+import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
@@ -41,7 +42,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
   const seen = standOutside(hangMoon(joinSkies(joinTints(wanted))))
-  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(seen))))))
+  const tokens = joinNeighbors(
+    countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(readHands(seen)))))),
+  )
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
   const turned = seenFromBehind(keepMembers(subjects, heads), tokens)

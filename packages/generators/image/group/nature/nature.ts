@@ -1,0 +1,44 @@
+// Things of nature that we draw ourselves.
+
+import type { Part } from '../part.ts'
+import { animalParts } from './animal-parts.ts'
+import { birds } from './birds.ts'
+import { blooms } from './blooms.ts'
+import { cosmos } from './cosmos.ts'
+import { ground } from './ground.ts'
+import { mammals } from './mammals.ts'
+import { organs } from './organs.ts'
+import { plants } from './plants.ts'
+import { seaAnimals } from './sea-animals.ts'
+import { smallAnimals } from './small-animals.ts'
+
+/** From where to where drawings reach that are broader than their squares. */
+export const breadths: Readonly<Record<string, readonly [left: number, right: number]>> = {
+  toucan: [-26, 98],
+  swordfish: [-26, 100],
+  narwhal: [-34, 100],
+  platypus: [-10, 100],
+  anteater: [-12, 102],
+  kingfisher: [-8, 100],
+  pterodactyl: [-8, 101],
+  catfish: [-8, 100],
+  turkey: [0, 121],
+  triceratops: [-7, 102],
+  stegosaurus: [0, 104],
+  claw: [-2, 102],
+  'sea-anemone': [-4, 104],
+  wildfire: [-4, 104],
+}
+
+export const nature: Readonly<Record<string, readonly Part[]>> = {
+  ...organs,
+  ...cosmos,
+  ...blooms,
+  ...plants,
+  ...ground,
+  ...smallAnimals,
+  ...birds,
+  ...mammals,
+  ...seaAnimals,
+  ...animalParts,
+}

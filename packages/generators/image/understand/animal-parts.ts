@@ -1,0 +1,41 @@
+// Tails, paws and horns: those that an animal of the picture has anyway, and others.
+
+import type { Token } from './read-tokens.ts'
+import { isAnimal } from './things.ts'
+
+/** Parts that are seen at these animals. */
+const seen: Readonly<Record<string, RegExp>> = {
+  paw: /cat|dog|lion|tiger|leopard|bear|wolf|fox|rabbit|panda|raccoon|hyena|jackal/,
+  'fox-tail':
+    /cat|dog|lion|tiger|leopard|wolf|fox|horse|cow|monkey|lemur|chipmunk|peacock|snake|crocodile|fish|whale|unicorn|donkey|zebra|mouse|rat|raccoon|skunk/,
+  hoof: /horse|cow|goat|deer|donkey|zebra|ox|pig|ewe|ram|unicorn|moose|bison|buffalo/,
+  antlers: /deer|moose/,
+  horn: /goat|ram|ox|bison|buffalo|rhinoceros|unicorn|yak|narwhal|triceratops/,
+  tusk: /elephant|mammoth|walrus|warthog|boar/,
+  beak: /bird|eagle|duck|goose|swan|parrot|owl|rooster|chick|penguin|flamingo|toucan|pelican|stork|puffin|woodpecker|dove/,
+  fur: /cat|dog|bear|fox|wolf|rabbit|lion|tiger|leopard|raccoon|panda|hyena|monkey/,
+  wing: /bird|eagle|duck|goose|swan|parrot|owl|butterfly|bee|bat|dragon|moth|phoenix|dove/,
+  'wings-pair': /bird|eagle|butterfly|bee|bat$|dragon|moth|phoenix|owl|dove/,
+  'shark-fin': /shark|fish|dolphin|whale/,
+  feather: /peacock|parrot|owl|eagle|rooster|turkey/,
+  'pig-nose': /pig|boar/,
+}
+
+const onlyThere: ReadonlySet<string> = new Set([...Object.keys(seen), 'claw', 'fangs'])
+
+/** A part of an animal that is named before it: shown where the animal has it, and missing where it has not. */
+export function readAnimalPart(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  if (token.kind !== 'thing' || !onlyThere.has(token.thing.motif)) return undefined
+  const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  if (owner?.kind !== 'thing' || !isAnimal(owner.thing.motif)) return undefined
+  // "A lion's paw" is the paw, and what is in a beak is held.
+  const lead = tokens.slice(tokens.indexOf(owner) + 1, index)
+  const isHad = lead.some(({ words }) => /^(?:with|has|its|and|showing|spreading)$/.test(words[0]!))
+  if (!isHad) return undefined
+  const { words } = token
+  const isHurt = lead.some((each) => /^(?:broken|injured|hurt|wounded|missing|torn)$/.test(each.words[0]!))
+  return !isHurt && seen[token.thing.motif]?.test(owner.thing.motif)
+    ? { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }
+    : { kind: 'unknown', words }
+}

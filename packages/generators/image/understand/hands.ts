@@ -1,0 +1,189 @@
+// Hands that are seen by themselves, by what they do: a hand that holds a phone is drawn around it, and two that reach for
+// each other meet.
+
+import { handMotif, readHand } from '../figures/close-hand.ts'
+import type { HandPoseName } from '../figures/hand-poses.ts'
+import type { ReadBond } from './read-bond.ts'
+import type { ReadSubject } from './read-subject.ts'
+import type { Token } from './read-tokens.ts'
+import { singularPhrase } from './singular.ts'
+import { isAnimal, thingOf } from './things.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
+
+type ThingToken = Extract<Token, { kind: 'thing' }>
+
+/** Reads tokens around hands. Hands in which somebody in the picture has something are no hands of their own. */
+export function readHands(tokens: readonly Token[]): readonly Token[] {
+  const all = joinBodies(tokens)
+  if (!all.some(isHand)) return all
+  return dropOwn(all).reduce<Token[]>((read, token, index, kept) => {
+    const lead = kept.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+    return [...read, ...(isHand(token) ? readHandAt(kept, index, token) : afterHand(token, lead))]
+  }, [])
+}
+
+function isHand(token: Token): token is ThingToken {
+  return token.kind === 'thing' && readHand(token.thing.motif) !== undefined
+}
+
+const parts =
+  /^(?:ear|nose|foot|leg|flexed-biceps)-medium-light$|^(?:tongue|stomach|wing|beak|paw|fox-tail|pig-nose|horn|claw|braid|mustache|spine|skin-layers|fur)$/
+
+/** The nose of a tiger is a place on it, and no nose by itself. */
+function joinBodies(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index): Token => {
+    if (token.kind !== 'thing' || !parts.test(token.thing.motif)) return token
+    const before = tokens[index - 1]
+    const isBody = before?.kind === 'person' || (before?.kind === 'thing' && isAnimal(before.thing.motif))
+    return isBody ? { kind: 'unknown', words: token.words } : token
+  })
+}
+
+/** Leaves out "in his hand" and "with both hands" of people who are drawn whole. */
+function dropOwn(tokens: readonly Token[]): Token[] {
+  const gone = new Set<Token>()
+  for (const [index, token] of tokens.entries()) {
+    if (!isHand(token) || !tokens.slice(0, index).some(({ kind }) => kind === 'person')) continue
+    const from = tokens.slice(0, index).findLastIndex(({ kind }) => kind === 'relation')
+    const isNext =
+      from >= 0 && tokens.slice(from + 1, index).every(({ kind }) => kind === 'silent' || kind === 'number')
+    if (isNext && /^(?:in|with|by)$/.test(tokens[from]!.words.join(' ')))
+      for (const each of tokens.slice(from, index + 1)) gone.add(each)
+  }
+  return tokens.map((token): Token => (gone.has(token) ? { kind: 'silent', words: token.words } : token))
+}
+
+function readHandAt(tokens: readonly Token[], index: number, token: ThingToken): Token[] {
+  const hand = readHand(token.thing.motif)!
+  const word = token.words.join(' ')
+  const counted = tokens[index - 1]
+  const isPair =
+    hand.pose === 'cupped' ||
+    hand.pose === 'touching' ||
+    (hand.pose === 'open' &&
+      singularPhrase(word) !== word &&
+      !(counted?.kind === 'number' && counted.count > 2))
+  const deed = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
+  const as = (pose: HandPoseName): Token[] => [
+    {
+      kind: 'thing',
+      words: token.words,
+      thing: { ...token.thing, motif: handMotif(hand.kind, pose) },
+      count: 1,
+    },
+  ]
+  if (isReach(deed) && hand.pose !== 'fist') {
+    const isOut = tokens.slice(tokens.indexOf(deed!) + 1).find(({ kind }) => kind !== 'silent')
+    if (isOut?.kind === 'relation' && isOut.relation === 'emerging') return as('clawed')
+    return as(isPair ? 'touching' : 'reaching')
+  }
+  return isPair
+    ? as(hand.pose === 'touching' ? 'touching' : 'cupped')
+    : [{ ...token, count: token.count ?? 1 }]
+}
+
+function isReach(token: Token | undefined): boolean {
+  return /^(?:reaching|stretching|touching|reaching out)\b/.test(token?.words.join(' ') ?? '')
+}
+
+const doing: Readonly<Record<string, 'holding' | 'facing'>> = {
+  putting: 'holding',
+  placing: 'holding',
+  inserting: 'holding',
+  dropping: 'holding',
+  turning: 'holding',
+  squeezing: 'holding',
+  crushing: 'holding',
+  lifting: 'holding',
+  picking: 'holding',
+  pressing: 'facing',
+  pushing: 'facing',
+  clicking: 'facing',
+  tapping: 'facing',
+  swiping: 'facing',
+  scrolling: 'facing',
+}
+
+/** What hands do to the next thing. */
+function afterHand(token: Token, lead: Token | undefined): Token[] {
+  if (!lead || !isHand(lead)) return [token]
+  const word = token.words.join(' ')
+  if (Object.hasOwn(doing, word)) return [{ kind: 'relation', relation: doing[word]!, words: token.words }]
+  if (!isReach(token)) return [token]
+  return word === 'touching'
+    ? [{ kind: 'relation', relation: 'facing', words: token.words }]
+    : [{ kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }]
+}
+
+/** What a hand is drawn as because of what it holds or points at; undefined for all other things. */
+export function fitHand(
+  subject: ThingSubject,
+  index: number,
+  read: readonly ReadSubject[],
+  bonds: readonly ReadBond[],
+): ThingSubject | undefined {
+  const hand = readHand(subject.thing.motif)
+  if (!hand) return undefined
+  const own = bonds.find(({ bond }) => bond.from === index && read[bond.to]!.subject.kind === 'thing')
+  const other = own && read[own.bond.to]!.subject
+  // Another hand comes to meet it.
+  const isMet = bonds.some(
+    ({ bond: { from, to, relation } }) =>
+      to === index && relation === 'facing' && isHandThing(read[from]!.subject),
+  )
+  if (isMet) return { ...subject, thing: { ...subject.thing, motif: handMotif(hand.kind, 'reaching') } }
+  const pose = other?.kind === 'thing' && own ? poseFor(hand.pose, other, own) : undefined
+  return pose && { ...subject, thing: { ...thingOf(subject.thing.motif), motif: handMotif(hand.kind, pose) } }
+}
+
+function isHandThing(subject: Subject): boolean {
+  return subject.kind === 'thing' && readHand(subject.thing.motif) !== undefined
+}
+
+function poseFor(
+  pose: HandPoseName,
+  other: ThingSubject,
+  { bond, token }: ReadBond,
+): HandPoseName | undefined {
+  const word = token?.words.join(' ') ?? ''
+  const isOtherHand = readHand(other.thing.motif) !== undefined
+  if (bond.relation === 'facing' || isOtherHand)
+    return /point|press|tap|click|push|swip|scroll/.test(word) ? 'pointing' : 'reaching'
+  if (bond.relation === 'emerging') return pose === 'open' ? 'clawed' : undefined
+  if (bond.relation !== 'holding' && !/^(?:with|on)$/.test(word)) return undefined
+  if (pose === 'cupped') return isBroad(other) ? 'sides' : pose
+  if (pose === 'fist') return 'grip'
+  return gripOf(other)
+}
+
+/** What two hands hold at its sides; all else lies in them. */
+function isBroad({ thing: { motif } }: ThingSubject): boolean {
+  return !motif.startsWith('globe') && (isFlat(motif) || isBulky(motif))
+}
+
+/** Names that have one of these among their words. */
+const named = (words: string): ((motif: string) => boolean) => {
+  const known = new Set(words.split(' '))
+  return (motif) => motif.split('-').some((word) => known.has(word))
+}
+
+const isFlat = named(
+  'phone card cards book page paper passport envelope letter tickets ticket banknote mirror map picture laptop calculator receipt memo clipboard newspaper scroll calendar notebook tablet mask game',
+)
+const isBulky = named(
+  'package box bowl plate cup beverage mug pizza cake gift basket wheel tray trophy crystal ball amphora pot hamburger sandwich teddy bread globe lantern coffee',
+)
+const isSmall = named(
+  'coin pill ring key seeds gem needle cigarette puzzle nail leaf pencil pen tooth button chess dice die battery strawberry cherries egg chestnut tube syringe paintbrush crayon cookie feather clover snowflake thread',
+)
+const isUpright = named(
+  'candle torch blade sword dagger knife bottle glass umbrella hammer axe wrench wand microphone balloon flower rose tulip bouquet sunflower hyacinth flag broom staff spear bow trophy lollipop ice spoon fork flashlight lantern telescope cane stick branch scissors drink soda straw beverage mug sheaf hourglass spyglass cup bulb dandelion brush rope club bat poppy lavender gun',
+)
+
+function gripOf(other: ThingSubject): HandPoseName {
+  const { motif } = other.thing
+  if (isAnimal(motif)) return 'palmUp'
+  if (isFlat(motif)) return 'flat'
+  if (isSmall(motif)) return 'pinch'
+  return !motif.startsWith('globe') && isUpright(motif) ? 'grip' : 'palmUp'
+}
