@@ -24,7 +24,13 @@ export function drawCrowd(pen: Pen): void {
 export function crowdGround(surface: Surface, random: Random): void {
   const { width, height } = surface
   const scale = Math.min(width, height) * 0.44
-  drawCrowd(createPen(surface.getContext('2d'), { width, height, floorRow: height * 0.72, scale }, random))
+  drawCrowd(
+    createPen(
+      surface.getContext('2d'),
+      { width, height, floorRow: height * 0.72, scale, isMirrored: false },
+      random,
+    ),
+  )
 }
 
 function drawSomebody(pen: Pen, x: number, foot: number, tall: number): void {

@@ -26,6 +26,8 @@ import { homes } from './homes.ts'
 import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
+import { serviceRooms } from './service-rooms.ts'
+import { workRooms } from './work-rooms.ts'
 import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
 import { tradeRooms } from './trade-rooms.ts'
@@ -53,6 +55,8 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...townGrounds,
   ...tradeRooms,
   ...oddRooms,
+  ...serviceRooms,
+  ...workRooms,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
@@ -104,7 +108,7 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
     if (isMirrored) context.transform(-1, 0, 0, 1, width, 0)
     const pen = createPen(
       context,
-      { width, height, floorRow: height * floorOf(request).floor, scale },
+      { width, height, floorRow: height * floorOf(request).floor, scale, isMirrored },
       random,
     )
     painters[place](pen, request.words)

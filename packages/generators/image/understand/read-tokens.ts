@@ -3,6 +3,7 @@
 import type { Tint } from './view.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
+import { roomWithin } from './further-place-words.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -95,6 +96,8 @@ function meaningOf(
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person) return { kind: 'person', roles: person, words: own }
+  const room = isEntered(words, at, before) ? roomWithin(phrase) : undefined
+  if (room) return { kind: 'place', place: room, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
   const thing = silentWords.has(phrase) ? undefined : thingNamed(phrase)
   // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
@@ -183,6 +186,17 @@ function personNamed(phrase: string): readonly Role[] | undefined {
   if (role) return [role]
   const plural = roles.get(singularPhrase(phrase))
   return plural ? [plural, plural] : undefined
+}
+
+/** "In an old cottage" is a room of it. */
+function isEntered(words: readonly string[], at: number, before: readonly Token[]): boolean {
+  const isLead = (word: string): boolean => word === 'in' || word === 'inside' || word === 'within'
+  const lead = words
+    .slice(0, at)
+    .findLast((word) => isLead(word) || (!isAdjective(word) && !isState(word) && !Object.hasOwn(sizes, word)))
+  return (
+    lead !== undefined && isLead(lead) && before.some(({ kind }) => kind === 'person' || kind === 'thing')
+  )
 }
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {

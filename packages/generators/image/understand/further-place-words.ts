@@ -1,0 +1,37 @@
+// Words for more built places. They win over the same words for other places.
+
+import { indexPhrases } from './index-phrases.ts'
+import type { PlaceName } from './places.ts'
+
+export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: string])[] = [
+  ['bank', 'bank, bank lobby, bank counter'],
+  ['lake', 'bank of a river, bank of the river, banks of a river, banks of the river, river bank'],
+  ['vault', 'vault, bank vault, gold vault, treasury'],
+  ['hotel lobby', 'hotel lobby, lobby, hotel reception, reception desk, reception'],
+  ['police station', 'police station, police department, police headquarters, sheriff s office'],
+  [
+    'dentist office',
+    'dentist office, dentist s office, dental office, dental clinic, at the dentist, at the dentist office',
+  ],
+  ['tailor shop', 'tailor shop, tailor s shop, sewing room, sewing workshop, fashion studio'],
+  ['server room', 'server room, data center, data centre, datacenter'],
+  ['hangar', 'hangar, aircraft hangar, airplane hangar, plane hangar'],
+  ['karate dojo', 'dojo, karate dojo, martial arts dojo, karate class, karate school'],
+  ['dance studio', 'dance studio, ballet studio, dance class, ballet class, dance school'],
+  ['newsroom', 'newsroom, news studio, news desk, tv news studio, news set'],
+  ['war room', 'war room, situation room, command center, command centre, mission control'],
+]
+
+/** Buildings are things, and the rooms within them places: "in a mansion". */
+const enteredRows: readonly (readonly [place: PlaceName, words: string])[] = [
+  ['castle', 'castle, old castle, medieval castle'],
+  ['cabin interior', 'cottage, cabin, log cabin, hut, wooden hut, tiny house, mountain hut'],
+  ['hotel lobby', 'hotel'],
+]
+
+const entered = indexPhrases(enteredRows)
+
+/** The room that somebody is in who is in a building, which is read where its words are. */
+export function roomWithin(phrase: string): PlaceName | undefined {
+  return entered.get(phrase)
+}

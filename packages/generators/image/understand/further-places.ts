@@ -1,0 +1,20 @@
+// More built places, by their names.
+
+/** Under a roof, where no rain falls. */
+export const furtherRoofed = [
+  'bank',
+  'vault',
+  'hotel lobby',
+  'police station',
+  'dentist office',
+  'tailor shop',
+  'server room',
+  'hangar',
+  'karate dojo',
+  'dance studio',
+  'newsroom',
+  'war room',
+] as const
+
+/** Under the open sky. */
+export const furtherUnroofed = [] as const
