@@ -12,6 +12,7 @@ import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import { isIndoors, type BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
 import { everydayGrounds } from './everyday-grounds.ts'
+import { deepPlaces } from './deep-places.ts'
 import { drawCrowd, drawMoon } from './crowd.ts'
 import { farGrounds } from './far-grounds.ts'
 import { greenGrounds } from './green-grounds.ts'
@@ -23,6 +24,7 @@ import { createPen } from './pen.ts'
 import { publicGrounds } from './public-grounds.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
+import { oddChambers } from './odd-chambers.ts'
 import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
@@ -57,6 +59,8 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...oddRooms,
   ...serviceRooms,
   ...workRooms,
+  ...deepPlaces,
+  ...oddChambers,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

@@ -20,6 +20,25 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['dance studio', 'dance studio, ballet studio, dance class, ballet class, dance school'],
   ['newsroom', 'newsroom, news studio, news desk, tv news studio, news set'],
   ['war room', 'war room, situation room, command center, command centre, mission control'],
+  ['crypt', 'crypt, burial chamber, mausoleum, burial vault'],
+  ['catacombs', 'catacombs, catacomb, ossuary'],
+  ['sewer', 'sewer, sewers, sewer tunnel, sewage tunnel'],
+  ['ice cave', 'ice cave, ice cavern, frozen cave, ice palace, crystal cave'],
+  [
+    'tomb',
+    'tomb, egyptian tomb, pharaoh s tomb, tomb of a pharaoh, ancient tomb, inside a pyramid, inside the pyramid, pyramid chamber',
+  ],
+  ['dragon lair', 'dragon lair, dragon s lair, dragon cave, dragon s cave, dragon den, dragon s den'],
+  [
+    'wizard tower',
+    'wizard tower, wizard s tower, wizard s room, wizard study, witch s hut, alchemist s lab, potion room, alchemy lab',
+  ],
+  ['submarine interior', 'submarine interior, inside a submarine, inside the submarine'],
+  ['observatory', 'observatory'],
+  ['planetarium', 'planetarium'],
+  ['boiler room', 'boiler room, engine room, furnace room'],
+  ['sauna', 'sauna, steam room'],
+  ['spa', 'spa, massage room, wellness center, massage parlor'],
 ]
 
 /** Buildings are things, and the rooms within them places: "in a mansion". */
@@ -27,6 +46,7 @@ const enteredRows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['castle', 'castle, old castle, medieval castle'],
   ['cabin interior', 'cottage, cabin, log cabin, hut, wooden hut, tiny house, mountain hut'],
   ['hotel lobby', 'hotel'],
+  ['submarine interior', 'submarine'],
 ]
 
 const entered = indexPhrases(enteredRows)

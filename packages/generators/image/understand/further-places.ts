@@ -14,6 +14,19 @@ export const furtherRoofed = [
   'dance studio',
   'newsroom',
   'war room',
+  'crypt',
+  'catacombs',
+  'sewer',
+  'ice cave',
+  'tomb',
+  'dragon lair',
+  'wizard tower',
+  'submarine interior',
+  'observatory',
+  'planetarium',
+  'boiler room',
+  'sauna',
+  'spa',
 ] as const
 
 /** Under the open sky. */
