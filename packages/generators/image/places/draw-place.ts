@@ -30,6 +30,8 @@ import { oldGrounds } from './old-grounds.ts'
 import { rooms } from './rooms.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
+import { worldGrounds } from './world-grounds.ts'
+import { taleGrounds } from './tale-grounds.ts'
 import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
 import { tradeRooms } from './trade-rooms.ts'
@@ -61,6 +63,8 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...workRooms,
   ...deepPlaces,
   ...oddChambers,
+  ...taleGrounds,
+  ...worldGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

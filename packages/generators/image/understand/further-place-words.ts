@@ -37,6 +37,37 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['observatory', 'observatory'],
   ['planetarium', 'planetarium'],
   ['boiler room', 'boiler room, engine room, furnace room'],
+  [
+    'medieval town',
+    'medieval town, medieval village, medieval city, medieval street, medieval market, medieval square, fantasy town, fantasy village, medieval kingdom',
+  ],
+  ['viking village', 'viking village, viking settlement, viking town'],
+  [
+    'fairy village',
+    'fairy village, mushroom village, gnome village, elf village, fairyland, fairy land, fairy kingdom',
+  ],
+  [
+    'enchanted forest',
+    'enchanted forest, magical forest, magic forest, fairy forest, enchanted woods, mystical forest, glowing forest, fantasy forest, elven forest',
+  ],
+  [
+    'candy land',
+    'candy land, candyland, candy world, candy kingdom, land of candy, world of candy, land made of candy, world made of candy, land of sweets',
+  ],
+  [
+    'western town',
+    'western town, wild west, wild west town, old west, old western town, cowboy town, frontier town, wild western town, western street, ghost town',
+  ],
+  ['african village', 'african village, village in africa, tribal village'],
+  [
+    'mexican plaza',
+    'mexican plaza, mexico, mexican town, mexican village, mexican street, mexico city, mexican square',
+  ],
+  [
+    'chinese street',
+    'chinese street, chinatown, beijing, chinese town, chinese village, chinese city, ancient china, chinese market, ancient chinese city',
+  ],
+  ['indian palace', 'indian palace, rajasthan, jaipur, indian temple, mughal palace, maharaja s palace'],
   ['sauna', 'sauna, steam room'],
   ['spa', 'spa, massage room, wellness center, massage parlor'],
 ]

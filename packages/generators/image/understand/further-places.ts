@@ -30,4 +30,15 @@ export const furtherRoofed = [
 ] as const
 
 /** Under the open sky. */
-export const furtherUnroofed = [] as const
+export const furtherUnroofed = [
+  'medieval town',
+  'viking village',
+  'fairy village',
+  'enchanted forest',
+  'candy land',
+  'western town',
+  'african village',
+  'mexican plaza',
+  'chinese street',
+  'indian palace',
+] as const

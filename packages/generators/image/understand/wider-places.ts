@@ -4,6 +4,20 @@ import { isIndoors, type PlaceName } from './places.ts'
 
 const town = ['street', 'city', 'city at night', 'room'] as const
 
+const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
+  'medieval town': ['street', 'village', 'city', 'square', 'market'],
+  'viking village': ['village', 'fjord'],
+  'fairy village': ['village', 'forest'],
+  'enchanted forest': ['forest', 'forest path'],
+  'western town': ['street', 'village', 'desert'],
+  'african village': ['village', 'savanna'],
+  'mexican plaza': ['square', 'street', 'city', 'village'],
+  'chinese street': ['street', 'city', 'market', 'village'],
+  'ice cave': ['cave'],
+  'server room': ['room'],
+  'dance studio': ['room'],
+}
+
 /** More general places that a drawing also shows: a street in Tokyo is a street. */
 const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   paris: town,
@@ -81,6 +95,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'recording studio': ['room'],
   'gaming room': ['room', 'bedroom', 'living room'],
   'art studio': ['room', 'classroom'],
+  ...further,
 }
 
 /** Places that are drawn where a text names two others: a road in the desert. */
