@@ -13,7 +13,7 @@ import { isIndoors, type BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
 import { everydayGrounds } from './everyday-grounds.ts'
 import { deepPlaces } from './deep-places.ts'
-import { drawCrowd, drawMoon } from './crowd.ts'
+import { drawCrowd, drawMoon, underLightning } from './crowd.ts'
 import { farGrounds } from './far-grounds.ts'
 import { greenGrounds } from './green-grounds.ts'
 import { grounds } from './grounds.ts'
@@ -119,7 +119,8 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
       { width, height, floorRow: height * floorOf(request).floor, scale, isMirrored },
       random,
     )
-    painters[place](pen, request.words)
+    const isStormy = readWeather(request.words) === 'storm' && !isIndoors(place)
+    painters[place](isStormy ? underLightning(pen) : pen, request.words)
     if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
     if (request.words.includes('crowd')) drawCrowd(pen)
     if (request.words.includes('decay')) drawDecay(pen)
