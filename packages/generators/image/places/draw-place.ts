@@ -11,7 +11,9 @@ import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import { isIndoors, type BuiltPlace } from '../understand/places.ts'
 import { crops } from './crops.ts'
+import { edgeGrounds } from './edge-grounds.ts'
 import { everydayGrounds } from './everyday-grounds.ts'
+import { dailyRooms } from './daily-rooms.ts'
 import { deepPlaces } from './deep-places.ts'
 import { drawCrowd, drawMoon, underLightning } from './crowd.ts'
 import { farGrounds } from './far-grounds.ts'
@@ -21,6 +23,7 @@ import { halls } from './halls.ts'
 import { innerGrounds } from './inner-grounds.ts'
 import { landmarks } from './landmarks.ts'
 import { createPen } from './pen.ts'
+import { otherWorlds } from './other-worlds.ts'
 import { publicGrounds } from './public-grounds.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
@@ -63,6 +66,9 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...workRooms,
   ...deepPlaces,
   ...oddChambers,
+  ...dailyRooms,
+  ...edgeGrounds,
+  ...otherWorlds,
   ...taleGrounds,
   ...worldGrounds,
 }
@@ -165,7 +171,10 @@ function lightByHour(raster: Raster, { words }: PictureRequest): void {
   if (!tint) return
   const { data } = raster
   for (let index = 0; index < data.length; index += 3) {
-    const bright = Math.max(0, (data[index]! * 0.5 + data[index + 1]! * 0.5 - 0.86) * 5)
+    const [red, green, blue] = [data[index]!, data[index + 1]!, data[index + 2]!]
+    // Neon shines in one color.
+    const isNeon = Math.max(red, green, blue) > 0.93 && Math.min(red, green, blue) < 0.62
+    const bright = isNeon ? 0.7 : Math.max(0, (red * 0.5 + green * 0.5 - 0.86) * 5)
     const keep = Math.min(0.8, bright)
     for (let channel = 0; channel < 3; channel++)
       data[index + channel]! *= tint[channel]! + (1 - tint[channel]!) * keep

@@ -68,6 +68,40 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
     'chinese street, chinatown, beijing, chinese town, chinese village, chinese city, ancient china, chinese market, ancient chinese city',
   ],
   ['indian palace', 'indian palace, rajasthan, jaipur, indian temple, mughal palace, maharaja s palace'],
+  [
+    'moon base',
+    'moon base, lunar base, moon colony, lunar colony, base on the moon, city on the moon, colony on the moon',
+  ],
+  [
+    'mars colony',
+    'mars colony, mars base, colony on mars, base on mars, martian colony, martian base, city on mars',
+  ],
+  [
+    'underwater city',
+    'underwater city, atlantis, city under the sea, city under the ocean, city under water, lost city of atlantis, sunken city',
+  ],
+  [
+    'volcano crater',
+    'volcano crater, crater of a volcano, inside a volcano, inside the volcano, volcanic crater, lava lake, lava river, lava cave, mount doom',
+  ],
+  ['zoo', 'zoo, petting zoo, safari park'],
+  ['motel', 'motel, roadside motel'],
+  ['junkyard', 'junkyard, scrapyard, scrap yard, car graveyard, landfill, garbage dump, dump'],
+  ['slum', 'slum, slums, favela, shanty town, shantytown, ghetto, poor neighborhood'],
+  ['shrine', 'shrine, japanese shrine, shinto shrine, torii gate, japanese temple'],
+  ['mosque', 'mosque'],
+  ['mansion', 'mansion, grand hall, grand staircase, manor, villa, luxury mansion, palace hall'],
+  ['haunted hall', 'haunted mansion interior, haunted hall, haunted room, haunted hotel'],
+  ['saloon', 'saloon, wild west saloon, western saloon'],
+  ['pet shop', 'pet shop, pet store, animal shelter'],
+  ['kindergarten', 'kindergarten, daycare, preschool, playroom, nursery school, day care'],
+  ['wine cellar', 'wine cellar, winery, wine vault, wine barrels cellar'],
+  ['classroom', 'exam hall, exam room, examination hall'],
+  ['library', 'study, private study'],
+  ['bedroom', 'dormitory, dorm'],
+  ['salon', 'dressing room, makeup room'],
+  ['spaceship', 'space station interior, starship, starship bridge'],
+  ['office', 'startup office, open office, corporate office, home office, ceo office'],
   ['sauna', 'sauna, steam room'],
   ['spa', 'spa, massage room, wellness center, massage parlor'],
 ]
@@ -78,6 +112,13 @@ const enteredRows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['cabin interior', 'cottage, cabin, log cabin, hut, wooden hut, tiny house, mountain hut'],
   ['hotel lobby', 'hotel'],
   ['submarine interior', 'submarine'],
+  ['mansion', 'mansion, manor, villa, palace'],
+  [
+    'haunted hall',
+    'haunted house, haunted mansion, abandoned mansion, abandoned house, creepy house, haunted castle, dark mansion',
+  ],
+  ['tower room', 'tower, stone tower, castle tower, high tower'],
+  ['living room', 'house, apartment, flat'],
 ]
 
 const entered = indexPhrases(enteredRows)

@@ -27,6 +27,14 @@ export const furtherRoofed = [
   'boiler room',
   'sauna',
   'spa',
+  'underwater city',
+  'mansion',
+  'haunted hall',
+  'tower room',
+  'saloon',
+  'pet shop',
+  'kindergarten',
+  'wine cellar',
 ] as const
 
 /** Under the open sky. */
@@ -41,4 +49,13 @@ export const furtherUnroofed = [
   'mexican plaza',
   'chinese street',
   'indian palace',
+  'moon base',
+  'mars colony',
+  'volcano crater',
+  'zoo',
+  'motel',
+  'junkyard',
+  'slum',
+  'shrine',
+  'mosque',
 ] as const
