@@ -10,10 +10,12 @@ import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import { isIndoors, type BuiltPlace } from '../understand/places.ts'
+import { conditions } from './conditions.ts'
 import { crops } from './crops.ts'
 import { edgeGrounds } from './edge-grounds.ts'
 import { everydayGrounds } from './everyday-grounds.ts'
 import { dailyRooms } from './daily-rooms.ts'
+import { bigCity } from './big-city.ts'
 import { deepPlaces } from './deep-places.ts'
 import { drawCrowd, drawMoon, underLightning } from './crowd.ts'
 import { farGrounds } from './far-grounds.ts'
@@ -30,6 +32,7 @@ import { homes } from './homes.ts'
 import { oddChambers } from './odd-chambers.ts'
 import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
+import { setCondition } from './reflections.ts'
 import { rooms } from './rooms.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
@@ -38,7 +41,7 @@ import { taleGrounds } from './tale-grounds.ts'
 import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
 import { tradeRooms } from './trade-rooms.ts'
-import { drawDecay, waysides } from './waysides.ts'
+import { waysides } from './waysides.ts'
 import { wideGrounds } from './wide-grounds.ts'
 import { wildGrounds } from './wild-grounds.ts'
 
@@ -66,6 +69,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...workRooms,
   ...deepPlaces,
   ...oddChambers,
+  ...bigCity,
   ...dailyRooms,
   ...edgeGrounds,
   ...otherWorlds,
@@ -104,7 +108,7 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   const green = request.shot === undefined ? 0 : random.fork('green').between(-0.06, 0.06)
   const level = random.fork('level').between(0.9, 1.06)
   tintRaster(raster, [level + warmth, level + green, level - warmth])
-  if (request.words.includes('decay')) tintRaster(raster, [0.8, 0.82, 0.78])
+  setCondition(raster, request.words, request.height * floorOf(request).floor, unitOf(request))
   if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
   const weather = readWeather(request.words)
   if ((weather === 'storm' || weather === 'rain') && !isIndoors(place))
@@ -129,7 +133,7 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
     painters[place](isStormy ? underLightning(pen) : pen, request.words)
     if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
     if (request.words.includes('crowd')) drawCrowd(pen)
-    if (request.words.includes('decay')) drawDecay(pen)
+    for (const word of request.words) conditions[word]?.(pen, isIndoors(place))
   })
 }
 

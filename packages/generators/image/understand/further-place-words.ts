@@ -7,7 +7,7 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['bank', 'bank, bank lobby, bank counter'],
   ['lake', 'bank of a river, bank of the river, banks of a river, banks of the river, river bank'],
   ['vault', 'vault, bank vault, gold vault, treasury'],
-  ['hotel lobby', 'hotel lobby, lobby, hotel reception, reception desk, reception'],
+  ['hotel lobby', 'hotel lobby, lobby, hotel reception, reception desk'],
   ['police station', 'police station, police department, police headquarters, sheriff s office'],
   [
     'dentist office',
@@ -86,8 +86,8 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ],
   ['zoo', 'zoo, petting zoo, safari park'],
   ['motel', 'motel, roadside motel'],
-  ['junkyard', 'junkyard, scrapyard, scrap yard, car graveyard, landfill, garbage dump, dump'],
-  ['slum', 'slum, slums, favela, shanty town, shantytown, ghetto, poor neighborhood'],
+  ['junkyard', 'junkyard, scrapyard, scrap yard, car graveyard, landfill, garbage dump'],
+  ['slum', 'slum, slums, favela, shanty town, shantytown, poor neighborhood'],
   ['shrine', 'shrine, japanese shrine, shinto shrine, torii gate, japanese temple'],
   ['mosque', 'mosque'],
   ['mansion', 'mansion, grand hall, grand staircase, manor, villa, luxury mansion, palace hall'],
@@ -97,7 +97,7 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['kindergarten', 'kindergarten, daycare, preschool, playroom, nursery school, day care'],
   ['wine cellar', 'wine cellar, winery, wine vault, wine barrels cellar'],
   ['classroom', 'exam hall, exam room, examination hall'],
-  ['library', 'study, private study'],
+  ['library', 'private study, in a study, in his study, in her study, in the study'],
   ['bedroom', 'dormitory, dorm'],
   ['salon', 'dressing room, makeup room'],
   ['spaceship', 'space station interior, starship, starship bridge'],
@@ -119,6 +119,9 @@ const enteredRows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['tower room', 'tower, stone tower, castle tower, high tower'],
   ['living room', 'house, apartment, flat'],
+  ['corridor', 'building, apartment building, apartment block, skyscraper'],
+  ['office', 'office building, office tower'],
+  ['factory', 'factory'],
 ]
 
 const entered = indexPhrases(enteredRows)

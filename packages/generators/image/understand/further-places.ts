@@ -49,6 +49,8 @@ export const furtherUnroofed = [
   'mexican plaza',
   'chinese street',
   'indian palace',
+  'big city',
+  'country road',
   'moon base',
   'mars colony',
   'volcano crater',

@@ -3,6 +3,7 @@
 import type { Tint } from './view.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
+import { conditionOf } from './conditions.ts'
 import { roomWithin } from './further-place-words.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
@@ -107,8 +108,10 @@ function meaningOf(
   if (isSingle && Object.hasOwn(colorWords, phrase))
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
-  const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
+  const quality = qualityWords.get(phrase) ?? (isState(phrase) || conditionOf(phrase) ? {} : undefined)
   if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
+  if (phrase === 'building' && isNamedBuilding(words, at))
+    return { kind: 'thing', thing: thingOf('office-building'), words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   // "Clinking glasses" are things, unless somebody does it.
@@ -193,10 +196,25 @@ function isEntered(words: readonly string[], at: number, before: readonly Token[
   const isLead = (word: string): boolean => word === 'in' || word === 'inside' || word === 'within'
   const lead = words
     .slice(0, at)
-    .findLast((word) => isLead(word) || (!isAdjective(word) && !isState(word) && !Object.hasOwn(sizes, word)))
+    .findLast(
+      (word) =>
+        isLead(word) ||
+        (!isAdjective(word) && !isState(word) && !conditionOf(word) && !Object.hasOwn(sizes, word)),
+    )
   return (
     lead !== undefined && isLead(lead) && before.some(({ kind }) => kind === 'person' || kind === 'thing')
   )
+}
+
+/** "A burning building" is a thing, and no deed. */
+function isNamedBuilding(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  const isDescribed =
+    isAdjective(before) ||
+    isState(before) ||
+    conditionOf(before) !== undefined ||
+    Object.hasOwn(sizes, before)
+  return isDescribed && !/^(?:is|are|was|were|and|of|by|to|for)$/.test(before)
 }
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {
