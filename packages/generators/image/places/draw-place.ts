@@ -34,6 +34,7 @@ import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { setCondition } from './reflections.ts'
 import { rooms } from './rooms.ts'
+import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
@@ -130,7 +131,9 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
       random,
     )
     const isStormy = readWeather(request.words) === 'storm' && !isIndoors(place)
-    painters[place](isStormy ? underLightning(pen) : pen, request.words)
+    const second = secondViews[place]
+    const paint = second && random.fork('view').chance(0.5) ? second : painters[place]
+    paint(isStormy ? underLightning(pen) : pen, request.words)
     if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
     if (request.words.includes('crowd')) drawCrowd(pen)
     for (const word of request.words) conditions[word]?.(pen, isIndoors(place))
@@ -176,8 +179,9 @@ function lightByHour(raster: Raster, { words }: PictureRequest): void {
   const { data } = raster
   for (let index = 0; index < data.length; index += 3) {
     const [red, green, blue] = [data[index]!, data[index + 1]!, data[index + 2]!]
-    // Neon shines in one color.
-    const isNeon = Math.max(red, green, blue) > 0.93 && Math.min(red, green, blue) < 0.62
+    // Neon shines in one color, and no sky is as green as its blue.
+    const isSky = blue > red && blue > green && green < 0.78
+    const isNeon = !isSky && Math.max(red, green, blue) > 0.93 && Math.min(red, green, blue) < 0.5
     const bright = isNeon ? 0.7 : Math.max(0, (red * 0.5 + green * 0.5 - 0.86) * 5)
     const keep = Math.min(0.8, bright)
     for (let channel = 0; channel < 3; channel++)

@@ -5,7 +5,14 @@ import type { Pen } from './pen.ts'
 import { hills, poly, ripples, strand } from './strokes.ts'
 
 /** A house with beams in its walls and a steep roof. */
-function timberHouse(pen: Pen, x: number, wide: number, tall: number, roof: string, wall = '#efe0c2'): void {
+export function timberHouse(
+  pen: Pen,
+  x: number,
+  wide: number,
+  tall: number,
+  roof: string,
+  wall = '#efe0c2',
+): void {
   const beam = '#5a3a22'
   pen.box(x, 0, wide, tall, wall)
   pen.box(x, 0, wide, tall * 0.4, '#b7a68a')

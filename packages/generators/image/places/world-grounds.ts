@@ -6,7 +6,14 @@ import type { Pen } from './pen.ts'
 import { hills, poly, strand, windows } from './strokes.ts'
 
 /** A wooden front that is taller than the house behind it. */
-function falseFront(pen: Pen, x: number, wide: number, tall: number, color: string, sign?: string): void {
+export function falseFront(
+  pen: Pen,
+  x: number,
+  wide: number,
+  tall: number,
+  color: string,
+  sign?: string,
+): void {
   pen.box(x, 0, wide, tall, color)
   for (let plank = 1; plank < 8; plank++) pen.box(x, (plank / 8) * tall, wide, 0.008, '#5a3f28')
   pen.box(x - 0.02, tall - 0.03, wide + 0.04, 0.05, '#6f4a2c')
