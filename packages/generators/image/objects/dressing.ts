@@ -131,9 +131,10 @@ function paintAir(stage: SetStage): void {
   const { set, frame, random } = stage
   const place = random.fork('air')
   const { width, height, unit } = frame
-  if (set.air === 'clouds' || set.air === 'rain') {
-    const color: Color =
-      set.air === 'rain' ? [0.56, 0.61, 0.7] : mixColor([0.98, 0.95, 0.91], set.skyBottom, 0.18)
+  const isWet = set.air === 'rain' || set.air === 'storm'
+  if (set.air === 'storm') strikeBolts(stage, random.fork('bolts'))
+  if (set.air === 'clouds' || isWet) {
+    const color: Color = isWet ? [0.56, 0.61, 0.7] : mixColor([0.98, 0.95, 0.91], set.skyBottom, 0.18)
     const count = stage.isAirTaken ? 1 : place.integer(2, 3)
     const first = place.next()
     for (let index = 0; index < count; index++) {
@@ -142,11 +143,51 @@ function paintAir(stage: SetStage): void {
       paintCloud(stage, x, height * place.between(0.08, 0.27), size, color, place)
     }
   }
-  if (set.air === 'rain') scatter(stage, place, 22, [12, 20], [0.5, 0.68, 0.86], 'drop')
+  if (isWet) scatter(stage, place, 22, [12, 20], [0.5, 0.68, 0.86], 'drop')
   if (set.air === 'snow') scatter(stage, place, 34, [9, 20], [0.97, 0.98, 1], 'ball')
   if (set.air === 'bubbles') scatter(stage, place, 24, [6, 22], [0.72, 0.92, 0.98], 'ball')
   if (set.air === 'stars') scatter(stage, place, 20, [9, 24], [1, 0.87, 0.5], 'star')
 }
+
+/** Bolts of lightning of the set's own material, from the clouds down. */
+function strikeBolts(stage: SetStage, random: Random): void {
+  const { frame, raster, workshop, material } = stage
+  const isLeftFirst = random.chance(0.5)
+  for (const [index, size] of [250, 170].entries()) {
+    const tall = frame.unit * size
+    const extent = Math.ceil(tall * 1.2)
+    const draw = (context: Context2D): void => {
+      context.beginPath()
+      for (const [x, y] of boltPoints) context.lineTo(extent / 2 + x * tall, extent * 0.08 + y * tall)
+      context.closePath()
+      context.fill()
+    }
+    const sprite = renderSolid(
+      {
+        width: extent,
+        height: extent,
+        parts: [{ color: [1, 0.86, 0.32], draw }],
+        material,
+        size: tall * 0.8,
+        phase: index,
+      },
+      workshop,
+    )
+    const isLeft = isLeftFirst === (index === 0)
+    const x = frame.width * (isLeft ? random.between(0.12, 0.2) : random.between(0.8, 0.88))
+    drawSprite(raster, sprite, x - extent / 2, frame.height * random.between(0.14, 0.2) - extent * 0.08)
+  }
+}
+
+const boltPoints = [
+  [0.1, 0],
+  [-0.2, 0.5],
+  [-0.02, 0.5],
+  [-0.14, 1],
+  [0.24, 0.38],
+  [0.06, 0.38],
+  [0.26, 0],
+] as const
 
 function scatter(
   stage: SetStage,

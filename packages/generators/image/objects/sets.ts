@@ -10,7 +10,7 @@ export type Distance =
   'hills' | 'mountains' | 'city' | 'dunes' | 'trees' | 'waves' | 'room' | 'planets' | 'clouds'
 
 /** Kinds of air. */
-export type Air = 'clouds' | 'stars' | 'rain' | 'snow' | 'bubbles' | 'nothing'
+export type Air = 'clouds' | 'stars' | 'rain' | 'storm' | 'snow' | 'bubbles' | 'nothing'
 
 /** The look of a place before the palette of the subject tints it. */
 interface SetBase {
@@ -110,7 +110,7 @@ export function chooseSet({ motif, words }: Pick<PictureRequest, 'motif' | 'word
   const chosen = withWeather(bases[Object.hasOwn(bases, place) ? place : 'field']!, words)
   const colors = palette.map(parseColor)
   const at = (share: number): Color => colors[Math.round(share * (colors.length - 1))]!
-  const isDark = chosen.air === 'stars' || chosen.air === 'rain' || chosen.air === 'bubbles'
+  const isDark = /^(?:stars|rain|storm|bubbles)$/.test(chosen.air)
   const top = mixVivid(parseColor(chosen.skyTop), at(isDark ? 0.25 : 0.5), chosen.tint * 1.15)
   const bottom = mixVivid(parseColor(chosen.skyBottom), at(isDark ? 0.5 : 1), chosen.tint)
   const ground = mixVivid(parseColor(chosen.ground), at(0.5), chosen.tint * 0.8)
@@ -139,7 +139,8 @@ function withWeather(chosen: SetBase, words: readonly string[]): SetBase {
   const lit: SetBase = words.includes(ownDisc) ? { ...shone, lamp: 'none' } : shone
   if (weather === 'snow') return { ...lit, air: 'snow', ground: bases['snow']!.ground }
   if (weather === undefined) return lit
-  return hour === 'night' ? { ...lit, air: 'rain', lamp: 'none' } : under(chosen, 'storm')
+  const air = weather === 'storm' ? 'storm' : 'rain'
+  return hour === 'night' ? { ...lit, air, lamp: 'none' } : { ...under(chosen, 'storm'), air }
 }
 
 /** Under water the hour only shows in how much light comes down. */

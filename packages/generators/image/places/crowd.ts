@@ -1,4 +1,4 @@
-// People who fill a place, far enough to be nobody, and the moon over it.
+// People who fill a place, far enough to be nobody, and the moon and the lightning over it.
 
 import type { Random } from '@vivify/contract/random'
 import type { Surface } from '@vivify/timeline/ports'
@@ -24,7 +24,13 @@ export function drawCrowd(pen: Pen): void {
 export function crowdGround(surface: Surface, random: Random): void {
   const { width, height } = surface
   const scale = Math.min(width, height) * 0.44
-  drawCrowd(createPen(surface.getContext('2d'), { width, height, floorRow: height * 0.72, scale }, random))
+  drawCrowd(
+    createPen(
+      surface.getContext('2d'),
+      { width, height, floorRow: height * 0.72, scale, isMirrored: false },
+      random,
+    ),
+  )
 }
 
 function drawSomebody(pen: Pen, x: number, foot: number, tall: number): void {
@@ -52,4 +58,38 @@ export function drawMoon(pen: Pen): void {
   pen.disc(x, y, 0.15, '#fffbe8')
   pen.disc(x - 0.04, y + 0.03, 0.035, '#e6dfc4')
   pen.disc(x + 0.05, y - 0.04, 0.024, '#e6dfc4')
+}
+
+/** A pen whose sky has a bolt of lightning, before anything stands in front of it. */
+export function underLightning(pen: Pen): Pen {
+  return {
+    ...pen,
+    shell(wall, floor) {
+      pen.shell(wall, floor)
+      const side = pen.random.chance(0.5) ? 1 : -1
+      strikeBolt(pen, side * pen.half * 0.56, pen.wall, 0.024)
+      strikeBolt(pen, -side * pen.half * 0.8, pen.wall * 0.96, 0.014)
+    },
+  }
+}
+
+function strikeBolt(pen: Pen, x: number, top: number, girth: number): void {
+  const points: [number, number][] = [[x, top]]
+  for (let y = top; y > 0.5;) {
+    y -= pen.random.between(0.08, 0.16)
+    points.push([points.at(-1)![0] + pen.random.between(-0.13, 0.13), y])
+  }
+  pen.glow(x, top * 0.7, 0.7, '#e4ecff', 0.7)
+  const [forkX, forkY] = points[Math.floor(points.length / 2)]!
+  pen.line(
+    [
+      [forkX, forkY],
+      [forkX + 0.12, forkY - 0.12],
+      [forkX + 0.1, forkY - 0.24],
+    ],
+    girth * 0.6,
+    '#ffffff',
+  )
+  pen.line(points, girth * 2.4, '#c9d6ff88')
+  pen.line(points, girth, '#ffffff')
 }

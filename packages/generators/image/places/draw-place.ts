@@ -10,9 +10,14 @@ import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import { isIndoors, type BuiltPlace } from '../understand/places.ts'
+import { conditions } from './conditions.ts'
 import { crops } from './crops.ts'
+import { edgeGrounds } from './edge-grounds.ts'
 import { everydayGrounds } from './everyday-grounds.ts'
-import { drawCrowd, drawMoon } from './crowd.ts'
+import { dailyRooms } from './daily-rooms.ts'
+import { bigCity } from './big-city.ts'
+import { deepPlaces } from './deep-places.ts'
+import { drawCrowd, drawMoon, underLightning } from './crowd.ts'
 import { farGrounds } from './far-grounds.ts'
 import { greenGrounds } from './green-grounds.ts'
 import { grounds } from './grounds.ts'
@@ -20,16 +25,24 @@ import { halls } from './halls.ts'
 import { innerGrounds } from './inner-grounds.ts'
 import { landmarks } from './landmarks.ts'
 import { createPen } from './pen.ts'
+import { otherWorlds } from './other-worlds.ts'
 import { publicGrounds } from './public-grounds.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
+import { oddChambers } from './odd-chambers.ts'
 import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
+import { setCondition } from './reflections.ts'
 import { rooms } from './rooms.ts'
+import { secondViews } from './second-views.ts'
+import { serviceRooms } from './service-rooms.ts'
+import { workRooms } from './work-rooms.ts'
+import { worldGrounds } from './world-grounds.ts'
+import { taleGrounds } from './tale-grounds.ts'
 import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
 import { tradeRooms } from './trade-rooms.ts'
-import { drawDecay, waysides } from './waysides.ts'
+import { waysides } from './waysides.ts'
 import { wideGrounds } from './wide-grounds.ts'
 import { wildGrounds } from './wild-grounds.ts'
 
@@ -53,6 +66,16 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...townGrounds,
   ...tradeRooms,
   ...oddRooms,
+  ...serviceRooms,
+  ...workRooms,
+  ...deepPlaces,
+  ...oddChambers,
+  ...bigCity,
+  ...dailyRooms,
+  ...edgeGrounds,
+  ...otherWorlds,
+  ...taleGrounds,
+  ...worldGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
@@ -86,7 +109,7 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   const green = request.shot === undefined ? 0 : random.fork('green').between(-0.06, 0.06)
   const level = random.fork('level').between(0.9, 1.06)
   tintRaster(raster, [level + warmth, level + green, level - warmth])
-  if (request.words.includes('decay')) tintRaster(raster, [0.8, 0.82, 0.78])
+  setCondition(raster, request.words, request.height * floorOf(request).floor, unitOf(request))
   if (readWeather(request.words) === 'snow') laySnow(raster, request.height * floorOf(request).floor)
   const weather = readWeather(request.words)
   if ((weather === 'storm' || weather === 'rain') && !isIndoors(place))
@@ -104,13 +127,16 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
     if (isMirrored) context.transform(-1, 0, 0, 1, width, 0)
     const pen = createPen(
       context,
-      { width, height, floorRow: height * floorOf(request).floor, scale },
+      { width, height, floorRow: height * floorOf(request).floor, scale, isMirrored },
       random,
     )
-    painters[place](pen, request.words)
+    const isStormy = readWeather(request.words) === 'storm' && !isIndoors(place)
+    const second = secondViews[place]
+    const paint = second && random.fork('view').chance(0.5) ? second : painters[place]
+    paint(isStormy ? underLightning(pen) : pen, request.words)
     if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
     if (request.words.includes('crowd')) drawCrowd(pen)
-    if (request.words.includes('decay')) drawDecay(pen)
+    for (const word of request.words) conditions[word]?.(pen, isIndoors(place))
   })
 }
 
@@ -152,7 +178,11 @@ function lightByHour(raster: Raster, { words }: PictureRequest): void {
   if (!tint) return
   const { data } = raster
   for (let index = 0; index < data.length; index += 3) {
-    const bright = Math.max(0, (data[index]! * 0.5 + data[index + 1]! * 0.5 - 0.86) * 5)
+    const [red, green, blue] = [data[index]!, data[index + 1]!, data[index + 2]!]
+    // Neon shines in one color, and no sky is as green as its blue.
+    const isSky = blue > red && blue > green && green < 0.78
+    const isNeon = !isSky && Math.max(red, green, blue) > 0.93 && Math.min(red, green, blue) < 0.5
+    const bright = isNeon ? 0.7 : Math.max(0, (red * 0.5 + green * 0.5 - 0.86) * 5)
     const keep = Math.min(0.8, bright)
     for (let channel = 0; channel < 3; channel++)
       data[index + channel]! *= tint[channel]! + (1 - tint[channel]!) * keep

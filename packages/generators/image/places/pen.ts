@@ -10,6 +10,8 @@ export interface Pen {
   readonly half: number
   readonly wall: number
   readonly floor: number
+  /** True when left and right are swapped. */
+  readonly isMirrored: boolean
   box(x: number, y: number, wide: number, tall: number, color: string): void
   /** A box with round corners. */
   slab(x: number, y: number, wide: number, tall: number, color: string, radius?: number): void
@@ -40,6 +42,7 @@ interface Frame {
   readonly floorRow: number
   /** Pixels of a unit. */
   readonly scale: number
+  readonly isMirrored: boolean
 }
 
 type Shapes = Pick<Pen, 'box' | 'slab' | 'disc' | 'shape' | 'arch' | 'line'>
@@ -66,6 +69,7 @@ export function createPen(context: Context2D, frame: Frame, random: Random): Pen
     half,
     wall: frame.floorRow / frame.scale,
     floor: depth,
+    isMirrored: frame.isMirrored,
     ...shapes,
     ...createLights(context, frame),
     boards,

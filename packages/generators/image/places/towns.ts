@@ -162,7 +162,7 @@ function rialto(pen: Pen): void {
     pen.box(post * 0.085 - 0.406, 0.4 - Math.abs(post) * 0.045 - 0.07, 0.012, 0.07, '#b8a888')
 }
 
-function quay(pen: Pen, y: number): void {
+export function quay(pen: Pen, y: number): void {
   pen.box(-pen.half, -pen.floor, pen.half * 2, pen.floor + y, '#b5a894')
   pen.box(-pen.half, y - 0.03, pen.half * 2, 0.03, '#d9ccb6')
   for (let row = 1; row < 5; row++) {
@@ -178,7 +178,7 @@ function quay(pen: Pen, y: number): void {
   }
 }
 
-function eiffelTower(pen: Pen, x: number): void {
+export function eiffelTower(pen: Pen, x: number): void {
   const [iron, light] = ['#7d6350', '#97795f']
   const draw = (points: readonly (readonly [number, number])[], color: string): void =>
     pen.shape(
@@ -214,7 +214,7 @@ function eiffelTower(pen: Pen, x: number): void {
   }
 }
 
-function bigBen(pen: Pen, x: number): void {
+export function bigBen(pen: Pen, x: number): void {
   pen.box(x - 0.1, 0, 0.2, 0.92, '#d3b274')
   for (const at of [-0.07, -0.02, 0.03]) pen.box(x + at, 0.06, 0.024, 0.8, '#b08e50')
   pen.box(x - 0.12, 0.92, 0.24, 0.26, '#c9a868')
@@ -225,14 +225,14 @@ function bigBen(pen: Pen, x: number): void {
   poly(pen, `${x - 0.11} 1.23 ${x - 0.05} 1.36 ${x} 1.62 ${x + 0.05} 1.36 ${x + 0.11} 1.23`, '#4f6a5c')
 }
 
-function lamp(pen: Pen, x: number, y: number, tall: number): void {
+export function lamp(pen: Pen, x: number, y: number, tall: number): void {
   pen.box(x - 0.012, y, 0.024, tall, '#2f3440')
   pen.slab(x - 0.045, y + tall, 0.09, 0.12, '#ffe9a8', 0.03)
   pen.box(x - 0.05, y + tall + 0.11, 0.1, 0.025, '#2f3440')
   pen.glow(x, y + tall + 0.05, 0.3, '#ffdf9a', 0.45)
 }
 
-function neonSigns(pen: Pen, side: number): void {
+export function neonSigns(pen: Pen, side: number): void {
   const colors = ['#ff4fa0', '#4fe0ff', '#ffd04f', '#7dff8a'] as const
   for (let sign = 0; sign < 4; sign++) {
     const x = side * (0.86 - sign * 0.15) - 0.05

@@ -17,6 +17,7 @@ import { paintUnderwater } from './scenes/underwater.ts'
 import { paintBuilt } from './scenes/built.ts'
 import { createStage, sceneRandom, type Stage } from './stage.ts'
 import { isOnItsOwn } from '../shot/framing.ts'
+import { addLightning } from './lightning.ts'
 import { readWeather } from './weather.ts'
 
 /** Scenes without visible weather. */
@@ -61,15 +62,18 @@ export function paintScene(request: PictureRequest): Stage {
       { x: 0, foot: 0, size: 1 },
       { isLast: true, fill: mixColor([1, 0.93, 0.85], light.haze, 0.3) },
     )
-  if (!weatherless.has(kind)) addWeather(stage)
+  if (!weatherless.has(kind)) addWeather(stage, kind)
   request.signal?.throwIfAborted()
   if (!isOnItsOwn(request)) calmCaptionBand(stage, 0.85)
   return stage
 }
 
 /** Adds the weather that the words name to any outdoor place. */
-function addWeather(stage: Stage): void {
+function addWeather(stage: Stage, kind: SceneKind): void {
   const weather = readWeather(stage.request.words)
+  // Landscapes have their bolt behind their hills.
+  if (weather === 'storm' && (kind === 'city' || kind === 'forest' || kind === 'garden'))
+    addLightning(stage, stage.random.fork('lightning'))
   if (weather === 'snow') addSnowfall(stage)
   else if (weather !== undefined) addRain(stage, 1)
 }

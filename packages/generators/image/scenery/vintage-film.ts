@@ -9,6 +9,7 @@ import type { Raster } from '../raster/raster.ts'
 import { clamp } from '../raster/scalar.ts'
 import type { PictureRequest } from '../request.ts'
 import { paintScene } from './cinematic.ts'
+import { readHour } from './weather.ts'
 
 interface Stock {
   /** The colors that black and white have faded to. */
@@ -60,13 +61,15 @@ export function paintVintageFilm(request: PictureRequest): Surface {
   const stock = request.words.includes('war') || request.mood === 'dark' ? stocks[3]! : random.pick(stocks)
   fadeDyes(stage.raster, stock)
   request.signal?.throwIfAborted()
+  // What is dark has no use for a dark edge and coarse grain on top.
+  const isDark = readHour(request.words) === 'night'
   const surface = finishRaster(stage.raster, request.studio, random, {
     bloom: 0.26,
     bloomThreshold: 0.62,
     bloomSpread: 0.06,
     halation: 0.26,
-    vignette: 0.62,
-    grain: stock.grain,
+    vignette: isDark ? 0.4 : 0.62,
+    grain: stock.grain * (isDark ? 0.75 : 1),
     grainSize: 2.2,
     contrast: 0.98,
     fringe: 2.6,
@@ -112,7 +115,7 @@ const grayAt = (data: Raster['data'], at: number): number =>
 function exposureFor(data: Raster['data']): number {
   let [sum, count] = [0, 0]
   for (let at = 0; at < data.length; at += 3 * 61, count++) sum += grayAt(data, at)
-  return clamp((0.3 / Math.max(0.01, sum / count)) ** 0.75, 1, 2.4)
+  return clamp((0.36 / Math.max(0.01, sum / count)) ** 0.85, 1, 3)
 }
 
 function leakLight(context: Context2D, frame: Frame, random: Random, stock: Stock): void {

@@ -6,6 +6,7 @@ import { isLink } from './bonds.ts'
 import { isDone } from './done.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
+import { isOfBuiltPlace } from './conditions.ts'
 import { isBuilt, isIndoors, type PlaceName } from './places.ts'
 import { isSeenSo } from './camera.ts'
 import type { Camera } from './view.ts'
@@ -260,7 +261,7 @@ function claimAir(tokens: readonly Token[], place: PlaceName, isEmpty: boolean):
         (token.air === 'crowd' && (isBuilt(place) || isEmpty)) ||
         (token.air === 'moon' && hasSky(place)) ||
         (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||
-        (token.air === 'decay' && isBuilt(place)) ||
+        (isOfBuiltPlace(token.air) && isBuilt(place)) ||
         (token.air === 'rain' && place === 'rainy window') ||
         (!isRoofed && (token.air === weather || token.air === 'fog'))),
   )

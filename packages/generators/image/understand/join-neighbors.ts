@@ -1,5 +1,6 @@
 // Reads words by the words beside them, before subjects are made of them.
 
+import { conditionOf } from './conditions.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { readAnimalPart } from './animal-parts.ts'
 import { isBenchWork } from './bench.ts'
@@ -67,13 +68,12 @@ function joinDeed(tokens: readonly Token[], index: number): Token | undefined {
   return pose && { kind: 'pose', pose, words }
 }
 
-/** An abandoned house and a busy street. */
+/** An abandoned library, a busy street, a city on fire. */
 function joinPlace(tokens: readonly Token[], index: number): Token | undefined {
   const { kind, words } = tokens[index]!
-  if (kind !== 'quality' || !isBeforePlace(tokens, index)) return undefined
-  const phrase = words.join(' ')
-  if (isDecay(phrase)) return { kind: 'air', air: 'decay', words }
-  return isBusy(phrase) ? { kind: 'air', air: 'crowd', words } : undefined
+  if (kind !== 'quality' || !(isBeforePlace(tokens, index) || isAfterPlace(tokens, index))) return undefined
+  const air = conditionOf(words.join(' '))
+  return air === undefined ? undefined : { kind: 'air', air, words }
 }
 
 /** Parts of bodies, and words that only say what kind of thing or person the next one is. */
@@ -199,19 +199,18 @@ function isFoodBefore(tokens: readonly Token[], index: number): boolean {
   return before?.kind === 'thing' && isFood(before.thing.motif)
 }
 
-function isDecay(phrase: string): boolean {
-  return /^(?:abandoned|derelict|ruined|dilapidated|haunted|forgotten|overgrown|destroyed)$/.test(phrase)
-}
-
-function isBusy(phrase: string): boolean {
-  return /^(?:crowded|busy|bustling|lively|packed)$/.test(phrase)
-}
-
 function isBeforePlace(tokens: readonly Token[], index: number): boolean {
   const next = tokens
     .slice(index + 1)
     .find(({ kind }) => !['silent', 'quality', 'size', 'color'].includes(kind))
   return next?.kind === 'place'
+}
+
+/** "A city on fire": right after the place, and said of nothing else. */
+function isAfterPlace(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+  const after = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
+  return before?.kind === 'place' && after?.kind !== 'thing' && after?.kind !== 'person'
 }
 
 function isBeforeThing(tokens: readonly Token[], index: number): boolean {

@@ -1,5 +1,6 @@
 // Words for places.
 
+import { furtherPlaceRows } from './further-place-words.ts'
 import { indexPhrases } from './index-phrases.ts'
 import type { PlaceName } from './places.ts'
 
@@ -327,4 +328,4 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
 ]
 
 /** Place by word or phrase. */
-export const placeWords: ReadonlyMap<string, PlaceName> = indexPhrases(rows)
+export const placeWords: ReadonlyMap<string, PlaceName> = indexPhrases([...rows, ...furtherPlaceRows])

@@ -1,6 +1,7 @@
 // Places and what they are drawn as.
 
 import type { SceneHint } from '../motifs/niche.ts'
+import { furtherRoofed, furtherUnroofed } from './further-places.ts'
 
 /** Places under a roof, where no rain falls. */
 const roofed = [
@@ -57,6 +58,7 @@ const roofed = [
   'christmas room',
   'aquarium',
   'attic',
+  ...furtherRoofed,
 ] as const
 
 /** Built places under the open sky. */
@@ -135,6 +137,7 @@ const unroofed = [
   'future city',
   'construction site',
   'wedding',
+  ...furtherUnroofed,
 ] as const
 
 /** Rooms and built places that are drawn from their furniture (places/). */

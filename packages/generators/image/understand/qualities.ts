@@ -261,6 +261,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /rain|storm|package|barbell|stone|anchor|chain|log|luggage|backpack|bag|box/ },
   ],
   ['open', { shownBy: /open-|umbrella$|laptop|treasure-chest|sea|field|road|sky/ }],
+  ['closed, shut', { shownBy: /^door$|^window$|closed-|^package$|^luggage$|^envelope$|^mailbox/ }],
   ['rustic', { shownBy: /cabin|barn|table|bench|kitchen|fireplace/ }],
   ['busy, bustling, lively', { shownBy: /market|airport|station|carnival|crowd/ }],
   [

@@ -3,6 +3,8 @@
 import type { Tint } from './view.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
+import { conditionOf } from './conditions.ts'
+import { roomWithin } from './further-place-words.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -96,6 +98,8 @@ function meaningOf(
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person) return { kind: 'person', roles: person, words: own }
+  const room = isEntered(words, at, before) ? roomWithin(phrase) : undefined
+  if (room) return { kind: 'place', place: room, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
   const thing = silentWords.has(phrase) ? undefined : thingNamed(phrase)
   // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
@@ -105,12 +109,14 @@ function meaningOf(
   if (isSingle && Object.hasOwn(colorWords, phrase))
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
-  const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
+  const quality = qualityWords.get(phrase) ?? (isState(phrase) || conditionOf(phrase) ? {} : undefined)
   // A roof is a part of the house before it, and a thing where there is none.
   const isPart = quality?.isPart === true && thing !== undefined
   const isOwned =
     isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
   if (quality && (isOwned || (!isPart && !isHead(words, at + own.length)))) return { kind: 'quality', quality, words: own }
+  if (phrase === 'building' && isNamedBuilding(words, at))
+    return { kind: 'thing', thing: thingOf('office-building'), words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   // "Clinking glasses" are things, unless somebody does it.
@@ -207,6 +213,32 @@ function personNamed(phrase: string): readonly Role[] | undefined {
   if (role) return [role]
   const plural = roles.get(singularPhrase(phrase))
   return plural ? [plural, plural] : undefined
+}
+
+/** "In an old cottage" is a room of it. */
+function isEntered(words: readonly string[], at: number, before: readonly Token[]): boolean {
+  const isLead = (word: string): boolean => word === 'in' || word === 'inside' || word === 'within'
+  const lead = words
+    .slice(0, at)
+    .findLast(
+      (word) =>
+        isLead(word) ||
+        (!isAdjective(word) && !isState(word) && !conditionOf(word) && !Object.hasOwn(sizes, word)),
+    )
+  return (
+    lead !== undefined && isLead(lead) && before.some(({ kind }) => kind === 'person' || kind === 'thing')
+  )
+}
+
+/** "A burning building" is a thing, and no deed. */
+function isNamedBuilding(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  const isDescribed =
+    isAdjective(before) ||
+    isState(before) ||
+    conditionOf(before) !== undefined ||
+    Object.hasOwn(sizes, before)
+  return isDescribed && !/^(?:is|are|was|were|and|of|by|to|for)$/.test(before)
 }
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {

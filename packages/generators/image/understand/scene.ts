@@ -285,7 +285,7 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   // Old film has lost its colors.
   const isSet = preset === 'Pixar' || preset === 'Claymation'
   const isLost = (word: string): boolean =>
-    (preset === 'Vintage Film' && Object.hasOwn(colorWords, word)) ||
+    (preset === 'Vintage Film' && (Object.hasOwn(colorWords, word) || /colou?r|rainbow/.test(word))) ||
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Meadows, and sets of toys and clay, have hills and no cliffs.

@@ -1,6 +1,7 @@
 // States of things: "broken", "melting", "half eaten". Some are drawn over a thing, others are another drawing of it.
 
 import { beastDoing } from '../figures/beasts.ts'
+import { furtherFits, furtherStateNames, furtherStateRows } from './further-states.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { restingOf } from './resting.ts'
 import { isAnimal, isFood } from './things.ts'
@@ -53,13 +54,23 @@ export const stateNames = [
   'calling',
   'buried',
   'in pieces',
+  ...furtherStateNames,
 ] as const
 
 export type StateName = (typeof stateNames)[number]
 
 /** States that only choose another drawing. */
 type DrawnState =
-  'open' | 'hatching' | 'crumpled' | 'abandoned' | 'howling' | 'roaring' | 'vintage' | 'sleepy' | 'yawning'
+  | 'open'
+  | 'hatching'
+  | 'crumpled'
+  | 'abandoned'
+  | 'howling'
+  | 'roaring'
+  | 'spooky'
+  | 'vintage'
+  | 'sleepy'
+  | 'yawning'
 
 const rows: readonly (readonly [state: StateName | DrawnState, words: string])[] = [
   [
@@ -116,7 +127,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['leaning', 'leaning, tilted, crooked, tilting, slanted, wobbly, lopsided'],
   ['upside down', 'upside down, inverted'],
   ['spilled', 'spilled, spilling, spilt, spilled over'],
-  ['sinking', 'sinking, half submerged, going down, capsizing, half sunken, partly submerged'],
+  ['sinking', 'sinking, going down, capsizing, half sunken'],
   ['exploding', 'exploding, explosion, bursting, blowing up, exploded, erupting'],
   ['torn', 'torn, ripped, tattered, torn apart, frayed'],
   ['bandaged', 'injured, wounded, bandaged, hurt, patched up, stitched together, stitched back together'],
@@ -147,7 +158,9 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['howling', 'howling, howls'],
   ['vintage', 'vintage, antique, retro, classic, old fashioned'],
   ['roaring', 'roaring, roars, growling, snarling'],
-  ['abandoned', 'abandoned, derelict, forgotten, haunted, dilapidated'],
+  ['abandoned', 'abandoned, derelict, forgotten, haunted, dilapidated, run down, rundown'],
+  ['spooky', 'spooky, creepy, eerie'],
+  ...furtherStateRows,
 ]
 
 const stateOfWords = indexPhrases(rows)
@@ -177,7 +190,9 @@ const oldTimers: Readonly<Record<string, string>> = {
   'mobile-phone': 'telephone',
 }
 
-const houses = /^(?:house|house-with-garden|houses|barn|cabin|hut|factory|hotel|castle|hospital)$/
+const houses = /^(?:house|house-with-garden|houses|barn|cabin|hut)$/
+const greatHouses =
+  /^(?:factory|hotel|castle|hospital|church|office-building|classical-building|mosque|stone-tower|bridge)$/
 const flowers = /^(?:rose|tulip|hibiscus|sunflower|white-flower|blossom|hyacinth|bouquet|cherry-blossom)$/
 const plants = /tree$|plant|seedling|bush|leaf|herb|cactus|palm|branch|grass|clover|mushroom/
 const paper =
@@ -195,7 +210,10 @@ function drawingOf(motif: string, state: StateName | DrawnState): string | undef
   if (state === 'crumpled')
     return /paper|page|letter|memo|receipt|envelope/.test(motif) ? 'paper-ball' : undefined
   if (state === 'howling' || state === 'roaring') return beastDoing(motif, 'howling')
-  if (state === 'abandoned') return houses.test(motif) ? 'derelict-house' : undefined
+  if (state === 'abandoned' || state === 'spooky') {
+    if (state === 'spooky' && motif === 'deciduous-tree') return 'bare-tree'
+    return houses.test(motif) ? 'derelict-house' : undefined
+  }
   // Trunks lie on the ground, and leaves fall by themselves.
   if (state === 'fallen' && /^(?:log|maple-leaf|fallen-leaf)$/.test(motif)) return motif
   if (state === 'fallen' && motif.endsWith('tree')) return 'log'
@@ -223,7 +241,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   melting: (motif) => !isAnimal(motif) && !/fire|water|cloud|smoke/.test(motif),
   dripping: (motif) => !isAnimal(motif) && !still.test(motif),
   steaming: (motif) => warm.test(motif),
-  burning: (motif) => !/fire|candle|lantern|water|wave|puddle|ice|snow|cloud|sun$|moon|star/.test(motif),
+  burning: (motif) => !/fire|candle|lantern|water|wave|puddle|\bice|snow|cloud|sun$|moon|star/.test(motif),
   smoking: (motif) => !isAnimal(motif) && !/water|cloud|sun$|moon|star/.test(motif),
   burnt: (motif) => !isAnimal(motif),
   bitten: isFood,
@@ -235,7 +253,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   dirty: (motif) => !/water|wave|fire|puddle|cloud|sun$|moon|star/.test(motif),
   dusty: (motif) => !isAnimal(motif) && !isFood(motif),
   mossy: (motif) => !isAnimal(motif) && !isFood(motif),
-  frozen: (motif) => !/fire|sun$|ice/.test(motif),
+  frozen: (motif) => !/fire|sun$|\bice/.test(motif),
   glowing: () => true,
   sparkling: (motif) => !isAnimal(motif),
   winged: (motif) => !/bird|eagle|dragon|butterfly|bee|wing/.test(motif),
@@ -249,12 +267,16 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   'upside down': (motif) => !/sun$|moon|water|puddle|cloud/.test(motif),
   spilled: (motif) => liquids.test(motif),
   sinking: (motif) =>
-    /ship|boat|ferry|canoe|gondola|raft|iceberg|automobile|island|statue|piggy|house/.test(motif),
+    /ship|boat|ferry|canoe|gondola|raft|iceberg|automobile|island|statue|piggy|house|car$|truck|bus$|church|castle|building|hut|cabin|tractor|hospital|hotel/.test(
+      motif,
+    ),
   exploding: (motif) => !isAnimal(motif) && !/volcano|firework/.test(motif),
   torn: (motif) => paper.test(motif),
   bandaged: (motif) => isAnimal(motif) || /heart|teddy|ball|doll|robot|globe|egg|brain/.test(motif),
   bloody: (motif) =>
-    /knife|dagger|sword|blade|axe|saw|hand|heart|rose|skull|scissors|tooth|moon|crown|clock/.test(motif),
+    /knife|dagger|sword|blade|axe|saw|hand|heart|rose|skull|scissors|tooth|moon|crown|clock|door|book|box|package|letter|envelope|page|mirror|window|car$|automobile|statue|doll|teddy|table|chair|bed|phone|hammer|mask|key|shirt|dress|bathtub|wall/.test(
+      motif,
+    ),
   leaking: (motif) =>
     /pipe|faucet|tap|bucket|bottle|boat|sink|roof|barrel|hydrant|bathtub|watering|pen|drum|cup|jar/.test(
       motif,
@@ -288,6 +310,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
       motif,
     ),
+  ...furtherFits,
   leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
 }
 
@@ -300,10 +323,15 @@ export function stateOf(
   motif: string,
   phrase: string,
 ): { motif?: string; states: readonly StateName[] } | undefined {
+  // What is magical shines by itself.
+  if (/^(?:magical|enchanted|mystical)$/.test(phrase))
+    return isAnimal(motif) ? undefined : { states: ['glowing', 'sparkling'] }
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
   if (drawing !== undefined) return { motif: drawing, states: state === 'roaring' ? ['calling'] : [] }
+  if ((state === 'abandoned' || state === 'spooky') && greatHouses.test(motif))
+    return { states: ['mossy', 'cracked'] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
   if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }

@@ -442,7 +442,8 @@ function readLook(tokens: readonly Token[], index: number): { wear: Partial<Look
     if (token.kind === 'person' || token.kind === 'thing') break
     if (token.kind !== 'quality' || !token.quality.look) continue
     const after = tokens.slice(tokens.indexOf(token) + 1).find(({ kind }) => kind !== 'silent')
-    if (after?.kind === 'person' || after?.kind === 'thing') break
+    // In "an old library" nobody is old but the room.
+    if (after?.kind === 'person' || after?.kind === 'thing' || after?.kind === 'place') break
     wear = putOn(wear, token.quality.look)
     found.push(token)
   }

@@ -9,6 +9,7 @@ import { faceCamera, hangMoon, joinSkies, joinTints, readCamera } from './camera
 import { findBonds } from './bonds.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { dozeOnSeats } from './dozing.ts'
+import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readPlenty } from './plenty.ts'
@@ -201,7 +202,8 @@ function drawnPlace(tokens: readonly Token[], named: PlaceName): PlaceName {
   )
   const isWet = tokens.some((token) => token.kind === 'air' && token.air === 'rain')
   if (named === 'window seat' && isWet) return 'rainy window'
-  return both[0] ?? named
+  const place = both[0] ?? named
+  return tokens.some((token) => token.kind === 'air' && isOfBuiltPlace(token.air)) ? builtForm(place) : place
 }
 
 /** The place: after a word that leads to one if there are subjects, else anywhere; of two, the one that shows both. */

@@ -4,6 +4,35 @@ import { isIndoors, type PlaceName } from './places.ts'
 
 const town = ['street', 'city', 'city at night', 'room'] as const
 
+const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
+  'medieval town': ['street', 'village', 'city', 'square', 'market'],
+  'viking village': ['village', 'fjord'],
+  'fairy village': ['village', 'forest'],
+  'enchanted forest': ['forest', 'forest path'],
+  'western town': ['street', 'village', 'desert'],
+  'african village': ['village', 'savanna'],
+  'mexican plaza': ['square', 'street', 'city', 'village'],
+  'chinese street': ['street', 'city', 'market', 'village'],
+  'moon base': ['moon', 'space'],
+  'mars colony': ['mars'],
+  'underwater city': ['underwater', 'city', 'sea'],
+  'volcano crater': ['lava field', 'mountains'],
+  'big city': town,
+  'country road': ['road', 'field'],
+  'living room': ['room'],
+  slum: ['street', 'city', 'village'],
+  shrine: ['temple', 'forest', 'cherry garden'],
+  motel: ['street', 'road'],
+  'haunted hall': ['mansion', 'room'],
+  mansion: ['room', 'throne room'],
+  saloon: ['cafe'],
+  'pet shop': ['shop'],
+  kindergarten: ['room', 'classroom'],
+  'ice cave': ['cave'],
+  'server room': ['room'],
+  'dance studio': ['room'],
+}
+
 /** More general places that a drawing also shows: a street in Tokyo is a street. */
 const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   paris: town,
@@ -81,6 +110,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'recording studio': ['room'],
   'gaming room': ['room', 'bedroom', 'living room'],
   'art studio': ['room', 'classroom'],
+  ...further,
 }
 
 /** Places that are drawn where a text names two others: a road in the desert. */

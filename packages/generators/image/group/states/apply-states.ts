@@ -10,10 +10,11 @@ import { recolor } from '../recolor.ts'
 import { bearings } from './bearing.ts'
 import { damages } from './damage.ts'
 import { foam, heats, mound } from './heat.ts'
+import { makes } from './make.ts'
 import { layer } from './marks.ts'
 import { createStage, type Change, type Shard, type Stage, type StatePainter } from './stage.ts'
 
-const painters: Readonly<Record<StateName, StatePainter>> = { ...damages, ...heats, ...bearings }
+const painters: Readonly<Record<StateName, StatePainter>> = { ...damages, ...heats, ...bearings, ...makes }
 
 export interface InState {
   readonly outline: MotifOutline
@@ -32,6 +33,11 @@ export function applyStates(studio: Studio, plain: MotifOutline, states: readonl
     const stage = createStage(studio, outline)
     const change = painters[state](stage)
     outline = drawChange(outline, change)
+    if (change.stretch) {
+      outline = stretchOutline(outline, change.stretch, stage)
+      box = measureOutline(studio, outline)
+      reach = box
+    }
     if (change.isMirrored) outline = reflect(outline, stage)
     if (change.shards) {
       outline = breakApart(outline, change.shards, stage)
@@ -48,12 +54,29 @@ export function applyStates(studio: Studio, plain: MotifOutline, states: readonl
   return { outline, box, reach }
 }
 
-function drawChange(outline: MotifOutline, { behind = [], front = [], clip, dye }: Change): MotifOutline {
-  const base = dye === undefined ? outline : recolor(outline, dye)
+function drawChange(
+  outline: MotifOutline,
+  { behind = [], front = [], clip, dye, paint }: Change,
+): MotifOutline {
+  const dyed = dye === undefined ? outline : recolor(outline, dye)
+  const base = paint
+    ? { ...dyed, layers: dyed.layers.map((each, index) => ({ ...each, fill: paint(each.fill, index) })) }
+    : dyed
   const cut = base.layers.map((each): OutlineLayer =>
     clip === undefined || each.matrix ? each : { ...each, clip },
   )
   return { ...base, layers: [...behind, ...cut, ...front] }
+}
+
+/** Makes it narrower or lower; its middle and its foot stay where they are. */
+function stretchOutline(
+  outline: MotifOutline,
+  [wide, tall]: readonly [number, number],
+  { at }: Stage,
+): MotifOutline {
+  const [x, y] = at(0.5, 1)
+  const matrix: Matrix = [wide, 0, 0, tall, x - x * wide, y - y * tall]
+  return { ...outline, layers: moveLayers(outline.layers, matrix) }
 }
 
 /** Adds an image below the foot, flattened and in the color of water. */

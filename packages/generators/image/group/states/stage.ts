@@ -37,6 +37,10 @@ export interface Change {
   readonly clip?: string
   /** The color that the whole thing takes. */
   readonly dye?: string
+  /** The color of each layer, from the one it has. */
+  readonly paint?: (fill: string, index: number) => string
+  /** How wide and how tall it becomes, as shares of what it was. */
+  readonly stretch?: readonly [wide: number, tall: number]
   /** Degrees that everything is turned, and the row below which nothing shows then. */
   readonly turn?: number
   readonly waterline?: number

@@ -1,0 +1,170 @@
+// How a thing is made: its proportions, its patterns, its stuff.
+
+import { polygonPath } from '../../figures/vector.ts'
+import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
+import type { OutlineLayer } from '../../request.ts'
+import { gaudy } from '../../understand/colorful.ts'
+import type { FurtherState } from '../../understand/further-states.ts'
+import { area, dot, layer } from './marks.ts'
+import type { Change, Stage, StatePainter } from './stage.ts'
+
+/** A slanted band over the painted part of some rows. */
+function band(stage: Stage, from: number, to: number): string {
+  const rows = Array.from({ length: 7 }, (_, at) => from + ((to - from) * at) / 6)
+  const edges = rows.map((y) => ({ y, ...stage.rowAt(Math.min(0.99, Math.max(0.01, y))) }))
+  if (edges.every(({ left, right }) => right - left < 0.02)) return ''
+  return polygonPath([
+    ...edges.map(({ y, left }) => stage.at(left + 0.015, y)),
+    ...edges.toReversed().map(({ y, right }) => stage.at(right - 0.015, y)),
+  ])
+}
+
+function stripes(stage: Stage): Change {
+  const bands = Array.from({ length: 6 }, (_, at) => band(stage, 0.06 + at * 0.16, 0.12 + at * 0.16))
+  return { front: [layer(bands.join(''), isPale(stage) ? '#d0433f' : '#f7f2e6')] }
+}
+
+function dots(stage: Stage): Change {
+  const spots: string[] = []
+  for (let row = 0; row < 7; row++)
+    for (let column = 0; column < 7; column++) {
+      const [x, y] = [(column + (row % 2 ? 0.75 : 0.25)) / 7, (row + 0.5) / 7]
+      const isFree = [-0.045, 0, 0.045].every((by) => stage.isInside(x + by, y) && stage.isInside(x, y + by))
+      if (isFree) spots.push(dot(stage, x, y, 0.034))
+    }
+  return { front: [layer(spots.join(''), isPale(stage) ? '#d0433f' : '#fbf7ec')] }
+}
+
+function isPale({ colorAt }: Stage): boolean {
+  const [red, green, blue] = parseColor(colorAt(0.5, 0.5))
+  return red * 0.3 + green * 0.59 + blue * 0.11 > 0.72
+}
+
+/** Every part in a color of its own, as light or dark as it was. */
+function motley(fill: string, index: number): string {
+  const color = parseColor(fill)
+  const light = color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
+  if (light < 0.14) return fill
+  const wanted = parseColor(gaudy[index % gaudy.length]!)
+  return hexColor(mixColor(color, mixColor(wanted, [1, 1, 1], Math.max(0, light - 0.7)), 0.86))
+}
+
+function faded(fill: string): string {
+  const color = parseColor(fill)
+  const gray = color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
+  return hexColor(mixColor(mixColor(color, [gray, gray, gray], 0.3), [0.88, 0.85, 0.78], 0.36))
+}
+
+/** Pale blue, with the streaks of light that polished glass has. */
+function glassy(stage: Stage): Change {
+  const streaks: OutlineLayer[] = []
+  for (const [from, wide, color] of [
+    [0.16, 0.07, '#ffffff'],
+    [0.28, 0.03, '#f2fbff'],
+    [0.66, 0.05, '#f2fbff'],
+  ] as const) {
+    const lean = (y: number): number => from + (1 - y) * 0.16
+    const rows = Array.from({ length: 13 }, (_, at) => 0.08 + (at / 12) * 0.84)
+    const painted = rows.filter((y) => stage.isInside(lean(y), y) && stage.isInside(lean(y) + wide, y))
+    if (painted.length < 3) continue
+    const [top, bottom] = [painted[0]!, painted.at(-1)!]
+    streaks.push(
+      layer(
+        area(stage, [
+          [lean(top), top],
+          [lean(top) + wide, top],
+          [lean(bottom) + wide, bottom],
+          [lean(bottom), bottom],
+        ]),
+        color,
+      ),
+    )
+  }
+  return {
+    paint: (fill) => {
+      const color = parseColor(fill)
+      const gray = color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
+      return hexColor(mixColor([gray, gray, gray], [0.66, 0.88, 0.97], 0.72))
+    },
+    front: streaks,
+  }
+}
+
+/** Poles, planks and a ladder in front, and nothing of the top yet. */
+function scaffold(stage: Stage): Change {
+  const { at, size } = stage
+  const girth = 0.014
+  const pole = (x: number): string =>
+    area(stage, [
+      [x - girth, 0.04],
+      [x + girth, 0.04],
+      [x + girth, 1],
+      [x - girth, 1],
+    ])
+  const plank = (y: number): string =>
+    area(stage, [
+      [-0.06, y],
+      [1.06, y],
+      [1.06, y + 0.035],
+      [-0.06, y + 0.035],
+    ])
+  const brace = (x: number, y: number): string =>
+    area(stage, [
+      [x, y + 0.24],
+      [x + 0.02, y + 0.26],
+      [x + 0.34, y + 0.05],
+      [x + 0.32, y + 0.03],
+    ])
+  const cut = [at(-0.2, 0.3), at(0.24, 0.34), at(0.4, 0.22), at(0.58, 0.3), at(0.76, 0.16), at(1.2, 0.26)]
+  const bottom = [at(1.2, 1.1), at(-0.2, 1.1)]
+  return {
+    clip: polygonPath([...cut, ...bottom]),
+    front: [
+      layer([-0.03, 0.31, 0.66, 1.03].map(pole).join(''), '#c9a24a'),
+      layer(
+        [brace(0, 0.04), brace(0.32, 0.28), brace(0.66, 0.04), brace(0.66, 0.52), brace(0, 0.52)].join(''),
+        '#a8843a',
+      ),
+      layer([0.26, 0.5, 0.74].map(plank).join(''), '#8a5f38'),
+    ],
+    reach: { side: size > 0 ? 0.06 : 0 },
+  }
+}
+
+/** Water around its lower part, with waves. */
+function flooded(stage: Stage): Change {
+  const wave = (y: number, from: number, to: number, girth: number): string => {
+    const top = Array.from({ length: 25 }, (_, at) => {
+      const x = from + ((to - from) * at) / 24
+      return stage.at(x, y + Math.sin(at * 1.5) * 0.014)
+    })
+    const bottom = Array.from({ length: 25 }, (_, at) => {
+      const x = to - ((to - from) * at) / 24
+      return stage.at(x, y + girth)
+    })
+    return polygonPath([...top, ...bottom])
+  }
+  return {
+    front: [
+      layer(wave(0.6, -0.28, 1.28, 0.42), '#3f8fb8'),
+      layer(wave(0.6, -0.28, 1.28, 0.03), '#d4eef8'),
+      layer(
+        wave(0.72, -0.1, 0.4, 0.018) + wave(0.78, 0.56, 1.1, 0.018) + wave(0.88, 0.1, 0.74, 0.018),
+        '#7fbfdc',
+      ),
+    ],
+    reach: { side: 0.28, bottom: 0.02 },
+  }
+}
+
+export const makes: Readonly<Record<FurtherState, StatePainter>> = {
+  narrow: (): Change => ({ stretch: [0.6, 1] }),
+  low: (): Change => ({ stretch: [1, 0.62] }),
+  striped: stripes,
+  dotted: dots,
+  motley: (): Change => ({ paint: motley }),
+  faded: (): Change => ({ paint: faded }),
+  glassy,
+  scaffolded: scaffold,
+  flooded,
+}

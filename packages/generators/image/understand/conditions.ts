@@ -1,0 +1,67 @@
+// Conditions of a whole place: a burning city, a flooded street, a room by candlelight.
+
+import { indexPhrases } from './index-phrases.ts'
+import type { PlaceName } from './places.ts'
+
+const rows = [
+  ['decay', 'abandoned, derelict, ruined, dilapidated, haunted, forgotten, run down, rundown, decaying'],
+  [
+    'rubble',
+    'destroyed, collapsed, war torn, bombed, post apocalyptic, apocalyptic, in ruins, devastated, crumbling, demolished, after the apocalypse, after an earthquake, after the war, wrecked',
+  ],
+  ['crowd', 'crowded, busy, bustling, lively, packed, full of people'],
+  [
+    'ablaze',
+    'burning, on fire, in flames, ablaze, blazing, engulfed in flames, burning down, set on fire, flaming',
+  ],
+  ['flooded', 'flooded, submerged, half submerged, flooded with water, half flooded, drowned'],
+  ['icebound', 'frozen, icy, frosty, frosted, covered in ice, frozen over, ice covered'],
+  [
+    'vines',
+    'overgrown, overgrown with plants, overgrown with vines, overgrown with ivy, covered in vines, covered in ivy, reclaimed by nature, mossy',
+  ],
+  ['dust', 'dusty, covered in dust'],
+  ['mud', 'muddy, covered in mud'],
+  ['puddles', 'wet, rain soaked, rain slicked, wet from the rain'],
+  ['candles', 'candlelit, candle lit, lit by candles, by candlelight, in candlelight, full of candles'],
+  ['neon', 'neon lit, neon, lit by neon, lit by neon lights, neon colored'],
+  ['dim', 'dim, dimly lit, gloomy, shadowy, poorly lit, unlit, darkened, low lit'],
+  ['sunlit', 'sunlit, sun drenched, sunny, bright, brightly lit, sun filled, light filled, airy'],
+  ['eerie', 'eerie, creepy, spooky, scary, sinister, ominous, cursed, horror'],
+  [
+    'litter',
+    'messy, dirty, filthy, littered, trashed, cluttered, untidy, full of trash, covered in trash, full of garbage',
+  ],
+  ['fireflies', 'magical, enchanted, mystical, magic'],
+] as const satisfies readonly (readonly [condition: string, words: string])[]
+
+export type Condition = (typeof rows)[number][0]
+
+const conditions: ReadonlyMap<string, Condition> = indexPhrases<Condition>(rows)
+
+/** The condition that words in front of a place, or after it, ask for. */
+export function conditionOf(phrase: string): Condition | undefined {
+  return conditions.get(phrase)
+}
+
+const names: ReadonlySet<string> = new Set(
+  rows.map(([name]) => name).filter((name) => name !== 'crowd' && name !== 'fireflies'),
+)
+
+/** True for what is drawn into a built place only. */
+export function isOfBuiltPlace(air: string): boolean {
+  return names.has(air)
+}
+
+/** Places that painters of nature draw, and the built one that is drawn where a condition has to be seen. */
+const builtForms: Partial<Record<PlaceName, PlaceName>> = {
+  city: 'big city',
+  'city at night': 'big city',
+  forest: 'forest path',
+  road: 'country road',
+  room: 'living room',
+}
+
+export function builtForm(place: PlaceName): PlaceName {
+  return builtForms[place] ?? place
+}

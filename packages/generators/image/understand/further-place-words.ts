@@ -1,0 +1,132 @@
+// Words for more built places. They win over the same words for other places.
+
+import { indexPhrases } from './index-phrases.ts'
+import type { PlaceName } from './places.ts'
+
+export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: string])[] = [
+  ['bank', 'bank, bank lobby, bank counter'],
+  ['lake', 'bank of a river, bank of the river, banks of a river, banks of the river, river bank'],
+  ['vault', 'vault, bank vault, gold vault, treasury'],
+  ['hotel lobby', 'hotel lobby, lobby, hotel reception, reception desk'],
+  ['police station', 'police station, police department, police headquarters, sheriff s office'],
+  [
+    'dentist office',
+    'dentist office, dentist s office, dental office, dental clinic, at the dentist, at the dentist office',
+  ],
+  ['tailor shop', 'tailor shop, tailor s shop, sewing room, sewing workshop, fashion studio'],
+  ['server room', 'server room, data center, data centre, datacenter'],
+  ['hangar', 'hangar, aircraft hangar, airplane hangar, plane hangar'],
+  ['karate dojo', 'dojo, karate dojo, martial arts dojo, karate class, karate school'],
+  ['dance studio', 'dance studio, ballet studio, dance class, ballet class, dance school'],
+  ['newsroom', 'newsroom, news studio, news desk, tv news studio, news set'],
+  ['war room', 'war room, situation room, command center, command centre, mission control'],
+  ['crypt', 'crypt, burial chamber, mausoleum, burial vault'],
+  ['catacombs', 'catacombs, catacomb, ossuary'],
+  ['sewer', 'sewer, sewers, sewer tunnel, sewage tunnel'],
+  ['ice cave', 'ice cave, ice cavern, frozen cave, ice palace, crystal cave'],
+  [
+    'tomb',
+    'tomb, egyptian tomb, pharaoh s tomb, tomb of a pharaoh, ancient tomb, inside a pyramid, inside the pyramid, pyramid chamber',
+  ],
+  ['dragon lair', 'dragon lair, dragon s lair, dragon cave, dragon s cave, dragon den, dragon s den'],
+  [
+    'wizard tower',
+    'wizard tower, wizard s tower, wizard s room, wizard study, witch s hut, alchemist s lab, potion room, alchemy lab',
+  ],
+  ['submarine interior', 'submarine interior, inside a submarine, inside the submarine'],
+  ['observatory', 'observatory'],
+  ['planetarium', 'planetarium'],
+  ['boiler room', 'boiler room, engine room, furnace room'],
+  [
+    'medieval town',
+    'medieval town, medieval village, medieval city, medieval street, medieval market, medieval square, fantasy town, fantasy village, medieval kingdom',
+  ],
+  ['viking village', 'viking village, viking settlement, viking town'],
+  [
+    'fairy village',
+    'fairy village, mushroom village, gnome village, elf village, fairyland, fairy land, fairy kingdom',
+  ],
+  [
+    'enchanted forest',
+    'enchanted forest, magical forest, magic forest, fairy forest, enchanted woods, mystical forest, glowing forest, fantasy forest, elven forest',
+  ],
+  [
+    'candy land',
+    'candy land, candyland, candy world, candy kingdom, land of candy, world of candy, land made of candy, world made of candy, land of sweets',
+  ],
+  [
+    'western town',
+    'western town, wild west, wild west town, old west, old western town, cowboy town, frontier town, wild western town, western street, ghost town',
+  ],
+  ['african village', 'african village, village in africa, tribal village'],
+  [
+    'mexican plaza',
+    'mexican plaza, mexico, mexican town, mexican village, mexican street, mexico city, mexican square',
+  ],
+  [
+    'chinese street',
+    'chinese street, chinatown, beijing, chinese town, chinese village, chinese city, ancient china, chinese market, ancient chinese city',
+  ],
+  ['indian palace', 'indian palace, rajasthan, jaipur, indian temple, mughal palace, maharaja s palace'],
+  [
+    'moon base',
+    'moon base, lunar base, moon colony, lunar colony, base on the moon, city on the moon, colony on the moon',
+  ],
+  [
+    'mars colony',
+    'mars colony, mars base, colony on mars, base on mars, martian colony, martian base, city on mars',
+  ],
+  [
+    'underwater city',
+    'underwater city, atlantis, city under the sea, city under the ocean, city under water, lost city of atlantis, sunken city',
+  ],
+  [
+    'volcano crater',
+    'volcano crater, crater of a volcano, inside a volcano, inside the volcano, volcanic crater, lava lake, lava river, lava cave, mount doom',
+  ],
+  ['zoo', 'zoo, petting zoo, safari park'],
+  ['motel', 'motel, roadside motel'],
+  ['junkyard', 'junkyard, scrapyard, scrap yard, car graveyard, landfill, garbage dump'],
+  ['slum', 'slum, slums, favela, shanty town, shantytown, poor neighborhood'],
+  ['shrine', 'shrine, japanese shrine, shinto shrine, torii gate, japanese temple'],
+  ['mosque', 'mosque'],
+  ['mansion', 'mansion, grand hall, grand staircase, manor, villa, luxury mansion, palace hall'],
+  ['haunted hall', 'haunted mansion interior, haunted hall, haunted room, haunted hotel'],
+  ['saloon', 'saloon, wild west saloon, western saloon'],
+  ['pet shop', 'pet shop, pet store, animal shelter'],
+  ['kindergarten', 'kindergarten, daycare, preschool, playroom, nursery school, day care'],
+  ['wine cellar', 'wine cellar, winery, wine vault, wine barrels cellar'],
+  ['classroom', 'exam hall, exam room, examination hall'],
+  ['library', 'private study, in a study, in his study, in her study, in the study'],
+  ['bedroom', 'dormitory, dorm'],
+  ['salon', 'dressing room, makeup room'],
+  ['spaceship', 'space station interior, starship, starship bridge'],
+  ['office', 'startup office, open office, corporate office, home office, ceo office'],
+  ['sauna', 'sauna, steam room'],
+  ['spa', 'spa, massage room, wellness center, massage parlor'],
+]
+
+/** Buildings are things, and the rooms within them places: "in a mansion". */
+const enteredRows: readonly (readonly [place: PlaceName, words: string])[] = [
+  ['castle', 'castle, old castle, medieval castle'],
+  ['cabin interior', 'cottage, cabin, log cabin, hut, wooden hut, tiny house, mountain hut'],
+  ['hotel lobby', 'hotel'],
+  ['submarine interior', 'submarine'],
+  ['mansion', 'mansion, manor, villa, palace'],
+  [
+    'haunted hall',
+    'haunted house, haunted mansion, abandoned mansion, abandoned house, creepy house, haunted castle, dark mansion',
+  ],
+  ['tower room', 'tower, stone tower, castle tower, high tower'],
+  ['living room', 'house, apartment, flat'],
+  ['corridor', 'building, apartment building, apartment block, skyscraper'],
+  ['office', 'office building, office tower'],
+  ['factory', 'factory'],
+]
+
+const entered = indexPhrases(enteredRows)
+
+/** The room that somebody is in who is in a building, which is read where its words are. */
+export function roomWithin(phrase: string): PlaceName | undefined {
+  return entered.get(phrase)
+}

@@ -1,0 +1,69 @@
+// More states of things: their proportions, patterns and what they are made of.
+
+import { isAnimal, isFood } from './things.ts'
+
+export const furtherStateNames = [
+  'narrow',
+  'low',
+  'striped',
+  'dotted',
+  'motley',
+  'faded',
+  'glassy',
+  'scaffolded',
+  'flooded',
+] as const
+
+export type FurtherState = (typeof furtherStateNames)[number]
+
+export const furtherStateRows: readonly (readonly [state: FurtherState, words: string])[] = [
+  ['narrow', 'narrow, thin, slim, skinny, slender'],
+  ['low', 'wide, broad, low, long, elongated, stretched'],
+  ['striped', 'striped, stripy, with stripes, candy striped'],
+  ['dotted', 'dotted, polka dot, polka dotted, spotted, speckled, with dots, with polka dots'],
+  [
+    'motley',
+    'colorful, colourful, multicolored, multicoloured, rainbow, rainbow colored, brightly painted, painted in many colors, vibrant',
+  ],
+  ['faded', 'faded, washed out, bleached, discolored, sun bleached'],
+  [
+    'glassy',
+    'glass, made of glass, crystal, made of crystal, transparent, see through, translucent, made of ice',
+  ],
+  ['flooded', 'flooded, half submerged, submerged, partly submerged'],
+  ['scaffolded', 'half built, half finished, unfinished, under construction, being built, under repair'],
+]
+
+const shapeless =
+  /water|wave|puddle|fire|smoke|cloud|rainbow|sun$|moon|star|globe|planet|ball|eye|coin|clock|wheel|face/
+const buildings =
+  /house|building|castle|tower|church|hospital|hotel|factory|barn|hut|cabin|temple|bridge|ship|mosque|statue|stadium|pyramid|wall|lighthouse/
+
+export const furtherFits: Readonly<Record<FurtherState, (motif: string) => boolean>> = {
+  narrow: (motif) =>
+    !isAnimal(motif) && !shapeless.test(motif) && !/tree|flower|rope|pole|pen|stick/.test(motif),
+  low: (motif) =>
+    !isAnimal(motif) &&
+    !shapeless.test(motif) &&
+    !/tree|flower|pole|pen$|ladder|tower|lamp|hat|hair/.test(motif),
+  striped: (motif) =>
+    !isAnimal(motif) &&
+    !isFood(motif) &&
+    !/fire|water|wave|puddle|smoke|cloud|sun$|moon|star|tree|glasses/.test(motif),
+  dotted: (motif) => furtherFits.striped(motif),
+  motley: (motif) =>
+    !/fire|water|wave|puddle|smoke|sun$|moon|star|rainbow|snow|book|balloon|butterfly|parrot/.test(motif),
+  faded: (motif) =>
+    !isAnimal(motif) &&
+    !isFood(motif) &&
+    !/fire|water|wave|puddle|smoke|cloud|sun$|moon|star|rainbow/.test(motif),
+  glassy: (motif) =>
+    !isFood(motif) &&
+    !/fire|water|wave|puddle|smoke|cloud|sun$|moon|glass|bottle|window|bulb|mirror|gem|snow|ice\b/.test(
+      motif,
+    ),
+  scaffolded: (motif) => buildings.test(motif),
+  flooded: (motif) =>
+    buildings.test(motif) ||
+    /automobile|car$|truck|bus$|taxi|tractor|door|couch|bed$|piano|table|chair|tent/.test(motif),
+}
