@@ -45,7 +45,7 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const isEmbracing = all.some(({ relation, to }) => relation === 'hugging' && subjects[to]!.kind === 'thing')
   if (isOnSeat && isEmbracing && posed.kind === 'person') return { ...posed, pose: 'hugging on a seat' }
   const isWriting =
-    bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|painting)$/.test(subject.pose)
+    bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|writing|painting)$/.test(subject.pose)
   if (isWriting && posed.kind === 'person') return { ...posed, pose: 'reaching' }
   const isPicnic = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'blanket')
   if (isPicnic && posed.kind === 'person' && /^(?:standing|waiting|eating|sitting)$/.test(posed.pose))
@@ -302,7 +302,12 @@ function poseByBond(
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'hugging' && isAnimal(motif) && other.thing.meters < 1.6)
     return { ...subject, pose: 'kneeling' }
-  if (bond.relation === 'holding' && subject.pose === 'reaching' && bearing === 'held' && motif !== 'kite')
+  if (
+    bond.relation === 'holding' &&
+    /^(?:reaching|hand out)$/.test(subject.pose) &&
+    bearing === 'held' &&
+    motif !== 'kite'
+  )
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'holding' && subject.pose === 'watching') return { ...subject, pose: 'holding' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }

@@ -395,7 +395,7 @@ function isAircraft(item: Item): boolean {
 function isOffGround(subject: Subject): boolean {
   return (
     subject.kind === 'person' &&
-    /^(?:jumping|soaring|floating|falling|flying|swimming|running|riding|surfing|climbing|handstand)$/.test(
+    /^(?:jumping|slipping|soaring|floating|falling|flying|swimming|running|riding|surfing|climbing|handstand)$/.test(
       subject.pose,
     )
   )

@@ -1,47 +1,22 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
-import type { Tint } from './view.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
+import { deedNamed } from './deed-forms.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
-import type { PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
 import { isState } from './states.ts'
 import { isSymbolPhrase } from './symbol-words.ts'
-import { thingNamed, thingOf, type Thing } from './things.ts'
+import { thingNamed, thingOf } from './things.ts'
 import { garments } from './garments.ts'
-import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
+import { isAdjective, qualityWords, silentWords, viewWords } from './qualities.ts'
+import type { Token } from './token.ts'
 import { poseWords } from './deed-words.ts'
-import { colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
+import { colorWords, negations, numbers, relationWords, sizes } from './words.ts'
 
-interface Read {
-  readonly words: readonly string[]
-  readonly isNegated?: boolean
-}
-
-export type Token = Read &
-  (
-    | { readonly kind: 'person'; readonly roles: readonly Role[] }
-    | {
-        readonly kind: 'thing'
-        readonly thing: Thing
-        readonly count?: number
-        /** True when it stands for an idea. */
-        readonly isSymbol?: boolean
-      }
-    | { readonly kind: 'place'; readonly place: PlaceName }
-    | { readonly kind: 'pose'; readonly pose: PoseName; readonly relation?: RelationName }
-    | { readonly kind: 'relation'; readonly relation: RelationName }
-    | { readonly kind: 'air'; readonly air: string }
-    | { readonly kind: 'color'; readonly color: string }
-    | { readonly kind: 'size'; readonly size: number }
-    | { readonly kind: 'number'; readonly count: number }
-    | { readonly kind: 'quality'; readonly quality: Quality }
-    | { readonly kind: 'view'; readonly tint?: Tint }
-    | { readonly kind: 'clothing' | 'negation' | 'silent' | 'unknown' }
-  )
+export type { Token }
 
 const maxPhraseWords = 5
 /** Words that lead to a place. */
@@ -89,6 +64,8 @@ function meaningOf(
   const phrase = own.join(' ')
   const isSingle = own.length === 1
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
+  const deed = deedNamed(own, words[at + own.length], before)
+  if (deed) return deed
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
