@@ -4,7 +4,7 @@ import { seated, standingFront, standingSide, type Bend, type Pose } from './sta
 
 /** A hand before the mouth, on the cheek and on top of the head of somebody who is seen from the side. */
 const atMouth: Bend = [76, 211]
-const atCheek: Bend = [98, 226]
+const atCheek: Bend = [95, 243]
 const onHead: Bend = [136, 232]
 
 const gestures = {
@@ -303,4 +303,99 @@ const work = {
   'putting in': { ...standingSide, nod: 14, nearArm: [52, 82], farArm: [4, 16] },
 } as const satisfies Record<string, Pose>
 
-export const deedPoses = { ...gestures, ...moves, ...work } as const
+const bodies = {
+  laughing: {
+    ...standingFront,
+    nearArm: [26, -66],
+    farArm: [30, -60],
+    nearLeg: [10, 2],
+    farLeg: [8, 4],
+    turn: -6,
+    hasHandsBefore: true,
+  },
+  'hands on cheeks': { ...standingFront, nearArm: [104, 232], farArm: [104, 232], hasHandsBefore: true },
+  'finger on lips': { ...standingSide, nod: 2, nearArm: [60, 198] },
+  listening: { ...standingSide, lean: 16, nod: 10, nearArm: atCheek, farArm: [12, 40] },
+  'hands at collar': { ...standingFront, nearArm: [-8, 202], farArm: [-8, 202], hasHandsBefore: true },
+  'at a lectern': { ...standingSide, nearArm: [54, 104], farArm: [30, 78] },
+  'working over': { ...standingSide, lean: 12, nod: 16, nearArm: [44, 82], farArm: [56, 92] },
+  'hands behind back': { ...standingSide, nearArm: [-34, -8], farArm: [-30, -6] },
+  'hands behind head': { ...standingFront, nearArm: [132, 246], farArm: [132, 246] },
+  'reaching out': {
+    ...standingSide,
+    nod: -4,
+    nearArm: [76, 104],
+    farArm: [60, 84],
+    nearLeg: [10, 2],
+    farLeg: [-8, -12],
+  },
+  'lighting a candle': { ...standingSide, nod: 12, nearArm: [62, 126], farArm: [56, 92] },
+  curling: { ...standingFront, nearArm: [18, 152], farArm: [18, 152], nearLeg: [9, 4], farLeg: [9, 4] },
+  'torch out': { ...standingSide, nearArm: [74, 128], farArm: [4, 16] },
+  'hand on chest': {
+    ...standingSide,
+    lean: 20,
+    nod: 12,
+    nearArm: [30, 214],
+    farArm: [16, 204],
+    nearLeg: [22, -30],
+    farLeg: [-4, -36],
+  },
+  'hands on belly': { ...standingSide, lean: 22, nod: 14, nearArm: [-4, 60], farArm: [6, 66] },
+  'hand on back': { ...standingSide, lean: 20, nod: -6, nearArm: [-58, 20], farArm: [22, 44] },
+  'brushing hair': { ...standingFront, nearArm: [122, 228] },
+  'on a tightrope': {
+    ...standingFront,
+    nearArm: [74, 70],
+    farArm: [74, 70],
+    nearLeg: [1, -3],
+    farLeg: [1, -3],
+    lift: 0.62,
+  },
+  ducking: {
+    ...standingSide,
+    lean: 48,
+    nod: 10,
+    nearArm: [150, 234],
+    farArm: [142, 228],
+    nearLeg: [96, -30],
+    farLeg: [84, -34],
+  },
+  mailing: { ...standingSide, nod: 8, nearArm: [64, 92], farArm: [4, 16] },
+  pirouette: {
+    ...standingFront,
+    nearArm: [150, 206],
+    farArm: [150, 206],
+    nearLeg: [2, 0],
+    farLeg: [40, -62],
+  },
+  'hands together': { ...standingSide, nod: 10, nearArm: [26, 104], farArm: [34, 110] },
+  slapping: {
+    ...standingSide,
+    lean: 6,
+    nearArm: [92, 104],
+    farArm: [-14, 6],
+    nearLeg: [16, 4],
+    farLeg: [-14, -18],
+  },
+  'walking with a phone': {
+    ...standingSide,
+    lean: 4,
+    nod: 24,
+    nearArm: [26, 112],
+    farArm: [-22, -6],
+    nearLeg: [27, 12],
+    farLeg: [-20, -42],
+  },
+  'blowing at a cake': { ...standingSide, lean: 24, nod: -4, nearArm: [6, 50], farArm: [14, 58] },
+  chained: { ...standingFront, nod: 10, nearArm: [12, -34], farArm: [12, -34], hasHandsBefore: true },
+  'carrying above': {
+    ...standingFront,
+    nearArm: [134, 174],
+    farArm: [134, 174],
+    nearLeg: [16, -2],
+    farLeg: [16, -2],
+  },
+} as const satisfies Record<string, Pose>
+
+export const deedPoses = { ...gestures, ...moves, ...work, ...bodies } as const

@@ -297,4 +297,78 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
       fill: '#f3f4f6',
     },
   ],
+  'big laugh': (face) => [
+    ...face.eyes.flatMap((x) => shutEye(face, x)),
+    {
+      pathData: face.isSide
+        ? 'M0.4 0.36L0.92 0.36C0.92 0.66 0.72 0.86 0.5 0.8C0.42 0.7 0.38 0.5 0.4 0.36Z'
+        : 'M-0.46 0.34L0.46 0.34C0.46 0.74 0.26 0.94 0 0.94C-0.26 0.94 -0.46 0.74 -0.46 0.34Z',
+      fill: '#5a1d20',
+    },
+    { pathData: boxPath(face.isSide ? 0.44 : -0.38, 0.35, face.isSide ? 0.44 : 0.76, 0.13), fill: '#ffffff' },
+    { pathData: discPath(face.isSide ? 0.62 : 0, 0.78, face.isSide ? 0.14 : 0.24, 0.12), fill: '#d9686a' },
+    {
+      pathData: face.isSide
+        ? drop(0.2, 0.1, 0.11, [1.2, -1.8])
+        : drop(-0.8, 0.12, 0.12, [1.6, -1.4]) + drop(0.8, 0.12, 0.12, [-1.6, -1.4]),
+      fill: '#57b7e8',
+    },
+  ],
+  scream: (face) => [
+    {
+      pathData: face.eyes.map((x) => discPath(x, -0.02, 0.26, 0.3)).join(''),
+      fill: '#ffffff',
+    },
+    { pathData: face.eyes.map((x) => discPath(x, 0, 0.1)).join(''), fill: ink },
+    ...gape(face, 0.46),
+  ],
+  'vr headset': ({ isSide }) => [
+    { pathData: boxPath(-1.06, -0.16, isSide ? 1.6 : 2.12, 0.28), fill: '#3a3f4b' },
+    {
+      pathData: hullPath([
+        { x: isSide ? 0.5 : -0.6, y: -0.2, radius: 0.22 },
+        { x: isSide ? 1.12 : 0.6, y: -0.2, radius: 0.22 },
+        { x: isSide ? 0.5 : -0.6, y: 0.2, radius: 0.22 },
+        { x: isSide ? 1.12 : 0.6, y: 0.2, radius: 0.22 },
+      ]),
+      fill: '#e8ecf2',
+    },
+    { pathData: boxPath(isSide ? 1.1 : -0.62, -0.16, isSide ? 0.22 : 1.24, 0.34), fill: '#23262f' },
+  ],
+  blindfold: ({ isSide }) => [
+    { pathData: boxPath(isSide ? -1.04 : -1, -0.2, isSide ? 2 : 2, 0.44), fill: '#2b2b34' },
+    ...(isSide
+      ? [
+          {
+            pathData: polygonPath([
+              [-1, -0.12],
+              [-1.7, 0.5],
+              [-1.4, 0.7],
+              [-0.95, 0.1],
+            ]),
+            fill: '#2b2b34',
+          },
+        ]
+      : []),
+  ],
+  pain: ({ isSide }) => [
+    {
+      pathData: [-60, -30, 0, 30, 60]
+        .map((degrees) => {
+          const angle = ((degrees - (isSide ? 10 : 0)) * Math.PI) / 180
+          const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+          return stroke(
+            [
+              [x * 1.4, y * 1.4 - 0.1],
+              [x * 1.6 + y * 0.1, y * 1.6 - 0.1 - x * 0.1],
+              [x * 1.72 - y * 0.1, y * 1.72 - 0.1 + x * 0.1],
+              [x * 2, y * 2 - 0.1],
+            ],
+            0.06,
+          )
+        })
+        .join(''),
+      fill: '#e2453a',
+    },
+  ],
 }

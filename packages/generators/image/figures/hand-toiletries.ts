@@ -20,7 +20,7 @@ export const toiletries = {
     ]
   },
   hairbrush: ({ hand, aim, size }) =>
-    along(hand, aim + 62, size, [
+    along(hand, aim - 24, size, [
       [
         hullPath([
           { x: -8, y: 0, radius: 1 },
@@ -38,7 +38,7 @@ export const toiletries = {
       [[3.4, 5.2, 7, 8.8, 10.6].map((x) => boxPath(x, 1.8, 0.7, 3.2)).join(''), '#e9d9c4'],
     ]),
   comb: ({ hand, aim, size }) =>
-    along(hand, aim + 62, size, [
+    along(hand, aim - 24, size, [
       [boxPath(-5, -1.4, 16, 2.2), '#2b2b34'],
       [
         Array.from({ length: 9 }, (_, tooth) => boxPath(0.4 + tooth * 1.15, 0.6, 0.6, 3.2)).join(''),

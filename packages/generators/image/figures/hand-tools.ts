@@ -6,6 +6,8 @@ import type { HandTool } from './deed-looks.ts'
 import { armory } from './hand-armory.ts'
 import { carrierOf, type Carrier } from './hand-frame.ts'
 import { householdTools } from './hand-household.ts'
+import { boundTools } from './hand-bound.ts'
+import { raisedTools } from './hand-raised.ts'
 import { signals } from './hand-signals.ts'
 import { toiletries } from './hand-toiletries.ts'
 import type { Look } from './look.ts'
@@ -19,6 +21,8 @@ const painters: Readonly<Record<HandTool, Painter>> = {
   ...armory,
   ...householdTools,
   ...signals.before,
+  ...raisedTools,
+  ...boundTools,
 }
 
 export function drawHandTools(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {

@@ -215,7 +215,10 @@ function poseByBond(
   if (other.kind !== 'thing') {
     if (bond.relation === 'chasing')
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
-    if (bond.relation === 'holding' && (isSmallPerson(other) || /carr/.test(bond.word ?? '')))
+    if (
+      bond.relation === 'holding' &&
+      (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)/.test(bond.word ?? ''))
+    )
       return { ...subject, pose: 'cradling' }
     if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }
     if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'waving')

@@ -266,7 +266,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
   holding({ first, second, word, lead }) {
-    const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
+    const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
@@ -277,9 +277,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   facing({ first, second, lead }) {
     lead()
-    // Beyond the easel at which the painter stands.
-    if (first.subject.kind === 'person' && first.subject.pose === 'painting' && second.figure)
-      second.x += heightOf(first) * 0.62
+    // Beyond the easel at which the painter stands, and out of reach of a bow.
+    if (first.subject.kind === 'person' && /^(?:painting|bowing)$/.test(first.subject.pose) && second.figure)
+      second.x += heightOf(first) * (first.subject.pose === 'bowing' ? 0.3 : 0.62)
     // Motifs face left, figures right.
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true

@@ -14,6 +14,8 @@ export interface Deed {
   readonly isClose?: boolean
   /** How whoever it is done to is drawn. */
   readonly done?: { readonly pose: PoseName; readonly look?: Partial<Look> }
+  /** Motif of what it is done with, where hands alone don't have it. */
+  readonly tool?: string
   /** Where it is done, when nothing else says. */
   readonly place?: PlaceName
   /** True when it means this only where nothing follows that it is done to. */

@@ -31,6 +31,15 @@ describe('what people do every day', () => {
     ['a woman taking a shower', 'showering'],
     ['a carpenter hammering a nail', 'hammering'],
     ['a woman casting her vote', 'putting in'],
+    ['a businessman walking on a tightrope', 'on a tightrope'],
+    ['a girl blowing out the candles on her birthday cake', 'blowing at a cake'],
+    ['a politician giving a speech', 'at a lectern'],
+    ['a blindfolded man', 'reaching out'],
+    ['a prisoner in chains', 'chained'],
+    ['a man daydreaming', 'thinking'],
+    ['a woman with a headache', 'covering ears'],
+    ['she is brushing her hair', 'brushing hair'],
+    ['he knocks on a door', 'knocking'],
   ])('%s is drawn so, and nothing is missing', (prompt, pose) => {
     expect(poseOf(prompt)).toBe(pose)
     expect(missingOf(prompt)).toEqual([])
@@ -53,6 +62,8 @@ describe('what people do every day', () => {
     expect(people('a smoking volcano')).toEqual([])
     expect(people('a shooting star over a lake')).toEqual([])
     expect(poseOf('a man shooting a film')).toBe('standing')
+    expect(poseOf('a man in freezing rain')).toBe('standing')
+    expect(understandPrompt('a boy feeding ducks').subjects).toHaveLength(3)
   })
 
   test('a face is seen from near, unless somebody or something else is in the picture', () => {

@@ -55,7 +55,10 @@ export const gestures: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'raising a hand' },
   ],
   ['saluting, giving salute, saluting at, salute', { pose: 'saluting', relation: 'facing' }],
-  ['tipping hat, tipping his hat', { pose: 'saluting', look: { hat: 'fedora' } }],
+  [
+    'tipping hat, taking off hat, putting on hat, holding on to hat, adjusting hat',
+    { pose: 'saluting', look: { hat: 'fedora' } },
+  ],
   ['scanning horizon, shading eyes, shielding eyes, shielding eyes from sun', { pose: 'saluting' }],
   [
     'crossing arms, with arms crossed, arms crossed, with crossed arms, with folded arms, folding arms, with arms folded, arms folded',
@@ -83,7 +86,7 @@ export const gestures: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'facepalm', isClose: true, look: { marks: ['closed eyes'] } },
   ],
   [
-    'covering face, hiding face, covering face with hands, hiding face in hands, with face in hands, burying face in hands, rubbing eyes',
+    'covering face, covering face with hands, hiding face in hands, with face in hands, burying face in hands, rubbing eyes',
     { pose: 'face in both hands' },
   ],
   ['covering mouth, covering mouth with hand, gasping', { pose: 'hand at mouth', isClose: true }],

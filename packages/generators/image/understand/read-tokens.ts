@@ -2,7 +2,7 @@
 
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
-import { deedNamed } from './deed-forms.ts'
+import { deedNamed, pronounNames } from './deed-forms.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -18,7 +18,7 @@ import { colorWords, negations, numbers, relationWords, sizes } from './words.ts
 
 export type { Token }
 
-const maxPhraseWords = 5
+const maxPhraseWords = 6
 /** Words that lead to a place. */
 const leading = new Set(
   'down up past in at on through inside across into near along from over to around within onto by under among between'.split(
@@ -64,7 +64,10 @@ function meaningOf(
   const phrase = own.join(' ')
   const isSingle = own.length === 1
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
-  const deed = deedNamed(own, words[at + own.length], before)
+  const isSomebody = isSingle && !before.some(({ kind }) => kind === 'person' || kind === 'thing')
+  const names = isSomebody ? pronounNames(words, at) : undefined
+  if (names) return { kind: 'person', roles: names.map((name) => roles.get(name)!), words: own }
+  const deed = deedNamed(own, words.slice(at + own.length, at + own.length + 4), before)
   if (deed) return deed
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }

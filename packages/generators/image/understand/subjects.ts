@@ -219,8 +219,9 @@ function readTools(
 ): ReadSubject[] {
   const deed = deeds[0]
   const role = token.roles[0]!
-  const used = deeds.find((each) => toolOf.has(wordsOf(each))) ?? deed
-  const isToolSeen = length === 1 || (used !== undefined && toolOf.has(wordsOf(used)))
+  const used = deeds.find((each) => each.deed?.tool ?? toolOf.has(wordsOf(each))) ?? deed
+  const isToolSeen =
+    length === 1 || (used !== undefined && (used.deed?.tool !== undefined || toolOf.has(wordsOf(used))))
   const tool = isToolSeen ? findTool(role, poseOf(role, deed, wear), used) : undefined
   const isNamed = tokens.some((other) => other.kind === 'thing' && tool && isInHand(other.thing, tool.thing))
   // Hands that hold a dove hold no rabbit.

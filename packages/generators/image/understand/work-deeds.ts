@@ -6,11 +6,11 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   // Bathrooms.
   [
     'brushing hair, brushing long hair',
-    { place: 'bedroom', pose: 'hand on head', isClose: true, look: { hands: ['hairbrush'] } },
+    { place: 'bedroom', pose: 'brushing hair', isClose: true, look: { hands: ['hairbrush'] } },
   ],
   [
     'combing hair, combing, styling hair, combing beard',
-    { place: 'bathroom', pose: 'hand on head', isClose: true, look: { hands: ['comb'] } },
+    { place: 'bathroom', pose: 'brushing hair', isClose: true, look: { hands: ['comb'] } },
   ],
   [
     'brushing teeth, brushing tooth, cleaning teeth',
@@ -99,7 +99,10 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     'shooting gun, firing gun, shooting pistol, firing pistol, shooting at, firing at, shooting revolver',
     { pose: 'shooting', relation: 'facing', look: { hands: ['fired pistol'] } },
   ],
-  ['shooting, firing', { pose: 'shooting', isBare: true, look: { hands: ['fired pistol'] } }],
+  [
+    'shooting, firing',
+    { pose: 'shooting', relation: 'facing', isBare: true, look: { hands: ['fired pistol'] } },
+  ],
   [
     'aiming gun, pointing gun, aiming pistol, pointing pistol, pointing gun at, aiming gun at, holding gun, with gun, holding pistol, pointing revolver',
     { pose: 'shooting', relation: 'facing', look: { hands: ['pistol'] } },
