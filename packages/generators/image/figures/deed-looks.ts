@@ -65,6 +65,7 @@ export type HandTool =
   | 'chains'
   | 'globe above'
   | 'megaphone'
+  | 'flying cash'
   | 'pea whistle'
   | 'taut rope'
 

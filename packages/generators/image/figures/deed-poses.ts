@@ -1,6 +1,7 @@
-// Poses for what people do every day and have no other pose for: gestures, stumbles, housework, exercise.
+// Poses for what people do every day and have no other pose for: gestures, stumbles and exercise.
 
 import { seated, standingFront, standingSide, type Bend, type Pose } from './stances.ts'
+import { workPoses } from './work-poses.ts'
 
 /** A hand before the mouth, on the cheek and on top of the head of somebody who is seen from the side. */
 const atMouth: Bend = [76, 211]
@@ -197,112 +198,6 @@ const moves = {
   },
 } as const satisfies Record<string, Pose>
 
-const work = {
-  hammering: {
-    ...standingSide,
-    lean: 10,
-    nod: 14,
-    nearArm: [112, 176],
-    farArm: [40, 74],
-    nearLeg: [16, 2],
-    farLeg: [-14, -18],
-  },
-  'banging a gavel': { ...standingSide, lean: 6, nod: 8, nearArm: [104, 158], farArm: [20, 76] },
-  drilling: {
-    ...standingSide,
-    lean: 8,
-    nearArm: [40, 96],
-    farArm: [58, 100],
-    nearLeg: [20, 4],
-    farLeg: [-16, -22],
-  },
-  shooting: { ...standingSide, nearArm: [88, 91], farArm: [82, 86], nearLeg: [14, 4], farLeg: [-12, -16] },
-  'shooting a rifle': {
-    ...standingSide,
-    lean: 4,
-    nod: 10,
-    nearArm: [30, 112],
-    farArm: [72, 98],
-    nearLeg: [18, 4],
-    farLeg: [-16, -20],
-  },
-  spraying: {
-    ...standingSide,
-    lean: -4,
-    nearArm: [34, 86],
-    farArm: [52, 92],
-    nearLeg: [20, 4],
-    farLeg: [-18, -24],
-  },
-  conjuring: {
-    ...standingSide,
-    lean: 4,
-    nearArm: [92, 98],
-    farArm: [-40, -96],
-    nearLeg: [18, 4],
-    farLeg: [-14, -20],
-  },
-  conducting: { ...standingFront, nearArm: [78, 140], farArm: [70, 128] },
-  'holding up': { ...standingFront, nearArm: [112, 168], farArm: [14, 10] },
-  'at arms length': { ...standingFront, nearArm: [112, 124], farArm: [12, 8] },
-  'dragging a load': {
-    ...standingSide,
-    lean: 30,
-    nod: -14,
-    nearArm: [-30, -52],
-    farArm: [-24, -46],
-    nearLeg: [40, 8],
-    farLeg: [-16, -40],
-  },
-  'pulling hard': {
-    ...standingSide,
-    lean: -26,
-    nod: 12,
-    nearArm: [56, 84],
-    farArm: [64, 90],
-    nearLeg: [46, 18],
-    farLeg: [18, -6],
-  },
-  'rolling paint': { ...standingSide, nod: -10, nearArm: [118, 130], farArm: [4, 16] },
-  mopping: {
-    ...standingSide,
-    lean: 14,
-    nod: 8,
-    nearArm: [30, 60],
-    farArm: [44, 84],
-    nearLeg: [16, 2],
-    farLeg: [-14, -20],
-  },
-  drying: { ...standingSide, nod: 14, nearArm: [24, 86], farArm: [46, 112] },
-  noting: { ...standingSide, nod: 16, nearArm: [20, 92], farArm: [36, 106] },
-  begging: {
-    ...standingSide,
-    lean: 10,
-    nod: 12,
-    nearArm: [58, 96],
-    farArm: [48, 90],
-    nearLeg: [14, -88],
-    farLeg: [4, -90],
-  },
-  writing: { ...seated, lean: 10, nod: 20, nearArm: [36, 78], farArm: [26, 88] },
-  'at a microphone': { ...seated, lean: 4, nod: 0, nearArm: [28, 78], farArm: [40, 96] },
-  sewing: { ...seated, lean: 10, nod: 18, nearArm: [38, 80], farArm: [48, 88] },
-  knitting: { ...seated, nod: 18, nearArm: [18, 84], farArm: [26, 92] },
-  washing: { ...standingSide, lean: 8, nod: 20, nearArm: [34, 74], farArm: [44, 84] },
-  showering: { ...standingFront, nearArm: [138, 250], farArm: [138, 250], hasHandsBefore: true },
-  'waking up': {
-    ...seated,
-    seat: 'floor',
-    lean: -6,
-    nod: -10,
-    nearArm: [146, 170],
-    farArm: [128, 150],
-    nearLeg: [90, 90],
-    farLeg: [88, 88],
-  },
-  'putting in': { ...standingSide, nod: 14, nearArm: [52, 82], farArm: [4, 16] },
-} as const satisfies Record<string, Pose>
-
 const bodies = {
   laughing: {
     ...standingFront,
@@ -388,6 +283,19 @@ const bodies = {
     farLeg: [-20, -42],
   },
   'blowing at a cake': { ...standingSide, lean: 24, nod: -4, nearArm: [6, 50], farArm: [14, 58] },
+  folding: { ...standingSide, lean: 8, nod: 18, nearArm: [36, 84], farArm: [50, 96] },
+  'counting coins': { ...seated, lean: 8, nod: 16, nearArm: [34, 86], farArm: [44, 96] },
+  'thinking at a desk': { ...seated, lean: 12, nod: 8, nearArm: [64, 176], farArm: [40, 88] },
+  pounding: {
+    ...standingSide,
+    lean: 14,
+    nod: 6,
+    nearArm: [112, 168],
+    farArm: [40, 66],
+    nearLeg: [16, 2],
+    farLeg: [-14, -18],
+  },
+  'arm wrestling': { ...seated, lean: 10, nod: 6, nearArm: [52, 132], farArm: [30, 84] },
   chained: { ...standingFront, nod: 10, nearArm: [12, -34], farArm: [12, -34], hasHandsBefore: true },
   'carrying above': {
     ...standingFront,
@@ -398,4 +306,4 @@ const bodies = {
   },
 } as const satisfies Record<string, Pose>
 
-export const deedPoses = { ...gestures, ...moves, ...work, ...bodies } as const
+export const deedPoses = { ...gestures, ...moves, ...workPoses, ...bodies } as const

@@ -28,7 +28,29 @@ function shackle(place: Point, size: number): OutlineLayer[] {
   ])
 }
 
+/** Banknotes around somebody's head: where each is, and how it is turned. */
+const strewn = [
+  [-34, -8, 70],
+  [-22, -22, 110],
+  [-6, -32, 82],
+  [12, -30, 118],
+  [26, -18, 64],
+  [37, -4, 100],
+  [-40, 12, 120],
+  [42, 16, 76],
+  [-28, 30, 60],
+  [31, 34, 112],
+] as const
+
 export const boundTools = {
+  'flying cash': ({ rig, size }) =>
+    strewn.flatMap(([x, y, degrees]) =>
+      along([rig.head[0] + x * size, rig.head[1] + y * size], degrees, size, [
+        [boxPath(-6, -3.2, 12, 6.4), '#4f9a5f'],
+        [boxPath(-5, -2.3, 10, 4.6), '#9fd8aa'],
+        [discPath(0, 0, 1.7), '#4f9a5f'],
+      ]),
+    ),
   'balance pole': ({ hand, otherHand, size }) => [
     {
       pathData: rod(

@@ -14,7 +14,7 @@ import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
-import { isInstrument, isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
+import { isInstrument, isSupport, isUnseated, placeFurniture, propsOf } from './furnish-figure.ts'
 import { isInPlaceOfNeed } from './deed-furniture.ts'
 import { drawStrings } from './emerge.ts'
 import {
@@ -205,7 +205,11 @@ function assemble(
   }
   const isSupported = (item: Item, pose: PoseName): boolean =>
     mounted.has(item) ||
-    items.some((other) => other !== item && (isSupport(other) || isInPlaceOfNeed(pose, motifOf(other))))
+    items.some(
+      (other) =>
+        other !== item &&
+        ((isSupport(other) && !isUnseated(pose, other)) || isInPlaceOfNeed(pose, motifOf(other))),
+    )
   const placed = items.flatMap((item) => [
     place(item),
     ...(item.figure && item.subject.kind === 'person'

@@ -39,6 +39,10 @@ export const deedNeeds: Partial<Record<PoseName, Need>> = {
   'on a tightrope': { motif: 'tightrope', meters: 3.4, ahead: 0, isBehind: true, unless: /rope|wire/ },
   mailing: { motif: 'postbox', meters: 1.25, ahead: 0.72, isBehind: true, unless: /mailbox|postbox/ },
   'blowing at a cake': { motif: 'cake-table', meters: 1.16, ahead: 0.98, isBehind: true, unless: /cake/ },
+  folding: { motif: 'folding-table', meters: 1.25, ahead: 0.95, isBehind: false },
+  'counting coins': { motif: 'coin-table', meters: 1.2, ahead: 0.92, isBehind: false, unless: /^$/ },
+  pounding: { motif: 'table', meters: 1.3, ahead: 0.98, isBehind: true },
+  'arm wrestling': { motif: 'small-table', meters: 0.76, ahead: 0.42, isBehind: true },
   'pull-up': { motif: 'pull-up-bar', meters: 2.32, ahead: 0, isBehind: true },
   'putting in': { motif: 'ballot-box', meters: 1.02, ahead: 0.6, isBehind: true },
   'waking up': { motif: 'bed', meters: 2.3, ahead: 0.2, isBehind: true },
@@ -64,7 +68,14 @@ export function isInPlaceOfNeed(pose: PoseName, motif: string): boolean {
 }
 
 /** Poses in which people sit at what they need. */
-export const deskPoses: ReadonlySet<PoseName> = new Set(['writing', 'at a microphone', 'sewing'])
+export const deskPoses: ReadonlySet<PoseName> = new Set([
+  'writing',
+  'at a microphone',
+  'sewing',
+  'counting coins',
+  'thinking at a desk',
+  'arm wrestling',
+])
 
 const legs = boxPath(8, 44, 6, 56) + boxPath(86, 44, 6, 56)
 const desk: readonly Part[] = [
@@ -164,6 +175,63 @@ export const deedFurniture: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(33, 12, 3, 12) + boxPath(48.5, 11, 3, 13) + boxPath(64, 12, 3, 12), '#5f8fd0'],
     [discPath(34.5, 8, 2.2, 4) + discPath(50, 7, 2.2, 4) + discPath(65.5, 8, 2.2, 4), '#f6a52c'],
     [discPath(34.5, 9, 1, 2) + discPath(50, 8, 1, 2) + discPath(65.5, 9, 1, 2), '#fff0a8'],
+  ],
+  'small-table': [
+    [boxPath(44, 12, 12, 84), darkWood],
+    [boxPath(26, 94, 48, 6), darkWood],
+    [round(10, 2, 80, 11, 4), wood],
+  ],
+  'folding-table': [
+    [legs, darkWood],
+    [round(0, 38, 100, 8, 3), wood],
+    [round(56, 30, 34, 8, 3), '#2f6fb0'],
+    [round(57, 22, 32, 8, 3), '#f4f6fa'],
+    [round(56, 14, 34, 8, 3), '#e0a32f'],
+    [round(58, 6, 30, 8, 3), '#d9534a'],
+    [
+      boxPath(58, 33.4, 30, 1) +
+        boxPath(58, 17.4, 30, 1) +
+        boxPath(59, 25.4, 28, 1) +
+        boxPath(60, 9.4, 26, 1),
+      '#5b6270',
+    ],
+    [shape('8 38 14 24 30 22 46 26 48 38'), '#3c8f6c'],
+    [shape('14 24 30 22 34 34 12 36'), '#58ad88'],
+  ],
+  'coin-table': [
+    ...desk,
+    [
+      [
+        [14, 3],
+        [26, 5],
+        [38, 2],
+        [50, 6],
+        [62, 4],
+        [74, 7],
+        [86, 3],
+      ]
+        .map(([x, count]) =>
+          Array.from({ length: count! }, (_, at) => round(x! - 5, 35 - at * 3.4, 10, 3, 1.4)).join(''),
+        )
+        .join(''),
+      '#f2c23f',
+    ],
+    [
+      [
+        [14, 3],
+        [26, 5],
+        [38, 2],
+        [50, 6],
+        [62, 4],
+        [74, 7],
+        [86, 3],
+      ]
+        .map(([x, count]) =>
+          Array.from({ length: count! }, (_, at) => boxPath(x! - 5, 37.2 - at * 3.4, 10, 0.8)).join(''),
+        )
+        .join(''),
+      '#b9821c',
+    ],
   ],
   tightrope: [
     [boxPath(2, 34, 3, 36) + boxPath(95, 34, 3, 36), darkWood],

@@ -42,6 +42,14 @@ export function isSupport(item: Item): boolean {
   )
 }
 
+/** True where somebody sits at what holds nobody: a desk has no seat. */
+export function isUnseated(pose: PoseName, item: Item): boolean {
+  return (
+    /^(?:sitting|dozing|reading|knitting)$/.test(pose) &&
+    /^(?:table|desk-with-laptop|laptop|desktop-computer|easel|guitar|microphone)$/.test(motifOf(item))
+  )
+}
+
 /** True for a named guitar or microphone, so that no second one is added. Others may have instruments of their own. */
 export function isInstrument({ subject }: Item): boolean {
   return (

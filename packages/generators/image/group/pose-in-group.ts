@@ -238,6 +238,10 @@ function poseByBond(
     return { ...subject, pose: 'waiting' }
   const peering = poseAtOptic(bond, motif, subject.pose)
   if (peering) return { ...subject, pose: peering }
+  if (bond.relation === 'beside' && bond.word === 'at' && /^(?:table|desk-with-laptop)$/.test(motif)) {
+    if (/^(?:standing|waiting)$/.test(subject.pose)) return { ...subject, pose: 'sitting' }
+    if (subject.pose === 'thinking') return { ...subject, pose: 'thinking at a desk' }
+  }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
   if (bond.relation === 'around') return { ...subject, pose: poseAround(subject.pose, motif) }
   if (motif === 'water-wave') return { ...subject, pose: 'surfing' }

@@ -1,5 +1,6 @@
 // How the second of two subjects is placed for each relation.
 
+import { figureFoot } from '../figures/draw-figure.ts'
 import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
@@ -283,6 +284,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     // Motifs face left, figures right.
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
+    if (isMeeting(first, second)) second.x = first.x + reachOfHand(first) + reachOfHand(second)
     // What hangs on a wall is where a pointing hand is.
     if (first.figure && hangs(second)) second.y = first.y - heightOf(first) * 0.5
   },
@@ -315,6 +317,21 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
   },
+}
+
+/** True for two whose hands meet between them. */
+function isMeeting({ subject }: Item, { subject: other }: Item): boolean {
+  return (
+    subject.kind === 'person' &&
+    other.kind === 'person' &&
+    subject.pose === other.pose &&
+    /^(?:arm wrestling|high five|fist bump)$/.test(subject.pose)
+  )
+}
+
+/** How far ahead of somebody the hand is. */
+function reachOfHand({ figure, scale }: Item): number {
+  return figure ? (figure.hand[0] - figureFoot[0] + 2) * scale : 0
 }
 
 function isBench(item: Item): boolean {

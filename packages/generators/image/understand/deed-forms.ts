@@ -24,7 +24,12 @@ export function deedNamed(
 ): DeedToken | undefined {
   const [next] = following
   const doer = before.findLast(({ kind, words }) => kind !== 'silent' && words[0] !== 'and')
-  const isOfPerson = before.some(({ kind }) => kind === 'person') || isBeginning(own, next, before)
+  // Whoever has a word that nobody drew is a person, too, as far as no thing is named.
+  const isOfStranger =
+    before.some(({ kind }) => kind === 'unknown') &&
+    !before.some(({ kind }) => kind === 'thing' || kind === 'place')
+  const isOfPerson =
+    isOfStranger || before.some(({ kind }) => kind === 'person') || isBeginning(own, next, before)
   // "On a smoking volcano": the word says what the volcano is like.
   const last = before.at(-1)?.words.join(' ') ?? ''
   if (own[0]!.endsWith('ing') && own.length === 1 && isObject(next) && attributes.has(last)) return undefined

@@ -126,7 +126,7 @@ function isTakenInHand(
     isLight &&
     meters < 0.55 &&
     (people < 2 || /look|star|watch/.test(verb)) &&
-    /look|star|watch|laugh|smil|open|unwrap|check|examin|inspect/.test(verb)
+    /look|star|watch|laugh|smil|shout|yell|scream|open|unwrap|check|examin|inspect/.test(verb)
   )
 }
 

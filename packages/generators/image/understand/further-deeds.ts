@@ -4,6 +4,18 @@ import type { Deed } from './deed.ts'
 
 export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   [
+    'banging fist on table, slamming fist on table, pounding table, hitting table, banging on table, slamming table, pounding fist on table, banging fist on desk, slamming fist on desk, pounding on table, slamming desk',
+    { pose: 'pounding', look: { mood: 'angry' } },
+  ],
+  [
+    'arm wrestling, arm wrestling each other, having arm wrestling match',
+    { pose: 'arm wrestling', relation: 'facing' },
+  ],
+  [
+    'throwing money in air, throwing money, throwing cash, throwing cash in air, making it rain, throwing bills in air, throwing dollar bills, throwing money into air, throwing money around',
+    { pose: 'cheering', look: { hands: ['flying cash'], mood: 'happy' } },
+  ],
+  [
     'walking on tightrope, walking tightrope, balancing on tightrope, tightrope walking, walking across tightrope, crossing tightrope, balancing on rope, walking on rope, balancing on wire, walking on high wire',
     { pose: 'on a tightrope', look: { hands: ['balance pole'] } },
   ],

@@ -323,6 +323,10 @@ const everyday: readonly RoleRow[] = [
     { look: { ...woman, hat: 'veil', accent: '#f6f3ee', lower: 'robe', top: '#fbf9f4' }, place: 'church' },
   ],
   [
+    'football fan, soccer fan, sports fan, baseball fan, basketball fan, hockey fan',
+    { look: { scarf: '#d23b36', top: '#2f6fb0' }, pose: 'cheering', place: 'stadium' },
+  ],
+  [
     'groom, bridegroom',
     { look: { top: '#23283a', bottom: '#20253a', gear: ['tie'], accent: '#f6f3ee' }, place: 'church' },
   ],

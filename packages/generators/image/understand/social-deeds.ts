@@ -16,6 +16,15 @@ export const socialDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     'helping, assisting, supporting, guiding, helping up',
     { pose: 'hand in hand', relation: 'hand in hand', done: { pose: 'hand in hand' } },
   ],
+  ['laughing at', { pose: 'waiting', relation: 'facing', look: { marks: ['big laugh'] } }],
+  [
+    'folding laundry, folding clothes, folding towels, folding shirts, folding shirt',
+    { pose: 'folding', place: 'living room' },
+  ],
+  [
+    'counting coins, counting gold coins, counting gold, counting coins at table, counting gold coins at table',
+    { pose: 'counting coins' },
+  ],
   ['rescuing, saving', { pose: 'holding', relation: 'holding' }],
   [
     'operating on, performing surgery on, performing operation on',

@@ -156,7 +156,12 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   ],
   [
     'interviewing',
-    { pose: 'hand out', relation: 'facing', look: { hands: ['hand microphone'], isMouthOpen: true } },
+    {
+      pose: 'hand out',
+      relation: 'facing',
+      look: { hands: ['hand microphone'], isMouthOpen: true },
+      done: { pose: 'waiting' },
+    },
   ],
   // Doors.
   [
