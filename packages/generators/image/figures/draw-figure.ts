@@ -1,6 +1,7 @@
 // Draws a person or another two-legged figure as flat layers, back to front, in the manner of the motif set.
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
+import { drawHandTools, drawToolsBehind } from './hand-tools.ts'
 import { drawBackGear, drawFrontGear } from './gear.ts'
 import { drawHairBehind, drawHead } from './head.ts'
 import type { Look } from './look.ts'
@@ -30,16 +31,19 @@ export interface Figure {
 export function drawFigure(look: Look, pose: Pose): Figure {
   const rig = buildRig(pose, look.age, look.isBroad)
   const drawn = [
+    ...drawToolsBehind(rig, look, pose),
     ...drawBackGear(rig, look, pose),
     ...drawHairBehind(rig, look, pose),
-    ...drawArm(rig, look, rig.farArm, 0.82),
+    ...(pose.hasHandsBefore ? [] : drawArm(rig, look, rig.farArm, 0.82)),
     ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
     ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
     ...drawTrunk(rig, look, pose),
     ...drawScarf(rig, look),
     ...drawHead(rig, look, pose),
     ...drawFrontGear(rig, look, pose),
+    ...(pose.hasHandsBefore ? drawArm(rig, look, rig.farArm, 0.86) : []),
     ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9),
+    ...drawHandTools(rig, look, pose),
   ]
   const layers = pose.waterline === undefined ? drawn : dipIntoWater(drawn, rig)
   const [x, y] = figureFoot

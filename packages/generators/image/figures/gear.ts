@@ -42,20 +42,22 @@ const behindBody: Partial<Record<Gear, GearPainter>> = {
     const isBack = pose.view === 'back'
     const backwards = pose.view === 'side' ? -1 : 0
     if (isBack) return []
-    const sweep = pose.view === 'side' ? -16 - pose.lean * 0.8 - pose.turn * 0.1 : 0
+    // A cape hangs down from a back that is bent.
+    const low = pose.lean > 40 ? ([hip[0] - 4, hip[1] + 26 * rig.scale] as const) : between(neck, hip, 1.9)
+    const sweep = pose.view === 'side' && pose.lean <= 40 ? -16 - pose.lean * 0.8 - pose.turn * 0.1 : 0
     return [
       {
         pathData: hullPath([
           { x: neck[0] - (backwards === 0 ? 7 : 2), y: neck[1] + 2, radius: 3 * girth },
           { x: neck[0] + (backwards === 0 ? 7 : 0), y: neck[1] + 2, radius: 3 * girth },
           {
-            x: between(neck, hip, 1.9)[0] + sweep * girth - (backwards === 0 ? 9 : 0),
-            y: between(neck, hip, 1.9)[1],
+            x: low[0] + sweep * girth - (backwards === 0 ? 9 : 0),
+            y: low[1],
             radius: 4 * girth,
           },
           {
-            x: between(neck, hip, 1.9)[0] + sweep * 0.3 * girth + (backwards === 0 ? 9 : 0),
-            y: between(neck, hip, 1.95)[1],
+            x: low[0] + sweep * 0.3 * girth + (backwards === 0 ? 9 : 0),
+            y: low[1] + 1,
             radius: 3 * girth,
           },
         ]),

@@ -3,6 +3,7 @@
 import type { OutlineLayer } from '../request.ts'
 import { hatParts } from './hats.ts'
 import { faceDetails } from './face.ts'
+import { drawMarks } from './face-marks.ts'
 import type { Look } from './look.ts'
 import type { Pose } from './stances.ts'
 import type { Rig } from './rig.ts'
@@ -47,7 +48,8 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
   ]
   if (isSide) face.push({ pathData: discPath(1.0, 0.2, 0.17, 0.14), fill: look.skin })
   const features = look.hat === 'knight' ? [] : faceParts(look, isSide)
-  return [...hair, ...face, ...features, ...(isCovered ? [] : hairInFront(look, isSide)), ...hat]
+  const front = isCovered ? [] : hairInFront(look, isSide)
+  return [...hair, ...face, ...features, ...front, ...hat, ...drawMarks(look, isSide)]
 }
 
 function coversHair({ hat }: Look): boolean {

@@ -1,5 +1,6 @@
 // What a figure looks like: age, hair, clothes and what it carries. Roles are in roles.ts.
 
+import type { FaceMark, HandTool } from './deed-looks.ts'
 import type { Age } from './rig.ts'
 
 export type Hair = 'short' | 'long' | 'bun' | 'ponytail' | 'curly' | 'bald' | 'wild'
@@ -86,6 +87,10 @@ export interface Look {
   /** Shouts or sings. */
   readonly isMouthOpen?: boolean
   readonly eyewear?: 'glasses' | 'sunglasses' | 'mask'
+  /** What the hands do or have. */
+  readonly hands?: readonly HandTool[]
+  /** What the face does, and what is seen around it. */
+  readonly marks?: readonly FaceMark[]
   /** Color of a scarf around the neck. */
   readonly scarf?: string
 }

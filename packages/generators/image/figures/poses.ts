@@ -1,8 +1,10 @@
 // What figures do, each as a pose.
 
+import { deedPoses } from './deed-poses.ts'
 import { seated, standingFront, standingSide, type Pose } from './stances.ts'
 
 export const poses = {
+  ...deedPoses,
   standing: standingFront,
   waiting: standingSide,
   'seen from behind': { ...standingFront, view: 'back' },

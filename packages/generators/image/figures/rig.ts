@@ -132,7 +132,7 @@ function setDown(rig: Rig, pose: Pose): Rig {
     rig.nearLeg.middle[1] + knee,
     rig.hip[1] + seat,
     rig.head[1] + rig.headRadius,
-    ...(pose.turn === 180 ? [rig.nearArm.tip[1] + sole] : []),
+    ...(pose.turn === 180 || pose.isOnHands ? [rig.nearArm.tip[1] + sole, rig.farArm.tip[1] + sole] : []),
   )
   const drop = -lowest - pose.lift * 100 * rig.scale
   return mapRig(rig, ([x, y]) => [x, y + drop])

@@ -16,7 +16,8 @@ import type { PersonSubject, Subject, Understanding } from '../understand/unders
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
 import { drawGrips, isCloseHand } from './grip.ts'
-import { isInstrument, isSupport, placeFurniture, propsOf } from './furnish-figure.ts'
+import { isInstrument, isSupport, isUnseated, placeFurniture, propsOf } from './furnish-figure.ts'
+import { isInPlaceOfNeed } from './deed-furniture.ts'
 import { drawStrings } from './emerge.ts'
 import {
   heightOf,
@@ -211,13 +212,20 @@ function assemble(
     const whole = placeItem(item)
     return isDark && !shining.test(motifOf(item)) ? { ...whole, layers: darkenLayers(whole.layers) } : whole
   }
+  const isSupported = (item: Item, pose: PoseName): boolean =>
+    mounted.has(item) ||
+    items.some(
+      (other) =>
+        other !== item &&
+        ((isSupport(other) && !isUnseated(pose, other)) || isInPlaceOfNeed(pose, motifOf(other))),
+    )
   const placed = items.flatMap((item) => [
     place(item),
     ...(item.figure && item.subject.kind === 'person'
       ? placeFurniture(
           item,
           item.subject.pose,
-          mounted.has(item) || items.some((other) => other !== item && isSupport(other)),
+          isSupported(item, item.subject.pose),
           items.some(isInstrument),
           outlineOf,
           studio,
@@ -228,7 +236,7 @@ function assemble(
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))
-  const bottom = Math.max(...placed.map(({ box }) => box.bottom))
+  const bottom = Math.max(...placed.map(({ box }) => box.bottom), ...items.flatMap(groundOf))
   const side = Math.max(right - left, bottom - top)
   const viewBox = 100
   const scale = viewBox / side
@@ -258,6 +266,13 @@ function assemble(
   }
 }
 
+/** The ground below somebody who is above it for a moment. */
+function groundOf({ subject, y }: Item): number[] {
+  return subject.kind === 'person' && y === 0 && leaps.has(subject.pose) ? [0] : []
+}
+
+const leaps: ReadonlySet<PoseName> = new Set(['jumping', 'slipping', 'somersault', 'skipping rope'])
+
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
   const isOnLand = items.some(
@@ -268,7 +283,8 @@ function bearingOf(items: readonly Item[]): Group['bearing'] {
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
       ? 'air'
-      : /swimming|diving|in water|on the back/.test(subject.pose) || (subject.pose === 'surfing' && !isOnLand)
+      : /swimming|diving|drowning|in water|on the back/.test(subject.pose) ||
+          (subject.pose === 'surfing' && !isOnLand)
         ? 'water'
         : 'ground'
   })

@@ -5,28 +5,29 @@ import { figureFoot } from '../figures/draw-figure.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { moveLayers, placeMatrix } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
+import { deedNeeds, deskPoses, type Need } from './deed-furniture.ts'
 import { metersPerUnit, motifOf, type Item, type OutlineOf, type Placed } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
 
 /** Things that a pose needs and nobody names: a chair to sit on, a stove to cook at. */
-const needs: Partial<Record<PoseName, { motif: string; meters: number; ahead: number; isBehind: boolean }>> =
-  {
-    sitting: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
-    dozing: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
-    reading: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
-    eating: { motif: 'table', meters: 1.1, ahead: 0.95, isBehind: false },
-    typing: { motif: 'desk-with-laptop', meters: 1.15, ahead: 0.92, isBehind: false },
-    slumped: { motif: 'desk-with-laptop', meters: 1.15, ahead: 1.0, isBehind: true },
-    'playing piano': { motif: 'piano', meters: 1.7, ahead: 1.2, isBehind: false },
-    cooking: { motif: 'stove', meters: 0.95, ahead: 0.82, isBehind: true },
-    'peering down': { motif: 'table', meters: 1.42, ahead: 0.86, isBehind: false },
-    painting: { motif: 'easel', meters: 1.6, ahead: 0.95, isBehind: true },
-    climbing: { motif: 'wall', meters: 2.3, ahead: 0.72, isBehind: true },
-    surfing: { motif: 'surfboard', meters: 1.9, ahead: 0, isBehind: false },
-    sleeping: { motif: 'bed', meters: 2.3, ahead: 0, isBehind: true },
-    cycling: { motif: 'bicycle', meters: 1.75, ahead: 0.34, isBehind: false },
-  }
+const needs: Partial<Record<PoseName, Need>> = {
+  ...deedNeeds,
+  sitting: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
+  dozing: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
+  reading: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
+  eating: { motif: 'table', meters: 1.1, ahead: 0.95, isBehind: false },
+  typing: { motif: 'desk-with-laptop', meters: 1.15, ahead: 0.92, isBehind: false },
+  slumped: { motif: 'desk-with-laptop', meters: 1.15, ahead: 1.0, isBehind: true },
+  'playing piano': { motif: 'piano', meters: 1.7, ahead: 1.2, isBehind: false },
+  cooking: { motif: 'stove', meters: 0.95, ahead: 0.82, isBehind: true },
+  'peering down': { motif: 'table', meters: 1.42, ahead: 0.86, isBehind: false },
+  painting: { motif: 'easel', meters: 1.6, ahead: 0.95, isBehind: true },
+  climbing: { motif: 'wall', meters: 2.3, ahead: 0.72, isBehind: true },
+  surfing: { motif: 'surfboard', meters: 1.9, ahead: 0, isBehind: false },
+  sleeping: { motif: 'bed', meters: 2.3, ahead: 0, isBehind: true },
+  cycling: { motif: 'bicycle', meters: 1.75, ahead: 0.34, isBehind: false },
+}
 
 /** Motifs that a pose may need. */
 export function propsOf(pose: PoseName): string[] {
@@ -38,6 +39,14 @@ export function propsOf(pose: PoseName): string[] {
 export function isSupport(item: Item): boolean {
   return /bed|bench|chair|couch|throne|stool|table|stove|cauldron|campfire|grill|piano|easel|bicycle|surfboard|skateboard|skis|stairs|ladder|laptop|computer|guitar|microphone|log|stone/.test(
     motifOf(item),
+  )
+}
+
+/** True where somebody sits at what holds nobody: a desk has no seat. */
+export function isUnseated(pose: PoseName, item: Item): boolean {
+  return (
+    /^(?:sitting|dozing|reading|knitting)$/.test(pose) &&
+    /^(?:table|desk-with-laptop|laptop|desktop-computer|easel|guitar|microphone)$/.test(motifOf(item))
   )
 }
 
@@ -87,7 +96,7 @@ function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[
   const need = needs[pose]
   if (need && !isSupported) {
     const isUnder = need.motif === 'stool' || need.motif === 'bicycle'
-    const rise = pose === 'sleeping' ? 0.62 : pose === 'cycling' ? 0.18 : 0
+    const rise = pose === 'sleeping' || pose === 'waking up' ? 0.62 : pose === 'cycling' ? 0.18 : 0
     spots.push({
       motif: need.motif,
       x: (isUnder ? seatX : item.x) + need.ahead * side * size,
@@ -98,7 +107,13 @@ function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[
   }
   // Who eats in bed has no stool.
   if (item.y !== 0) return spots
-  if (pose === 'slumped' || pose === 'eating' || pose === 'typing' || pose === 'playing piano')
+  if (
+    deskPoses.has(pose) ||
+    pose === 'slumped' ||
+    pose === 'eating' ||
+    pose === 'typing' ||
+    pose === 'playing piano'
+  )
     spots.push({ motif: 'stool', x: seatX, foot: item.y, meters: seatRise, depth: item.depth - 0.5 })
   return spots
 }

@@ -1,5 +1,6 @@
 // Things that the motif set lacks or has only as a sign, drawn whole. Squares of 100 units; the ground is at 100.
 
+import { deedFurniture } from './deed-furniture.ts'
 import { boxPath, discPath, hullPath, moveLayers, polygonPath } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { creatures } from './creatures.ts'
@@ -18,6 +19,7 @@ import { widerThings } from './wider-things.ts'
 import { darkWood, line, round, type Part } from './part.ts'
 
 const things: Readonly<Record<string, readonly Part[]>> = {
+  ...deedFurniture,
   ...furniture,
   ...household,
   ...outdoors,

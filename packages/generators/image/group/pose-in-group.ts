@@ -45,7 +45,7 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const isEmbracing = all.some(({ relation, to }) => relation === 'hugging' && subjects[to]!.kind === 'thing')
   if (isOnSeat && isEmbracing && posed.kind === 'person') return { ...posed, pose: 'hugging on a seat' }
   const isWriting =
-    bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|painting)$/.test(subject.pose)
+    bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|writing|painting)$/.test(subject.pose)
   if (isWriting && posed.kind === 'person') return { ...posed, pose: 'reaching' }
   const isPicnic = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'blanket')
   if (isPicnic && posed.kind === 'person' && /^(?:standing|waiting|eating|sitting)$/.test(posed.pose))
@@ -215,7 +215,10 @@ function poseByBond(
   if (other.kind !== 'thing') {
     if (bond.relation === 'chasing')
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
-    if (bond.relation === 'holding' && (isSmallPerson(other) || /carr/.test(bond.word ?? '')))
+    if (
+      bond.relation === 'holding' &&
+      (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)/.test(bond.word ?? ''))
+    )
       return { ...subject, pose: 'cradling' }
     if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }
     if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'waving')
@@ -235,6 +238,10 @@ function poseByBond(
     return { ...subject, pose: 'waiting' }
   const peering = poseAtOptic(bond, motif, subject.pose)
   if (peering) return { ...subject, pose: peering }
+  if (bond.relation === 'beside' && bond.word === 'at' && /^(?:table|desk-with-laptop)$/.test(motif)) {
+    if (/^(?:standing|waiting)$/.test(subject.pose)) return { ...subject, pose: 'sitting' }
+    if (subject.pose === 'thinking') return { ...subject, pose: 'thinking at a desk' }
+  }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
   if (bond.relation === 'around') return { ...subject, pose: poseAround(subject.pose, motif) }
   if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
@@ -302,7 +309,12 @@ function poseByBond(
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'hugging' && isAnimal(motif) && other.thing.meters < 1.6)
     return { ...subject, pose: 'kneeling' }
-  if (bond.relation === 'holding' && subject.pose === 'reaching' && bearing === 'held' && motif !== 'kite')
+  if (
+    bond.relation === 'holding' &&
+    /^(?:reaching|hand out)$/.test(subject.pose) &&
+    bearing === 'held' &&
+    motif !== 'kite'
+  )
     return { ...subject, pose: 'holding' }
   if (bond.relation === 'holding' && subject.pose === 'watching') return { ...subject, pose: 'holding' }
   if (bond.relation === 'pushing') return { ...subject, pose: 'pushing' }

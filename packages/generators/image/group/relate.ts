@@ -1,5 +1,6 @@
 // How the second of two subjects is placed for each relation.
 
+import { figureFoot } from '../figures/draw-figure.ts'
 import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
 import { isHeadgear } from '../understand/headgear.ts'
@@ -277,7 +278,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
   holding({ first, second, word, lead }) {
-    const isLifted = isChild(second) || (/carr/.test(word) && !isInfant(second))
+    const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
@@ -288,12 +289,13 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   facing({ first, second, lead }) {
     lead()
-    // Beyond the easel at which the painter stands.
-    if (first.subject.kind === 'person' && first.subject.pose === 'painting' && second.figure)
-      second.x += heightOf(first) * 0.62
+    // Beyond the easel at which the painter stands, and out of reach of a bow.
+    if (first.subject.kind === 'person' && /^(?:painting|bowing)$/.test(first.subject.pose) && second.figure)
+      second.x += heightOf(first) * (first.subject.pose === 'bowing' ? 0.3 : 0.62)
     // Motifs face left, figures right.
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
+    if (isMeeting(first, second)) second.x = first.x + reachOfHand(first) + reachOfHand(second)
     // What hangs on a wall is where a pointing hand is.
     if (first.figure && hangs(second)) second.y = first.y - heightOf(first) * 0.5
   },
@@ -326,6 +328,21 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
   },
+}
+
+/** True for two whose hands meet between them. */
+function isMeeting({ subject }: Item, { subject: other }: Item): boolean {
+  return (
+    subject.kind === 'person' &&
+    other.kind === 'person' &&
+    subject.pose === other.pose &&
+    /^(?:arm wrestling|high five|fist bump)$/.test(subject.pose)
+  )
+}
+
+/** How far ahead of somebody the hand is. */
+function reachOfHand({ figure, scale }: Item): number {
+  return figure ? (figure.hand[0] - figureFoot[0] + 2) * scale : 0
 }
 
 function isBench(item: Item): boolean {
@@ -406,7 +423,7 @@ function isAircraft(item: Item): boolean {
 function isOffGround(subject: Subject): boolean {
   return (
     subject.kind === 'person' &&
-    /^(?:jumping|soaring|floating|falling|flying|swimming|running|riding|surfing|climbing|handstand)$/.test(
+    /^(?:jumping|slipping|soaring|floating|falling|flying|swimming|running|riding|surfing|climbing|handstand)$/.test(
       subject.pose,
     )
   )

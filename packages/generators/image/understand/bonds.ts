@@ -146,7 +146,7 @@ const placing: ReadonlySet<RelationName> = new Set([
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'
   if (/^(?:automobile|racing-car|motorcycle|horse)$/.test(motif)) return 'riding'
-  if (motif === 'lawn-mower' || motif === 'vacuum-cleaner') return 'pushing'
+  if (/^(?:lawn-mower|vacuum-cleaner|shopping-cart|plow)$/.test(motif)) return 'pushing'
   if (motif === 'bathtub') return 'inside'
   if (motif === 'finish-gate') return 'in front of'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'

@@ -23,7 +23,12 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   const people = subjects.filter(({ subject }) => subject.kind === 'person')
   return {
     isSilhouette: asks(shape) && subjects.length > 0,
-    isBust: (asks(close) || tokens.some(isOwnFace)) && people.length === 1 && subjects.length === 1,
+    isBust:
+      people.length === 1 &&
+      subjects.length === 1 &&
+      (asks(close) ||
+        tokens.some(isOwnFace) ||
+        (isFaceDeed(people[0]!) && !asks(far) && !asks(low) && !asks(shape))),
     age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
     isLow: asks(low) && !asks(far),
@@ -35,6 +40,15 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
 /** "A woman's face" is seen from near. */
 function isOwnFace(token: Token, index: number, tokens: readonly Token[]): boolean {
   return /^(?:face|portrait)$/.test(token.words.join(' ')) && tokens[index - 1]?.kind === 'person'
+}
+
+/** True for what is seen only in a face from near: a wink, a yawn. */
+function isFaceDeed({ tokens }: ReadSubject): boolean {
+  const deeds = tokens.flatMap((token) => (token.kind === 'pose' ? [token] : []))
+  return (
+    deeds.some(({ deed }) => deed?.isClose) &&
+    deeds.every(({ deed, pose }) => deed?.isClose || pose === 'standing')
+  )
 }
 
 interface Scene {
@@ -153,6 +167,7 @@ export function faceCamera(subjects: readonly ReadSubject[], { isBust }: Camera)
   return subjects.map((read): ReadSubject => {
     const { subject } = read
     if (subject.kind !== 'person') return read
+    if (isFaceDeed(read)) return read
     const isCrying = subject.pose === 'crying'
     const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
     const seen = read.tokens.filter(

@@ -24,6 +24,12 @@ export function isDone(
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
     return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
   }
+  // No paw knocks, and no hoof opens a door.
+  if (
+    relation === 'facing' &&
+    /^(?:knock|open|clos|unlock|lock|interview|photograph)/.test(token?.words[0] ?? '')
+  )
+    return false
   if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
   if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
@@ -67,7 +73,8 @@ function isInReach(relation: RelationName, other: Subject, token: Token | undefi
   if (relation === 'wearing') return other.kind === 'thing' && isHeadgear(other.thing.motif)
   if (relation === 'inside') return isEntered(other)
   if (relation !== 'holding') return true
-  if (other.kind === 'person') return /carr/.test(word) || /baby|child/.test(other.role.look.age ?? '')
+  if (other.kind === 'person')
+    return /carr|rescu|sav(?:es|ing)/.test(word) || /baby|child/.test(other.role.look.age ?? '')
   // Hands that only hold a thing don't do anything to it.
   if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
     return /easel|piano|chess|guitar|drum/.test(other.thing.motif)

@@ -75,6 +75,7 @@ export function fitRelation(
     ![index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))
   )
     return 'beside'
+  if (relation === 'hand in hand' && isHelp(token) && !needsAnArm(next.subject)) return 'facing'
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.
@@ -100,19 +101,38 @@ export function fitRelation(
     subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
   if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'
   const isBefore = relation === 'in front of' && (token?.words[0] === 'before' || isTurned)
-  // "Looking at her phone": what is small is held.
-  const isHeld =
-    next.subject.kind === 'thing' && next.subject.thing.bearing === 'held' && next.subject.thing.meters < 0.55
-  if (
-    relation === 'facing' &&
-    subject.kind === 'person' &&
-    isHeld &&
-    (people.length < 2 || /look|star|watch/.test(token?.words[0] ?? '')) &&
-    /look|star|watch|laugh|smil|open|unwrap|check|examin|inspect/.test(token?.words[0] ?? '')
-  )
-    return 'holding'
+  if (isTakenInHand(relation, token, subject, next.subject, people.length)) return 'holding'
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
+}
+
+function isHelp(token: Token | undefined): boolean {
+  return /^(?:help|assist|support|guid)/.test(token?.words[0] ?? '')
+}
+
+/** Old people are helped along by the arm. */
+function needsAnArm(subject: Subject): boolean {
+  return subject.kind === 'person' && (subject.wear?.age ?? subject.role.look.age) === 'old'
+}
+
+/** "Looking at her phone", "opening a letter": what is small is held. */
+function isTakenInHand(
+  relation: RelationName,
+  token: Token | undefined,
+  subject: Subject,
+  taken: Subject,
+  people: number,
+): boolean {
+  const verb = token?.words[0] ?? ''
+  if (relation !== 'facing' || subject.kind !== 'person' || taken.kind !== 'thing') return false
+  const { bearing, meters } = taken.thing
+  const isLight = bearing === 'held' || (/^(?:open|unwrap)/.test(verb) && bearing === 'ground')
+  return (
+    isLight &&
+    meters < 0.55 &&
+    (people < 2 || /look|star|watch/.test(verb)) &&
+    /look|star|watch|laugh|smil|shout|yell|scream|open|unwrap|check|examin|inspect/.test(verb)
+  )
 }
 
 function isOnHead(subject: Subject, worn: Subject): boolean {

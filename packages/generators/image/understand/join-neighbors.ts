@@ -217,6 +217,8 @@ function isBeforeThing(tokens: readonly Token[], index: number): boolean {
   const next = tokens
     .slice(index + 1)
     .find(({ kind }) => !['silent', 'quality', 'size', 'color'].includes(kind))
+  // Babies and children are lifted as things are.
+  if (next?.kind === 'person') return next.roles.every(({ look }) => /baby|child/.test(look.age ?? ''))
   return next?.kind === 'thing' && next.thing.motif !== 'barbell' && next.thing.motif !== 'dumbbell'
 }
 

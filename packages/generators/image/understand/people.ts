@@ -10,7 +10,7 @@ const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3
 
 const everyday: readonly RoleRow[] = [
   ['person, human, someone, somebody, figure, adult, stranger, individual', { look: {} }],
-  ['man, guy, gentleman, fellow, dude, male, husband, dad, father, uncle, groom', { look: {} }],
+  ['man, guy, gentleman, fellow, dude, male, husband, dad, father, uncle', { look: {} }],
   ['woman, lady, female, wife, mom, mother, mum, aunt, girlfriend', { look: { ...woman, top: '#c94f7c' } }],
   [
     'boy, son, schoolboy, kid, child, youngster, pupil',
@@ -321,6 +321,14 @@ const everyday: readonly RoleRow[] = [
   [
     'bride',
     { look: { ...woman, hat: 'veil', accent: '#f6f3ee', lower: 'robe', top: '#fbf9f4' }, place: 'church' },
+  ],
+  [
+    'football fan, soccer fan, sports fan, baseball fan, basketball fan, hockey fan',
+    { look: { scarf: '#d23b36', top: '#2f6fb0' }, pose: 'cheering', place: 'stadium' },
+  ],
+  [
+    'groom, bridegroom',
+    { look: { top: '#23283a', bottom: '#20253a', gear: ['tie'], accent: '#f6f3ee' }, place: 'church' },
   ],
   [
     'graduate',

@@ -1,51 +1,26 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
-import type { Tint } from './view.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
 import { conditionOf } from './conditions.ts'
 import { roomWithin } from './further-place-words.ts'
+import { deedNamed, pronounNames } from './deed-forms.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
-import type { PlaceName } from './places.ts'
 import { singularPhrase } from './singular.ts'
 import { isState } from './states.ts'
 import { isSymbolPhrase } from './symbol-words.ts'
-import { isMeasured, thingNamed, thingOf, type Thing } from './things.ts'
+import { isMeasured, thingNamed, thingOf } from './things.ts'
 import { garments } from './garments.ts'
-import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
+import { isAdjective, qualityWords, silentWords, viewWords } from './qualities.ts'
+import type { Token } from './token.ts'
 import { poseWords } from './deed-words.ts'
-import { colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
+import { colorWords, negations, numbers, relationWords, sizes } from './words.ts'
 
-interface Read {
-  readonly words: readonly string[]
-  readonly isNegated?: boolean
-}
+export type { Token }
 
-export type Token = Read &
-  (
-    | { readonly kind: 'person'; readonly roles: readonly Role[] }
-    | {
-        readonly kind: 'thing'
-        readonly thing: Thing
-        readonly count?: number
-        /** True when it stands for an idea. */
-        readonly isSymbol?: boolean
-      }
-    | { readonly kind: 'place'; readonly place: PlaceName }
-    | { readonly kind: 'pose'; readonly pose: PoseName; readonly relation?: RelationName }
-    | { readonly kind: 'relation'; readonly relation: RelationName }
-    | { readonly kind: 'air'; readonly air: string }
-    | { readonly kind: 'color'; readonly color: string }
-    | { readonly kind: 'size'; readonly size: number }
-    | { readonly kind: 'number'; readonly count: number }
-    | { readonly kind: 'quality'; readonly quality: Quality }
-    | { readonly kind: 'view'; readonly tint?: Tint }
-    | { readonly kind: 'clothing' | 'negation' | 'silent' | 'unknown' }
-  )
-
-const maxPhraseWords = 5
+const maxPhraseWords = 6
 /** Words that lead to a place. */
 const leading = new Set(
   'down up past in at on through inside across into near along from over to around within onto by under among between'.split(
@@ -90,6 +65,11 @@ function meaningOf(
   const phrase = own.join(' ')
   const isSingle = own.length === 1
   if (isSingle && negations.has(phrase)) return { kind: 'negation', words: own }
+  const isSomebody = isSingle && !before.some(({ kind }) => kind === 'person' || kind === 'thing')
+  const names = isSomebody ? pronounNames(words, at) : undefined
+  if (names) return { kind: 'person', roles: names.map((name) => roles.get(name)!), words: own }
+  const deed = deedNamed(own, words.slice(at + own.length, at + own.length + 4), before)
+  if (deed) return deed
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }
   if (!isSingle && silentWords.has(phrase)) return { kind: 'silent', words: own }

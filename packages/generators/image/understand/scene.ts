@@ -219,7 +219,7 @@ function isOnShore(subjects: readonly Subject[]): boolean {
     subjects.length > 0 &&
     subjects.every((subject) =>
       subject.kind === 'person'
-        ? !/swimming|diving|in water|surfing|floating|falling|soaring|jumping/.test(subject.pose)
+        ? !/swimming|diving|drowning|in water|surfing|floating|falling|soaring|jumping/.test(subject.pose)
         : subject.thing.bearing !== 'water' && subject.thing.bearing !== 'air' && subject.lift === undefined,
     )
   )
@@ -227,7 +227,7 @@ function isOnShore(subjects: readonly Subject[]): boolean {
 
 function areSwimming(subjects: readonly Subject[]): boolean {
   const people = subjects.filter((subject) => subject.kind === 'person')
-  return people.length > 0 && people.every(({ pose }) => /^swimming|^diving|in water$/.test(pose))
+  return people.length > 0 && people.every(({ pose }) => /^swimming|drowning|^diving|in water$/.test(pose))
 }
 
 /** True when every thing floats; a fish in a bowl doesn't. */

@@ -4,6 +4,7 @@ import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
+import { castOf, sufferedDeed, wearOfDeeds, wearOfFeeding } from './deed-looks.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import { isAfterFull } from './plenty.ts'
@@ -157,6 +158,7 @@ function readPeople(
   const { color, size, count, own } = readAdjectives(tokens, index)
   const worn = readClothes(tokens, index)
   const look = readLook(tokens, index)
+  const suffered = sufferedDeed(tokens, index)
   const usual = token.roles.length > 2 && isCrowded(tokens) ? maxOfAKind : token.roles.length
   // "A family of four".
   const after = tokens[index + 1]?.words[0] === 'of' ? tokens[index + 2] : undefined
@@ -173,13 +175,16 @@ function readPeople(
   const isFishing = deed !== undefined && toolOf.get(wordsOf(deed)) === 'fishing-pole'
   const isListening = deeds.some((each) => /^listening to (?:music|a podcast)$/.test(wordsOf(each)))
   const wear = {
-    ...putOn(look.wear, worn.wear),
+    ...putOn(putOn(look.wear, worn.wear), wearOfDeeds(deeds)),
+    ...wearOfFeeding(tokens, deeds),
+    ...suffered?.look,
     ...(isFishing ? { gear: ['rod' as const] } : {}),
     ...(isListening ? ({ hat: 'headphones', accent: '#2b2b34' } as const) : {}),
   }
-  const crowd = Array.from({ length }, (_, at) => token.roles[at % token.roles.length]!)
+  const cast = length === 2 ? (castOf(deeds) ?? token.roles) : token.roles
+  const crowd = Array.from({ length }, (_, at) => cast[at % cast.length]!)
   const people = crowd.map((role, order): ReadSubject => {
-    const pose = handInHand(poseOf(role, deed, wear), deeds)
+    const pose = suffered?.pose ?? handInHand(poseOf(role, deed, wear), deeds)
     const seen = poses[pose].view === 'back' ? [] : look.tokens
     const subject: Subject = {
       kind: 'person',
@@ -187,6 +192,7 @@ function readPeople(
       role,
       pose,
       ...(deed && deed.pose === pose ? { deed: wordsOf(deed) } : {}),
+      ...(deed?.deed?.place ? { deedPlace: deed.deed.place } : {}),
       // A "little girl" is as small as girls are.
       size:
         token.roles.length > 2
@@ -219,8 +225,9 @@ function readTools(
 ): ReadSubject[] {
   const deed = deeds[0]
   const role = token.roles[0]!
-  const used = deeds.find((each) => toolOf.has(wordsOf(each))) ?? deed
-  const isToolSeen = length === 1 || (used !== undefined && toolOf.has(wordsOf(used)))
+  const used = deeds.find((each) => each.deed?.tool ?? toolOf.has(wordsOf(each))) ?? deed
+  const isToolSeen =
+    length === 1 || (used !== undefined && (used.deed?.tool !== undefined || toolOf.has(wordsOf(used))))
   const tool = isToolSeen ? findTool(role, poseOf(role, deed, wear), used) : undefined
   const isNamed = tokens.some((other) => other.kind === 'thing' && tool && isInHand(other.thing, tool.thing))
   // Hands that hold a dove hold no rabbit.

@@ -98,7 +98,7 @@ function isScattered(subject: Subject): boolean {
 function isDuel(subject: Subject): boolean {
   return (
     subject.kind === 'person' &&
-    /^(?:fighting|waiting|shaking hands|hugging|pointing|throwing|shouting|toasting|whispering)$/.test(
+    /^(?:fighting|waiting|shaking hands|high five|fist bump|arm wrestling|bowing|hugging|pointing|throwing|shouting|toasting|whispering)$/.test(
       subject.pose,
     )
   )

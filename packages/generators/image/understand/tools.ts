@@ -79,7 +79,11 @@ const chopping: Token = { kind: 'pose', pose: 'working at a table', words: ['cho
 
 /** What a person holds for what they do, or because they are known by it. */
 export function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
-  const motif = (deed && toolOf.get(deed.words.join(' '))) ?? (busyPoses.has(pose) ? undefined : role.holds)
+  // Hands that have something of their own are drawn with it.
+  const own = deed?.kind === 'pose' ? deed.deed : undefined
+  if (own && !own.tool) return undefined
+  const motif =
+    own?.tool ?? (deed && toolOf.get(deed.words.join(' '))) ?? (busyPoses.has(pose) ? undefined : role.holds)
   if (motif === 'scissors' && pose === 'working at a table') return findTool(role, pose, chopping)
   if (motif === undefined || motif === 'fishing-pole' || role.look.gear?.includes('rod')) return undefined
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }

@@ -190,8 +190,9 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
   singing: 'stage',
 }
 
-function usualPlace({ role, pose, wear }: PersonSubject): PlaceName | undefined {
+function usualPlace({ role, pose, wear, deedPlace }: PersonSubject): PlaceName | undefined {
   if (wear?.gear?.includes('rod')) return 'lake'
+  if (deedPlace) return deedPlace
   return pose === 'sleeping' ? poseNeeds[pose] : (role.place ?? poseNeeds[pose])
 }
 

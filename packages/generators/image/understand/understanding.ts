@@ -16,6 +16,8 @@ export interface PersonSubject {
   readonly pose: PoseName
   /** The words for what the person does, where the text says so. */
   readonly deed?: string
+  /** Where it is usually done. */
+  readonly deedPlace?: PlaceName
   /** A color for the clothes, as `#rrggbb`. */
   readonly color?: string
   readonly size: number

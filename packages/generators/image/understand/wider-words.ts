@@ -13,6 +13,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['treadmill', '1.8 .2', 'treadmill'],
   ['podium', '2 .48', 'winners podium, winner podium'],
   ['lectern', '1.2', 'lectern'],
+  ['plow', '2.1', 'plow, plough'],
   [
     'clothesline',
     '2.6',

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf } from './scene.ts'
+import { understandPrompt } from './understand-prompt.ts'
+import type { PersonSubject } from './understanding.ts'
+
+function people(prompt: string): PersonSubject[] {
+  return understandPrompt(prompt).subjects.filter((subject) => subject.kind === 'person')
+}
+
+const poseOf = (prompt: string): string | undefined => people(prompt)[0]?.pose
+const missingOf = (prompt: string): readonly string[] => understandPrompt(prompt).missing
+
+describe('what people do every day', () => {
+  test.each([
+    ['a woman brushing her teeth', 'hand at mouth'],
+    ['a man shaving his beard', 'hand at mouth'],
+    ['a student raising her hand in class', 'raising a hand'],
+    ['a soldier saluting', 'saluting'],
+    ['a man with his arms crossed', 'arms crossed'],
+    ['a man shrugging his shoulders', 'shrugging'],
+    ['a man bowing', 'bowing'],
+    ['a woman fainting', 'collapsing'],
+    ['a thief sneaking', 'sneaking'],
+    ['a man doing push-ups', 'push-up'],
+    ['a girl doing a cartwheel', 'cartwheel'],
+    ['a man writing a letter', 'writing'],
+    ['a grandmother knitting a scarf', 'knitting'],
+    ['a woman talking on the phone', 'hand at cheek'],
+    ['a girl taking a selfie', 'at arms length'],
+    ['a man washing his hands', 'washing'],
+    ['a woman taking a shower', 'showering'],
+    ['a carpenter hammering a nail', 'hammering'],
+    ['a woman casting her vote', 'putting in'],
+    ['a businessman walking on a tightrope', 'on a tightrope'],
+    ['a girl blowing out the candles on her birthday cake', 'blowing at a cake'],
+    ['a politician giving a speech', 'at a lectern'],
+    ['a blindfolded man', 'reaching out'],
+    ['a prisoner in chains', 'chained'],
+    ['a man daydreaming', 'thinking'],
+    ['a woman with a headache', 'covering ears'],
+    ['she is brushing her hair', 'brushing hair'],
+    ['he knocks on a door', 'knocking'],
+  ])('%s is drawn so, and nothing is missing', (prompt, pose) => {
+    expect(poseOf(prompt)).toBe(pose)
+    expect(missingOf(prompt)).toEqual([])
+  })
+
+  test('a deed is the same in each of its forms', () => {
+    for (const prompt of [
+      'a man knocking on a door',
+      'a man knocks on a door',
+      'a man knocks on the door',
+      'two men knock on a door',
+    ]) {
+      expect(poseOf(prompt), prompt).toBe('knocking')
+      expect(missingOf(prompt), prompt).toEqual([])
+    }
+    expect(poseOf('a girl brushes her hair')).toBe(poseOf('a girl brushing her hair'))
+  })
+
+  test('a word for a deed before a thing is no deed', () => {
+    expect(people('a smoking volcano')).toEqual([])
+    expect(people('a shooting star over a lake')).toEqual([])
+    expect(poseOf('a man shooting a film')).toBe('standing')
+    expect(poseOf('a man in freezing rain')).toBe('standing')
+    expect(understandPrompt('a boy feeding ducks').subjects).toHaveLength(3)
+  })
+
+  test('a face is seen from near, unless somebody or something else is in the picture', () => {
+    expect(understandPrompt('a man winking').camera.isBust).toBe(true)
+    expect(understandPrompt('a man winking at a woman').camera.isBust).toBe(false)
+    expect(understandPrompt('a man yawning, wide shot').camera.isBust).toBe(false)
+  })
+
+  test('whoever is arrested is in handcuffs, and two who marry are bride and groom', () => {
+    const [police, thief] = people('a policeman arresting a thief')
+    expect(police!.pose).toBe('pushing')
+    expect(thief!.wear?.hands).toEqual(['handcuffs'])
+    expect(people('a couple getting married')[1]!.role.look.hat).toBe('veil')
+  })
+
+  test('deeds have their usual places, and named places win', () => {
+    const where = (prompt: string): string => placeOf(understandPrompt(prompt))
+    expect(where('a woman washing dishes')).toBe('kitchen')
+    expect(where('a woman mopping the floor')).toBe('living room')
+    expect(where('a nurse mopping the floor in a hospital')).toBe('hospital')
+  })
+
+  test('a spoon is for people and not for pigeons', () => {
+    expect(people('a nurse feeding an old man')[0]!.wear?.hands).toEqual(['spoon'])
+    expect(people('a nurse feeding pigeons')[0]!.wear?.hands).toBeUndefined()
+  })
+})

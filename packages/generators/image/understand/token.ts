@@ -1,0 +1,42 @@
+// A piece of a prompt with what it means.
+
+import type { PoseName } from '../figures/poses.ts'
+import type { Deed } from './deed.ts'
+import type { PlaceName } from './places.ts'
+import type { Quality } from './qualities.ts'
+import type { Role } from './role.ts'
+import type { Thing } from './things.ts'
+import type { Tint } from './view.ts'
+import type { RelationName } from './words.ts'
+
+interface Read {
+  readonly words: readonly string[]
+  readonly isNegated?: boolean
+}
+
+export type Token = Read &
+  (
+    | { readonly kind: 'person'; readonly roles: readonly Role[] }
+    | {
+        readonly kind: 'thing'
+        readonly thing: Thing
+        readonly count?: number
+        /** True when it stands for an idea. */
+        readonly isSymbol?: boolean
+      }
+    | { readonly kind: 'place'; readonly place: PlaceName }
+    | {
+        readonly kind: 'pose'
+        readonly pose: PoseName
+        readonly relation?: RelationName
+        readonly deed?: Deed
+      }
+    | { readonly kind: 'relation'; readonly relation: RelationName }
+    | { readonly kind: 'air'; readonly air: string }
+    | { readonly kind: 'color'; readonly color: string }
+    | { readonly kind: 'size'; readonly size: number }
+    | { readonly kind: 'number'; readonly count: number }
+    | { readonly kind: 'quality'; readonly quality: Quality }
+    | { readonly kind: 'view'; readonly tint?: Tint }
+    | { readonly kind: 'clothing' | 'negation' | 'silent' | 'unknown' }
+  )
