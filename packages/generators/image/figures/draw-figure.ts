@@ -6,6 +6,8 @@ import { drawHairBehind, drawHead } from './head.ts'
 import type { Look } from './look.ts'
 import type { Pose } from './stances.ts'
 import { buildRig, step, type Limb, type Rig } from './rig.ts'
+import { darker, mixColors } from './mix.ts'
+import { expressionOf } from './expressions.ts'
 import { dipIntoWater } from './dip.ts'
 import { between, discPath, hullPath, limbPath, moveLayers, type Circle, type Point } from './vector.ts'
 
@@ -27,19 +29,21 @@ export interface Figure {
   readonly scale: number
 }
 
-export function drawFigure(look: Look, pose: Pose): Figure {
+export function drawFigure(asked: Look, pose: Pose): Figure {
+  const look = tintSkin(asked)
   const rig = buildRig(pose, look.age, look.isBroad)
   const drawn = [
     ...drawBackGear(rig, look, pose),
     ...drawHairBehind(rig, look, pose),
-    ...drawArm(rig, look, rig.farArm, 0.82),
+    ...(pose.hasArmsInFront ? [] : drawArm(rig, look, rig.farArm, 0.82)),
     ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
     ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
     ...drawTrunk(rig, look, pose),
     ...drawScarf(rig, look),
     ...drawHead(rig, look, pose),
     ...drawFrontGear(rig, look, pose),
-    ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9),
+    ...(pose.hasArmsInFront ? drawArm(rig, look, rig.farArm, 0.9, true) : []),
+    ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9, pose.hasArmsInFront),
   ]
   const layers = pose.waterline === undefined ? drawn : dipIntoWater(drawn, rig)
   const [x, y] = figureFoot
@@ -61,13 +65,19 @@ export function drawFigure(look: Look, pose: Pose): Figure {
   }
 }
 
-/** A darker shade of a color, for parts in the back. */
-export function darker(color: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * share))
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+/** Rage is red, and whoever feels sick is green. */
+function tintSkin(look: Look): Look {
+  const { tint } = expressionOf(look.mood)
+  return tint && look.kind === 'person' ? { ...look, skin: mixColors(look.skin, ...tint) } : look
 }
 
-function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: number): OutlineLayer[] {
+function drawArm(
+  rig: Rig,
+  look: Look,
+  { root, middle, tip }: Limb,
+  light: number,
+  isRaised = false,
+): OutlineLayer[] {
   const girth = rig.girth
   if (look.kind === 'skeleton')
     return [
@@ -89,9 +99,16 @@ function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: numbe
   const upper = limbPath([root, middle], [3.7 * girth, 3 * girth])
   const lower = limbPath([middle, tip], [2.9 * girth, 2.3 * girth])
   const cuff = between(middle, tip, 0.82)
-  return look.hasShortSleeves || look.hasBareArms
+  const isBare = look.hasShortSleeves === true || look.hasBareArms === true
+  const sleeves = upper + limbPath([middle, cuff], [3 * girth, 2.7 * girth])
+  // Before the trunk, the forearm is nearest to the viewer.
+  if (isRaised)
+    return isBare
+      ? [{ pathData: upper, fill: sleeve }, { pathData: lower, fill: skin }, hand]
+      : [{ pathData: sleeves, fill: sleeve }, hand]
+  return isBare
     ? [{ pathData: lower, fill: skin }, hand, { pathData: upper, fill: sleeve }]
-    : [hand, { pathData: upper + limbPath([middle, cuff], [3 * girth, 2.7 * girth]), fill: sleeve }]
+    : [hand, { pathData: sleeves, fill: sleeve }]
 }
 
 function drawLeg(

@@ -2,8 +2,10 @@
 
 import type { OutlineLayer } from '../request.ts'
 import { hatParts } from './hats.ts'
-import { faceDetails } from './face.ts'
+import { faceDetails, faceParts } from './face.ts'
 import type { Look } from './look.ts'
+import { darker } from './mix.ts'
+import { otherFace } from './other-faces.ts'
 import type { Pose } from './stances.ts'
 import type { Rig } from './rig.ts'
 import { boxPath, discPath, hullPath, moveLayers, polygonPath, type Point } from './vector.ts'
@@ -30,9 +32,10 @@ function onHead(rig: Rig, parts: readonly HeadPart[]): OutlineLayer[] {
 }
 
 function headParts(look: Look, { view }: Pose): HeadPart[] {
-  if (look.kind === 'robot') return robotHead(look, view)
-  if (look.kind === 'skeleton') return skull(look, view)
-  if (look.kind === 'alien') return alienHead(look, view)
+  if (look.kind !== 'person') {
+    const head = otherHeads[look.kind](look, view)
+    return view === 'back' ? head : [...head, ...otherFace(look, view === 'side')]
+  }
   if (look.hat === 'space') return spaceHelmet(look, view)
   const hat = hatParts(look, view)
   const isCovered = coversHair(look)
@@ -46,36 +49,38 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
     { pathData: discPath(isSide ? 0.08 : 0, 0.04, isSide ? 0.94 : 0.96, 1.04), fill: look.skin },
   ]
   if (isSide) face.push({ pathData: discPath(1.0, 0.2, 0.17, 0.14), fill: look.skin })
-  const features = look.hat === 'knight' ? [] : faceParts(look, isSide)
-  return [...hair, ...face, ...features, ...(isCovered ? [] : hairInFront(look, isSide)), ...hat]
+  const hasFace = look.hat !== 'knight'
+  return [
+    ...hair,
+    ...earParts(look, isSide),
+    ...face,
+    ...beardParts(look, isSide),
+    ...(hasFace ? faceParts(look, isSide) : []),
+    ...(isCovered ? [] : hairInFront(look, isSide)),
+    ...(hasFace ? faceDetails(look, isSide) : []),
+    ...hat,
+  ]
+}
+
+function earParts(look: Look, isSide: boolean): HeadPart[] {
+  if (isSide || coversHair(look)) return []
+  return [{ pathData: discPath(-0.98, 0.16, 0.17, 0.24) + discPath(0.98, 0.16, 0.17, 0.24), fill: darker(look.skin, 0.92) }]
 }
 
 function coversHair({ hat }: Look): boolean {
   return hat === 'hood' || hat === 'knight'
 }
 
-function faceParts(look: Look, isSide: boolean): HeadPart[] {
-  const parts: HeadPart[] = []
-  if (look.hasBeard)
-    parts.push({
-      pathData: isSide
-        ? hullPath([
-            { x: 0.42, y: 0.62, radius: 0.5 },
-            { x: 0.55, y: 1.1, radius: 0.26 },
-            { x: -0.2, y: 0.36, radius: 0.2 },
-          ])
-        : hullPath([
-            { x: -0.6, y: 0.42, radius: 0.3 },
-            { x: 0.6, y: 0.42, radius: 0.3 },
-            { x: 0, y: 1.1, radius: 0.34 },
-          ]),
-      fill: look.hairColor,
-    })
-  const eyes = isSide
-    ? discPath(0.56, 0.02, 0.11, 0.15)
-    : discPath(-0.34, 0.04, 0.11, 0.15) + discPath(0.34, 0.04, 0.11, 0.15)
-  parts.push({ pathData: eyes, fill: '#2b2020' }, ...faceDetails(look, isSide))
-  return parts
+function beardParts(look: Look, isSide: boolean): HeadPart[] {
+  if (!look.hasBeard) return []
+  const pathData = isSide
+    ? hullPath([
+        { x: 0.42, y: 0.7, radius: 0.48 },
+        { x: 0.55, y: 1.12, radius: 0.26 },
+        { x: -0.2, y: 0.36, radius: 0.2 },
+      ])
+    : 'M-0.98 0.02C-0.86 0.3 -0.62 0.52 -0.4 0.5C-0.2 0.42 0.2 0.42 0.4 0.5C0.62 0.52 0.86 0.3 0.98 0.02C1.06 0.6 0.82 1.42 0 1.5C-0.82 1.42 -1.06 0.6 -0.98 0.02Z'
+  return [{ pathData, fill: look.hairColor }]
 }
 
 function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
@@ -147,6 +152,8 @@ function hairInFront({ hair, hairColor }: Look, isSide: boolean): HeadPart[] {
     : 'M-0.98 0.05C-0.9 -0.3 -0.5 -0.42 0.1 -0.56C0.4 -0.5 0.86 -0.34 0.98 0.05L1.08 -0.2C1.04 -0.9 0.6 -1.2 0 -1.2C-0.6 -1.2 -1.04 -0.9 -1.08 -0.2Z'
   return [{ pathData, fill: hairColor }]
 }
+
+const otherHeads = { robot: robotHead, skeleton: skull, alien: alienHead } as const
 
 function spaceHelmet(look: Look, view: Pose['view']): HeadPart[] {
   const shell: HeadPart = { pathData: discPath(0, 0, 1.45), fill: '#f1f3f7' }

@@ -1,5 +1,6 @@
 // What a figure looks like: age, hair, clothes and what it carries. Roles are in roles.ts.
 
+import type { Mood } from './expressions.ts'
 import type { Age } from './rig.ts'
 
 export type Hair = 'short' | 'long' | 'bun' | 'ponytail' | 'curly' | 'bald' | 'wild'
@@ -59,8 +60,6 @@ export type Gear =
   | 'rod'
   | 'belly'
 
-export type Mood = 'happy' | 'sad' | 'angry' | 'tired' | 'crying'
-
 export interface Look {
   readonly kind: Kind
   readonly age: Age
@@ -85,7 +84,7 @@ export interface Look {
   readonly mood?: Mood
   /** Shouts or sings. */
   readonly isMouthOpen?: boolean
-  readonly eyewear?: 'glasses' | 'sunglasses' | 'mask'
+  readonly eyewear?: 'glasses' | 'sunglasses' | 'mask' | 'patch' | 'blindfold'
   /** Color of a scarf around the neck. */
   readonly scarf?: string
 }

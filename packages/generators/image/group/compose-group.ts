@@ -7,6 +7,7 @@ import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
+import { moodPoses } from '../figures/mood-poses.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
 import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
@@ -158,7 +159,9 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     ...(isDyed ? color : {}),
     ...(isLoud ? { isMouthOpen: true } : {}),
   }
-  let pose: Pose = poseNamed(subject.pose)
+  // Who only stands shows the mood with the whole body.
+  const ofMood = subject.pose === 'standing' && dressed.mood ? moodPoses[dressed.mood] : undefined
+  let pose: Pose = ofMood ?? poseNamed(subject.pose)
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)
     return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
@@ -233,7 +236,8 @@ function assemble(
     .flatMap((part) => moveLayers(part.layers, shift))
   const move = (x: number, y: number): Point => [x * scale + shift[4], y * scale + shift[5]]
   return {
-    outline: { viewBox, layers },
+    // A question mark isn't turned round.
+    outline: { viewBox, layers, isOneSided: items.some(isPuzzled) },
     members: placed.flatMap(({ member }) => {
       if (!member) return []
       const [memberLeft, memberTop] = move(member.left, member.top)
@@ -247,6 +251,8 @@ function assemble(
     bearing: bearingOf(items),
   }
 }
+
+const isPuzzled = ({ subject }: Item): boolean => subject.kind === 'person' && subject.wear?.mood === 'confused'
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {

@@ -20,15 +20,41 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   const views = tokens.flatMap((token) => (token.kind === 'view' ? [token.words.join(' ')] : []))
   const asks = (pattern: RegExp): boolean => views.some((view) => pattern.test(view))
   const people = subjects.filter(({ subject }) => subject.kind === 'person')
+  const isAlone = people.length === 1 && subjects.length === 1
+  const isAnyView = views.some((view) => close.test(view) || far.test(view) || low.test(view) || shape.test(view))
+  const isHalf = !isAnyView && (isAlone ? isAllFace(subjects[0]!) && hasFace(subjects[0]!) : areFaces(tokens, subjects))
   return {
     isSilhouette: asks(shape) && subjects.length > 0,
-    isBust: asks(close) && people.length === 1 && subjects.length === 1,
+    isBust: (asks(close) && isAlone) || isHalf,
+    isHalf,
     age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
     isLow: asks(low) && !asks(far),
     print: asks(gray) ? 'gray' : asks(/^sepia/) ? 'sepia' : undefined,
     tint: tokens.flatMap((token) => (token.kind === 'view' && token.tint ? [token.tint] : []))[0],
   }
+}
+
+/** True for somebody of whom a text says nothing but a mood, and nothing that is seen below the hips. */
+function isAllFace({ subject, tokens }: ReadSubject): boolean {
+  if (subject.kind !== 'person' || Math.abs(subject.size - 1) > 0.15) return false
+  const { wear, role } = subject
+  const hasDeed = tokens.some(({ kind, words }) => kind === 'pose' && !/^(?:standing|stands|waiting|crying|cries|weeping|sobbing|posing)$/.test(words.join(' ')))
+  const isLegless = wear?.lower === undefined && wear?.bottom === undefined && wear?.shoes === undefined
+  const isFlying = /^(?:floating|swimming|surfing|cycling)$/.test(role.pose ?? '')
+  return !hasDeed && isLegless && !isFlying && role.look.age !== 'baby'
+}
+
+function hasFace({ subject }: ReadSubject): boolean {
+  return subject.kind === 'person' && (subject.wear?.mood !== undefined || subject.pose === 'crying')
+}
+
+/** Two or three who stand side by side, each with a mood: "an angry boss and a scared employee". */
+function areFaces(tokens: readonly Token[], subjects: readonly ReadSubject[]): boolean {
+  const isApart = tokens.every(
+    (token) => token.kind !== 'relation' || /^(?:and|with|beside|next to|at|along|in)$/.test(token.words.join(' ')),
+  )
+  return isApart && subjects.length > 1 && subjects.length < 4 && subjects.every(isAllFace) && subjects.some(hasFace)
 }
 
 interface Scene {
@@ -138,7 +164,7 @@ export function faceCamera(subjects: readonly ReadSubject[], { isBust }: Camera)
   return subjects.map((read): ReadSubject => {
     const { subject } = read
     if (subject.kind !== 'person') return read
-    const isCrying = subject.pose === 'crying'
+    const isCrying = subject.pose === 'crying' && subject.wear?.mood === undefined
     const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
     const seen = read.tokens.filter(
       (token) => token.kind !== 'pose' || isCrying || /^(?:standing|waiting)$/.test(token.pose),

@@ -3,6 +3,7 @@
 
 import type { Look } from '../figures/look.ts'
 import { indexPhrases } from './index-phrases.ts'
+import { lookRows } from './looks.ts'
 
 const grammar =
   'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so how why ' +
@@ -222,13 +223,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['last, only, lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
-  ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],
-  [
-    'sad, depressed, gloomy, unhappy, heartbroken, anxious, worried, scared, frightened, terrified, nervous, afraid, stressed, overwhelmed, lost in thought, grieving',
-    { look: { mood: 'sad' } },
-  ],
-  ['angry, furious, mad, annoyed, grumpy', { look: { mood: 'angry' } }],
-  ['tired, sleepy, exhausted', { look: { mood: 'tired' } }],
+  ...lookRows.map(([words, look]) => [words, { look }] as const),
   ['bearded', { look: { hasBeard: true } }],
   ['bald', { look: { hair: 'bald' } }],
   ['blonde, blond', { look: { hairColor: '#e3bf62' } }],
