@@ -31,7 +31,7 @@ export interface Figure {
 
 export function drawFigure(asked: Look, pose: Pose): Figure {
   const look = tintSkin(asked)
-  const rig = buildRig(pose, look.age, look.isBroad)
+  const rig = buildRig(pose, look.age, look.isBroad, look.build)
   const drawn = [
     ...drawBackGear(rig, look, pose),
     ...drawHairBehind(rig, look, pose),
@@ -171,21 +171,22 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
           { x: x + across, y, radius },
         ]
   const bust = look.isBroad ? 6.3 : 5.6
+  const { girth: around, across } = waistOf(look)
   const upper = isSide
     ? hullPath([
         ...at(between(hip, neck, 0.92), 4.4 * girth),
         ...at(chest, bust * girth),
-        ...at(waist, 5 * girth),
+        ...at(waist, 5 * girth * around),
       ])
     : hullPath([
         ...at(between(hip, neck, 0.92), 3.4 * girth, rig.shoulder - 1 * girth),
         ...at(between(hip, neck, 1.02), 2.8 * girth),
-        ...at(waist, 3.6 * girth, (look.isBroad ? 4.6 : 3.4) * scale),
+        ...at(waist, 3.6 * girth * around, across * scale),
       ])
   const lower = isSide
-    ? hullPath([...at(waist, 5 * girth), ...at(hip, 6 * girth)])
+    ? hullPath([...at(waist, 5 * girth * around), ...at(hip, 6 * girth)])
     : hullPath([
-        ...at(waist, 3.6 * girth, (look.isBroad ? 4.6 : 3.4) * scale),
+        ...at(waist, 3.6 * girth * around, across * scale),
         ...at(hip, 5 * girth, rig.hipWidth * 0.95),
       ])
   const neckLayer: OutlineLayer = {
@@ -208,6 +209,13 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
   if (look.lower === 'robe' || look.gear.includes('sash'))
     whole.push({ pathData: beltPath(rig, waist, isSide), fill: look.accent })
   return whole
+}
+
+/** How thick a waist is, and how far from the middle its sides are. */
+function waistOf({ build, isBroad }: Look): { girth: number; across: number } {
+  const across = isBroad ? 4.6 : 3.4
+  if (build === 'fat') return { girth: 1.75, across: across + 5.4 }
+  return { girth: 1, across: build === 'muscular' ? across + 1 : build === 'thin' ? across - 1.4 : across }
 }
 
 function drawScarf({ neck, hip, head, girth }: Rig, { scarf }: Look): OutlineLayer[] {

@@ -4,6 +4,7 @@ import type { OutlineLayer } from '../request.ts'
 import type { Gear, Look } from './look.ts'
 import type { Pose } from './stances.ts'
 import { step, type Rig } from './rig.ts'
+import { drawWornGear, isWornGear } from './worn-gear.ts'
 import { between, boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
 interface Carrier {
@@ -23,7 +24,11 @@ export function drawBackGear(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
 }
 
 export function drawFrontGear(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
-  return look.gear.flatMap((gear) => beforeBody[gear]?.({ rig, look, pose, gear }) ?? [])
+  return look.gear.flatMap((gear) =>
+    isWornGear(gear)
+      ? drawWornGear(gear, rig, look, pose)
+      : (beforeBody[gear]?.({ rig, look, pose, gear }) ?? []),
+  )
 }
 
 /** Where things are carried: in front views the arm at the right is `nearArm`. */

@@ -2,6 +2,7 @@
 
 import type { OutlineLayer } from '../request.ts'
 import { hatParts } from './hats.ts'
+import { drawFaceGear } from './face-gear.ts'
 import { faceDetails, faceParts } from './face.ts'
 import type { Look } from './look.ts'
 import { darker } from './mix.ts'
@@ -57,7 +58,7 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
     ...beardParts(look, isSide),
     ...(hasFace ? faceParts(look, isSide) : []),
     ...(isCovered ? [] : hairInFront(look, isSide)),
-    ...(hasFace ? faceDetails(look, isSide) : []),
+    ...(hasFace ? [...drawFaceGear(look, isSide), ...faceDetails(look, isSide)] : []),
     ...hat,
   ]
 }
@@ -92,7 +93,36 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
     case 'bald':
       return []
     case 'short':
+    case 'slick':
       return part(cap)
+    case 'balding':
+      return part(
+        isSide ? discPath(-0.62, 0.06, 0.5, 0.6) : discPath(-0.88, 0.02, 0.34, 0.5) + discPath(0.88, 0.02, 0.34, 0.5),
+      )
+    case 'mohawk':
+      return part(
+        isSide
+          ? 'M0.9 -0.6L1.1 -1.5L0.6 -1.3L0.5 -2L0 -1.6L-0.3 -2.1L-0.7 -1.4L-1.3 -1.6L-1.1 -0.8L-1.5 -0.4L-0.9 0.2L-0.2 -0.8Z'
+          : 'M-0.26 -0.7L-0.42 -1.5L-0.2 -1.4L0 -2.2L0.2 -1.4L0.42 -1.5L0.26 -0.7Z',
+      )
+    case 'bob':
+      return part(
+        cap +
+          (isSide
+            ? hullPath([
+                { x: -0.4, y: 0, radius: 0.72 },
+                { x: -0.44, y: 0.56, radius: 0.5 },
+              ])
+            : hullPath([
+                { x: -0.6, y: 0.1, radius: 0.62 },
+                { x: 0.6, y: 0.1, radius: 0.62 },
+                { x: -0.78, y: 0.62, radius: 0.4 },
+                { x: 0.78, y: 0.62, radius: 0.4 },
+              ])),
+      )
+    case 'dreads':
+    case 'braids':
+      return part(cap + strands(isSide, hair === 'braids'))
     case 'curly':
       return part(
         cap +
@@ -144,9 +174,26 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
   }
 }
 
+/** Dreadlocks all around, or a braid at each side. */
+function strands(isSide: boolean, isBraided: boolean): string {
+  const roots = isBraided ? (isSide ? [-0.6] : [-0.95, 0.95]) : isSide ? [-1, -0.72, -0.44, -0.16] : [-1.05, -0.8, -0.5, 0.5, 0.8, 1.05]
+  return roots
+    .map((x, index) => {
+      const low = isBraided ? 1.7 : 1.1 + (index % 2) * 0.3
+      const beads = isBraided ? [0.5, 0.85, 1.2, 1.55].map((y) => discPath(x * 1.06, y, 0.24)).join('') : ''
+      return (
+        hullPath([
+          { x, y: -0.1, radius: 0.24 },
+          { x: x * 1.1, y: low, radius: 0.16 },
+        ]) + beads
+      )
+    })
+    .join('')
+}
+
 /** Hair over the forehead. */
 function hairInFront({ hair, hairColor }: Look, isSide: boolean): HeadPart[] {
-  if (hair === 'bald') return []
+  if (hair === 'bald' || hair === 'balding' || hair === 'mohawk') return []
   const pathData = isSide
     ? 'M0.86 -0.5C0.5 -0.42 0.1 -0.4 -0.12 -0.12C-0.2 0.1 -0.2 0.3 -0.34 0.5L-0.9 0.6L-1.1 -0.3C-0.9 -1.1 -0.3 -1.24 0.1 -1.18C0.6 -1.1 0.86 -0.85 0.9 -0.5Z'
     : 'M-0.98 0.05C-0.9 -0.3 -0.5 -0.42 0.1 -0.56C0.4 -0.5 0.86 -0.34 0.98 0.05L1.08 -0.2C1.04 -0.9 0.6 -1.2 0 -1.2C-0.6 -1.2 -1.04 -0.9 -1.08 -0.2Z'

@@ -1,9 +1,11 @@
 // What a figure looks like: age, hair, clothes and what it carries. Roles are in roles.ts.
 
 import type { Mood } from './expressions.ts'
-import type { Age } from './rig.ts'
+import type { MoreHat } from './hat-names.ts'
+import type { FaceGear, WornGear } from './gear-names.ts'
+import type { Age, Stature } from './rig.ts'
 
-export type Hair = 'short' | 'long' | 'bun' | 'ponytail' | 'curly' | 'bald' | 'wild'
+export type Hair = 'short' | 'long' | 'bun' | 'ponytail' | 'curly' | 'bald' | 'wild' | 'mohawk' | 'bob' | 'dreads' | 'balding' | 'braids' | 'slick'
 
 export type Hat =
   | 'none'
@@ -31,6 +33,7 @@ export type Hat =
   | 'nurse'
   | 'headphones'
   | 'fedora'
+  | MoreHat
 
 export type Lower = 'trousers' | 'shorts' | 'skirt' | 'dress' | 'robe' | 'coat'
 
@@ -59,6 +62,8 @@ export type Gear =
   | 'broom'
   | 'rod'
   | 'belly'
+  | WornGear
+  | FaceGear
 
 export interface Look {
   readonly kind: Kind
@@ -68,6 +73,8 @@ export interface Look {
   readonly lower: Lower
   readonly hasBeard: boolean
   readonly isBroad: boolean
+  /** Fat, thin or muscular; nothing says anything for all others. */
+  readonly build?: Stature
   /** Sleeves end at the elbow. */
   readonly hasShortSleeves: boolean
   /** No sleeves at all, as swimmers have. */

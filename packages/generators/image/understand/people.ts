@@ -1,6 +1,11 @@
 // Words for people: those of every day and every trade here, those of history and tales in tales.ts.
 
+import { famous } from './famous.ts'
+import { folk, folkGroups } from './folk.ts'
 import { indexPhrases } from './index-phrases.ts'
+import { moreGroups } from './more-groups.ts'
+import { offices } from './offices.ts'
+import { partsInStories } from './parts-in-stories.ts'
 import { woman, type Role, type RoleRow } from './role.ts'
 import { tales } from './tales.ts'
 import { trades } from './trades.ts'
@@ -339,6 +344,8 @@ const everyday: readonly RoleRow[] = [
 
 /** Words that mean several people: how many are drawn, and who. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
+  ...folkGroups,
+  ...moreGroups,
   people: ['man', 'woman', 'man'],
   crowd: ['man', 'woman', 'person', 'woman', 'man'],
   audience: ['man', 'woman', 'person'],
@@ -368,5 +375,5 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const roles: ReadonlyMap<string, Role> = indexPhrases(
-  [...widerPeople, ...trades, ...everyday, ...tales].map(([words, role]) => [role, words] as const),
+  [...widerPeople, ...trades, ...everyday, ...tales, ...offices, ...partsInStories, ...famous, ...folk].map(([words, role]) => [role, words] as const),
 )
