@@ -1,7 +1,7 @@
 // Draws a person or another two-legged figure as flat layers, back to front, in the manner of the motif set.
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
-import { drawBackGear, drawFrontGear } from './gear.ts'
+import { drawBackGear, drawFrontGear, drawOverArms } from './gear.ts'
 import { drawHairBehind, drawHead } from './head.ts'
 import type { Look } from './look.ts'
 import type { Pose } from './stances.ts'
@@ -30,7 +30,7 @@ export interface Figure {
 }
 
 export function drawFigure(asked: Look, pose: Pose): Figure {
-  const look = tintSkin(asked)
+  const look = undress(tintSkin(asked))
   const rig = buildRig(pose, look.age, look.isBroad, look.build)
   const drawn = [
     ...drawBackGear(rig, look, pose),
@@ -44,6 +44,7 @@ export function drawFigure(asked: Look, pose: Pose): Figure {
     ...drawFrontGear(rig, look, pose),
     ...(pose.hasArmsInFront ? drawArm(rig, look, rig.farArm, 0.9, true) : []),
     ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9, pose.hasArmsInFront),
+    ...drawOverArms(rig, look, pose),
   ]
   const layers = pose.waterline === undefined ? drawn : dipIntoWater(drawn, rig)
   const [x, y] = figureFoot
@@ -62,6 +63,15 @@ export function drawFigure(asked: Look, pose: Pose): Figure {
     nearArm: placeLimb(rig.nearArm),
     farArm: placeLimb(rig.farArm),
     scale: rig.scale,
+  }
+}
+
+/** Skin in the place of clothes. */
+function undress(look: Look): Look {
+  return {
+    ...look,
+    ...(look.isShirtless ? { top: look.skin, hasBareArms: true } : {}),
+    ...(look.isBarefoot ? { shoes: look.skin } : {}),
   }
 }
 
@@ -143,7 +153,7 @@ function drawLeg(
     return [shoe, { pathData: thigh + shin, fill: cloth }]
   if (look.lower === 'robe') return [shoe]
   const bare: OutlineLayer = { pathData: limbPath([middle, tip], [3.5 * girth, 2.4 * girth]), fill: skin }
-  return [bare, shoe, { pathData: thigh, fill: look.lower === 'shorts' ? cloth : skin }]
+  return [bare, shoe, { pathData: thigh, fill: look.lower === 'shorts' && !look.areLegsBare ? cloth : skin }]
 }
 
 /** A foot points forward from the ankle in side views, and a little outward in front views. */
@@ -187,7 +197,7 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
     ? hullPath([...at(waist, 5 * girth * around), ...at(hip, 6 * girth)])
     : hullPath([
         ...at(waist, 3.6 * girth * around, across * scale),
-        ...at(hip, 5 * girth, rig.hipWidth * 0.95),
+        ...at(hip, 5 * girth * (look.build === 'fat' ? 1.25 : 1), rig.hipWidth * 0.95),
       ])
   const neckLayer: OutlineLayer = {
     pathData: limbPath(
@@ -205,6 +215,7 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
     ...(skirt ? [{ pathData: skirt, fill: look.lower === 'skirt' ? look.bottom : look.top }] : []),
     neckLayer,
     { pathData: upper, fill: look.top },
+    ...(look.build === 'fat' ? [{ pathData: bellyPath(rig, isSide), fill: look.top }] : []),
   ]
   if (look.lower === 'robe' || look.gear.includes('sash'))
     whole.push({ pathData: beltPath(rig, waist, isSide), fill: look.accent })
@@ -214,8 +225,13 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
 /** How thick a waist is, and how far from the middle its sides are. */
 function waistOf({ build, isBroad }: Look): { girth: number; across: number } {
   const across = isBroad ? 4.6 : 3.4
-  if (build === 'fat') return { girth: 1.75, across: across + 5.4 }
+  if (build === 'fat') return { girth: 2.1, across: across + 4.4 }
   return { girth: 1, across: build === 'muscular' ? across + 1 : build === 'thin' ? across - 1.4 : across }
+}
+
+function bellyPath({ hip, neck, scale }: Rig, isSide: boolean): string {
+  const [x, y] = between(hip, neck, 0.24)
+  return discPath(x + (isSide ? 6 : 0) * scale, y, (isSide ? 11 : 17) * scale, 13 * scale)
 }
 
 function drawScarf({ neck, hip, head, girth }: Rig, { scarf }: Look): OutlineLayer[] {

@@ -22,6 +22,10 @@ export const moods = [
   'serious',
   'disgusted',
   'calm',
+  'hot',
+  'freezing',
+  'dizzy',
+  'silly',
 ] as const
 
 export type Mood = (typeof moods)[number]
@@ -39,6 +43,7 @@ export type Mouth =
   | 'flat'
   | 'smirk'
   | 'wavy'
+  | 'tongue'
 
 export interface Expression {
   /** The share of an eye that its lid covers. */
@@ -60,7 +65,7 @@ export interface Expression {
   readonly marks?: readonly Mark[]
 }
 
-export type Mark = 'tears' | 'sweat' | 'hearts' | 'steam' | 'question' | 'bags' | 'bubbles'
+export type Mark = 'tears' | 'sweat' | 'hearts' | 'steam' | 'question' | 'bags' | 'bubbles' | 'spirals'
 
 const neutral: Expression = {
   lid: 0.04,
@@ -108,7 +113,15 @@ const expressions: Readonly<Record<Mood, Expression>> = {
     tint: ['#c9dcea', 0.3],
     marks: ['sweat'],
   },
-  tired: { ...neutral, lid: 0.58, slant: -0.08, gaze: [0, 0.06], brow: [0.04, -0.08], mouth: 'flat', marks: ['bags'] },
+  tired: {
+    ...neutral,
+    lid: 0.58,
+    slant: -0.08,
+    gaze: [0, 0.06],
+    brow: [0.04, -0.08],
+    mouth: 'flat',
+    marks: ['bags'],
+  },
   bored: { ...neutral, lid: 0.5, gaze: [0.1, 0], brow: [-0.04, -0.02], mouth: 'flat' },
   confused: {
     ...neutral,
@@ -132,10 +145,53 @@ const expressions: Readonly<Record<Mood, Expression>> = {
     cheeks: 0.75,
     marks: ['bubbles'],
   },
-  shy: { ...neutral, lid: 0.26, slant: -0.16, gaze: [-0.1, 0.08], brow: [0.14, 0], mouth: 'gentle', cheeks: 0.62 },
+  shy: {
+    ...neutral,
+    lid: 0.26,
+    slant: -0.16,
+    gaze: [-0.1, 0.08],
+    brow: [0.14, 0],
+    mouth: 'gentle',
+    cheeks: 0.62,
+  },
   sly: { ...neutral, lid: 0.34, slant: 0.34, gaze: [0.08, 0], brow: [-0.16, 0.16], mouth: 'smirk' },
   serious: { ...neutral, lid: 0.26, slant: 0.16, brow: [-0.1, 0.02], mouth: 'flat' },
-  disgusted: { ...neutral, lid: 0.42, slant: 0.12, gaze: [-0.08, 0.04], brow: [-0.12, 0.02], raised: 0.1, mouth: 'wavy' },
+  disgusted: {
+    ...neutral,
+    lid: 0.42,
+    slant: 0.12,
+    gaze: [-0.08, 0.04],
+    brow: [-0.12, 0.02],
+    raised: 0.1,
+    mouth: 'wavy',
+  },
+  hot: {
+    ...neutral,
+    lid: 0.4,
+    slant: -0.1,
+    brow: [0.14, -0.06],
+    mouth: 'wavy',
+    tint: ['#e0583a', 0.26],
+    marks: ['sweat'],
+  },
+  freezing: {
+    ...neutral,
+    lid: 0.2,
+    slant: -0.2,
+    brow: [0.2, -0.04],
+    mouth: 'clench',
+    tint: ['#86b4e6', 0.42],
+  },
+  dizzy: { ...neutral, lid: 0, brow: [0.1, 0.06], mouth: 'wavy', marks: ['spirals'] },
+  silly: {
+    ...neutral,
+    lid: 0,
+    gaze: [0.06, -0.02],
+    brow: [0.1, 0.04],
+    raised: 0.12,
+    mouth: 'tongue',
+    cheeks: 0.3,
+  },
   calm: { ...neutral, shut: 'resting', brow: [0.04, 0.02], mouth: 'smile' },
 }
 

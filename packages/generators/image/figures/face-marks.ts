@@ -2,7 +2,7 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { Expression, Mark } from './expressions.ts'
-import { discPath, limbPath } from './vector.ts'
+import { discPath, limbPath, type Point } from './vector.ts'
 
 const water = '#62b8ee'
 
@@ -23,13 +23,19 @@ const painters: Readonly<Record<Mark, (isSide: boolean) => OutlineLayer[]>> = {
     return [{ pathData: paths.join(''), fill: water }]
   },
   sweat: (isSide) => [
-    { pathData: drop(isSide ? -0.1 : 0.92, -0.42, 0.16) + drop(isSide ? -0.5 : -0.98, -0.1, 0.12), fill: water },
+    {
+      pathData: drop(isSide ? -0.1 : 0.92, -0.42, 0.16) + drop(isSide ? -0.5 : -0.98, -0.1, 0.12),
+      fill: water,
+    },
   ],
   hearts: (isSide) => {
     const eyes = isSide ? [0.55] : [-0.38, 0.38]
     return [
       { pathData: eyes.map((x) => heart(x, 0.08, 0.34)).join(''), fill: '#e0243f' },
-      { pathData: heart(1.5, -1.1, 0.34) + heart(-1.5, -0.9, 0.26) + heart(1.05, -1.75, 0.2), fill: '#f0506a' },
+      {
+        pathData: heart(1.5, -1.1, 0.34) + heart(-1.5, -0.9, 0.26) + heart(1.05, -1.75, 0.2),
+        fill: '#f0506a',
+      },
     ]
   },
   steam: () => [
@@ -37,7 +43,9 @@ const painters: Readonly<Record<Mark, (isSide: boolean) => OutlineLayer[]>> = {
       pathData: [-1, 1]
         .map(
           (side) =>
-            discPath(side * 1.4, -0.5, 0.22) + discPath(side * 1.72, -0.66, 0.28) + discPath(side * 1.62, -0.98, 0.22),
+            discPath(side * 1.4, -0.5, 0.22) +
+            discPath(side * 1.72, -0.66, 0.28) +
+            discPath(side * 1.62, -0.98, 0.22),
         )
         .join(''),
       fill: '#eef1f4',
@@ -74,6 +82,24 @@ const painters: Readonly<Record<Mark, (isSide: boolean) => OutlineLayer[]>> = {
       ),
     )
     return [{ pathData: paths.join(''), fill: '#6b4a5c' }]
+  },
+  spirals: (isSide) => {
+    const eyes = isSide ? [0.52] : [-0.38, 0.38]
+    const paths = eyes.map((x) => {
+      const points = Array.from({ length: 17 }, (_, index): Point => {
+        const angle = (index / 16) * Math.PI * 5
+        const reach = 0.04 + (index / 16) * 0.24
+        return [x + Math.cos(angle) * reach, 0.1 + Math.sin(angle) * reach]
+      })
+      return limbPath(
+        points,
+        points.map(() => 0.035),
+      )
+    })
+    return [
+      { pathData: eyes.map((x) => discPath(x, 0.1, 0.32)).join(''), fill: '#fbfaf7' },
+      { pathData: paths.join(''), fill: '#5a2f8f' },
+    ]
   },
   bubbles: () => [
     {

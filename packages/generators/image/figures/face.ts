@@ -6,7 +6,16 @@ import { faceMarks } from './face-marks.ts'
 import type { Look } from './look.ts'
 import { mixColors } from './mix.ts'
 import { mouthParts } from './mouths.ts'
-import { boxPath, cutAbove, discPath, limbPath, ovalPoints, polygonPath, ringPath, type Point } from './vector.ts'
+import {
+  boxPath,
+  cutAbove,
+  discPath,
+  limbPath,
+  ovalPoints,
+  polygonPath,
+  ringPath,
+  type Point,
+} from './vector.ts'
 
 const ink = '#241a1c'
 const eyeY = 0.1
@@ -21,7 +30,10 @@ export function faceParts(look: Look, isSide: boolean): OutlineLayer[] {
     ...cheekParts(look, face, isSide),
     ...eyeParts(look, face, isSide),
     ...(isSide ? [] : [noseOf(look)]),
-    ...mouthParts(look.isMouthOpen && !isOpen(face) ? 'shout' : face.mouth, { isSide, isTinted: !look.isBroad }),
+    ...mouthParts(look.isMouthOpen && !isOpen(face) ? 'shout' : face.mouth, {
+      isSide,
+      isTinted: !look.isBroad,
+    }),
   ]
 }
 
@@ -58,10 +70,7 @@ function oneEye(look: Look, face: Expression, x: number, isSide: boolean): Outli
   if (face.shut) return [shutEye(x, wide, face.shut)]
   const inner = isSide || x < 0 ? 1 : -1
   const top = eyeY - high + 2 * high * face.lid
-  const lidAt = (side: number): Point => [
-    x + side * inner * wide * 1.2,
-    top + side * face.slant * high,
-  ]
+  const lidAt = (side: number): Point => [x + side * inner * wide * 1.2, top + side * face.slant * high]
   const [outerEnd, innerEnd] = [lidAt(-1), lidAt(1)]
   const edge = inner === 1 ? ([outerEnd, innerEnd] as const) : ([innerEnd, outerEnd] as const)
   const white = cutAbove(ovalPoints(x, eyeY, wide, high), edge)
@@ -84,7 +93,12 @@ function oneEye(look: Look, face: Expression, x: number, isSide: boolean): Outli
     },
     {
       pathData:
-        (upper.length > 1 ? limbPath(lidLine(upper), lidLine(upper).map(() => lash)) : '') +
+        (upper.length > 1
+          ? limbPath(
+              lidLine(upper),
+              lidLine(upper).map(() => lash),
+            )
+          : '') +
         (look.isBroad ? '' : limbPath([outer, [outer[0] - inner * 0.13, outer[1] - 0.06]], [0.042, 0.018])),
       fill: ink,
     },
@@ -93,12 +107,23 @@ function oneEye(look: Look, face: Expression, x: number, isSide: boolean): Outli
 
 /** The upper rim of an eye from left to right. */
 const lidLine = (points: readonly Point[]): readonly Point[] =>
-  points.toSorted((one, other) => one[0] - other[0]).filter((_, index, all) => index % 2 === 0 || index === all.length - 1)
+  points
+    .toSorted((one, other) => one[0] - other[0])
+    .filter((_, index, all) => index % 2 === 0 || index === all.length - 1)
 
 function shutEye(x: number, wide: number, way: 'smiling' | 'resting'): OutlineLayer {
   const bend = way === 'smiling' ? -0.2 : 0.16
-  const points = [-1, -0.6, 0, 0.6, 1].map((share): Point => [x + share * wide, eyeY + bend * (1 - share * share) - bend * 0.4])
-  return { pathData: limbPath(points, points.map(() => 0.06)), fill: ink }
+  const points = [-1, -0.6, 0, 0.6, 1].map((share): Point => [
+    x + share * wide,
+    eyeY + bend * (1 - share * share) - bend * 0.4,
+  ])
+  return {
+    pathData: limbPath(
+      points,
+      points.map(() => 0.06),
+    ),
+    fill: ink,
+  }
 }
 
 function browParts(look: Look, face: Expression, isSide: boolean): OutlineLayer[] {
@@ -124,7 +149,16 @@ function eyewearParts({ eyewear }: Look, isSide: boolean): OutlineLayer[] {
   const eyes = isSide ? [0.58] : [-0.4, 0.4]
   if (eyewear === 'patch')
     return [
-      { pathData: limbPath([[isSide ? -0.9 : -0.95, -0.5], [isSide ? 0.6 : 0.9, isSide ? 0 : 0.3]], [0.05, 0.05]), fill: '#15151c' },
+      {
+        pathData: limbPath(
+          [
+            [isSide ? -0.9 : -0.95, -0.5],
+            [isSide ? 0.6 : 0.9, isSide ? 0 : 0.3],
+          ],
+          [0.05, 0.05],
+        ),
+        fill: '#15151c',
+      },
       { pathData: discPath(isSide ? 0.54 : 0.38, 0.1, 0.28, 0.3), fill: '#15151c' },
     ]
   if (eyewear === 'blindfold')

@@ -26,10 +26,21 @@ export function drawBackGear(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
 export function drawFrontGear(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
   return look.gear.flatMap((gear) =>
     isWornGear(gear)
-      ? drawWornGear(gear, rig, look, pose)
+      ? isOverArms(gear)
+        ? []
+        : drawWornGear(gear, rig, look, pose)
       : (beforeBody[gear]?.({ rig, look, pose, gear }) ?? []),
   )
 }
+
+/** What is on arms, or over them. */
+export function drawOverArms(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  return look.gear.flatMap((gear) =>
+    isWornGear(gear) && isOverArms(gear) ? drawWornGear(gear, rig, look, pose) : [],
+  )
+}
+
+const isOverArms = (gear: Gear): boolean => /^(?:bandages|sling|handcuffs|ropes|tattoos|blood)$/.test(gear)
 
 /** Where things are carried: in front views the arm at the right is `nearArm`. */
 function carry(rig: Rig): { hand: Point; forward: number } {

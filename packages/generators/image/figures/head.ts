@@ -65,7 +65,12 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
 
 function earParts(look: Look, isSide: boolean): HeadPart[] {
   if (isSide || coversHair(look)) return []
-  return [{ pathData: discPath(-0.98, 0.16, 0.17, 0.24) + discPath(0.98, 0.16, 0.17, 0.24), fill: darker(look.skin, 0.92) }]
+  return [
+    {
+      pathData: discPath(-0.98, 0.16, 0.17, 0.24) + discPath(0.98, 0.16, 0.17, 0.24),
+      fill: darker(look.skin, 0.92),
+    },
+  ]
 }
 
 function coversHair({ hat }: Look): boolean {
@@ -97,7 +102,9 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
       return part(cap)
     case 'balding':
       return part(
-        isSide ? discPath(-0.62, 0.06, 0.5, 0.6) : discPath(-0.88, 0.02, 0.34, 0.5) + discPath(0.88, 0.02, 0.34, 0.5),
+        isSide
+          ? discPath(-0.62, 0.06, 0.5, 0.6)
+          : discPath(-0.88, 0.02, 0.34, 0.5) + discPath(0.88, 0.02, 0.34, 0.5),
       )
     case 'mohawk':
       return part(
@@ -176,7 +183,13 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
 
 /** Dreadlocks all around, or a braid at each side. */
 function strands(isSide: boolean, isBraided: boolean): string {
-  const roots = isBraided ? (isSide ? [-0.6] : [-0.95, 0.95]) : isSide ? [-1, -0.72, -0.44, -0.16] : [-1.05, -0.8, -0.5, 0.5, 0.8, 1.05]
+  const roots = isBraided
+    ? isSide
+      ? [-0.6]
+      : [-0.95, 0.95]
+    : isSide
+      ? [-1, -0.72, -0.44, -0.16]
+      : [-1.05, -0.8, -0.5, 0.5, 0.8, 1.05]
   return roots
     .map((x, index) => {
       const low = isBraided ? 1.7 : 1.1 + (index % 2) * 0.3

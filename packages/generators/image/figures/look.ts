@@ -5,7 +5,20 @@ import type { MoreHat } from './hat-names.ts'
 import type { FaceGear, WornGear } from './gear-names.ts'
 import type { Age, Stature } from './rig.ts'
 
-export type Hair = 'short' | 'long' | 'bun' | 'ponytail' | 'curly' | 'bald' | 'wild' | 'mohawk' | 'bob' | 'dreads' | 'balding' | 'braids' | 'slick'
+export type Hair =
+  | 'short'
+  | 'long'
+  | 'bun'
+  | 'ponytail'
+  | 'curly'
+  | 'bald'
+  | 'wild'
+  | 'mohawk'
+  | 'bob'
+  | 'dreads'
+  | 'balding'
+  | 'braids'
+  | 'slick'
 
 export type Hat =
   | 'none'
@@ -77,6 +90,10 @@ export interface Look {
   readonly build?: Stature
   /** Sleeves end at the elbow. */
   readonly hasShortSleeves: boolean
+  readonly isShirtless?: boolean
+  readonly isBarefoot?: boolean
+  /** Legs are bare up to the hips. */
+  readonly areLegsBare?: boolean
   /** No sleeves at all, as swimmers have. */
   readonly hasBareArms?: boolean
   readonly gear: readonly Gear[]

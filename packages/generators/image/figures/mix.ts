@@ -1,7 +1,10 @@
 /** A color that is in part another one; both as `#rrggbb`. */
 export function mixColors(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
-    const [from, to] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number]
+    const [from, to] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ]
     return Math.round(from + (to - from) * share)
   })
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`

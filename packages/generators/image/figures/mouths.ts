@@ -38,30 +38,59 @@ export function mouthParts(mouth: Mouth, { isSide, isTinted }: Face): OutlineLay
       return [{ pathData: wave(x, share), fill: lips }]
     case 'grin':
       return [
-        { pathData: `M${at(-0.46, -0.12)}Q${at(0, 0)} ${at(0.46, -0.12)}C${at(0.4, 0.36)} ${at(-0.4, 0.36)} ${at(-0.46, -0.12)}Z`, fill: inside },
-        { pathData: `M${at(-0.42, -0.08)}Q${at(0, 0.03)} ${at(0.42, -0.08)}Q${at(0.36, 0.1)} ${at(0.28, 0.11)}Q${at(0, 0.18)} ${at(-0.28, 0.11)}Q${at(-0.36, 0.1)} ${at(-0.42, -0.08)}Z`, fill: teeth },
+        {
+          pathData: `M${at(-0.46, -0.12)}Q${at(0, 0)} ${at(0.46, -0.12)}C${at(0.4, 0.36)} ${at(-0.4, 0.36)} ${at(-0.46, -0.12)}Z`,
+          fill: inside,
+        },
+        {
+          pathData: `M${at(-0.42, -0.08)}Q${at(0, 0.03)} ${at(0.42, -0.08)}Q${at(0.36, 0.1)} ${at(0.28, 0.11)}Q${at(0, 0.18)} ${at(-0.28, 0.11)}Q${at(-0.36, 0.1)} ${at(-0.42, -0.08)}Z`,
+          fill: teeth,
+        },
       ]
     case 'laugh':
       return [
-        { pathData: `M${at(-0.5, -0.18)}Q${at(0, -0.1)} ${at(0.5, -0.18)}C${at(0.48, 0.5)} ${at(-0.48, 0.5)} ${at(-0.5, -0.18)}Z`, fill: inside },
-        { pathData: `M${at(-0.45, -0.14)}Q${at(0, -0.06)} ${at(0.45, -0.14)}Q${at(0.42, 0)} ${at(0.36, 0.02)}Q${at(0, 0.06)} ${at(-0.36, 0.02)}Q${at(-0.42, 0)} ${at(-0.45, -0.14)}Z`, fill: teeth },
+        {
+          pathData: `M${at(-0.5, -0.18)}Q${at(0, -0.1)} ${at(0.5, -0.18)}C${at(0.48, 0.5)} ${at(-0.48, 0.5)} ${at(-0.5, -0.18)}Z`,
+          fill: inside,
+        },
+        {
+          pathData: `M${at(-0.45, -0.14)}Q${at(0, -0.06)} ${at(0.45, -0.14)}Q${at(0.42, 0)} ${at(0.36, 0.02)}Q${at(0, 0.06)} ${at(-0.36, 0.02)}Q${at(-0.42, 0)} ${at(-0.45, -0.14)}Z`,
+          fill: teeth,
+        },
         { pathData: discPath(x, y + 0.22, 0.24 * share, 0.1), fill: tongue },
       ]
     case 'wail':
       return [
-        { pathData: `M${at(-0.4, 0.2)}C${at(-0.34, -0.28)} ${at(0.34, -0.28)} ${at(0.4, 0.2)}Q${at(0, 0.08)} ${at(-0.4, 0.2)}Z`, fill: inside },
+        {
+          pathData: `M${at(-0.4, 0.2)}C${at(-0.34, -0.28)} ${at(0.34, -0.28)} ${at(0.4, 0.2)}Q${at(0, 0.08)} ${at(-0.4, 0.2)}Z`,
+          fill: inside,
+        },
         { pathData: discPath(x, y + 0.06, 0.2 * share, 0.07), fill: tongue },
       ]
     case 'shout':
       return [
-        { pathData: `M${at(-0.34, -0.16)}Q${at(0, -0.24)} ${at(0.34, -0.16)}C${at(0.5, 0.12)} ${at(0.42, 0.34)} ${at(0.3, 0.34)}Q${at(0, 0.38)} ${at(-0.3, 0.34)}C${at(-0.42, 0.34)} ${at(-0.5, 0.12)} ${at(-0.34, -0.16)}Z`, fill: inside },
-        { pathData: `M${at(-0.32, -0.13)}Q${at(0, -0.2)} ${at(0.32, -0.13)}L${at(0.37, -0.01)}Q${at(0, -0.06)} ${at(-0.37, -0.01)}Z`, fill: teeth },
+        {
+          pathData: `M${at(-0.34, -0.16)}Q${at(0, -0.24)} ${at(0.34, -0.16)}C${at(0.5, 0.12)} ${at(0.42, 0.34)} ${at(0.3, 0.34)}Q${at(0, 0.38)} ${at(-0.3, 0.34)}C${at(-0.42, 0.34)} ${at(-0.5, 0.12)} ${at(-0.34, -0.16)}Z`,
+          fill: inside,
+        },
+        {
+          pathData: `M${at(-0.32, -0.13)}Q${at(0, -0.2)} ${at(0.32, -0.13)}L${at(0.37, -0.01)}Q${at(0, -0.06)} ${at(-0.37, -0.01)}Z`,
+          fill: teeth,
+        },
         { pathData: discPath(x, y + 0.22, 0.22 * share, 0.09), fill: tongue },
       ]
     case 'gape':
       return [
         { pathData: discPath(x, y + 0.08, 0.26 * share, 0.34), fill: inside },
         { pathData: discPath(x, y + 0.28, 0.16 * share, 0.1), fill: tongue },
+      ]
+    case 'tongue':
+      return [
+        ...line(0.16, 0.4, 0.055),
+        {
+          pathData: `M${at(-0.02, 0.08)}L${at(0.3, 0.04)}C${at(0.36, 0.46)} ${at(0.02, 0.5)} ${at(-0.02, 0.08)}Z`,
+          fill: tongue,
+        },
       ]
     case 'clench':
       return clenched(x, share)
@@ -74,7 +103,10 @@ function bow(x: number, half: number, bend: number, girth: number): string {
     x + at * half,
     y + bend * (0.6 - at * at),
   ])
-  return limbPath(points, points.map((_, index) => (index === 0 || index === 6 ? girth * 0.7 : girth)))
+  return limbPath(
+    points,
+    points.map((_, index) => (index === 0 || index === 6 ? girth * 0.7 : girth)),
+  )
 }
 
 function slanted(x: number, share: number): string {
@@ -92,7 +124,10 @@ function wave(x: number, share: number): string {
     x + at * 0.38 * share,
     y + (index % 2 === 0 ? 0.05 : -0.05),
   ])
-  return limbPath(points, points.map(() => 0.055))
+  return limbPath(
+    points,
+    points.map(() => 0.055),
+  )
 }
 
 function clenched(x: number, share: number): OutlineLayer[] {

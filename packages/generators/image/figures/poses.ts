@@ -1,8 +1,10 @@
 // What figures do, each as a pose.
 
+import { gestures } from './gestures.ts'
 import { seated, standingFront, standingSide, type Pose } from './stances.ts'
 
 export const poses = {
+  ...gestures,
   standing: standingFront,
   waiting: standingSide,
   'seen from behind': { ...standingFront, view: 'back' },

@@ -60,7 +60,7 @@ export type Stature = 'fat' | 'thin' | 'muscular'
 
 /** How thick the limbs and how broad the shoulders of a stature are. */
 const statures: Readonly<Record<Stature, { limb: number; wide: number }>> = {
-  fat: { limb: 1.28, wide: 1.2 },
+  fat: { limb: 1.26, wide: 1.16 },
   thin: { limb: 0.74, wide: 0.86 },
   muscular: { limb: 1.32, wide: 1.3 },
 }
@@ -73,7 +73,7 @@ export function buildRig(pose: Pose, age: Age, isBroad: boolean, stature?: Statu
   const lean = age === 'old' && pose.turn === 0 ? pose.lean + (pose.view === 'side' ? 7 : 0) : pose.lean
   const isSide = pose.view === 'side'
   const shoulder = isSide ? 1.6 : (isBroad ? 12 : 10) * wide * Math.sqrt(builds[age].girth) * scale
-  const hipWidth = isSide ? 1.2 : 5 * Math.sqrt(build.girth) * scale
+  const hipWidth = isSide ? 1.2 : (stature === 'fat' ? 6.6 : 5) * Math.sqrt(build.girth) * scale
   const neck = step([0, 0], 180 - lean, build.trunk * scale)
   const across = (point: Point, offset: number): Point => [point[0] + offset, point[1]]
   const armRoot = step(neck, -lean, 3.6 * scale)

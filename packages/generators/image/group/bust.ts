@@ -16,7 +16,11 @@ const [broadest, broadestHalf] = [1.15, 1.3]
 export function cropToBust(
   studio: Studio,
   outline: MotifOutline,
-  { age, isHalf, isAlone }: { readonly age: keyof typeof shown; readonly isHalf: boolean; readonly isAlone: boolean },
+  {
+    age,
+    isHalf,
+    isAlone,
+  }: { readonly age: keyof typeof shown; readonly isHalf: boolean; readonly isAlone: boolean },
 ): { outline: MotifOutline; wide: number; tall: number } {
   const { viewBox } = outline
   const box = measureOutline(studio, outline)

@@ -7,7 +7,7 @@ import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
-import { moodPoses } from '../figures/mood-poses.ts'
+import { stanceOfLook } from '../figures/mood-poses.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
 import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
@@ -160,8 +160,8 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     ...(isLoud ? { isMouthOpen: true } : {}),
   }
   // Who only stands shows the mood with the whole body.
-  const ofMood = subject.pose === 'standing' && dressed.mood ? moodPoses[dressed.mood] : undefined
-  let pose: Pose = ofMood ?? poseNamed(subject.pose)
+  let pose: Pose =
+    (subject.pose === 'standing' ? stanceOfLook(dressed) : undefined) ?? poseNamed(subject.pose)
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)
     return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
@@ -252,7 +252,8 @@ function assemble(
   }
 }
 
-const isPuzzled = ({ subject }: Item): boolean => subject.kind === 'person' && subject.wear?.mood === 'confused'
+const isPuzzled = ({ subject }: Item): boolean =>
+  subject.kind === 'person' && subject.wear?.mood === 'confused'
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {

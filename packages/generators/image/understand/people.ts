@@ -375,5 +375,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const roles: ReadonlyMap<string, Role> = indexPhrases(
-  [...widerPeople, ...trades, ...everyday, ...tales, ...offices, ...partsInStories, ...famous, ...folk].map(([words, role]) => [role, words] as const),
+  [...widerPeople, ...trades, ...everyday, ...tales, ...offices, ...partsInStories, ...famous, ...folk].map(
+    ([words, role]) => [role, words] as const,
+  ),
 )

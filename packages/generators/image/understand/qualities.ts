@@ -223,11 +223,6 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['last, only, lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
-  ...lookRows.map(([words, look]) => [words, { look }] as const),
-  ['bearded', { look: { hasBeard: true } }],
-  ['bald', { look: { hair: 'bald' } }],
-  ['blonde, blond', { look: { hairColor: '#e3bf62' } }],
-  ['redhead, ginger', { look: { hairColor: '#c4572a' } }],
   [
     'colorful, colourful, multicolored, rainbow colored',
     {
@@ -296,9 +291,16 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['parked, placed, posed, laid out, set', { shownBy: /./ }],
 ]
 
-export const qualityWords: ReadonlyMap<string, Quality> = indexPhrases(
+const ofThings: ReadonlyMap<string, Quality> = indexPhrases(
   qualityRows.map(([words, quality]) => [quality, words] as const),
 )
+const ofPeople = indexPhrases(lookRows.map(([words, look]) => [look, words] as const))
+
+export const qualityWords: ReadonlyMap<string, Quality> = new Map([
+  ...ofThings,
+  // What a word says of things and of people is one quality.
+  ...[...ofPeople].map(([word, look]) => [word, { ...ofThings.get(word), look }] as const),
+])
 
 /** True for words that may stand between an article and its noun. */
 export function isAdjective(word: string): boolean {

@@ -7,6 +7,7 @@ import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
+import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { dozeOnSeats } from './dozing.ts'
 import { isIndoors, type PlaceName } from './places.ts'
@@ -41,7 +42,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
   const seen = standOutside(hangMoon(joinSkies(joinTints(wanted))))
-  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(seen))))))
+  const tokens = joinNeighbors(
+    countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(readFaces(seen)))))),
+  )
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
   const turned = seenFromBehind(keepMembers(subjects, heads), tokens)
