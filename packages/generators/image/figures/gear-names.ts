@@ -54,3 +54,5 @@ export type FaceGear =
   | 'beak'
   | 'toothbrush mustache'
   | 'bindi'
+  | 'cigar'
+  | 'pipe'

@@ -65,7 +65,7 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const posed = subjects.map((subject, index) =>
-    leaveGear(poseInGroup(subject, index, understanding), subjects),
+    leaveGear(poseInGroup(subject, index, understanding), subjects, hasFullHands(index, understanding)),
   )
   const items = posed.flatMap((subject) => makeItem(subject, studio, outlineOf) ?? [])
   if (items.length === 0) return undefined
@@ -108,9 +108,28 @@ const leftAside: Partial<Record<Gear, RegExp>> = {
   staff: /^broom$/,
 }
 
-function leaveGear(subject: Subject, subjects: readonly Subject[]): Subject {
+/** Weapons and sticks, which nobody has in hands that do something else. */
+const inHands = /^(?:sword|katana|staff|spear|cane|shield|broom|rod|pan|pointer)$/
+const busyHands =
+  /hug|hand in hand|shaking hands|reading|typing|eating|cooking|working at|drinking|praying|sleeping|lying|cradling|covering|hands? on|crossed|crying|playing|climbing|swimming|cycling|driving|pushing|toasting|whispering|painting|dancing|juggling/
+
+/** True for whoever has a thing in the hands. */
+function hasFullHands(index: number, { subjects, bonds }: Understanding): boolean {
+  return bonds.some(({ relation, from, to }) => {
+    const other = subjects[to]!
+    const isSmall = other.kind === 'thing' && other.thing.meters < 0.7
+    return (
+      from === index &&
+      (relation === 'holding' || relation === 'hugging' || (relation === 'facing' && isSmall))
+    )
+  })
+}
+
+function leaveGear(subject: Subject, subjects: readonly Subject[], isFull: boolean): Subject {
   if (subject.kind !== 'person' || !subject.role.look.gear) return subject
+  const isBusy = isFull || busyHands.test(subject.pose)
   const isLeft = (gear: Gear): boolean =>
+    (isBusy && inHands.test(gear)) ||
     subjects.some((other) => other.kind === 'thing' && leftAside[gear]?.test(other.thing.motif) === true)
   const gear = subject.role.look.gear.filter((each) => !isLeft(each))
   return { ...subject, role: { ...subject.role, look: { ...subject.role.look, gear } } }

@@ -13,6 +13,8 @@ const mouths: Readonly<Record<string, 'happy' | 'laughing'>> = {
 /** Reads a face with a mood as the person who has it, or else as nothing but the mood. */
 export function readFaces(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index): Token => {
+    const isWide = token.kind === 'size' && mouths[tokens[index + 1]?.words[0] ?? ''] !== undefined
+    if (isWide) return { kind: 'silent', words: token.words }
     if (token.kind !== 'unknown' && token.kind !== 'silent') return token
     const word = token.words.join(' ')
     if (!face.test(word)) return token

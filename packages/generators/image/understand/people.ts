@@ -1,11 +1,9 @@
 // Words for people: those of every day and every trade here, those of history and tales in tales.ts.
 
-import { famous } from './famous.ts'
-import { folk, folkGroups } from './folk.ts'
+import { folkGroups } from './folk.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { moreGroups } from './more-groups.ts'
-import { offices } from './offices.ts'
-import { partsInStories } from './parts-in-stories.ts'
+import { moreRoles } from './more-roles.ts'
 import { woman, type Role, type RoleRow } from './role.ts'
 import { tales } from './tales.ts'
 import { trades } from './trades.ts'
@@ -375,7 +373,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const roles: ReadonlyMap<string, Role> = indexPhrases(
-  [...widerPeople, ...trades, ...everyday, ...tales, ...offices, ...partsInStories, ...famous, ...folk].map(
+  [...widerPeople, ...trades, ...everyday, ...tales, ...moreRoles].map(
     ([words, role]) => [role, words] as const,
   ),
 )
