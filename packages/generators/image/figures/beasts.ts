@@ -2,7 +2,7 @@
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { beasts, doers, type Beast } from './beast-looks.ts'
-import { darker } from './draw-figure.ts'
+import { darker } from './mix.ts'
 import {
   discPath,
   hullPath,

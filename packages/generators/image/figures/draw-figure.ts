@@ -2,11 +2,13 @@
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { drawHandTools, drawToolsBehind } from './hand-tools.ts'
-import { drawBackGear, drawFrontGear } from './gear.ts'
+import { drawBackGear, drawFrontGear, drawOverArms } from './gear.ts'
 import { drawHairBehind, drawHead } from './head.ts'
 import type { Look } from './look.ts'
 import type { Pose } from './stances.ts'
 import { buildRig, step, type Limb, type Rig } from './rig.ts'
+import { darker, mixColors } from './mix.ts'
+import { expressionOf } from './expressions.ts'
 import { dipIntoWater } from './dip.ts'
 import { between, discPath, hullPath, limbPath, moveLayers, type Circle, type Point } from './vector.ts'
 
@@ -28,22 +30,24 @@ export interface Figure {
   readonly scale: number
 }
 
-export function drawFigure(look: Look, pose: Pose): Figure {
-  const rig = buildRig(pose, look.age, look.isBroad)
+export function drawFigure(asked: Look, pose: Pose): Figure {
+  const look = undress(tintSkin(asked))
+  const rig = buildRig(pose, look.age, look.isBroad, look.build)
   const drawn = [
     ...drawToolsBehind(rig, look, pose),
     ...drawBackGear(rig, look, pose),
     ...drawHairBehind(rig, look, pose),
-    ...(pose.hasHandsBefore ? [] : drawArm(rig, look, rig.farArm, 0.82)),
+    ...(pose.hasArmsInFront ? [] : drawArm(rig, look, rig.farArm, 0.82)),
     ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
     ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
     ...drawTrunk(rig, look, pose),
     ...drawScarf(rig, look),
     ...drawHead(rig, look, pose),
     ...drawFrontGear(rig, look, pose),
-    ...(pose.hasHandsBefore ? drawArm(rig, look, rig.farArm, 0.86) : []),
-    ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9),
+    ...(pose.hasArmsInFront ? drawArm(rig, look, rig.farArm, 0.9, true) : []),
+    ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9, pose.hasArmsInFront),
     ...drawHandTools(rig, look, pose),
+    ...drawOverArms(rig, look, pose),
   ]
   const layers = pose.waterline === undefined ? drawn : dipIntoWater(drawn, rig)
   const [x, y] = figureFoot
@@ -65,13 +69,28 @@ export function drawFigure(look: Look, pose: Pose): Figure {
   }
 }
 
-/** A darker shade of a color, for parts in the back. */
-export function darker(color: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * share))
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+/** Skin in the place of clothes. */
+function undress(look: Look): Look {
+  return {
+    ...look,
+    ...(look.isShirtless ? { top: look.skin, hasBareArms: true } : {}),
+    ...(look.isBarefoot ? { shoes: look.skin } : {}),
+  }
 }
 
-function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: number): OutlineLayer[] {
+/** Rage is red, and whoever feels sick is green. */
+function tintSkin(look: Look): Look {
+  const { tint } = expressionOf(look.mood)
+  return tint && look.kind === 'person' ? { ...look, skin: mixColors(look.skin, ...tint) } : look
+}
+
+function drawArm(
+  rig: Rig,
+  look: Look,
+  { root, middle, tip }: Limb,
+  light: number,
+  isRaised = false,
+): OutlineLayer[] {
   const girth = rig.girth
   if (look.kind === 'skeleton')
     return [
@@ -93,9 +112,16 @@ function drawArm(rig: Rig, look: Look, { root, middle, tip }: Limb, light: numbe
   const upper = limbPath([root, middle], [3.7 * girth, 3 * girth])
   const lower = limbPath([middle, tip], [2.9 * girth, 2.3 * girth])
   const cuff = between(middle, tip, 0.82)
-  return look.hasShortSleeves || look.hasBareArms
+  const isBare = look.hasShortSleeves === true || look.hasBareArms === true
+  const sleeves = upper + limbPath([middle, cuff], [3 * girth, 2.7 * girth])
+  // Before the trunk, the forearm is nearest to the viewer.
+  if (isRaised)
+    return isBare
+      ? [{ pathData: upper, fill: sleeve }, { pathData: lower, fill: skin }, hand]
+      : [{ pathData: sleeves, fill: sleeve }, hand]
+  return isBare
     ? [{ pathData: lower, fill: skin }, hand, { pathData: upper, fill: sleeve }]
-    : [hand, { pathData: upper + limbPath([middle, cuff], [3 * girth, 2.7 * girth]), fill: sleeve }]
+    : [hand, { pathData: sleeves, fill: sleeve }]
 }
 
 function drawLeg(
@@ -130,7 +156,7 @@ function drawLeg(
     return [shoe, { pathData: thigh + shin, fill: cloth }]
   if (look.lower === 'robe') return [shoe]
   const bare: OutlineLayer = { pathData: limbPath([middle, tip], [3.5 * girth, 2.4 * girth]), fill: skin }
-  return [bare, shoe, { pathData: thigh, fill: look.lower === 'shorts' ? cloth : skin }]
+  return [bare, shoe, { pathData: thigh, fill: look.lower === 'shorts' && !look.areLegsBare ? cloth : skin }]
 }
 
 /** A foot points forward from the ankle in side views, and a little outward in front views. */
@@ -158,22 +184,23 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
           { x: x + across, y, radius },
         ]
   const bust = look.isBroad ? 6.3 : 5.6
+  const { girth: around, across } = waistOf(look)
   const upper = isSide
     ? hullPath([
         ...at(between(hip, neck, 0.92), 4.4 * girth),
         ...at(chest, bust * girth),
-        ...at(waist, 5 * girth),
+        ...at(waist, 5 * girth * around),
       ])
     : hullPath([
         ...at(between(hip, neck, 0.92), 3.4 * girth, rig.shoulder - 1 * girth),
         ...at(between(hip, neck, 1.02), 2.8 * girth),
-        ...at(waist, 3.6 * girth, (look.isBroad ? 4.6 : 3.4) * scale),
+        ...at(waist, 3.6 * girth * around, across * scale),
       ])
   const lower = isSide
-    ? hullPath([...at(waist, 5 * girth), ...at(hip, 6 * girth)])
+    ? hullPath([...at(waist, 5 * girth * around), ...at(hip, 6 * girth)])
     : hullPath([
-        ...at(waist, 3.6 * girth, (look.isBroad ? 4.6 : 3.4) * scale),
-        ...at(hip, 5 * girth, rig.hipWidth * 0.95),
+        ...at(waist, 3.6 * girth * around, across * scale),
+        ...at(hip, 5 * girth * (look.build === 'fat' ? 1.25 : 1), rig.hipWidth * 0.95),
       ])
   const neckLayer: OutlineLayer = {
     pathData: limbPath(
@@ -191,10 +218,23 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
     ...(skirt ? [{ pathData: skirt, fill: look.lower === 'skirt' ? look.bottom : look.top }] : []),
     neckLayer,
     { pathData: upper, fill: look.top },
+    ...(look.build === 'fat' ? [{ pathData: bellyPath(rig, isSide), fill: look.top }] : []),
   ]
   if (look.lower === 'robe' || look.gear.includes('sash'))
     whole.push({ pathData: beltPath(rig, waist, isSide), fill: look.accent })
   return whole
+}
+
+/** How thick a waist is, and how far from the middle its sides are. */
+function waistOf({ build, isBroad }: Look): { girth: number; across: number } {
+  const across = isBroad ? 4.6 : 3.4
+  if (build === 'fat') return { girth: 2.1, across: across + 4.4 }
+  return { girth: 1, across: build === 'muscular' ? across + 1 : build === 'thin' ? across - 1.4 : across }
+}
+
+function bellyPath({ hip, neck, scale }: Rig, isSide: boolean): string {
+  const [x, y] = between(hip, neck, 0.24)
+  return discPath(x + (isSide ? 6 : 0) * scale, y, (isSide ? 11 : 17) * scale, 13 * scale)
 }
 
 function drawScarf({ neck, hip, head, girth }: Rig, { scarf }: Look): OutlineLayer[] {

@@ -1,7 +1,7 @@
 // Birds with spread wings, facing left, for those that the motif set shows standing or swimming.
 
 import type { MotifOutline } from '../request.ts'
-import { darker } from './draw-figure.ts'
+import { darker } from './mix.ts'
 import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
 interface Plumage {

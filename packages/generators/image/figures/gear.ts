@@ -4,6 +4,7 @@ import type { OutlineLayer } from '../request.ts'
 import type { Gear, Look } from './look.ts'
 import type { Pose } from './stances.ts'
 import { step, type Rig } from './rig.ts'
+import { drawWornGear, isWornGear } from './worn-gear.ts'
 import { between, boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
 interface Carrier {
@@ -23,8 +24,23 @@ export function drawBackGear(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
 }
 
 export function drawFrontGear(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
-  return look.gear.flatMap((gear) => beforeBody[gear]?.({ rig, look, pose, gear }) ?? [])
+  return look.gear.flatMap((gear) =>
+    isWornGear(gear)
+      ? isOverArms(gear)
+        ? []
+        : drawWornGear(gear, rig, look, pose)
+      : (beforeBody[gear]?.({ rig, look, pose, gear }) ?? []),
+  )
 }
+
+/** What is on arms, or over them. */
+export function drawOverArms(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  return look.gear.flatMap((gear) =>
+    isWornGear(gear) && isOverArms(gear) ? drawWornGear(gear, rig, look, pose) : [],
+  )
+}
+
+const isOverArms = (gear: Gear): boolean => /^(?:bandages|sling|handcuffs|ropes|tattoos|blood)$/.test(gear)
 
 /** Where things are carried: in front views the arm at the right is `nearArm`. */
 function carry(rig: Rig): { hand: Point; forward: number } {

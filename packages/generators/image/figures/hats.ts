@@ -1,20 +1,11 @@
 // Hats on a head of radius 1 around the origin.
 
 import type { OutlineLayer } from '../request.ts'
+import type { HatPainter } from './hat-painter.ts'
 import type { Hat, Look } from './look.ts'
+import { moreHats } from './more-hats.ts'
 import type { View } from './stances.ts'
 import { boxPath, discPath, hullPath, polygonPath } from './vector.ts'
-
-interface Wearer {
-  readonly look: Look
-  readonly view: View
-  /** 1 where the face is at the right, else 0. */
-  readonly front: number
-  /** The color of plain hats. */
-  readonly main: string
-}
-
-type HatPainter = (wearer: Wearer) => OutlineLayer[]
 
 const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
 
@@ -42,6 +33,7 @@ const brimmedHat: HatPainter = ({ look }) => [
 ]
 
 const hats: Readonly<Record<Hat, HatPainter>> = {
+  ...moreHats,
   none: () => [],
   space: () => [],
   chef: () => [
@@ -87,8 +79,8 @@ const hats: Readonly<Record<Hat, HatPainter>> = {
     layer('M-1.05 -0.3C-0.8 -0.75 0.8 -0.75 1.05 -0.3L1.05 -0.55C0.8 -1 -0.8 -1 -1.05 -0.55Z', '#5f9b4a'),
   ],
   helmet: ({ front, main }) => [
-    layer(dome(1.16, -0.1), main),
-    layer(boxPath(-1.22, -0.3, 2.44 + front * 0.25, 0.26), main),
+    layer(dome(1.16, -0.34), main),
+    layer(boxPath(-1.22, -0.52, 2.44 + front * 0.25, 0.24), main),
   ],
   police: ({ front }) => [
     layer(
@@ -225,7 +217,7 @@ const hats: Readonly<Record<Hat, HatPainter>> = {
     layer(boxPath(-0.86, -0.98, 1.72, 0.3), '#a12a3a'),
   ],
   cap: ({ front, main }) => [
-    layer(dome(1.1, -0.3), main),
+    layer(dome(1.1, -0.36), main),
     layer(
       hullPath([
         { x: 0.2 + front * 0.5, y: -0.36, radius: 0.16 },
@@ -235,11 +227,11 @@ const hats: Readonly<Record<Hat, HatPainter>> = {
     ),
   ],
   beanie: ({ look, main }) => [
-    layer(dome(1.12, -0.2), main),
+    layer(dome(1.12, -0.36), main),
     layer(
       hullPath([
-        { x: -1, y: -0.32, radius: 0.22 },
-        { x: 1, y: -0.32, radius: 0.22 },
+        { x: -1, y: -0.5, radius: 0.2 },
+        { x: 1, y: -0.5, radius: 0.2 },
       ]),
       look.top,
     ),

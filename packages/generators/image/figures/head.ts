@@ -2,9 +2,12 @@
 
 import type { OutlineLayer } from '../request.ts'
 import { hatParts } from './hats.ts'
-import { faceDetails } from './face.ts'
+import { drawFaceGear } from './face-gear.ts'
 import { drawMarks } from './face-marks.ts'
+import { faceDetails, faceParts } from './face.ts'
 import type { Look } from './look.ts'
+import { darker } from './mix.ts'
+import { otherFace } from './other-faces.ts'
 import type { Pose } from './stances.ts'
 import type { Rig } from './rig.ts'
 import { boxPath, discPath, hullPath, moveLayers, polygonPath, type Point } from './vector.ts'
@@ -31,9 +34,10 @@ function onHead(rig: Rig, parts: readonly HeadPart[]): OutlineLayer[] {
 }
 
 function headParts(look: Look, { view }: Pose): HeadPart[] {
-  if (look.kind === 'robot') return robotHead(look, view)
-  if (look.kind === 'skeleton') return skull(look, view)
-  if (look.kind === 'alien') return alienHead(look, view)
+  if (look.kind !== 'person') {
+    const head = otherHeads[look.kind](look, view)
+    return view === 'back' ? head : [...head, ...otherFace(look, view === 'side')]
+  }
   if (look.hat === 'space') return spaceHelmet(look, view)
   const hat = hatParts(look, view)
   const isCovered = coversHair(look)
@@ -47,37 +51,44 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
     { pathData: discPath(isSide ? 0.08 : 0, 0.04, isSide ? 0.94 : 0.96, 1.04), fill: look.skin },
   ]
   if (isSide) face.push({ pathData: discPath(1.0, 0.2, 0.17, 0.14), fill: look.skin })
-  const features = look.hat === 'knight' ? [] : faceParts(look, isSide)
-  const front = isCovered ? [] : hairInFront(look, isSide)
-  return [...hair, ...face, ...features, ...front, ...hat, ...drawMarks(look, isSide)]
+  const hasFace = look.hat !== 'knight'
+  return [
+    ...hair,
+    ...earParts(look, isSide),
+    ...face,
+    ...beardParts(look, isSide),
+    ...(hasFace ? faceParts(look, isSide) : []),
+    ...(isCovered ? [] : hairInFront(look, isSide)),
+    ...(hasFace ? [...drawFaceGear(look, isSide), ...faceDetails(look, isSide)] : []),
+    ...hat,
+    ...drawMarks(look, isSide),
+  ]
+}
+
+function earParts(look: Look, isSide: boolean): HeadPart[] {
+  if (isSide || coversHair(look)) return []
+  return [
+    {
+      pathData: discPath(-0.98, 0.16, 0.17, 0.24) + discPath(0.98, 0.16, 0.17, 0.24),
+      fill: darker(look.skin, 0.92),
+    },
+  ]
 }
 
 function coversHair({ hat }: Look): boolean {
   return hat === 'hood' || hat === 'knight'
 }
 
-function faceParts(look: Look, isSide: boolean): HeadPart[] {
-  const parts: HeadPart[] = []
-  if (look.hasBeard)
-    parts.push({
-      pathData: isSide
-        ? hullPath([
-            { x: 0.42, y: 0.62, radius: 0.5 },
-            { x: 0.55, y: 1.1, radius: 0.26 },
-            { x: -0.2, y: 0.36, radius: 0.2 },
-          ])
-        : hullPath([
-            { x: -0.6, y: 0.42, radius: 0.3 },
-            { x: 0.6, y: 0.42, radius: 0.3 },
-            { x: 0, y: 1.1, radius: 0.34 },
-          ]),
-      fill: look.hairColor,
-    })
-  const eyes = isSide
-    ? discPath(0.56, 0.02, 0.11, 0.15)
-    : discPath(-0.34, 0.04, 0.11, 0.15) + discPath(0.34, 0.04, 0.11, 0.15)
-  parts.push({ pathData: eyes, fill: '#2b2020' }, ...faceDetails(look, isSide))
-  return parts
+function beardParts(look: Look, isSide: boolean): HeadPart[] {
+  if (!look.hasBeard) return []
+  const pathData = isSide
+    ? hullPath([
+        { x: 0.42, y: 0.7, radius: 0.48 },
+        { x: 0.55, y: 1.12, radius: 0.26 },
+        { x: -0.2, y: 0.36, radius: 0.2 },
+      ])
+    : 'M-0.98 0.02C-0.86 0.3 -0.62 0.52 -0.4 0.5C-0.2 0.42 0.2 0.42 0.4 0.5C0.62 0.52 0.86 0.3 0.98 0.02C1.06 0.6 0.82 1.42 0 1.5C-0.82 1.42 -1.06 0.6 -0.98 0.02Z'
+  return [{ pathData, fill: look.hairColor }]
 }
 
 function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
@@ -89,7 +100,38 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
     case 'bald':
       return []
     case 'short':
+    case 'slick':
       return part(cap)
+    case 'balding':
+      return part(
+        isSide
+          ? discPath(-0.62, 0.06, 0.5, 0.6)
+          : discPath(-0.88, 0.02, 0.34, 0.5) + discPath(0.88, 0.02, 0.34, 0.5),
+      )
+    case 'mohawk':
+      return part(
+        isSide
+          ? 'M0.9 -0.6L1.1 -1.5L0.6 -1.3L0.5 -2L0 -1.6L-0.3 -2.1L-0.7 -1.4L-1.3 -1.6L-1.1 -0.8L-1.5 -0.4L-0.9 0.2L-0.2 -0.8Z'
+          : 'M-0.26 -0.7L-0.42 -1.5L-0.2 -1.4L0 -2.2L0.2 -1.4L0.42 -1.5L0.26 -0.7Z',
+      )
+    case 'bob':
+      return part(
+        cap +
+          (isSide
+            ? hullPath([
+                { x: -0.4, y: 0, radius: 0.72 },
+                { x: -0.44, y: 0.56, radius: 0.5 },
+              ])
+            : hullPath([
+                { x: -0.6, y: 0.1, radius: 0.62 },
+                { x: 0.6, y: 0.1, radius: 0.62 },
+                { x: -0.78, y: 0.62, radius: 0.4 },
+                { x: 0.78, y: 0.62, radius: 0.4 },
+              ])),
+      )
+    case 'dreads':
+    case 'braids':
+      return part(cap + strands(isSide, hair === 'braids'))
     case 'curly':
       return part(
         cap +
@@ -141,14 +183,39 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
   }
 }
 
+/** Dreadlocks all around, or a braid at each side. */
+function strands(isSide: boolean, isBraided: boolean): string {
+  const roots = isBraided
+    ? isSide
+      ? [-0.6]
+      : [-0.95, 0.95]
+    : isSide
+      ? [-1, -0.72, -0.44, -0.16]
+      : [-1.05, -0.8, -0.5, 0.5, 0.8, 1.05]
+  return roots
+    .map((x, index) => {
+      const low = isBraided ? 1.7 : 1.1 + (index % 2) * 0.3
+      const beads = isBraided ? [0.5, 0.85, 1.2, 1.55].map((y) => discPath(x * 1.06, y, 0.24)).join('') : ''
+      return (
+        hullPath([
+          { x, y: -0.1, radius: 0.24 },
+          { x: x * 1.1, y: low, radius: 0.16 },
+        ]) + beads
+      )
+    })
+    .join('')
+}
+
 /** Hair over the forehead. */
 function hairInFront({ hair, hairColor }: Look, isSide: boolean): HeadPart[] {
-  if (hair === 'bald') return []
+  if (hair === 'bald' || hair === 'balding' || hair === 'mohawk') return []
   const pathData = isSide
     ? 'M0.86 -0.5C0.5 -0.42 0.1 -0.4 -0.12 -0.12C-0.2 0.1 -0.2 0.3 -0.34 0.5L-0.9 0.6L-1.1 -0.3C-0.9 -1.1 -0.3 -1.24 0.1 -1.18C0.6 -1.1 0.86 -0.85 0.9 -0.5Z'
     : 'M-0.98 0.05C-0.9 -0.3 -0.5 -0.42 0.1 -0.56C0.4 -0.5 0.86 -0.34 0.98 0.05L1.08 -0.2C1.04 -0.9 0.6 -1.2 0 -1.2C-0.6 -1.2 -1.04 -0.9 -1.08 -0.2Z'
   return [{ pathData, fill: hairColor }]
 }
+
+const otherHeads = { robot: robotHead, skeleton: skull, alien: alienHead } as const
 
 function spaceHelmet(look: Look, view: Pose['view']): HeadPart[] {
   const shell: HeadPart = { pathData: discPath(0, 0, 1.45), fill: '#f1f3f7' }

@@ -1,9 +1,25 @@
 // What a figure looks like: age, hair, clothes and what it carries. Roles are in roles.ts.
 
 import type { FaceMark, HandTool } from './deed-looks.ts'
-import type { Age } from './rig.ts'
+import type { Mood } from './expressions.ts'
+import type { MoreHat } from './hat-names.ts'
+import type { FaceGear, WornGear } from './gear-names.ts'
+import type { Age, Stature } from './rig.ts'
 
-export type Hair = 'short' | 'long' | 'bun' | 'ponytail' | 'curly' | 'bald' | 'wild'
+export type Hair =
+  | 'short'
+  | 'long'
+  | 'bun'
+  | 'ponytail'
+  | 'curly'
+  | 'bald'
+  | 'wild'
+  | 'mohawk'
+  | 'bob'
+  | 'dreads'
+  | 'balding'
+  | 'braids'
+  | 'slick'
 
 export type Hat =
   | 'none'
@@ -31,6 +47,7 @@ export type Hat =
   | 'nurse'
   | 'headphones'
   | 'fedora'
+  | MoreHat
 
 export type Lower = 'trousers' | 'shorts' | 'skirt' | 'dress' | 'robe' | 'coat'
 
@@ -59,8 +76,8 @@ export type Gear =
   | 'broom'
   | 'rod'
   | 'belly'
-
-export type Mood = 'happy' | 'sad' | 'angry' | 'tired' | 'crying'
+  | WornGear
+  | FaceGear
 
 export interface Look {
   readonly kind: Kind
@@ -70,8 +87,14 @@ export interface Look {
   readonly lower: Lower
   readonly hasBeard: boolean
   readonly isBroad: boolean
+  /** Fat, thin or muscular; nothing says anything for all others. */
+  readonly build?: Stature
   /** Sleeves end at the elbow. */
   readonly hasShortSleeves: boolean
+  readonly isShirtless?: boolean
+  readonly isBarefoot?: boolean
+  /** Legs are bare up to the hips. */
+  readonly areLegsBare?: boolean
   /** No sleeves at all, as swimmers have. */
   readonly hasBareArms?: boolean
   readonly gear: readonly Gear[]
@@ -86,7 +109,7 @@ export interface Look {
   readonly mood?: Mood
   /** Shouts or sings. */
   readonly isMouthOpen?: boolean
-  readonly eyewear?: 'glasses' | 'sunglasses' | 'mask'
+  readonly eyewear?: 'glasses' | 'sunglasses' | 'mask' | 'patch' | 'blindfold'
   /** What the hands do or have. */
   readonly hands?: readonly HandTool[]
   /** What the face does, and what is seen around it. */

@@ -1,10 +1,12 @@
 // What figures do, each as a pose.
 
 import { deedPoses } from './deed-poses.ts'
+import { gestures } from './gestures.ts'
 import { seated, standingFront, standingSide, type Pose } from './stances.ts'
 
 export const poses = {
   ...deedPoses,
+  ...gestures,
   standing: standingFront,
   waiting: standingSide,
   'seen from behind': { ...standingFront, view: 'back' },

@@ -1,7 +1,7 @@
 // Four-legged animals that sit or sleep curled up, facing left like the animals of the motif set.
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
-import { darker } from './draw-figure.ts'
+import { darker } from './mix.ts'
 import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
 interface Coat {

@@ -56,14 +56,24 @@ const builds: Readonly<Record<Age, Build>> = {
   baby: { scale: 0.44, trunk: 33, thigh: 15, shin: 14, upperArm: 12, forearm: 11, head: 15.5, girth: 1.5 },
 }
 
+export type Stature = 'fat' | 'thin' | 'muscular'
+
+/** How thick the limbs and how broad the shoulders of a stature are. */
+const statures: Readonly<Record<Stature, { limb: number; wide: number }>> = {
+  fat: { limb: 1.26, wide: 1.16 },
+  thin: { limb: 0.74, wide: 0.86 },
+  muscular: { limb: 1.32, wide: 1.3 },
+}
+
 /** Bends a body of an age into a pose. */
-export function buildRig(pose: Pose, age: Age, isBroad: boolean): Rig {
-  const build = builds[age]
+export function buildRig(pose: Pose, age: Age, isBroad: boolean, stature?: Stature): Rig {
+  const { limb, wide } = stature ? statures[stature] : { limb: 1, wide: 1 }
+  const build = { ...builds[age], girth: builds[age].girth * limb }
   const { scale } = build
   const lean = age === 'old' && pose.turn === 0 ? pose.lean + (pose.view === 'side' ? 7 : 0) : pose.lean
   const isSide = pose.view === 'side'
-  const shoulder = isSide ? 1.6 : (isBroad ? 12 : 10) * Math.sqrt(build.girth) * scale
-  const hipWidth = isSide ? 1.2 : 5 * Math.sqrt(build.girth) * scale
+  const shoulder = isSide ? 1.6 : (isBroad ? 12 : 10) * wide * Math.sqrt(builds[age].girth) * scale
+  const hipWidth = isSide ? 1.2 : (stature === 'fat' ? 6.6 : 5) * Math.sqrt(build.girth) * scale
   const neck = step([0, 0], 180 - lean, build.trunk * scale)
   const across = (point: Point, offset: number): Point => [point[0] + offset, point[1]]
   const armRoot = step(neck, -lean, 3.6 * scale)

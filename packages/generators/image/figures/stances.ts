@@ -22,10 +22,10 @@ export interface Pose {
   readonly seat?: 'chair' | 'floor' | 'mount'
   /** True when only the leg towards the viewer is drawn. */
   readonly isOneLegged?: boolean
-  /** True when both arms are drawn before the trunk and the head. */
-  readonly hasHandsBefore?: boolean
   /** True when the hands are on the ground. */
   readonly isOnHands?: boolean
+  /** True when both arms are before the trunk in a front view. */
+  readonly hasArmsInFront?: boolean
   /** What is under water isn't drawn: its surface is at this share of the way from the hip to the neck. */
   readonly waterline?: number
   /** Height of the figure's lowest point above the ground, as a share of its size. */

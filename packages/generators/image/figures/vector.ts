@@ -105,6 +105,33 @@ export function discPath(x: number, y: number, radiusX: number, radiusY = radius
   return `M${round(x - radiusX)} ${round(y)}${arc}${round(x + radiusX)} ${round(y)}${arc}${round(x - radiusX)} ${round(y)}Z`
 }
 
+/** Points around an oval. */
+export function ovalPoints(x: number, y: number, radiusX: number, radiusY: number): Point[] {
+  return Array.from({ length: samplesPerCircle }, (_, step): Point => {
+    const angle = (step / samplesPerCircle) * Math.PI * 2
+    return [x + Math.cos(angle) * radiusX, y + Math.sin(angle) * radiusY]
+  })
+}
+
+/** What is left of a shape below a line from left to right. */
+export function cutAbove(points: readonly Point[], [left, right]: readonly [Point, Point]): Point[] {
+  const depth = ([x, y]: Point): number =>
+    y - left[1] - ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0])
+  return points.flatMap((point, index): Point[] => {
+    const next = points[(index + 1) % points.length]!
+    const [here, there] = [depth(point), depth(next)]
+    const crossing = here >= 0 !== there >= 0 ? [between(point, next, here / (here - there))] : []
+    return [...(here >= 0 ? [point] : []), ...crossing]
+  })
+}
+
+/** A ring of a radius and a thickness. */
+export function ringPath(x: number, y: number, radius: number, girth: number): string {
+  const arc = (size: number, sweep: number): string =>
+    `M${round(x - size)} ${round(y)}A${round(size)} ${round(size)} 0 1 ${sweep} ${round(x + size)} ${round(y)}A${round(size)} ${round(size)} 0 1 ${sweep} ${round(x - size)} ${round(y)}Z`
+  return arc(radius, 1) + arc(radius - girth, 0)
+}
+
 export function boxPath(left: number, top: number, wide: number, tall: number): string {
   return polygonPath([
     [left, top],

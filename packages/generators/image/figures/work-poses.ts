@@ -94,7 +94,7 @@ export const workPoses = {
   sewing: { ...seated, lean: 10, nod: 18, nearArm: [38, 80], farArm: [48, 88] },
   knitting: { ...seated, nod: 18, nearArm: [18, 84], farArm: [26, 92] },
   washing: { ...standingSide, lean: 8, nod: 20, nearArm: [34, 74], farArm: [44, 84] },
-  showering: { ...standingFront, nearArm: [138, 250], farArm: [138, 250], hasHandsBefore: true },
+  showering: { ...standingFront, nearArm: [138, 250], farArm: [138, 250], hasArmsInFront: true },
   'waking up': {
     ...seated,
     seat: 'floor',

@@ -243,7 +243,12 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   workByHand(items, bonds, teams)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
-  else if (items.length >= 4 && bonds.every(({ relation }) => relation === 'beside') && items.every(isLiving))
+  else if (
+    items.length >= 4 &&
+    bonds.every(({ relation }) => relation === 'beside') &&
+    items.every(isLiving) &&
+    !items.every(isQueuing)
+  )
     standInRows(items)
 }
 
@@ -406,4 +411,13 @@ export function standInRow(items: readonly Item[]): void {
     const before = items[index - 1]
     if (before) item.x = before.x + (widthOf(before) + widthOf(item)) / 2 + 0.1
   })
+}
+
+/** Those in a queue look at the back of the one before them. */
+function isQueuing({ subject }: Item): boolean {
+  return (
+    subject.kind === 'person' &&
+    subject.word.includes('line') !== subject.word.includes('queue') &&
+    subject.pose === 'waiting'
+  )
 }

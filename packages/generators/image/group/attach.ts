@@ -1,5 +1,6 @@
 // Puts small things where they belong: into baskets, on heaps, on heads and into mouths.
 
+import { headOf, type Head } from './heads.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** Plants of a field: a row in front and a row behind it. */
@@ -126,9 +127,28 @@ export function putOnHead(animal: Item, worn: Item): void {
   const [wide, tall] = [widthOf(animal), heightOf(animal)]
   const side = Math.max(widthOf(worn), heightOf(worn))
   const isHat = /hat|crown|cap$|helmet|tiara|beanie|wig/.test(motif)
+  const head = headOf(animal)
+  if (head) return fitToHead(animal, worn, head)
   worn.scale *= (Math.min(wide, tall) * (isHat ? 0.36 : 0.38)) / side
   worn.x = animal.x - wide * 0.27
   worn.y = animal.y - tall * (isHat ? 0.92 : /glasses/.test(motif) ? 0.66 : 0.42)
+  worn.depth = animal.depth + 1
+}
+
+/** A hat sits on the crown, glasses are before the eyes, and a scarf is around the neck. */
+function fitToHead(animal: Item, worn: Item, { across, crown, wide }: Head): void {
+  const motif = motifOf(worn)
+  const [size, tall] = [wide * widthOf(animal), heightOf(animal)]
+  const isHat = /hat|crown|cap$/.test(motif)
+  const isAtEyes = /glasses|goggles|headphone/.test(motif)
+  worn.scale *= (size * (isHat ? 1 : isAtEyes ? 1.02 : 1.1)) / widthOf(worn)
+  worn.x = animal.x + (animal.isMirrored ? -1 : 1) * (across - 0.5) * widthOf(animal)
+  const top = animal.y - tall * (1 - crown)
+  worn.y = isHat
+    ? top + heightOf(worn) * 0.12
+    : isAtEyes
+      ? top + size * 0.42 + heightOf(worn) / 2
+      : top + size * 0.9 + heightOf(worn) / 2
   worn.depth = animal.depth + 1
 }
 

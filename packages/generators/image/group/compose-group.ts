@@ -8,6 +8,7 @@ import { drawResting } from '../figures/resting-beasts.ts'
 import { drawHand } from '../figures/close-hand.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
+import { stanceOfLook } from '../figures/mood-poses.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
 import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
@@ -69,7 +70,7 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const posed = subjects.map((subject, index) =>
-    leaveGear(poseInGroup(subject, index, understanding), subjects),
+    leaveGear(poseInGroup(subject, index, understanding), subjects, hasFullHands(index, understanding)),
   )
   const items = posed.flatMap((subject) => makeItem(subject, studio, outlineOf) ?? [])
   if (items.length === 0) return undefined
@@ -112,9 +113,28 @@ const leftAside: Partial<Record<Gear, RegExp>> = {
   staff: /^broom$/,
 }
 
-function leaveGear(subject: Subject, subjects: readonly Subject[]): Subject {
+/** Weapons and sticks, which nobody has in hands that do something else. */
+const inHands = /^(?:sword|katana|staff|spear|cane|shield|broom|rod|pan|pointer)$/
+const busyHands =
+  /hug|hand in hand|shaking hands|reading|typing|eating|cooking|working at|drinking|praying|sleeping|lying|cradling|covering|hands? on|crossed|crying|playing|climbing|swimming|cycling|driving|pushing|toasting|whispering|painting|dancing|juggling/
+
+/** True for whoever has a thing in the hands. */
+function hasFullHands(index: number, { subjects, bonds }: Understanding): boolean {
+  return bonds.some(({ relation, from, to }) => {
+    const other = subjects[to]!
+    const isSmall = other.kind === 'thing' && other.thing.meters < 0.7
+    return (
+      from === index &&
+      (relation === 'holding' || relation === 'hugging' || (relation === 'facing' && isSmall))
+    )
+  })
+}
+
+function leaveGear(subject: Subject, subjects: readonly Subject[], isFull: boolean): Subject {
   if (subject.kind !== 'person' || !subject.role.look.gear) return subject
+  const isBusy = isFull || busyHands.test(subject.pose)
   const isLeft = (gear: Gear): boolean =>
+    (isBusy && inHands.test(gear)) ||
     subjects.some((other) => other.kind === 'thing' && leftAside[gear]?.test(other.thing.motif) === true)
   const gear = subject.role.look.gear.filter((each) => !isLeft(each))
   return { ...subject, role: { ...subject.role, look: { ...subject.role.look, gear } } }
@@ -168,7 +188,9 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     ...(isDyed ? color : {}),
     ...(isLoud ? { isMouthOpen: true } : {}),
   }
-  let pose: Pose = poseNamed(subject.pose)
+  // Who only stands shows the mood with the whole body.
+  let pose: Pose =
+    (subject.pose === 'standing' ? stanceOfLook(dressed) : undefined) ?? poseNamed(subject.pose)
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)
     return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
@@ -250,7 +272,8 @@ function assemble(
     .flatMap((part) => moveLayers(part.layers, shift))
   const move = (x: number, y: number): Point => [x * scale + shift[4], y * scale + shift[5]]
   return {
-    outline: { viewBox, layers },
+    // A question mark isn't turned round.
+    outline: { viewBox, layers, isOneSided: items.some(isPuzzled) },
     members: placed.flatMap(({ member }) => {
       if (!member) return []
       const [memberLeft, memberTop] = move(member.left, member.top)
@@ -272,6 +295,9 @@ function groundOf({ subject, y }: Item): number[] {
 }
 
 const leaps: ReadonlySet<PoseName> = new Set(['jumping', 'slipping', 'somersault', 'skipping rope'])
+
+const isPuzzled = ({ subject }: Item): boolean =>
+  subject.kind === 'person' && subject.wear?.mood === 'confused'
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {

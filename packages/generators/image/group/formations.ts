@@ -97,9 +97,9 @@ export function standInRows(group: readonly Item[]): void {
     const isBack = index % 2 === 1
     item.x = edge + widthOf(item) * 0.5
     edge += widthOf(item) * 0.62
-    item.y = isBack ? -0.26 * tall : 0
+    item.y = isBack ? -0.15 * tall : 0
     item.depth = isBack ? -1 : 0
-    if (isBack) item.scale *= 0.94
+    if (isBack) item.scale *= 0.96
   })
 }
 

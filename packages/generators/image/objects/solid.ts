@@ -47,7 +47,7 @@ export interface SolidRequest {
 }
 
 /** Parts smaller than this share of the sprite's area are drawn flat, because lighting would not be visible on them. */
-const minAreaShare = 0.0004
+const minAreaShare = 0.00012
 
 /** Renders a solid into a sprite of the given size. */
 export function renderSolid(request: SolidRequest, workshop: Workshop): Sprite {

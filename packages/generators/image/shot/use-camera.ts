@@ -16,7 +16,7 @@ interface Shown {
 export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
   const { wide, tall, bearing, isRooted } = group
   const seen = camera.isBust
-    ? cropToBust(studio, group.outline, camera.age)
+    ? cropToBust(studio, group.outline, { ...camera, isAlone: group.members.length === 1 })
     : { outline: group.outline, wide, tall }
   return {
     outline: seen.outline,

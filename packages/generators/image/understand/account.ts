@@ -56,7 +56,10 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (isIdleTheft(token, picture)) claimed.delete(token)
-    if (token.kind === 'size' && token.size >= giantSize && isLoneBody(picture)) claimed.delete(token)
+    if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
+    const isStature =
+      token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
+    if (isStature && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
     if (isSideBySide(token, picture)) claimed.add(token)
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)

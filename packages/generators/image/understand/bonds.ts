@@ -12,6 +12,7 @@ import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
 import type { Subject } from './understanding.ts'
+import { wearBoth } from './wear-both.ts'
 import { isVehicle } from './vehicles.ts'
 import type { RelationName } from './words.ts'
 
@@ -57,7 +58,7 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  const placed = layBench(layTable(pullOut(bonds), subjects), subjects)
+  const placed = wearBoth(layBench(layTable(pullOut(bonds), subjects), subjects), subjects)
   // Whoever is in a bath is in it before anything is put around.
   const isBath = ({ bond }: ReadBond): boolean => isMotif(subjects[bond.to]!, 'bathtub')
   return [...placed.filter(isBath), ...placed.filter((each) => !isBath(each))]

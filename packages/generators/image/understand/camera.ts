@@ -3,6 +3,8 @@
 import { readHand } from '../figures/close-hand.ts'
 import type { Age } from '../figures/rig.ts'
 import type { Camera } from './view.ts'
+import { isFaceGear } from '../figures/face-gear.ts'
+import { gestures } from '../figures/gestures.ts'
 import { poses } from '../figures/poses.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
@@ -21,14 +23,19 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   const views = tokens.flatMap((token) => (token.kind === 'view' ? [token.words.join(' ')] : []))
   const asks = (pattern: RegExp): boolean => views.some((view) => pattern.test(view))
   const people = subjects.filter(({ subject }) => subject.kind === 'person')
+  const isAlone = people.length === 1 && subjects.length === 1
+  const isAnyView = views.some(
+    (view) => close.test(view) || far.test(view) || low.test(view) || shape.test(view),
+  )
+  const isHalf =
+    !isAnyView && (isAlone ? isAllFace(subjects[0]!) && hasFace(subjects[0]!) : areFaces(tokens, subjects))
   return {
     isSilhouette: asks(shape) && subjects.length > 0,
     isBust:
-      people.length === 1 &&
-      subjects.length === 1 &&
-      (asks(close) ||
-        tokens.some(isOwnFace) ||
-        (isFaceDeed(people[0]!) && !asks(far) && !asks(low) && !asks(shape))),
+      ((asks(close) || tokens.some(isOwnFace)) && isAlone) ||
+      isHalf ||
+      (isAlone && isFaceDeed(people[0]!) && !isAnyView),
+    isHalf,
     age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
     isLow: asks(low) && !asks(far),
@@ -48,6 +55,46 @@ function isFaceDeed({ tokens }: ReadSubject): boolean {
   return (
     deeds.some(({ deed }) => deed?.isClose) &&
     deeds.every(({ deed, pose }) => deed?.isClose || pose === 'standing')
+  )
+}
+
+/** True for somebody of whom a text says nothing but a mood, and nothing that is seen below the hips. */
+function isAllFace({ subject, tokens }: ReadSubject): boolean {
+  if (subject.kind !== 'person' || Math.abs(subject.size - 1) > 0.15) return false
+  const { wear, role } = subject
+  const hasDeed = tokens.some(
+    (token) =>
+      token.kind === 'pose' &&
+      !Object.hasOwn(gestures, token.pose) &&
+      !/^(?:standing|stands|waiting|crying|cries|weeping|sobbing|posing)$/.test(token.words.join(' ')),
+  )
+  const isLegless = wear?.lower === undefined && wear?.bottom === undefined && wear?.shoes === undefined
+  const isFlying = /^(?:floating|swimming|surfing|cycling)$/.test(role.pose ?? '')
+  return !hasDeed && isLegless && !isFlying && role.look.age !== 'baby'
+}
+
+const onArms = /^(?:tattoos|handcuffs|ropes|sling|bandages)$/
+
+function hasFace({ subject }: ReadSubject): boolean {
+  if (subject.kind !== 'person') return false
+  const { wear = {}, pose } = subject
+  const isInFace =
+    wear.eyewear !== undefined || wear.gear?.some((gear) => isFaceGear(gear) || onArms.test(gear)) === true
+  return wear.mood !== undefined || pose === 'crying' || isInFace || Object.hasOwn(gestures, pose)
+}
+
+/** Two or three who stand side by side, each with a mood: "an angry boss and a scared employee". */
+function areFaces(tokens: readonly Token[], subjects: readonly ReadSubject[]): boolean {
+  const isApart = tokens.every(
+    (token) =>
+      token.kind !== 'relation' || /^(?:and|with|beside|next to|at|along|in)$/.test(token.words.join(' ')),
+  )
+  return (
+    isApart &&
+    subjects.length > 1 &&
+    subjects.length < 4 &&
+    subjects.every(isAllFace) &&
+    subjects.some(hasFace)
   )
 }
 
@@ -167,8 +214,8 @@ export function faceCamera(subjects: readonly ReadSubject[], { isBust }: Camera)
   return subjects.map((read): ReadSubject => {
     const { subject } = read
     if (subject.kind !== 'person') return read
-    if (isFaceDeed(read)) return read
-    const isCrying = subject.pose === 'crying'
+    if (isFaceDeed(read) || Object.hasOwn(gestures, subject.pose)) return read
+    const isCrying = subject.pose === 'crying' && subject.wear?.mood === undefined
     const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
     const seen = read.tokens.filter(
       (token) => token.kind !== 'pose' || isCrying || /^(?:standing|waiting)$/.test(token.pose),

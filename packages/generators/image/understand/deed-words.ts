@@ -1,6 +1,7 @@
 // Words for what people do: how they are drawn then, and what they have in their hands.
 
 import type { PoseName } from '../figures/poses.ts'
+import { gestureRows } from './gesture-words.ts'
 import { indexPhrases } from './index-phrases.ts'
 
 const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
@@ -180,7 +181,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
 ]
 
-export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases(poseRows)
+export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases([...poseRows, ...gestureRows])
 
 /** What people hold in their hands for what they do. */
 const toolRows: readonly (readonly [motif: string, deeds: string])[] = [

@@ -2,10 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import { indexPhrases } from './index-phrases.ts'
-
-type Wear = (color: string | undefined) => Partial<Look>
-
-const skinTop = '#e3a977'
+import { moreGarments, type Wear } from './more-garments.ts'
 
 const rows: readonly (readonly [words: string, wear: Wear])[] = [
   [
@@ -86,14 +83,13 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['curly hair, afro', () => ({ hair: 'curly' })],
   ['ponytail, pigtails', () => ({ hair: 'ponytail' })],
   ['bun', () => ({ hair: 'bun' })],
-  ['beard, long beard, white beard', () => ({ hasBeard: true })],
+  ['beard, long beard', () => ({ hasBeard: true })],
   ['veil', () => ({ hat: 'veil', accent: '#f6f3ee' })],
-  ['no shirt, shirtless', () => ({ top: skinTop, hasShortSleeves: true })],
 ]
 
 /** What a word for clothes changes, given the color before it. */
 export const garments: ReadonlyMap<string, Wear> = indexPhrases(
-  rows.map(([words, wear]) => [wear, words] as const),
+  [...rows, ...moreGarments].map(([words, wear]) => [wear, words] as const),
 )
 
 /** Clothes on clothes: what is carried adds up. */

@@ -1,6 +1,9 @@
 // Words for people: those of every day and every trade here, those of history and tales in tales.ts.
 
+import { folkGroups } from './folk.ts'
 import { indexPhrases } from './index-phrases.ts'
+import { moreGroups } from './more-groups.ts'
+import { moreRoles } from './more-roles.ts'
 import { woman, type Role, type RoleRow } from './role.ts'
 import { tales } from './tales.ts'
 import { trades } from './trades.ts'
@@ -347,6 +350,8 @@ const everyday: readonly RoleRow[] = [
 
 /** Words that mean several people: how many are drawn, and who. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
+  ...folkGroups,
+  ...moreGroups,
   people: ['man', 'woman', 'man'],
   crowd: ['man', 'woman', 'person', 'woman', 'man'],
   audience: ['man', 'woman', 'person'],
@@ -376,5 +381,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const roles: ReadonlyMap<string, Role> = indexPhrases(
-  [...widerPeople, ...trades, ...everyday, ...tales].map(([words, role]) => [role, words] as const),
+  [...widerPeople, ...trades, ...everyday, ...tales, ...moreRoles].map(
+    ([words, role]) => [role, words] as const,
+  ),
 )

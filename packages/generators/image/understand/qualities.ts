@@ -3,6 +3,7 @@
 
 import type { Look } from '../figures/look.ts'
 import { indexPhrases } from './index-phrases.ts'
+import { lookRows } from './looks.ts'
 
 const grammar =
   'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so how why ' +
@@ -222,17 +223,6 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['last, only, lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
-  ['happy, smiling, joyful, cheerful, laughing, excited, grinning, delighted', { look: { mood: 'happy' } }],
-  [
-    'sad, depressed, gloomy, unhappy, heartbroken, anxious, worried, scared, frightened, terrified, nervous, afraid, stressed, overwhelmed, lost in thought, grieving',
-    { look: { mood: 'sad' } },
-  ],
-  ['angry, furious, mad, annoyed, grumpy', { look: { mood: 'angry' } }],
-  ['tired, sleepy, exhausted', { look: { mood: 'tired' } }],
-  ['bearded', { look: { hasBeard: true } }],
-  ['bald', { look: { hair: 'bald' } }],
-  ['blonde, blond', { look: { hairColor: '#e3bf62' } }],
-  ['redhead, ginger', { look: { hairColor: '#c4572a' } }],
   [
     'colorful, colourful, multicolored, rainbow colored',
     {
@@ -302,9 +292,16 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['parked, placed, posed, laid out, set', { shownBy: /./ }],
 ]
 
-export const qualityWords: ReadonlyMap<string, Quality> = indexPhrases(
+const ofThings: ReadonlyMap<string, Quality> = indexPhrases(
   qualityRows.map(([words, quality]) => [quality, words] as const),
 )
+const ofPeople = indexPhrases(lookRows.map(([words, look]) => [look, words] as const))
+
+export const qualityWords: ReadonlyMap<string, Quality> = new Map([
+  ...ofThings,
+  // What a word says of things and of people is one quality.
+  ...[...ofPeople].map(([word, look]) => [word, { ...ofThings.get(word), look }] as const),
+])
 
 /** True for words that may stand between an article and its noun. */
 export function isAdjective(word: string): boolean {

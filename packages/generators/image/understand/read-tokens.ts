@@ -77,7 +77,8 @@ function meaningOf(
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
-  if (person) return { kind: 'person', roles: person, words: own }
+  if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
+    return { kind: 'person', roles: person, words: own }
   const room = isEntered(words, at, before) ? roomWithin(phrase) : undefined
   if (room) return { kind: 'place', place: room, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
@@ -108,6 +109,27 @@ function meaningOf(
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+/** Words for people that are adjectives before a noun: "a general store", "a Roman temple". */
+const adjectival = new Set(
+  (
+    'general private marine model officer official representative criminal rebel rival captive native expert specialist roman greek egyptian mexican russian ' +
+    'african arab muslim hindu sikh aztec mayan inca apache sioux punk goth hippie latino american european italian swiss canadian australian brazilian ' +
+    'christian catholic protestant communist liberal conservative socialist capitalist volunteer witness patient teen teenage member'
+  ).split(' '),
+)
+
+function isAdjectival(word: string, next: string | undefined): boolean {
+  return (
+    adjectival.has(word) &&
+    next !== undefined &&
+    next !== ',' &&
+    !silentWords.has(next) &&
+    !poseWords.has(next) &&
+    !relationWords.has(next) &&
+    !qualityWords.has(next)
+  )
 }
 
 /** What somebody is about to do, or learns to do: "to fish", "to dance". */

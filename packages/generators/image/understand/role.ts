@@ -9,6 +9,8 @@ export interface Role {
   readonly place?: PlaceName
   /** Motif of what such a person holds. */
   readonly holds?: string
+  /** True when nobody could tell from the picture who it is: a voter looks like anybody. */
+  readonly isUntold?: true
 }
 
 /** One line a role: comma-separated singular words, then what they mean. */

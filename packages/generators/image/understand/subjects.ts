@@ -201,12 +201,23 @@ function readPeople(
             ? Math.max(size, 0.9)
             : size,
       ...color,
-      ...(Object.keys(wear).length > 0 ? { wear } : {}),
+      ...(Object.keys(wear).length > 0 ? { wear: withMoodOf(order, length, look.tokens, wear) } : {}),
     }
     return { subject, tokens: [...all, ...seen], order }
   })
   const tool = readTools(tokens, token, { deeds, length, wear, all })
   return { people, tool }
+}
+
+/** Of "three friends, happy, sad and angry", each has one mood. */
+function withMoodOf(
+  order: number,
+  count: number,
+  tokens: readonly Token[],
+  wear: Partial<Look>,
+): Partial<Look> {
+  const moods = tokens.flatMap((token) => (token.kind === 'quality' ? (token.quality.look?.mood ?? []) : []))
+  return count > 1 && moods.length === count ? { ...wear, mood: moods[order]! } : wear
 }
 
 interface Doers {

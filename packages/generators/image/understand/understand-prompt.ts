@@ -7,6 +7,7 @@ import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
+import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { dozeOnSeats } from './dozing.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
@@ -42,7 +43,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const wanted = readWithSayings(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const seen = standOutside(hangMoon(joinSkies(joinTints(wanted))))
+  const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
   const tokens = joinNeighbors(
     countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(readHands(seen)))))),
   )

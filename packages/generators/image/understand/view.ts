@@ -6,6 +6,8 @@ export interface Camera {
   readonly isSilhouette: boolean
   /** A person as head and shoulders. */
   readonly isBust: boolean
+  /** A bust down to the hips, for a face that nobody asked to be close. */
+  readonly isHalf: boolean
   /** Of whoever is seen as a bust. */
   readonly age: Age
   /** The subjects are small in their place. */

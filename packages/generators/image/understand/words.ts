@@ -173,6 +173,7 @@ export const sizes: Readonly<Record<string, number>> = {
   gigantic: 2.2,
   enormous: 2,
   tall: 1.25,
+  short: 0.82,
   miniature: 0.45,
   massive: 1.9,
   colossal: 2.2,

@@ -1,0 +1,258 @@
+// Gods, saints and heroes of belief.
+
+import { woman, type RoleRow } from './role.ts'
+
+export const gods: readonly RoleRow[] = [
+  [
+    'medusa, gorgon',
+    {
+      look: {
+        ...woman,
+        hat: 'snakes',
+        hair: 'bald',
+        skin: '#a9c48a',
+        lower: 'robe',
+        top: '#3f7a5a',
+        accent: '#e0ae35',
+        mood: 'sly',
+      },
+      pose: 'standing',
+      place: 'temple',
+    },
+  ],
+  [
+    'zeus, jupiter the god, greek god, olympian god, god of thunder',
+    {
+      look: {
+        hat: 'laurel',
+        hair: 'long',
+        hasBeard: true,
+        hairColor: '#f0eee8',
+        build: 'muscular',
+        lower: 'robe',
+        top: '#f4f0e4',
+        accent: '#e0ae35',
+        hasBareArms: true,
+      },
+      pose: 'holding',
+      place: 'sky',
+      holds: 'high-voltage',
+    },
+  ],
+  [
+    'poseidon, neptune, god of the sea, aquaman',
+    {
+      look: {
+        hat: 'crown',
+        hair: 'long',
+        hasBeard: true,
+        hairColor: '#cfe0e4',
+        build: 'muscular',
+        lower: 'robe',
+        top: '#2f8f96',
+        accent: '#e0ae35',
+        hasBareArms: true,
+        gear: ['spear'],
+      },
+      pose: 'standing',
+      place: 'sea',
+    },
+  ],
+  [
+    'hades, god of the underworld',
+    {
+      look: {
+        hat: 'crown',
+        hair: 'long',
+        hasBeard: true,
+        hairColor: '#15131a',
+        skin: '#c9ccd6',
+        lower: 'robe',
+        top: '#2a2233',
+        accent: '#7d1f2e',
+        gear: ['staff', 'cape'],
+      },
+      pose: 'standing',
+      place: 'lava field',
+    },
+  ],
+  [
+    'thor, odin, norse god, loki',
+    {
+      look: {
+        hat: 'viking',
+        hair: 'long',
+        hasBeard: true,
+        hairColor: '#d9a84a',
+        build: 'muscular',
+        top: '#4a5a78',
+        bottom: '#2f3b57',
+        gear: ['cape'],
+        accent: '#b02f2c',
+      },
+      pose: 'holding',
+      place: 'fjord',
+      holds: 'hammer',
+    },
+  ],
+  [
+    'hercules, heracles, samson, tarzan',
+    {
+      look: {
+        build: 'muscular',
+        hair: 'long',
+        hasBeard: true,
+        hairColor: '#4a2f1d',
+        top: '#d99a68',
+        skin: '#d99a68',
+        hasBareArms: true,
+        lower: 'skirt',
+        bottom: '#a5733a',
+        gear: ['muscles'],
+        shoes: '#7a5230',
+      },
+      pose: 'standing',
+      place: 'temple',
+    },
+  ],
+  [
+    'goddess, athena, aphrodite, venus the goddess, greek goddess, hera, helen of troy, muse',
+    {
+      look: {
+        ...woman,
+        hat: 'laurel',
+        hairColor: '#c98f3a',
+        lower: 'robe',
+        top: '#f6f2e8',
+        accent: '#e0ae35',
+        hasBareArms: true,
+      },
+      pose: 'standing',
+      place: 'temple',
+    },
+  ],
+  [
+    'jesus, jesus christ, christ, messiah',
+    {
+      look: {
+        hat: 'halo',
+        hair: 'long',
+        hasBeard: true,
+        hairColor: '#5a3a22',
+        lower: 'robe',
+        top: '#f4f0e4',
+        accent: '#b02f2c',
+        gear: ['cape'],
+        shoes: '#8a6a3a',
+      },
+      pose: 'standing',
+      place: 'field',
+    },
+  ],
+  [
+    'god, almighty god, god the father',
+    {
+      look: {
+        age: 'old',
+        hat: 'halo',
+        hair: 'long',
+        hasBeard: true,
+        hairColor: '#f6f4ee',
+        lower: 'robe',
+        top: '#f8f5ec',
+        accent: '#e9c34b',
+      },
+      pose: 'standing',
+      place: 'sky',
+    },
+  ],
+  [
+    'virgin mary, mary the mother of jesus, mother mary, madonna with child',
+    {
+      look: { ...woman, hat: 'hijab', accent: '#3f6fb5', lower: 'robe', top: '#f4f0e6' },
+      pose: 'praying',
+      place: 'church',
+    },
+  ],
+  [
+    'moses, noah, abraham of the bible, biblical prophet',
+    {
+      look: {
+        age: 'old',
+        hair: 'long',
+        hasBeard: true,
+        hairColor: '#eceae4',
+        lower: 'robe',
+        top: '#8c5a3a',
+        accent: '#d8c79a',
+        gear: ['cane'],
+      },
+      pose: 'standing',
+      place: 'desert',
+    },
+  ],
+  [
+    'adam, adam of eden',
+    {
+      look: {
+        hair: 'long',
+        top: '#e3a977',
+        skin: '#e3a977',
+        hasBareArms: true,
+        lower: 'shorts',
+        bottom: '#3f8f4a',
+        shoes: '#e3a977',
+      },
+      pose: 'standing',
+      place: 'jungle',
+    },
+  ],
+  [
+    'eve of eden, eve in the garden of eden',
+    {
+      look: {
+        ...woman,
+        top: '#3f8f4a',
+        hasBareArms: true,
+        lower: 'skirt',
+        bottom: '#3f8f4a',
+        shoes: '#f2c9a4',
+      },
+      pose: 'holding',
+      place: 'jungle',
+      holds: 'red-apple',
+    },
+  ],
+  [
+    'buddha, the buddha, siddhartha',
+    {
+      look: {
+        hair: 'bun',
+        lower: 'robe',
+        top: '#d9a23a',
+        accent: '#b0772a',
+        skin: '#e3b04a',
+        gear: ['earrings'],
+        mood: 'calm',
+      },
+      pose: 'meditating',
+      place: 'temple',
+    },
+  ],
+  [
+    'confucius, lao tzu, laozi, sun tzu, chinese emperor, kung fu master, old master of kung fu, mr miyagi, sensei',
+    {
+      look: {
+        age: 'old',
+        hair: 'bun',
+        hasBeard: true,
+        hairColor: '#e8e6e0',
+        lower: 'robe',
+        top: '#a5322e',
+        accent: '#e0ae35',
+      },
+      pose: 'standing',
+      place: 'temple',
+    },
+  ],
+]

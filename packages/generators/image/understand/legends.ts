@@ -1,0 +1,340 @@
+// Famous people and figures of books, by what marks them.
+
+import { woman, type RoleRow } from './role.ts'
+
+export const legends: readonly RoleRow[] = [
+  [
+    'charles darwin, darwin, karl marx, marx, tolstoy, sigmund freud, freud, nietzsche',
+    {
+      look: {
+        age: 'old',
+        hair: 'balding',
+        hasBeard: true,
+        hairColor: '#dcd8d0',
+        lower: 'coat',
+        top: '#3a3440',
+        bottom: '#2b2733',
+        gear: ['lapels', 'wrinkles'],
+      },
+      pose: 'standing',
+      place: 'library',
+    },
+  ],
+  [
+    'gandhi, mahatma gandhi',
+    {
+      look: {
+        hair: 'bald',
+        build: 'thin',
+        skin: '#9b6440',
+        lower: 'robe',
+        top: '#f4f1ea',
+        accent: '#e4dfd2',
+        hasBareArms: true,
+        eyewear: 'glasses',
+        gear: ['mustache', 'cane'],
+        hairColor: '#d9d9de',
+      },
+      pose: 'standing',
+      place: 'desert',
+    },
+  ],
+  [
+    'sherlock holmes, sherlock, holmes',
+    {
+      look: {
+        hat: 'deerstalker',
+        lower: 'coat',
+        top: '#8a7050',
+        bottom: '#4b4038',
+        gear: ['cape'],
+        accent: '#7a6244',
+      },
+      pose: 'holding',
+      place: 'city at night',
+      holds: 'magnifying-glass-tilted-left',
+    },
+  ],
+  [
+    'dracula, count dracula, vampire, vampire lord',
+    {
+      look: {
+        hair: 'slick',
+        hairColor: '#15131a',
+        skin: '#e9e2e4',
+        top: '#1f1b26',
+        bottom: '#1f1b26',
+        gear: ['cape', 'fangs', 'lapels', 'bowtie'],
+        accent: '#8c1f2e',
+      },
+      pose: 'standing',
+      place: 'castle',
+    },
+  ],
+  [
+    'vampire woman, vampire girl, vampire queen, vampiress',
+    {
+      look: {
+        ...woman,
+        hairColor: '#15131a',
+        skin: '#e9e2e4',
+        lower: 'dress',
+        top: '#7d1424',
+        gear: ['cape', 'fangs', 'makeup'],
+        accent: '#1f1b26',
+      },
+      pose: 'standing',
+      place: 'castle',
+    },
+  ],
+  [
+    'frankenstein, frankenstein s monster, frankensteins monster, frankenstein monster',
+    {
+      look: {
+        hairColor: '#15131a',
+        skin: '#86ad6c',
+        build: 'muscular',
+        lower: 'coat',
+        top: '#3a3440',
+        bottom: '#2b2733',
+        gear: ['stitches'],
+        shoes: '#15131a',
+      },
+      pose: 'standing',
+      place: 'laboratory',
+    },
+  ],
+  [
+    'genghis khan, mongol, mongol warrior, mongol emperor, attila the hun, hun, kublai khan',
+    {
+      look: {
+        hat: 'ushanka',
+        accent: '#e0ae35',
+        skin: '#d99a68',
+        lower: 'coat',
+        top: '#6b3a2a',
+        bottom: '#4b3a2a',
+        gear: ['goatee', 'thin mustache', 'sword'],
+        hairColor: '#15131a',
+      },
+      pose: 'standing',
+      place: 'field',
+    },
+  ],
+  [
+    'joan of arc',
+    {
+      look: {
+        isBroad: false,
+        hair: 'bob',
+        hairColor: '#6b4226',
+        top: '#aab4c2',
+        bottom: '#8d97a6',
+        shoes: '#6d7786',
+        gear: ['sword', 'cape'],
+        accent: '#f4f0e6',
+      },
+      pose: 'standing',
+      place: 'castle',
+    },
+  ],
+  [
+    'robin hood, peter pan',
+    {
+      look: {
+        hat: 'beret',
+        accent: '#2f7a3a',
+        top: '#3f8f4a',
+        bottom: '#6b5537',
+        gear: ['goatee'],
+        hairColor: '#b5803c',
+      },
+      pose: 'pointing',
+      place: 'forest',
+      holds: 'bow-and-arrow',
+    },
+  ],
+  [
+    'zorro',
+    {
+      look: {
+        hat: 'fedora',
+        eyewear: 'mask',
+        top: '#1b1b22',
+        bottom: '#1b1b22',
+        gear: ['cape', 'sword', 'thin mustache'],
+        accent: '#15151c',
+      },
+      pose: 'standing',
+      place: 'city at night',
+    },
+  ],
+  [
+    'batman',
+    {
+      look: {
+        build: 'muscular',
+        eyewear: 'mask',
+        top: '#3a3d48',
+        bottom: '#33353f',
+        shoes: '#15151c',
+        accent: '#15151c',
+        gear: ['cape', 'cat ears'],
+        hairColor: '#15151c',
+        hair: 'short',
+      },
+      pose: 'standing',
+      place: 'city at night',
+    },
+  ],
+  [
+    'don quixote',
+    {
+      look: {
+        age: 'old',
+        build: 'thin',
+        hat: 'knight',
+        hasBeard: true,
+        top: '#aab4c2',
+        bottom: '#8d97a6',
+        gear: ['spear', 'shield'],
+        accent: '#b8323a',
+      },
+      pose: 'standing',
+      place: 'field',
+    },
+  ],
+  [
+    'charlie chaplin, chaplin',
+    {
+      look: {
+        hat: 'bowler',
+        hair: 'curly',
+        hairColor: '#15131a',
+        top: '#1f1e26',
+        bottom: '#3a3a44',
+        gear: ['cane', 'lapels', 'bowtie', 'toothbrush mustache'],
+        accent: '#15151c',
+      },
+      pose: 'standing',
+      place: 'street',
+    },
+  ],
+  [
+    'salvador dali, dali',
+    {
+      look: { hair: 'slick', hairColor: '#15131a', top: '#2b2b36', gear: ['thin mustache', 'lapels'] },
+      pose: 'painting',
+      place: 'room',
+    },
+  ],
+  [
+    'picasso, pablo picasso, french painter',
+    {
+      look: { hair: 'balding', hairColor: '#d9d9de', top: '#f4f4f6', accent: '#27509c', gear: ['stripes'] },
+      pose: 'painting',
+      place: 'room',
+    },
+  ],
+  [
+    'elvis, elvis presley',
+    {
+      look: {
+        hair: 'slick',
+        hairColor: '#15131a',
+        top: '#f4f4f6',
+        bottom: '#f4f4f6',
+        eyewear: 'sunglasses',
+        gear: ['chain', 'stars'],
+        shoes: '#f4f4f6',
+      },
+      pose: 'singing',
+      place: 'stage',
+    },
+  ],
+  [
+    'steve jobs',
+    {
+      look: {
+        hair: 'balding',
+        hasBeard: true,
+        hairColor: '#8f8a84',
+        eyewear: 'glasses',
+        top: '#1b1b22',
+        bottom: '#3f5f94',
+        shoes: '#c9ccd2',
+      },
+      pose: 'holding',
+      place: 'stage',
+      holds: 'mobile-phone',
+    },
+  ],
+  [
+    'uncle sam',
+    {
+      look: {
+        age: 'old',
+        hat: 'top',
+        hair: 'long',
+        hairColor: '#f4f4f6',
+        lower: 'coat',
+        top: '#27409c',
+        bottom: '#f4f4f6',
+        accent: '#c9282d',
+        gear: ['goatee', 'stars', 'bowtie'],
+      },
+      pose: 'pointing',
+      place: 'street',
+    },
+  ],
+  [
+    'snow white, cinderella, rapunzel, sleeping beauty, alice in wonderland',
+    {
+      look: {
+        ...woman,
+        lower: 'dress',
+        top: '#4a8ed0',
+        gear: ['bowtie'],
+        accent: '#c9282d',
+        hairColor: '#e3bf62',
+      },
+      place: 'forest',
+      pose: 'standing',
+    },
+  ],
+  [
+    'little red riding hood, red riding hood',
+    {
+      look: {
+        age: 'child',
+        isBroad: false,
+        hat: 'hood',
+        lower: 'dress',
+        top: '#c9282d',
+        gear: ['cape'],
+        accent: '#c9282d',
+      },
+      pose: 'holding',
+      place: 'forest',
+      holds: 'basket',
+    },
+  ],
+  [
+    'lucifer, satan, devil, the devil, demon, imp, fallen angel',
+    {
+      look: {
+        hat: 'viking',
+        skin: '#b5322e',
+        top: '#7d1f1f',
+        bottom: '#5a1717',
+        shoes: '#2b1416',
+        gear: ['cape', 'goatee', 'pointed ears'],
+        hairColor: '#1c0f12',
+        accent: '#3a1018',
+        mood: 'sly',
+      },
+      pose: 'standing',
+      place: 'lava field',
+    },
+  ],
+]
