@@ -36,6 +36,7 @@ import { poseInGroup } from './pose-in-group.ts'
 import { recolor } from './recolor.ts'
 import { arrange, standInRow } from './arrange.ts'
 import { darkenLayers } from './darken.ts'
+import { makeOf } from './make-of.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
 import { findBroken } from './witness.ts'
@@ -57,7 +58,7 @@ export interface Group {
 /** Names of all motifs that a group needs from the motif set. */
 export function motifsOf({ subjects }: Understanding): string[] {
   return subjects.flatMap((subject) => [
-    ...(subject.kind === 'thing' ? [subject.thing.motif] : []),
+    ...(subject.kind === 'thing' ? [subject.thing.motif, ...(subject.madeOf ? [subject.madeOf] : [])] : []),
     ...(subject.kind === 'person' ? propsOf(subject.pose) : []),
   ])
 }
@@ -140,17 +141,24 @@ function leaveGear(subject: Subject, subjects: readonly Subject[], isFull: boole
   return { ...subject, role: { ...subject.role, look: { ...subject.role.look, gear } } }
 }
 
-function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
-  if (subject.kind === 'person') return makePerson(subject, studio)
-  const { motif, meters } = subject.thing
-  const known =
+function drawThing(motif: string, outlineOf: OutlineOf): MotifOutline | undefined {
+  return (
     drawHand(motif) ??
     drawBeast(motif) ??
     drawResting(motif) ??
     drawFlyingBird(motif) ??
     drawOwnThing(motif) ??
     outlineOf(motif)
-  if (!known) return undefined
+  )
+}
+
+function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
+  if (subject.kind === 'person') return makePerson(subject, studio)
+  const { motif, meters } = subject.thing
+  const whole = drawThing(motif, outlineOf)
+  if (!whole) return undefined
+  const piece = subject.madeOf === undefined ? undefined : drawThing(subject.madeOf, outlineOf)
+  const known = piece ? makeOf(studio, whole, piece) : whole
   const colored = subject.color === undefined ? known : recolor(known, subject.color)
   const inState = subject.states && applyStates(studio, colored, subject.states)
   const usual = inState?.outline ?? colored

@@ -53,8 +53,13 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
     return legless.test(motif) || faces.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
   if (pose === 'lying') return restOf(motif, 'sleeping')
+  if (pose === 'crawling') return crawlers.test(motif) ? {} : undefined
   return ['standing', 'walking', 'watching', 'waiting'].includes(pose) ? {} : undefined
 }
+
+/** Animals that crawl wherever they are. */
+const crawlers =
+  /spider|^ant$|beetle|crab|scorpion|snail|slug|worm|caterpillar|maggot|leech|cockroach|centipede|lizard|gecko|turtle|tortoise|crocodile|snake|mantis|cricket|bug$|^fly$|louse|flea/
 
 /** Things that stand, so that one that lies is seen to lie. */
 const upright =

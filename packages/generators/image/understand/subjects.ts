@@ -77,6 +77,7 @@ function readThings(
     ...(inState.color ? { color: inState.color } : {}),
     ...color,
     ...(states.length > 0 ? { states } : {}),
+    ...(token.madeOf === undefined ? {} : { madeOf: token.madeOf }),
     ...(stance?.lift && !isWading ? { lift: stance.lift } : {}),
     ...(stance?.tilt && !isWading ? { tilt: stance.tilt } : {}),
   }

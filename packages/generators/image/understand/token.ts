@@ -21,6 +21,8 @@ export type Token = Read &
         readonly kind: 'thing'
         readonly thing: Thing
         readonly count?: number
+        /** The motif of the pieces that it is made of. */
+        readonly madeOf?: string
         /** True when it stands for an idea. */
         readonly isSymbol?: boolean
       }

@@ -13,6 +13,7 @@ import { dozeOnSeats } from './dozing.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
+import { readMadeOf } from './made-of.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
@@ -45,7 +46,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   )
   const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
   const tokens = joinNeighbors(
-    countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(readHands(seen)))))),
+    countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen))))))),
   )
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
@@ -112,7 +113,14 @@ function readWithSayings(words: readonly string[]): Token[] {
 function splitClauses(text: string): string[] {
   return text
     .split(/[,;.!?\n]/)
-    .flatMap((clause, index) => [...(index > 0 ? [','] : []), ...splitWords(clause)])
+    .flatMap((clause, index) => [...(index > 0 ? [','] : []), ...unite(splitWords(clause))])
+}
+
+/** "Covered with snow" and "covered by snow" are "covered in snow". */
+function unite(words: readonly string[]): string[] {
+  return words.map((word, index) =>
+    words[index - 1] === 'covered' && /^(?:with|by)$/.test(word) ? 'in' : word,
+  )
 }
 
 /** The first things that are named; the burger and the fries of "fast food" are one. */

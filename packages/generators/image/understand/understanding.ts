@@ -39,6 +39,8 @@ export interface ThingSubject {
   readonly tilt?: number
   /** States that are drawn over it. */
   readonly states?: readonly StateName[]
+  /** The motif of the pieces that fill its shape. */
+  readonly madeOf?: string
 }
 
 export type Subject = PersonSubject | ThingSubject
