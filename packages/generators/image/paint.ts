@@ -152,7 +152,7 @@ async function arrangeMotif(
     name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
     category: named.category,
     outline: shape?.outline,
-    group: shape && { ...shape.group, isSmall: isSmallInPlace(read) },
+    group: shape && { ...shape.group, isSmall: isSmallInPlace(read), isTiny: isTinyAlone(read) },
     isPlaceOnly: group === undefined,
     extras: [],
     palette: named.palette,
@@ -167,6 +167,13 @@ function isSmallInPlace({ subjects: [only, ...others], place }: Understanding): 
 }
 
 const maxSmallMeters = 1.2
+
+/** "A tiny house on a hill", "a small boat on the sea". */
+function isTinyAlone({ subjects: [only, ...others], place }: Understanding): boolean {
+  return only !== undefined && others.length === 0 && place !== undefined && only.size < tinySize
+}
+
+const tinySize = 0.7
 
 /** The subject as its shot shows it; a place without a subject stays as it is. */
 function takeShot(

@@ -34,6 +34,8 @@ export interface GroupShape {
   readonly isFar?: boolean
   /** A small thing alone in a place that was asked for, too: a picture of its own shows both. */
   readonly isSmall?: boolean
+  /** True when the words call it tiny and nothing stands beside it to compare it with. */
+  readonly isTiny?: boolean
   /** The share of the width in the middle of the picture that it has to itself; all of it where absent. */
   readonly reach?: number
 }

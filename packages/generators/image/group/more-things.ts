@@ -1,11 +1,28 @@
 // Animals of which the motif set has only the head, and heaps of things. Squares of 100 units; the ground is at 100.
 
 import { discPath } from '../figures/vector.ts'
-import { shape, stroke, type Part } from './part.ts'
+import { darkWood, each, ring, round, shape, stroke, wood, type Part } from './part.ts'
 
 const ink = '#201a1c'
 const repeat = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')
+
+const farmCart: readonly Part[] = [
+  [stroke('84 60 100 66', 4), darkWood],
+  [shape('6 44 92 44 86 64 12 64'), wood],
+  [shape('8 50 90.6 50 90 52 9 52') + shape('10 57 88.6 57 88 59 11 59'), darkWood],
+  [each(4, (at) => round(14 + at * 22, 40, 5, 25, 2)), darkWood],
+  [each(2, (at) => ring(29 + at * 42, 80, 17, 5)), darkWood],
+  [
+    each(8, (at) => {
+      const angle = (at * Math.PI) / 4
+      const [x, y] = [Math.cos(angle) * 16, Math.sin(angle) * 16]
+      return stroke(`29 80 ${29 + x} ${80 + y}`, 2.4) + stroke(`71 80 ${71 + x} ${80 + y}`, 2.4)
+    }),
+    wood,
+  ],
+  [discPath(29, 80, 4) + discPath(71, 80, 4), '#3d2a1c'],
+]
 
 export const moreThings: Readonly<Record<string, readonly Part[]>> = {
   frog: [
@@ -84,6 +101,19 @@ export const moreThings: Readonly<Record<string, readonly Part[]>> = {
     [shape('40 56 44 42 50 48 56 40 60 56'), '#e9b93a'],
     [discPath(50, 53, 2.4) + shape('70 74 76 66 82 74 76 82') + shape('22 84 27 78 32 84 27 90'), '#d9415a'],
     [shape('54 84 60 78 66 84 60 92'), '#4aa8d0'],
+  ],
+  'farm-cart': farmCart,
+  'hay-cart': [
+    ['M8 50C4 30 18 16 34 14C50 6 72 10 82 22C94 28 98 40 92 50Z', '#e2b64a'],
+    [
+      each(9, (at) =>
+        stroke(`${14 + at * 8.6} ${46 - (at % 3) * 8} ${20 + at * 8.6} ${34 - (at % 3) * 8}`, 2),
+      ) +
+        stroke('10 50 2 58', 2) +
+        stroke('88 50 96 57', 2),
+      '#c2932f',
+    ],
+    ...farmCart,
   ],
   trampoline: [
     [

@@ -163,6 +163,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     // Figures look to the right, animals to the left.
     second.x = first.x + (reach + gap * 2) * (first.figure ? -1 : 1)
     if (isSled(second)) second.isMirrored = false
+    // The shaft of a cart points at who pulls it.
+    if (/^(?:farm|hay)-cart$/.test(motifOf(second))) second.isMirrored = second.x > first.x
   },
   leading({ first, second, gap, reach, word }) {
     // A dog on a leash goes ahead, a horse follows.

@@ -37,9 +37,13 @@ export function framingOf(shot: Shot | undefined): Framing {
 export const farScale = 0.42
 
 /** How much smaller a small thing is in a place that was asked for, so that the place is seen. */
-export function smallScaleOf(shot: Shot | undefined, { isSmall }: GroupShape): number {
-  return isSmall && shot === undefined ? 0.68 : 1
+export function smallScaleOf(shot: Shot | undefined, { isSmall, isTiny }: GroupShape): number {
+  if (shot !== undefined) return 1
+  return isTiny ? tinyScale : isSmall ? 0.68 : 1
 }
+
+/** A tiny cottage is lost in its forest. */
+const tinyScale = 0.4
 
 /** Where head and shoulders are: from the lower edge up, in the middle. */
 export function fitBust(

@@ -23,6 +23,10 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest))
     )
       return { ...subject, thing: thingOf('fishbowl') }
+    const isDrawn = holds(
+      (relation, guest) => relation === 'pulling' && guest.kind === 'thing' && isAnimal(guest.thing.motif),
+    )
+    if (motif === 'shopping-cart' && isDrawn) return { ...subject, thing: thingOf('farm-cart') }
     const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
     if (isRaised && motif === 'binoculars')
       return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }
