@@ -4,6 +4,7 @@
 import { drifts } from '../scenery/drift.ts'
 import { isLink } from './bonds.ts'
 import { isDone } from './done.ts'
+import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import { isOfBuiltPlace } from './conditions.ts'
@@ -53,6 +54,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
       claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
+    if (isNaturalDeed(tokens, index) && isClaimedBefore(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (isIdleTheft(token, picture)) claimed.delete(token)
@@ -73,6 +75,12 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: [...unique(tokens.filter(isMissing)), ...listUnmade(tokens, picture)],
   }
+}
+
+/** True when what stands before a word is in the picture. */
+function isClaimedBefore(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
+  const doer = tokens.slice(0, index).findLast(({ kind }) => /^(?:thing|place|air)$/.test(kind))
+  return doer !== undefined && claimed.has(doer)
 }
 
 /** False for a deed that only some of those do who should: of "a man and a cat dancing", the cat doesn't. */

@@ -14,7 +14,7 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ],
   ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
   ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
-  ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle'],
+  ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle, rainstorm, downpour, heavy rain'],
   ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
   [
     'snow',
