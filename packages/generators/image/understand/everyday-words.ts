@@ -107,7 +107,16 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 const natureRows = [...natureOwnRows, ...animalRows, ...animalPartRows]
 
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows, ...madePlayRows, ...natureRows]
+export const ownMeasures = [
+  ...ownRows,
+  ...widerOwnRows,
+  ...moreOwnRows,
+  ...taleOwnRows,
+  ...madeRows,
+  ...madeFoodRows,
+  ...madePlayRows,
+  ...natureRows,
+]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .concat(madeMeasures)
   .join(', ')

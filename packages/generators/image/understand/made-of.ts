@@ -4,10 +4,20 @@ import type { Token } from './read-tokens.ts'
 import type { Thing } from './things.ts'
 
 const making = /^(?:made|built|constructed|formed|shaped|created|woven|assembled)$/
-const joints: ReadonlySet<string> = new Set(['of', 'from', 'out', 'out of', 'by', 'entirely', 'only', 'completely'])
+const joints: ReadonlySet<string> = new Set([
+  'of',
+  'from',
+  'out',
+  'out of',
+  'by',
+  'entirely',
+  'only',
+  'completely',
+])
 const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'size', 'number'])
 /** Things of which a text says "of" alone. */
-const ofAlone = /^(?:ladder|crown|heart|red-heart|throne|castle|bridge|cage|ship|wreath|staircase|stairs|tower|pyramid)$/
+const ofAlone =
+  /^(?:ladder|crown|heart|red-heart|throne|castle|bridge|cage|ship|wreath|staircase|stairs|tower|pyramid)$/
 /** More words than "made entirely out of" don't stand between the two. */
 const longestJoint = 4
 /** A piece that is larger than the whole makes nothing. */

@@ -10,8 +10,16 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
     'cherry tree, blooming cherry tree, cherry blossom tree, blossoming tree, sakura tree, sakura, blooming tree',
   ],
   ['anvil', '0.7 .97', 'anvil'],
-  ['farm-cart', '2.4', 'wooden cart, farm cart, horse cart, donkey cart, ox cart, oxcart, handcart, hand cart'],
-  ['hay-cart', '2.4', 'hay cart, hay wagon, cart full of hay, cart of hay, cart with hay, wagon full of hay, cart loaded with hay'],
+  [
+    'farm-cart',
+    '2.4',
+    'wooden cart, farm cart, horse cart, donkey cart, ox cart, oxcart, handcart, hand cart',
+  ],
+  [
+    'hay-cart',
+    '2.4',
+    'hay cart, hay wagon, cart full of hay, cart of hay, cart with hay, wagon full of hay, cart loaded with hay',
+  ],
   ['tobacco-pipe', '0.2 h', 'tobacco pipe, smoking pipe'],
   ['pirate-hat', '0.4 h', 'pirate hat, tricorn'],
   ['witch-hat', '0.4 h', 'witch hat, wizard hat, pointed hat'],

@@ -164,7 +164,10 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['blade', 'sword, katana, saber'],
   ['gravestone', 'gravestone, tombstone, grave, headstone'],
   ['coffin', 'coffin'],
-  ['chess-table', 'chess, chessboard, chess board, chessboard with pieces, chess board with pieces, chess pieces, chess set'],
+  [
+    'chess-table',
+    'chess, chessboard, chess board, chessboard with pieces, chess board with pieces, chess pieces, chess set',
+  ],
   ['table', 'table, desk, wooden table, dining table'],
   ['chair', 'chair, armchair'],
   ['bench', 'bench, park bench'],
@@ -195,7 +198,10 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['brain', 'brain'],
   ['red-heart', 'heart'],
   ['soccer-ball', 'soccer ball, football, ball'],
-  ['jack-o-lantern', 'pumpkin, jack o lantern, carved pumpkin, pumpkin with a face, pumpkin with a scary face, pumpkin with a smiling face'],
+  [
+    'jack-o-lantern',
+    'pumpkin, jack o lantern, carved pumpkin, pumpkin with a face, pumpkin with a scary face, pumpkin with a smiling face',
+  ],
   ['full-moon', 'full moon, moon'],
   ['crescent-moon', 'crescent moon'],
   ['sun', 'sun'],
@@ -322,7 +328,8 @@ export function thingNamed(phrase: string): Thing | undefined {
   return motif === undefined ? undefined : thingOf(motif)
 }
 
-const measured = /^(?:can|cup|mug|glass|bottle|jar|bag|bowl|plate|slice|piece|box|bar|stack|pile|tin|carton|basket)e?s of /
+const measured =
+  /^(?:can|cup|mug|glass|bottle|jar|bag|bowl|plate|slice|piece|box|bar|stack|pile|tin|carton|basket)e?s of /
 
 /** "Cups of coffee" are several of a cup of coffee. */
 export function isMeasured(phrase: string): boolean {

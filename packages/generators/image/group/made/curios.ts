@@ -15,11 +15,25 @@ const lightStone = '#b3b8c2'
 export const curios: Readonly<Record<string, readonly Part[]>> = {
   'bear-trap': [
     ['M4 84C4 60 24 52 50 52C76 52 96 60 96 84L90 88C88 70 72 62 50 62C28 62 12 70 10 88Z', darkSteel],
-    [each(9, (at) => shape(`${12 + at * 9} ${68 - Math.sin((at / 8) * 3.14) * 9} ${16 + at * 8.6} ${48 - Math.sin((at / 8) * 3.14) * 12} ${20 + at * 8.4} ${67 - Math.sin((at / 8) * 3.14) * 9}`)), brightSteel],
+    [
+      each(9, (at) =>
+        shape(
+          `${12 + at * 9} ${68 - Math.sin((at / 8) * 3.14) * 9} ${16 + at * 8.6} ${48 - Math.sin((at / 8) * 3.14) * 12} ${20 + at * 8.4} ${67 - Math.sin((at / 8) * 3.14) * 9}`,
+        ),
+      ),
+      brightSteel,
+    ],
     [discPath(50, 86, 16, 6), '#8a5a32'],
     [discPath(50, 84, 16, 6), '#a8713f'],
     ['M4 84C10 98 30 100 50 100C70 100 90 98 96 84L90 84C84 92 68 94 50 94C32 94 16 92 10 84Z', '#7f8896'],
-    [each(8, (at) => shape(`${16 + at * 9} ${94 + Math.sin((at / 7) * 3.14) * 1} ${20 + at * 8.6} ${80 + Math.sin((at / 7) * 3.14) * 4} ${24 + at * 8.2} ${95 + Math.sin((at / 7) * 3.14) * 1}`)), steel],
+    [
+      each(8, (at) =>
+        shape(
+          `${16 + at * 9} ${94 + Math.sin((at / 7) * 3.14) * 1} ${20 + at * 8.6} ${80 + Math.sin((at / 7) * 3.14) * 4} ${24 + at * 8.2} ${95 + Math.sin((at / 7) * 3.14) * 1}`,
+        ),
+      ),
+      steel,
+    ],
   ],
   'vault-door': [
     [round(0, 0, 100, 100, 6), '#5f6977'],
@@ -27,10 +41,26 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 50, 42), '#8f98a6'],
     [discPath(50, 50, 34), steel],
     [ring(50, 50, 34, 1, 190, 320), '#ffffff'],
-    [each(12, (at) => discPath(50 + Math.cos(at * 0.524) * 38, 50 + Math.sin(at * 0.524) * 38, 2.6)), '#4a515e'],
-    [each(4, (at) => stroke(`50 50 ${50 + Math.cos(at * 1.571 + 0.785) * 25} ${50 + Math.sin(at * 1.571 + 0.785) * 25}`, 2.6)), gold],
+    [
+      each(12, (at) => discPath(50 + Math.cos(at * 0.524) * 38, 50 + Math.sin(at * 0.524) * 38, 2.6)),
+      '#4a515e',
+    ],
+    [
+      each(4, (at) =>
+        stroke(
+          `50 50 ${50 + Math.cos(at * 1.571 + 0.785) * 25} ${50 + Math.sin(at * 1.571 + 0.785) * 25}`,
+          2.6,
+        ),
+      ),
+      gold,
+    ],
     [ring(50, 50, 18, 2.4), gold],
-    [each(4, (at) => discPath(50 + Math.cos(at * 1.571 + 0.785) * 26, 50 + Math.sin(at * 1.571 + 0.785) * 26, 4)), brightGold],
+    [
+      each(4, (at) =>
+        discPath(50 + Math.cos(at * 1.571 + 0.785) * 26, 50 + Math.sin(at * 1.571 + 0.785) * 26, 4),
+      ),
+      brightGold,
+    ],
     [discPath(50, 50, 8), '#b07f22'],
     [discPath(50, 50, 4.4), brightGold],
     [round(0, 18, 6, 18, 2) + round(0, 64, 6, 18, 2), iron],
@@ -64,8 +94,14 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [round(26, 10, 48, 56, 3), wood],
     [boxPath(30, 14, 4, 48) + boxPath(48, 14, 4, 48) + boxPath(66, 14, 4, 48), darkWood],
     [round(18, 58, 64, 10, 3), '#8a5a32'],
-    [round(10, 44, 18, 6, 2) + round(72, 44, 18, 6, 2) + boxPath(12, 48, 5, 20) + boxPath(83, 48, 5, 20), darkWood],
-    [round(12, 42, 7, 9, 2) + round(81, 42, 7, 9, 2) + round(28, 78, 9, 6, 2) + round(63, 78, 9, 6, 2), '#2b2730'],
+    [
+      round(10, 44, 18, 6, 2) + round(72, 44, 18, 6, 2) + boxPath(12, 48, 5, 20) + boxPath(83, 48, 5, 20),
+      darkWood,
+    ],
+    [
+      round(12, 42, 7, 9, 2) + round(81, 42, 7, 9, 2) + round(28, 78, 9, 6, 2) + round(63, 78, 9, 6, 2),
+      '#2b2730',
+    ],
     ['M38 14C38 2 62 2 62 14Z', steel],
     [stroke('50 4 60 0 90 10 94 60 88 96', 1.2), iron],
     [stroke('34 30 66 34', 2.4), '#2b2730'],
@@ -121,10 +157,24 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
   'ouija-board': [
     [round(2, 22, 96, 66, 4), '#6b4426'],
     [round(5, 25, 90, 60, 3), '#d9b27c'],
-    [discPath(15, 35, 5) + each(8, (at) => stroke(`15 35 ${15 + Math.cos(at * 0.785) * 8.4} ${35 + Math.sin(at * 0.785) * 8.4}`, 0.8)), '#3a2416'],
+    [
+      discPath(15, 35, 5) +
+        each(8, (at) =>
+          stroke(`15 35 ${15 + Math.cos(at * 0.785) * 8.4} ${35 + Math.sin(at * 0.785) * 8.4}`, 0.8),
+        ),
+      '#3a2416',
+    ],
     [discPath(85, 35, 6), '#3a2416'],
     [discPath(87.6, 34, 5), '#d9b27c'],
-    [each(13, (at) => round(14 + at * 5.7, 51 - Math.sin((at / 12) * 3.14) * 11, 3, 4.6, 1) + round(17 + at * 5.2, 61 - Math.sin((at / 12) * 3.14) * 10, 3, 4.6, 1)), '#3a2416'],
+    [
+      each(
+        13,
+        (at) =>
+          round(14 + at * 5.7, 51 - Math.sin((at / 12) * 3.14) * 11, 3, 4.6, 1) +
+          round(17 + at * 5.2, 61 - Math.sin((at / 12) * 3.14) * 10, 3, 4.6, 1),
+      ),
+      '#3a2416',
+    ],
     [each(10, (at) => round(27 + at * 4.8, 70, 2.6, 4, 1)), '#3a2416'],
     [boxPath(38, 78, 24, 2), '#3a2416'],
     [shape('50 46 66 74 50 84 34 74'), '#f1e2c0'],
@@ -139,10 +189,20 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [round(32, 8, 36, 78, 3), gold],
     [round(35, 11, 30, 72, 2), '#1f1a45'],
     [discPath(50, 36, 9), brightGold],
-    [each(8, (at) => stroke(`50 36 ${50 + Math.cos(at * 0.785) * 14} ${36 + Math.sin(at * 0.785) * 14}`, 1)), brightGold],
+    [
+      each(8, (at) => stroke(`50 36 ${50 + Math.cos(at * 0.785) * 14} ${36 + Math.sin(at * 0.785) * 14}`, 1)),
+      brightGold,
+    ],
     [discPath(50, 66, 8), brightGold],
     [discPath(53, 64, 7), '#1f1a45'],
-    [discPath(41, 18, 1.4) + discPath(59, 20, 1.4) + discPath(42, 54, 1.4) + discPath(60, 54, 1.4) + discPath(40, 76, 1.2), '#ffffff'],
+    [
+      discPath(41, 18, 1.4) +
+        discPath(59, 20, 1.4) +
+        discPath(42, 54, 1.4) +
+        discPath(60, 54, 1.4) +
+        discPath(40, 76, 1.2),
+      '#ffffff',
+    ],
   ],
   spellbook: [
     [shape('12 20 80 8 94 80 24 96'), '#2f1f4a'],
@@ -157,24 +217,53 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
   dreamcatcher: [
     [ring(50, 34, 30, 2.2), '#8a5a32'],
     [
-      each(8, (at) => stroke(`${50 + Math.cos(at * 0.785) * 30} ${34 + Math.sin(at * 0.785) * 30} ${50 + Math.cos(at * 0.785 + 0.4) * 18} ${34 + Math.sin(at * 0.785 + 0.4) * 18} ${50 + Math.cos(at * 0.785 + 0.785) * 30} ${34 + Math.sin(at * 0.785 + 0.785) * 30}`, 0.6) + stroke(`${50 + Math.cos(at * 0.785 + 0.4) * 18} ${34 + Math.sin(at * 0.785 + 0.4) * 18} ${50 + Math.cos(at * 0.785) * 8} ${34 + Math.sin(at * 0.785) * 8} ${50 + Math.cos(at * 0.785 - 0.4) * 18} ${34 + Math.sin(at * 0.785 - 0.4) * 18}`, 0.6)),
+      each(
+        8,
+        (at) =>
+          stroke(
+            `${50 + Math.cos(at * 0.785) * 30} ${34 + Math.sin(at * 0.785) * 30} ${50 + Math.cos(at * 0.785 + 0.4) * 18} ${34 + Math.sin(at * 0.785 + 0.4) * 18} ${50 + Math.cos(at * 0.785 + 0.785) * 30} ${34 + Math.sin(at * 0.785 + 0.785) * 30}`,
+            0.6,
+          ) +
+          stroke(
+            `${50 + Math.cos(at * 0.785 + 0.4) * 18} ${34 + Math.sin(at * 0.785 + 0.4) * 18} ${50 + Math.cos(at * 0.785) * 8} ${34 + Math.sin(at * 0.785) * 8} ${50 + Math.cos(at * 0.785 - 0.4) * 18} ${34 + Math.sin(at * 0.785 - 0.4) * 18}`,
+            0.6,
+          ),
+      ),
       '#f4ead6',
     ],
     [discPath(50, 34, 3), '#3fa8c4'],
-    [stroke('28 54 26 70', 0.8) + stroke('50 64 50 76', 0.8) + stroke('72 54 74 70', 0.8) + stroke('50 4 50 0', 0.8), '#8a5a32'],
+    [
+      stroke('28 54 26 70', 0.8) +
+        stroke('50 64 50 76', 0.8) +
+        stroke('72 54 74 70', 0.8) +
+        stroke('50 4 50 0', 0.8),
+      '#8a5a32',
+    ],
     [discPath(27, 66, 2.4) + discPath(50, 71, 2.4) + discPath(73, 66, 2.4), '#d9453c'],
-    ['M26 70C31 78 31 88 26 96C21 88 21 78 26 70ZM50 76C55 82 55 92 50 100C45 92 45 82 50 76ZM74 70C79 78 79 88 74 96C69 88 69 78 74 70Z', '#f4ead6'],
+    [
+      'M26 70C31 78 31 88 26 96C21 88 21 78 26 70ZM50 76C55 82 55 92 50 100C45 92 45 82 50 76ZM74 70C79 78 79 88 74 96C69 88 69 78 74 70Z',
+      '#f4ead6',
+    ],
     [stroke('26 72 26 95', 0.7) + stroke('50 78 50 98', 0.7) + stroke('74 72 74 95', 0.7), '#a8713f'],
   ],
   'voodoo-doll': [
     [discPath(50, 24, 21), '#b08a58'],
     [shape('34 42 66 42 70 76 30 76'), '#b08a58'],
-    [stroke('36 48 12 56', 7) + stroke('64 48 88 56', 7) + stroke('40 74 32 94', 7.6) + stroke('60 74 68 94', 7.6), '#b08a58'],
+    [
+      stroke('36 48 12 56', 7) +
+        stroke('64 48 88 56', 7) +
+        stroke('40 74 32 94', 7.6) +
+        stroke('60 74 68 94', 7.6),
+      '#b08a58',
+    ],
     [discPath(44, 16, 8, 6) + round(36, 44, 8, 30, 4), '#cfab7c'],
     [stroke('36 20 44 28', 1.4) + stroke('44 20 36 28', 1.4), '#22252c'],
     [discPath(60, 24, 5.4), '#2f6fc4'],
     [discPath(58.6, 23, 1.2) + discPath(61.6, 25, 1.2), '#f7f5f0'],
-    [stroke('40 35 60 35', 1) + each(4, (at) => stroke(`${42 + at * 5} 33 ${42 + at * 5} 37`, 0.8)), '#22252c'],
+    [
+      stroke('40 35 60 35', 1) + each(4, (at) => stroke(`${42 + at * 5} 33 ${42 + at * 5} 37`, 0.8)),
+      '#22252c',
+    ],
     ['M50 54C56 49 62 54 59 60C57 64 53 67 50 69C47 67 43 64 41 60C38 54 44 49 50 54Z', '#c9282d'],
     [stroke('52 60 78 36', 1) + stroke('60 70 86 78', 1) + stroke('34 14 16 2', 1), brightSteel],
     [discPath(79, 35, 3) + discPath(87, 78, 3) + discPath(15, 1, 3), '#d9302f'],
@@ -185,13 +274,24 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 58, 46, 13), '#7f848f'],
     [discPath(50, 54, 46, 13), lightStone],
     [discPath(50, 54, 37, 9), '#d3d6dd'],
-    [each(9, (at) => stroke(`${50 + Math.cos(at * 0.393) * 30} ${54 + Math.sin(at * 0.393) * 7} ${50 + Math.cos(at * 0.393) * 36} ${54 + Math.sin(at * 0.393) * 8.6}`, 0.9)), '#4a4d58'],
+    [
+      each(9, (at) =>
+        stroke(
+          `${50 + Math.cos(at * 0.393) * 30} ${54 + Math.sin(at * 0.393) * 7} ${50 + Math.cos(at * 0.393) * 36} ${54 + Math.sin(at * 0.393) * 8.6}`,
+          0.9,
+        ),
+      ),
+      '#4a4d58',
+    ],
     [shape('50 56 22 58 34 60'), '#7f848f'],
     [shape('46 56 66 56 64 18'), '#8a6420'],
     [shape('46 56 52 56 64 18'), gold],
   ],
   saddle: [
-    ['M10 28C10 16 22 14 26 22C32 36 52 36 66 26C74 20 90 18 94 28C92 40 82 46 80 56C66 66 34 66 22 54C18 46 10 40 10 28Z', '#8a5030'],
+    [
+      'M10 28C10 16 22 14 26 22C32 36 52 36 66 26C74 20 90 18 94 28C92 40 82 46 80 56C66 66 34 66 22 54C18 46 10 40 10 28Z',
+      '#8a5030',
+    ],
     ['M16 26C17 20 22 21 24 26C32 42 54 42 70 31C78 25 86 24 89 29C70 36 40 52 20 38Z', '#b5764a'],
     ['M34 56C26 68 28 80 38 86C50 88 60 82 62 60C54 64 42 62 34 56Z', '#6b3a20'],
     [stroke('46 78 46 88', 2), '#3a2416'],
@@ -226,7 +326,15 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(8, 54, 84, 9), '#c9302f'],
     [boxPath(58, 38, 28, 16), '#e6e2d6'],
     [boxPath(62, 42, 4, 4) + boxPath(70, 42, 4, 4) + boxPath(78, 42, 4, 4), '#2f5f8a'],
-    [stroke('28 54 38 4 48 54', 1.6) + stroke('30 44 46 44', 1.2) + stroke('32 32 44 32', 1.2) + stroke('34 20 42 20', 1.2) + stroke('30 44 44 32 34 20', 0.8) + stroke('46 44 32 32 42 20', 0.8), darkSteel],
+    [
+      stroke('28 54 38 4 48 54', 1.6) +
+        stroke('30 44 46 44', 1.2) +
+        stroke('32 32 44 32', 1.2) +
+        stroke('34 20 42 20', 1.2) +
+        stroke('30 44 44 32 34 20', 0.8) +
+        stroke('46 44 32 32 42 20', 0.8),
+      darkSteel,
+    ],
     [stroke('88 54 94 24 99 20', 1.6), darkSteel],
     ['M99 20C92 14 95 8 97 2C103 8 104 16 99 20Z', '#f0802a'],
     [stroke('12 54 2 36', 1.4) + boxPath(0, 32, 10, 3), darkSteel],
@@ -251,7 +359,12 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(23, 14, 26, 5), '#a8201f'],
     [stroke('60 30 40 20', 3), '#a8201f'],
     [shape('0 92 6 74 26 62 30 72 22 94'), '#e8b52f'],
-    [each(6, (at) => stroke(`10 80 ${10 + Math.cos(at * 1.05) * 13} ${80 + Math.sin(at * 1.05) * 13}`, 1.2)) + ring(10, 80, 13, 1.2), '#5f6977'],
+    [
+      each(6, (at) =>
+        stroke(`10 80 ${10 + Math.cos(at * 1.05) * 13} ${80 + Math.sin(at * 1.05) * 13}`, 1.2),
+      ) + ring(10, 80, 13, 1.2),
+      '#5f6977',
+    ],
     [boxPath(56, 50, 30, 6), '#f7f5f0'],
     [discPath(42, 80, 18) + discPath(84, 86, 12), '#22252c'],
     [discPath(42, 80, 9) + discPath(84, 86, 6), '#f2c531'],
@@ -336,25 +449,48 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [each(6, (at) => discPath(48 + at * 4.2, 55 - (at % 2) * 3, 3.4)), '#f0a52a'],
     [each(5, (at) => discPath(74 + at * 4.2, 55 - (at % 2) * 3, 3.4)), '#5fa845'],
     [shape('8 6 92 6 100 28 0 28'), '#f7f5f0'],
-    [each(4, (at) => shape(`${8 + at * 24} 6 ${20 + at * 24} 6 ${14 + at * 28.6} 28 ${at * 28.6} 28`)), '#d9453c'],
+    [
+      each(4, (at) => shape(`${8 + at * 24} 6 ${20 + at * 24} 6 ${14 + at * 28.6} 28 ${at * 28.6} 28`)),
+      '#d9453c',
+    ],
     [each(7, (at) => discPath(7.1 + at * 14.3, 28, 7.1, 6)), '#f7f5f0'],
     [each(4, (at) => discPath(7.1 + at * 28.6, 28, 7.1, 6)), '#d9453c'],
   ],
   'hot-tub': [
-    [stroke('34 30 30 20 36 10 32 0', 1.8) + stroke('52 28 48 18 54 8 50 -2', 1.8) + stroke('70 30 66 20 72 10 68 0', 1.8), '#e6edf2'],
+    [
+      stroke('34 30 30 20 36 10 32 0', 1.8) +
+        stroke('52 28 48 18 54 8 50 -2', 1.8) +
+        stroke('70 30 66 20 72 10 68 0', 1.8),
+      '#e6edf2',
+    ],
     [shape('4 52 96 52 90 98 10 98'), '#8a5a32'],
     [each(9, (at) => boxPath(13 + at * 9, 54, 1.4, 44)), darkWood],
     [boxPath(5, 62, 90, 3) + boxPath(8, 86, 84, 3), iron],
     [discPath(50, 50, 47, 12), '#a8713f'],
     [discPath(50, 50, 41, 9), '#4fb0dc'],
     [discPath(38, 48, 16, 4) + discPath(64, 52, 12, 3), '#bfe6f7'],
-    [discPath(30, 52, 3, 2) + discPath(52, 46, 3, 2) + discPath(72, 48, 3, 2) + discPath(48, 55, 3, 2), '#ffffff'],
+    [
+      discPath(30, 52, 3, 2) + discPath(52, 46, 3, 2) + discPath(72, 48, 3, 2) + discPath(48, 55, 3, 2),
+      '#ffffff',
+    ],
   ],
   barricade: [
     [boxPath(14, 30, 6, 70) + boxPath(80, 30, 6, 70), darkSteel],
     [stroke('8 98 26 98', 2) + stroke('74 98 92 98', 2), iron],
     [boxPath(2, 36, 96, 18) + boxPath(2, 62, 96, 18), '#f7f5f0'],
-    [each(5, (at) => shape(`${4 + at * 20} 54 ${14 + at * 20} 36 ${22 + at * 20 > 98 ? 98 : 22 + at * 20} 36 ${12 + at * 20} 54`) + shape(`${4 + at * 20} 80 ${14 + at * 20} 62 ${22 + at * 20 > 98 ? 98 : 22 + at * 20} 62 ${12 + at * 20} 80`)), '#e5502a'],
+    [
+      each(
+        5,
+        (at) =>
+          shape(
+            `${4 + at * 20} 54 ${14 + at * 20} 36 ${22 + at * 20 > 98 ? 98 : 22 + at * 20} 36 ${12 + at * 20} 54`,
+          ) +
+          shape(
+            `${4 + at * 20} 80 ${14 + at * 20} 62 ${22 + at * 20 > 98 ? 98 : 22 + at * 20} 62 ${12 + at * 20} 80`,
+          ),
+      ),
+      '#e5502a',
+    ],
     [discPath(17, 28, 6) + discPath(83, 28, 6), '#f7c83a'],
   ],
 }

@@ -16,8 +16,14 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [stroke('50 58 50 10', 3.2), '#5f3a20'],
     [shape('43 0 57 0 56 14 44 14'), '#3a2416'],
     [discPath(41, 3, 1.6) + discPath(41, 8, 1.6) + discPath(59, 3, 1.6) + discPath(59, 8, 1.6), brightSteel],
-    ['M50 44C62 42 72 48 70 58C69 64 74 68 76 78C78 92 64 100 50 100C36 100 22 92 24 78C26 68 31 64 30 58C28 48 38 42 50 44Z', '#c9843a'],
-    ['M48 48C38 47 33 52 34 58C35 64 29 70 28 79C28 90 38 95 48 96C38 90 34 82 37 72C39 64 38 54 48 48Z', '#e8ad62'],
+    [
+      'M50 44C62 42 72 48 70 58C69 64 74 68 76 78C78 92 64 100 50 100C36 100 22 92 24 78C26 68 31 64 30 58C28 48 38 42 50 44Z',
+      '#c9843a',
+    ],
+    [
+      'M48 48C38 47 33 52 34 58C35 64 29 70 28 79C28 90 38 95 48 96C38 90 34 82 37 72C39 64 38 54 48 48Z',
+      '#e8ad62',
+    ],
     [discPath(50, 68, 9), '#3a2416'],
     [ring(50, 68, 10, 0.8), '#f2d8a4'],
     [boxPath(40, 84, 20, 4), '#3a2416'],
@@ -57,8 +63,14 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 52, 44, 42), '#b5803f'],
     [discPath(50, 52, 36, 34), '#f4e8d0'],
     [discPath(42, 44, 18, 14), '#fffaf0'],
-    [each(8, (at) => discPath(50 + Math.cos(at * 0.785) * 40, 53 + Math.sin(at * 0.785) * 38, 6, 5.4)), brass],
-    [each(8, (at) => discPath(50 + Math.cos(at * 0.785) * 40, 53 + Math.sin(at * 0.785) * 38, 2.2)), darkBrass],
+    [
+      each(8, (at) => discPath(50 + Math.cos(at * 0.785) * 40, 53 + Math.sin(at * 0.785) * 38, 6, 5.4)),
+      brass,
+    ],
+    [
+      each(8, (at) => discPath(50 + Math.cos(at * 0.785) * 40, 53 + Math.sin(at * 0.785) * 38, 2.2)),
+      darkBrass,
+    ],
   ],
   xylophone: [
     [stroke('6 60 94 72', 3) + stroke('6 92 94 82', 3), darkWood],
@@ -69,7 +81,13 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(54, 62, 9, 30), '#2fa8b8'],
     [boxPath(66, 64, 9, 27), '#2f6fc4'],
     [boxPath(78, 66, 9, 24), '#7a3fb5'],
-    [each(7, (at) => discPath(10.5 + at * 12, 60 + at * 1.6, 1.6) + discPath(10.5 + at * 12, 93 - at * 1.4, 1.6)), '#f7f5f0'],
+    [
+      each(
+        7,
+        (at) => discPath(10.5 + at * 12, 60 + at * 1.6, 1.6) + discPath(10.5 + at * 12, 93 - at * 1.4, 1.6),
+      ),
+      '#f7f5f0',
+    ],
     [stroke('36 20 66 54', 1.8) + stroke('84 16 56 50', 1.8), '#c99a64'],
     [discPath(34, 18, 6) + discPath(86, 14, 6), '#d9302f'],
   ],
@@ -88,12 +106,24 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [shape('4 88 16 98 22 86 16 82'), '#22252c'],
     [stroke('82 18 94 4', 2.4), '#22252c'],
     [stroke('16 88 80 20', 0.9), '#59616f'],
-    [stroke('18 92 13 86', 1.6) + stroke('42 66 36 60', 1.6) + stroke('64 42 58 36', 1.6) + stroke('84 20 79 14', 1.6), brightSteel],
+    [
+      stroke('18 92 13 86', 1.6) +
+        stroke('42 66 36 60', 1.6) +
+        stroke('64 42 58 36', 1.6) +
+        stroke('84 20 79 14', 1.6),
+      brightSteel,
+    ],
     [each(8, (at) => discPath(26 + at * 7.4, 80 - at * 8, 2.6)), brightSteel],
     [stroke('30 68 44 56', 1) + stroke('50 46 62 34', 1), brightSteel],
   ],
   trombone: [
-    [stroke('6 46 70 46', 2) + stroke('6 62 92 62', 2) + ring(92, 56, 6, 2, -90, 90) + stroke('60 50 92 50', 2), brass],
+    [
+      stroke('6 46 70 46', 2) +
+        stroke('6 62 92 62', 2) +
+        ring(92, 56, 6, 2, -90, 90) +
+        stroke('60 50 92 50', 2),
+      brass,
+    ],
     [ring(12, 54, 8, 2, 90, 270), brass],
     [shape('70 42 84 36 98 22 100 70 84 56 70 50'), '#e0ad3c'],
     [shape('72 43 85 38 96 26 96 36 84 43 72 46'), brightBrass],
@@ -116,12 +146,18 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
   'pipe-organ': [
     [boxPath(4, 60, 92, 40), darkWood],
     [boxPath(8, 64, 84, 32), '#8a5a32'],
-    [each(11, (at) => boxPath(7 + at * 8, 10 + Math.abs(at - 5) * 6 - (at === 5 ? 6 : 0), 6, 52)), brightSteel],
+    [
+      each(11, (at) => boxPath(7 + at * 8, 10 + Math.abs(at - 5) * 6 - (at === 5 ? 6 : 0), 6, 52)),
+      brightSteel,
+    ],
     [each(11, (at) => boxPath(7 + at * 8, 10 + Math.abs(at - 5) * 6 - (at === 5 ? 6 : 0), 2, 52)), '#ffffff'],
     [each(11, (at) => shape(`${8 + at * 8} 56 ${12 + at * 8} 56 ${10 + at * 8} 50`)), darkSteel],
     [boxPath(4, 58, 92, 4), '#c99a3a'],
     [boxPath(26, 70, 48, 6) + boxPath(26, 80, 48, 6), '#f7f5ee'],
-    [each(11, (at) => boxPath(28.6 + at * 4.3, 70, 1.8, 3.6) + boxPath(28.6 + at * 4.3, 80, 1.8, 3.6)), '#22252c'],
+    [
+      each(11, (at) => boxPath(28.6 + at * 4.3, 70, 1.8, 3.6) + boxPath(28.6 + at * 4.3, 80, 1.8, 3.6)),
+      '#22252c',
+    ],
   ],
   'rubiks-cube': [
     [shape('50 4 92 24 92 74 50 98 8 74 8 24'), '#17191e'],
@@ -141,7 +177,14 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
               ? `${8 + a * 14} ${26 + a * 6.8 + b * 16.3}`
               : `${50 + a * 14} ${46.6 - a * 6.8 + b * 16.3}`
         const e = 0.1
-        return [shape([on(u + e, v + e), on(u + 1 - e, v + e), on(u + 1 - e, v + 1 - e), on(u + e, v + 1 - e)].join(' ')), color]
+        return [
+          shape(
+            [on(u + e, v + e), on(u + 1 - e, v + e), on(u + 1 - e, v + 1 - e), on(u + e, v + 1 - e)].join(
+              ' ',
+            ),
+          ),
+          color,
+        ]
       }),
     ),
   ],
@@ -215,19 +258,40 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
   ],
   pinata: [
     [stroke('52 20 52 0', 0.9), '#8a7a60'],
-    [boxPath(24, 62, 9, 36) + boxPath(38, 62, 9, 36) + boxPath(62, 62, 9, 36) + boxPath(76, 62, 9, 36), '#e0527c'],
+    [
+      boxPath(24, 62, 9, 36) + boxPath(38, 62, 9, 36) + boxPath(62, 62, 9, 36) + boxPath(76, 62, 9, 36),
+      '#e0527c',
+    ],
     [shape('4 34 16 20 28 22 34 38 88 40 90 68 24 70 24 48 6 44'), '#f2c531'],
-    [shape('34 38 88 40 89 50 30 48') + boxPath(24, 74, 9, 8) + boxPath(38, 74, 9, 8) + boxPath(62, 74, 9, 8) + boxPath(76, 74, 9, 8), '#3fa8c4'],
+    [
+      shape('34 38 88 40 89 50 30 48') +
+        boxPath(24, 74, 9, 8) +
+        boxPath(38, 74, 9, 8) +
+        boxPath(62, 74, 9, 8) +
+        boxPath(76, 74, 9, 8),
+      '#3fa8c4',
+    ],
     [shape('26 58 89 58 90 68 24 70') + shape('4 34 12 24 14 46 6 44'), '#4fb04a'],
     [shape('18 20 16 4 24 16') + shape('26 22 30 6 32 24'), '#e0527c'],
     [stroke('34 24 38 34 36 42', 3) + stroke('90 44 98 58', 3), '#7a3fb5'],
     [discPath(17, 30, 2.2), '#22252c'],
-    [each(8, (at) => shape(`${34 + at * 7} 40 ${37 + at * 7} 45 ${40 + at * 7} 40`) + shape(`${28 + at * 8} 58 ${31 + at * 8} 63 ${35 + at * 8} 58`)), '#f7f5f0'],
+    [
+      each(
+        8,
+        (at) =>
+          shape(`${34 + at * 7} 40 ${37 + at * 7} 45 ${40 + at * 7} 40`) +
+          shape(`${28 + at * 8} 58 ${31 + at * 8} 63 ${35 + at * 8} 58`),
+      ),
+      '#f7f5f0',
+    ],
   ],
   dollhouse: [
     [boxPath(10, 36, 80, 62), '#f59ab5'],
     [shape('4 38 50 4 96 38'), '#7a3fb5'],
-    [boxPath(14, 40, 34, 25) + boxPath(52, 40, 34, 25) + boxPath(14, 69, 34, 26) + boxPath(52, 69, 34, 26), '#fdf3e0'],
+    [
+      boxPath(14, 40, 34, 25) + boxPath(52, 40, 34, 25) + boxPath(14, 69, 34, 26) + boxPath(52, 69, 34, 26),
+      '#fdf3e0',
+    ],
     [discPath(50, 26, 7), '#fdf3e0'],
     [boxPath(17, 56, 20, 8) + boxPath(17, 50, 4, 14), '#3f8fd9'],
     [round(58, 46, 22, 18, 3), '#4fb0a0'],
@@ -243,7 +307,13 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
   ],
   'hula-hoop': [
     [ring(50, 50, 44, 3.4), '#e0527c'],
-    [ring(50, 50, 44, 3.4, 0, 40) + ring(50, 50, 44, 3.4, 90, 130) + ring(50, 50, 44, 3.4, 180, 220) + ring(50, 50, 44, 3.4, 270, 310), '#f2c531'],
+    [
+      ring(50, 50, 44, 3.4, 0, 40) +
+        ring(50, 50, 44, 3.4, 90, 130) +
+        ring(50, 50, 44, 3.4, 180, 220) +
+        ring(50, 50, 44, 3.4, 270, 310),
+      '#f2c531',
+    ],
     [ring(50, 49, 45, 0.9, 200, 340), '#fbe0ea'],
   ],
   barbell: [
@@ -263,7 +333,11 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(12, 23, 16, 3) + boxPath(72, 23, 16, 3), '#f7f5f0'],
     [
       // 21 : 7
-      stroke('12 40 20 40 20 50 12 50 12 62 20 62', 1.7) + stroke('29 40 29 62', 1.7) + stroke('72 40 82 40 78 62', 1.7) + discPath(50, 46, 2) + discPath(50, 56, 2),
+      stroke('12 40 20 40 20 50 12 50 12 62 20 62', 1.7) +
+        stroke('29 40 29 62', 1.7) +
+        stroke('72 40 82 40 78 62', 1.7) +
+        discPath(50, 46, 2) +
+        discPath(50, 56, 2),
       '#f7c83a',
     ],
     [boxPath(41, 25, 5, 5) + boxPath(48, 25, 5, 5) + boxPath(55, 25, 5, 5), '#e5483f'],
@@ -297,7 +371,16 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(30, 8, 40, 6), '#d9302f'],
     [shape('22 22 78 22 74 54 26 54'), '#14171e'],
     [shape('27 26 73 26 70 50 30 50'), '#1f3f6a'],
-    [boxPath(34, 30, 5, 4) + boxPath(44, 30, 5, 4) + boxPath(54, 30, 5, 4) + boxPath(64, 30, 4, 4) + boxPath(40, 36, 5, 4) + boxPath(50, 36, 5, 4) + boxPath(60, 36, 4, 4), '#5fe07a'],
+    [
+      boxPath(34, 30, 5, 4) +
+        boxPath(44, 30, 5, 4) +
+        boxPath(54, 30, 5, 4) +
+        boxPath(64, 30, 4, 4) +
+        boxPath(40, 36, 5, 4) +
+        boxPath(50, 36, 5, 4) +
+        boxPath(60, 36, 4, 4),
+      '#5fe07a',
+    ],
     [boxPath(48, 45, 6, 3), '#f7f5f0'],
     [shape('24 58 76 58 86 70 14 70'), '#2b1a5c'],
     [stroke('34 66 33 56', 1.6), brightSteel],
@@ -311,10 +394,7 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [shape('32 70 68 70 72 92 28 92'), '#d9302f'],
     [round(24, 91, 52, 8, 3), '#a8201f'],
     [discPath(50, 40, 34, 33), '#dceaf2'],
-    [
-      discPath(34, 56, 6) + discPath(60, 60, 6) + discPath(46, 46, 6) + discPath(70, 46, 6),
-      '#d9302f',
-    ],
+    [discPath(34, 56, 6) + discPath(60, 60, 6) + discPath(46, 46, 6) + discPath(70, 46, 6), '#d9302f'],
     [discPath(46, 62, 6) + discPath(28, 46, 6) + discPath(58, 48, 6), '#f2c531'],
     [discPath(72, 57, 6) + discPath(38, 42, 6) + discPath(52, 36, 6), '#3f8fd9'],
     [discPath(64, 38, 6) + discPath(24, 56, 5) + discPath(52, 56, 5), '#4fb04a'],
@@ -339,7 +419,13 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [discPath(67, 72, 4), '#4f8f4a'],
   ],
   'director-chair': [
-    [stroke('20 52 78 98', 2.4) + stroke('80 52 22 98', 2.4) + boxPath(14, 94, 20, 4) + boxPath(66, 94, 20, 4), wood],
+    [
+      stroke('20 52 78 98', 2.4) +
+        stroke('80 52 22 98', 2.4) +
+        boxPath(14, 94, 20, 4) +
+        boxPath(66, 94, 20, 4),
+      wood,
+    ],
     [boxPath(16, 8, 4, 48) + boxPath(80, 8, 4, 48), wood],
     [round(10, 36, 16, 4, 2) + round(74, 36, 16, 4, 2), darkWood],
     [boxPath(18, 50, 64, 8), '#22252c'],
@@ -350,7 +436,12 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [stroke('46 92 74 96 100 92', 4), '#3a2a24'],
     [discPath(44, 50, 44), '#5f6977'],
     [discPath(44, 50, 41), '#8f98a6'],
-    [each(5, (at) => discPath(44 + Math.cos(at * 1.257 - 1.57) * 24, 50 + Math.sin(at * 1.257 - 1.57) * 24, 10)), '#2b2420'],
+    [
+      each(5, (at) =>
+        discPath(44 + Math.cos(at * 1.257 - 1.57) * 24, 50 + Math.sin(at * 1.257 - 1.57) * 24, 10),
+      ),
+      '#2b2420',
+    ],
     [discPath(44, 50, 6), iron],
     [ring(44, 50, 38, 1.2, 190, 300), brightSteel],
     [each(5, (at) => boxPath(62 + at * 7, 91.6, 3, 1.6)), '#d9dee5'],
@@ -363,6 +454,9 @@ export const play: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 11, 7, 8), brass],
     [stroke('40 25 37 36 47 42', 2.6) + stroke('60 25 63 36 53 42', 2.6), brass],
     [stroke('50 40 50 82', 1.6), darkBrass],
-    [shape('46 46 49 46 48 82 45 82') + discPath(47.4, 9, 2.4, 3) + shape('42 25 46 24 45 36 42 34'), brightBrass],
+    [
+      shape('46 46 49 46 48 82 45 82') + discPath(47.4, 9, 2.4, 3) + shape('42 25 46 24 45 36 42 34'),
+      brightBrass,
+    ],
   ],
 }
