@@ -8,6 +8,7 @@ import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
 import { climb } from './climb.ts'
+import { canCoil, coil } from './coil.ts'
 import { attack, control, dangle, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
@@ -183,6 +184,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   ringed: () => {},
   around({ first, second, lead }) {
+    if (canCoil(first, second)) {
+      coil(first, second)
+      return
+    }
     lead()
     if (first.figure && isBench(second)) second.x = first.x + widthOf(second) * 0.5 + widthOf(first) * 0.12
   },

@@ -89,6 +89,8 @@ describe('what a picture claims of its arrangement', () => {
     ['three boys climbing a tree', []],
     ['four friends sitting around a campfire', []],
     ['a snake around a stick', ['around']],
+    ['a snake around a sword', []],
+    ['a cat around a stick', ['around']],
     ['a cat between two dogs', []],
     ['a queen on a throne with a guard on each side', []],
     ['three cupcakes with a candle on each', []],

@@ -6,6 +6,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { isFlat } from './attach.ts'
+import { isCoiled } from './coil.ts'
 import { hasCabin } from './cabins.ts'
 import { motifOf, type Item } from './item.ts'
 import { isCloseHand } from './grip.ts'
@@ -50,6 +51,7 @@ function isHandled({ relation, from, to }: Bond, bonds: readonly Bond[], bodies:
 function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly number[]): boolean {
   const shows = tests[bond.relation]
   const [first, second] = [bodies[bond.from]!, bodies[bond.to]!]
+  if (bond.relation === 'around' && isCoiled(first.item, second.item)) return true
   // What lies on a thing is counted from the other side: every one of the things is topped.
   if (!each.has(bond.relation)) return shows(first, second)
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])

@@ -79,7 +79,10 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'climbing',
     'climbing, climbs, climbing up, climbing down, climbing over, climbing onto, climb, scaling, clinging to, swinging from, up the, up a, up an, down the, down a',
   ],
-  ['around', 'around, gathered around, seated around, huddled around, sitting around, standing around'],
+  [
+    'around',
+    'around, wrapped around, coiled around, curled around, wound around, twisted around, entwined around, twined around, tied around, wrapped tightly around, coiling around, winding around, gathered around, seated around, huddled around, sitting around, standing around',
+  ],
   ['surrounded by', 'surrounded by, among, amongst, amid, amidst'],
   ['between', 'between, in between, on each side, on both sides, on either side, at each side'],
   [
