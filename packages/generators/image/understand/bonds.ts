@@ -318,7 +318,7 @@ const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|bouquet-wrap/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap/
 
 const utensils =
   /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/
@@ -378,7 +378,7 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   if (holder.kind !== 'thing' || content.kind !== 'thing' || !containers.test(holder.thing.motif))
     return false
   const words = between.flatMap((token) =>
-    token.kind === 'color' || token.kind === 'size' ? [] : token.words,
+    token.kind === 'color' || token.kind === 'size' || isOtherQuality(token) ? [] : token.words,
   )
   if (
     /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray/.test(holder.thing.motif) &&
@@ -391,6 +391,11 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
     ) &&
     (words.includes('of') || words.length > 1)
   )
+}
+
+/** "Full of glowing books": how they are says nothing about where. */
+function isOtherQuality({ kind, words }: Token): boolean {
+  return kind === 'quality' && !/^(?:full|filled|loaded|packed|overflowing)$/.test(words[0]!)
 }
 
 /** "And" and "with" are seen in every picture of two things. */

@@ -62,7 +62,10 @@ function fillingOf(tokens: readonly Token[], index: number): readonly string[] |
   const word = words.join(' ')
   if (kind === 'person' || !Object.hasOwn(plenty, word)) return undefined
   const lead = tokens
-    .slice(Math.max(0, index - 3), index)
+    .slice(Math.max(0, index - 4), index)
+    .filter(
+      ({ kind, words: [own] }) => !/^(?:color|size|quality)$/.test(kind) || /^(?:full|filled)$/.test(own!),
+    )
     .flatMap((token) => token.words)
     .join(' ')
   const isFull = /(?:full of|filled with|loaded with|overflowing with|stuffed with|packed with)$/.test(lead)

@@ -256,8 +256,13 @@ const isShared =
   /automobile|canoe|bathtub|table|stove|lawn-mower|finish-gate|soccer-ball|campfire|chess|mobile-phone/
 
 function isAfterOf(tokens: readonly Token[], index: number): boolean {
-  const words = tokens.slice(Math.max(0, index - 3), index).flatMap((token) => token.words)
-  return /(?:of|filled with)(?: fresh| ripe| red| green)?$/.test(words.join(' '))
+  const words = tokens
+    .slice(Math.max(0, index - 4), index)
+    .filter(
+      ({ kind, words: [word] }) => !/^(?:color|size|quality)$/.test(kind) || /^(?:full|filled)$/.test(word!),
+    )
+    .flatMap((token) => token.words)
+  return /(?:of|filled with)$/.test(words.join(' '))
 }
 
 function isCrowded(tokens: readonly Token[]): boolean {
