@@ -102,6 +102,16 @@ export const moreThings: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 53, 2.4) + shape('70 74 76 66 82 74 76 82') + shape('22 84 27 78 32 84 27 90'), '#d9415a'],
     [shape('54 84 60 78 66 84 60 92'), '#4aa8d0'],
   ],
+  // Without its lid, so that what it is filled with is seen.
+  'open-chest': [
+    [shape('2 44 98 44 94 52 6 52'), '#4a2d18'],
+    [shape('4 48 96 48 93 100 7 100'), '#8a5630'],
+    [shape('5 64 95 64 94.6 66 5.4 66') + shape('6 82 94 82 93.6 84 6.4 84'), '#6b4023'],
+    [shape('4 46 96 46 95.4 55 4.6 55'), '#d9a93c'],
+    [shape('15 55 26 55 26.5 100 17 100') + shape('74 55 85 55 83 100 73.5 100'), '#d9a93c'],
+    [round(42, 50, 16, 20, 3), '#e8c25a'],
+    [discPath(50, 58, 3) + shape('48.6 58 51.4 58 52 66 48 66'), '#4a2d18'],
+  ],
   'farm-cart': farmCart,
   'hay-cart': [
     ['M8 50C4 30 18 16 34 14C50 6 72 10 82 22C94 28 98 40 92 50Z', '#e2b64a'],

@@ -31,7 +31,7 @@ export function findBroken(
 ): number[] {
   const bodies = items.map(bodyOf)
   return bonds.flatMap((bond, index) =>
-    isShownByAll(bond, bodies, teams) || isHandled(bond, bonds, bodies) ? [] : [index],
+    isShownByAll(bond, bodies, { teams, bonds }) || isHandled(bond, bonds, bodies) ? [] : [index],
   )
 }
 
@@ -48,7 +48,11 @@ function isHandled({ relation, from, to }: Bond, bonds: readonly Bond[], bodies:
 }
 
 /** Two ants that carry a leaf both carry one: each of the first kind needs one of the second. */
-function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly number[]): boolean {
+function isShownByAll(
+  bond: Bond,
+  bodies: readonly Body[],
+  { teams, bonds }: Pick<Understanding, 'bonds' | 'teams'>,
+): boolean {
   const shows = tests[bond.relation]
   const [first, second] = [bodies[bond.from]!, bodies[bond.to]!]
   if (bond.relation === 'around' && isCoiled(first.item, second.item)) return true
@@ -60,6 +64,10 @@ function isShownByAll(bond: Bond, bodies: readonly Body[], teams: readonly numbe
     (body, index) => teams[index] === teams[bond.from] && (index === bond.from || !isTool(body)),
   )
   if (teams[bond.from] === teams[bond.to]) return shows(first, second)
+  // Of a pile on a desk, only the lowest lie on it.
+  const isPile = bonds.some(({ relation, from }) => relation === 'piled' && teams[from] === teams[bond.from])
+  if (bond.relation === 'on' && isPile)
+    return own.some((body) => partners.some((partner) => shows(body, partner)))
   if (bond.relation === 'between' || bond.relation === 'surrounded by' || bond.relation === 'around') {
     const [inner, ring] = bond.relation === 'around' ? [second, own] : [first, partners]
     return (

@@ -91,6 +91,9 @@ export function fitRelation(
   // Witches and birds cross the moon without touching it.
   if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
   if (relation === 'holding' && people.length > 1 && isUmbrella(next.subject)) return 'under'
+  // "Through a burning forest": whoever is in it is seen before its flames.
+  const isAblaze = next.subject.kind === 'thing' && next.subject.thing.motif === 'wildfire'
+  if (relation === 'inside' && isAblaze) return 'in front of'
   if (relation === 'inside' && isMirror(next.subject)) return 'facing'
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {

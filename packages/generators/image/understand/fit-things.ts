@@ -27,6 +27,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       (relation, guest) => relation === 'pulling' && guest.kind === 'thing' && isAnimal(guest.thing.motif),
     )
     if (motif === 'shopping-cart' && isDrawn) return { ...subject, thing: thingOf('farm-cart') }
+    const isFilled = bonds.some(({ bond: { relation, from } }) => relation === 'filled with' && from === index)
+    if (motif === 'treasure-chest' && isFilled) return { ...subject, thing: thingOf('open-chest') }
     const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
     if (isRaised && motif === 'binoculars')
       return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }

@@ -10,6 +10,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
     'cherry tree, blooming cherry tree, cherry blossom tree, blossoming tree, sakura tree, sakura, blooming tree',
   ],
   ['anvil', '0.7 .97', 'anvil'],
+  ['open-chest', '0.9', 'empty treasure chest, empty chest'],
   [
     'farm-cart',
     '2.4',
@@ -111,6 +112,7 @@ export const moreWords: readonly (readonly [motif: string, words: string])[] = [
   ['prayer-beads', 'bracelet'],
   ['paintbrush', 'brush, paint brush'],
   ['carriage', 'chariot'],
+  ['treasure-chest', 'open treasure chest, open chest, chest of gold, chest full of gold'],
   ['shopping-bags', 'groceries, bag of groceries'],
   ['jar', 'cookie jar, mason jar'],
   ['wrapped-gift', 'jewelry box'],
