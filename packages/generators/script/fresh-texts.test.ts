@@ -235,3 +235,8 @@ test.each([
 test('a sentence that only says that nobody knows why is told behind what it is about', async () => {
   for (const said of (await tell(read(176))).values()) expect(said).toMatch(/They stayed\. I don't know why/)
 })
+
+test('a point that is only a clause keeps its number', async () => {
+  for (const said of (await tell(read(180), 60)).values())
+    expect(said).not.toMatch(/(?<!(?:thing is|Three:) )what you do when you wake up/i)
+})

@@ -129,7 +129,9 @@ function wholeOf({ isCounted, text, tokens }: Spoken, said: string): string | nu
   const isGerund = /^\p{L}+ing\b/iu.test(text)
   // "The third reason is a worn chain and you can check that."
   const isNamed = /^(?:an?|the) [^,.]{2,30} and (?:you|i|it|they|that)\b/i.test(text)
-  if (hasVerb && !isGerund && !isNamed) return null
+  // "The third thing is what you do when you wake up."
+  const isClause = /^(?:what|how|where|when|why|whether) (?:you|we|i|they|he|she|it|people)\b/i.test(text)
+  if (hasVerb && !isGerund && !isNamed && !isClause) return null
   const plain = said.replace(/^(?:(?:so|and|but|okay|then),? ){1,2}/i, '')
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
 }
