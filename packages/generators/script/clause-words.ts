@@ -293,7 +293,7 @@ export class ClauseWords {
 
   /** "On Sundays I can", "in one month I spent". */
   opensTimed(at: number): boolean {
-    const isTime = [1, 2, 3].some((ahead) => {
+    const isTime = [1, 2, 3, 4].some((ahead) => {
       const word = this.text(at + ahead).replace(/s$/i, '')
       return timeWord.test(word) || weekday.test(word) || month.test(word)
     })
@@ -341,6 +341,8 @@ export class ClauseWords {
     if (!isNounPhrase) return false
     for (let index = at + 1; index < Math.min(this.words.length, at + 8); index++) {
       if (this.opensCommand(index)) return false
+      // "A man named Heron of Alexandria put a lever": the name belongs to the subject.
+      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^NOUN$/)) continue
       if (this.finite[index] && !contractedSubject.test(this.text(index))) return true
       if (determiner.test(word) && this.#isRelativeSubject(index)) return true
       if (joiner.test(this.text(index))) return false

@@ -242,8 +242,13 @@ class TaggedRun extends ClauseEnds {
     return (
       this.#isClauseLine(at) &&
       /^(for|to|with|about|of|in|on|from|at)$/i.test(this.text(at - 1)) &&
-      /^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.text(at))
+      (/^(and|but|so|i|we|you|he|she|they|it)$/i.test(this.text(at)) || this.#dropsIn(at))
     )
+  }
+
+  /** "When you dropped a coin in | the coin pushed down one end". */
+  #dropsIn(at: number): boolean {
+    return /^(?:in|on)$/i.test(this.text(at - 1)) && this.has(at - 2, /^NOUN$/) && this.startsClause(at)
   }
 
   /** "Everybody who trusted her | my sister gave": here "her" is nobody's. */
@@ -279,8 +284,8 @@ class TaggedRun extends ClauseEnds {
       /^an?$/i.test(this.text(at)) &&
       /^(day|week|month|year|night|hour|minute|second|time|person)$/i.test(this.text(at + 1))
     if (isRate || (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.text(at)))) return true
-    if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && this.has(at, /^(VERB|AUX)$/))
-      return true
+    const isVerb = this.has(at, /^(VERB|AUX)$/) && !/^people$/i.test(this.text(at))
+    if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && isVerb) return true
     if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.text(at - 2))) return false
     // "The public would be angry": the adjective needs no noun.
     const isPredicate =
@@ -335,7 +340,8 @@ class TaggedRun extends ClauseEnds {
     // "The second thing is the grind | if you buy it ground, …".
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.isNamed(at - 1)) return 0
     if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
-    if (/^(okay|now|finally|next|first|also|plus)$/i.test(word) && this.startsClause(at + 1)) return 0.5
+    if (/^(okay|now|finally|next|first|also|plus|then|instead)$/i.test(word) && this.startsClause(at + 1))
+      return 0.5
     const isBehindWhole = this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/) || this.endsParticle(at)
     if (this.opensCommand(at) && isBehindWhole) return this.has(at - 1, /^VERB$/) ? 1 : -0.5
     if (/^(?:then|now|next)$/i.test(word) && this.opensCommand(at + 1)) return -0.5
@@ -345,6 +351,8 @@ class TaggedRun extends ClauseEnds {
     // "My hands hurt | on Sundays I can't hold a cup": the phrase may belong to either, unless lines say it.
     if (this.#isClauseLine(at) && this.opensTimed(at)) return 0
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
+    // "The valve closed | that was it".
+    if (/^that$/i.test(word) && /^was$/i.test(this.text(at + 1)) && /^it$/i.test(this.text(at + 2))) return -2
     // "And that was it | that was the whole trick".
     if (/^that$/i.test(word) && this.has(at + 1, /^AUX$/) && /^it$/i.test(this.text(at - 1))) return 0
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.text(at + 1))
@@ -433,6 +441,8 @@ class TaggedRun extends ClauseEnds {
 
   /** High where the last phrase is incomplete: "so next time", "and sometimes", "if the ears are flat". */
   #openTailCost(at: number): number {
+    // "And even a theater with puppets | but nobody used it".
+    if (/^but$/i.test(this.text(at)) && this.#isClauseLine(at) && this.startsClause(at + 1)) return 0
     let verbs = 0
     let additions = 0
     for (let index = at - 1; index >= Math.max(0, at - 25); index--) {
