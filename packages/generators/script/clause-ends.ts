@@ -144,6 +144,12 @@ export class ClauseEnds extends ClauseWords {
     )
   }
 
+  /** "The valve closed | that was it". */
+  opensEnd(at: number): boolean {
+    const words = [0, 1, 2].map((ahead) => this.text(at + ahead)).join(' ')
+    return /^that was it$/i.test(words) && this.has(at - 1, /^(?:NOUN|VERB|ADJ|ADV|PRON|PROPN)$/)
+  }
+
   /** "The second thing is the room | a bedroom that's too warm wakes you up". */
   namesCounted(at: number): boolean {
     const words = [6, 5, 4, 3, 2, 1].map((back) => this.text(at - back)).join(' ')

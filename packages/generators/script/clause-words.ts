@@ -236,6 +236,8 @@ export class ClauseWords {
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
       if (timeWord.test(this.text(index + 1))) return false
+      // "That was it."
+      if (/^was$/i.test(this.text(index + 1)) && /^it$/i.test(this.text(index + 2))) return false
       // "Than that", "at that depth".
       if (/^(?:than|at|in|on|by|of|from|with|under|behind)$/i.test(this.text(index - 1))) return false
       // "Won't tell you that because".

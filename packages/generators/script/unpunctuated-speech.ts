@@ -199,6 +199,7 @@ class TaggedRun extends ClauseEnds {
     if (this.opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
     if (this.endsPromise(at)) return -6 + pause
     if (this.endsQuestion(at)) return -2 + pause
+    if (this.opensEnd(at)) return -4 + pause
     if (this.endsOpenly(at)) return pause
     if (this.namesCounted(at) && !this.endsAtRelative(at)) return -2 + pause
     if (
@@ -351,8 +352,6 @@ class TaggedRun extends ClauseEnds {
     // "My hands hurt | on Sundays I can't hold a cup": the phrase may belong to either, unless lines say it.
     if (this.#isClauseLine(at) && this.opensTimed(at)) return 0
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1)) return /^if$/i.test(word) ? 2 : 3.5
-    // "The valve closed | that was it".
-    if (/^that$/i.test(word) && /^was$/i.test(this.text(at + 1)) && /^it$/i.test(this.text(at + 2))) return -2
     // "And that was it | that was the whole trick".
     if (/^that$/i.test(word) && this.has(at + 1, /^AUX$/) && /^it$/i.test(this.text(at - 1))) return 0
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.text(at + 1))
