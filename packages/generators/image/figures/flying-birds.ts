@@ -27,6 +27,7 @@ const plumages: Readonly<Record<string, Plumage>> = {
   pelican: { body: '#f1efe9', wing: '#c9c4ba', beak: '#f0b03a', neck: 12 },
   blackbird: { body: '#2b2a33', wing: '#1d1c24', beak: '#e8a83a', neck: 4 },
   bird: { body: '#d2553f', wing: '#a83a30', beak: '#f0b03a', neck: 4 },
+  pigeon: { body: '#8a93a1', wing: '#737c8a', head: '#6d7683', beak: '#4c535f', neck: 4 },
   cardinal: { body: '#c4262c', wing: '#9c1c26', beak: '#ef8a2f', neck: 4 },
   'blue-jay': { body: '#3f7fd0', wing: '#2a5fae', beak: '#2b2b34', neck: 4 },
   robin: { body: '#e8702f', wing: '#55473b', head: '#6b5a4a', beak: '#d9a03a', neck: 4 },

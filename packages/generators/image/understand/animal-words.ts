@@ -27,6 +27,7 @@ export const animalRows: readonly Row[] = [
   ['pterodactyl', '5 a', 'pterodactyl, pterosaur, pteranodon'],
   ['hyena', '1.4', 'hyena, spotted hyena'],
   ['jackal', '1', 'jackal, dingo, african wild dog'],
+  ['pigeon', '0.36', 'pigeon, city pigeon, homing pigeon, carrier pigeon'],
   ['cardinal', '0.3', 'cardinal, red cardinal, cardinal bird'],
   ['blue-jay', '0.3', 'blue jay, bluejay, blue bird, bluebird'],
   ['robin', '0.25', 'robin, robin redbreast'],

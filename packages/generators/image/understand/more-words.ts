@@ -10,6 +10,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
     'cherry tree, blooming cherry tree, cherry blossom tree, blossoming tree, sakura tree, sakura, blooming tree',
   ],
   ['anvil', '0.7 .97', 'anvil'],
+
   ['open-chest', '0.9', 'empty treasure chest, empty chest'],
   [
     'farm-cart',

@@ -60,7 +60,7 @@ export const promptCases: readonly PromptCase[] = [
     relation: 'facing',
     place: 'castle',
   },
-  { prompt: 'an old man feeding pigeons', subjects: 'old man/holding, dove, dove', relation: 'facing' },
+  { prompt: 'an old man feeding pigeons', subjects: 'old man/holding, pigeon, pigeon', relation: 'facing' },
   {
     prompt: 'a monk meditating on a mountain top at sunset',
     subjects: 'monk/meditating',

@@ -81,7 +81,6 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['horse', 'pony, stallion, mare, mustang'],
   ['bird', 'sparrow, robin, songbird, bluebird, seagull, gull'],
   ['blackbird', 'crow, raven, blackbird, vulture'],
-  ['dove', 'pigeon'],
   ['eagle', 'hawk, falcon'],
   ['leopard', 'cheetah, jaguar, puma, panther'],
   ['ram', 'sheep, bighorn'],

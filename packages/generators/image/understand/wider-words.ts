@@ -123,7 +123,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['deer', 'antelope, gazelle, elk, doe, impala'],
   ['goat', 'ibex, alpaca goat'],
   ['llama', 'alpaca'],
-  ['dove', 'white dove, homing pigeon'],
+  ['dove', 'white dove'],
   ['pig', 'piggy'],
   ['mouse', 'field mouse'],
   ['plate', 'platter, dish'],
