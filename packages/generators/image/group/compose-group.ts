@@ -73,7 +73,8 @@ export function composeGroup(
   const posed = subjects.map((subject, index) =>
     leaveGear(poseInGroup(subject, index, understanding), subjects, hasFullHands(index, understanding)),
   )
-  const items = posed.flatMap((subject) => makeItem(subject, studio, outlineOf) ?? [])
+  const wholes = subjects.filter((subject) => subject.kind === 'thing' && subject.madeOf).length
+  const items = posed.flatMap((subject) => makeItem(subject, studio, { outlineOf, wholes }) ?? [])
   if (items.length === 0) return undefined
   const isWhole = items.length === subjects.length
   if (isWhole) arrange(items, understanding)
@@ -152,13 +153,18 @@ function drawThing(motif: string, outlineOf: OutlineOf): MotifOutline | undefine
   )
 }
 
-function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
+/** `wholes` is how many of the subjects are made of pieces. */
+function makeItem(
+  subject: Subject,
+  studio: Studio,
+  { outlineOf, wholes }: { outlineOf: OutlineOf; wholes: number },
+): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
   const { motif, meters } = subject.thing
   const whole = drawThing(motif, outlineOf)
   if (!whole) return undefined
   const piece = subject.madeOf === undefined ? undefined : drawThing(subject.madeOf, outlineOf)
-  const known = piece ? makeOf(studio, whole, piece) : whole
+  const known = piece ? makeOf(studio, whole, piece, wholes) : whole
   const colored = subject.color === undefined ? known : recolor(known, subject.color)
   const inState = subject.states && applyStates(studio, colored, subject.states)
   const usual = inState?.outline ?? colored
