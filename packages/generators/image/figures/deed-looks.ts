@@ -66,6 +66,12 @@ export type HandTool =
   | 'globe above'
   | 'megaphone'
   | 'flying cash'
+  | 'spade'
+  | 'saw'
+  | 'welding torch'
+  | 'torn paper'
+  | 'face mask'
+  | 'ropes'
   | 'pea whistle'
   | 'taut rope'
 
@@ -93,3 +99,5 @@ export type FaceMark =
   | 'vr headset'
   | 'pain'
   | 'blindfold'
+  | 'balloon'
+  | 'welding mask'

@@ -335,6 +335,43 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
     },
     { pathData: boxPath(isSide ? 1.1 : -0.62, -0.16, isSide ? 0.22 : 1.24, 0.34), fill: '#23262f' },
   ],
+  'welding mask': ({ isSide }) => [
+    {
+      pathData: isSide
+        ? hullPath([
+            { x: 0.3, y: -0.5, radius: 0.5 },
+            { x: 0.72, y: -0.2, radius: 0.44 },
+            { x: 0.66, y: 0.7, radius: 0.42 },
+            { x: 0.3, y: 0.6, radius: 0.4 },
+          ])
+        : hullPath([
+            { x: -0.5, y: -0.4, radius: 0.5 },
+            { x: 0.5, y: -0.4, radius: 0.5 },
+            { x: 0, y: 0.8, radius: 0.5 },
+          ]),
+      fill: '#3a3f4b',
+    },
+    { pathData: boxPath(isSide ? 0.62 : -0.5, -0.22, isSide ? 0.52 : 1, 0.36), fill: '#7fd06a' },
+  ],
+  balloon: ({ mouth, isSide }) => {
+    const [x, y] = isSide ? [mouth + 2.5, 0.3] : [0, 2.2]
+    return [
+      {
+        pathData:
+          discPath(x, y, 1.7, 1.45) +
+          (isSide
+            ? polygonPath([
+                [mouth + 0.2, 0.5],
+                [x - 1.2, y - 0.9],
+                [x - 1.2, y + 0.95],
+                [mouth + 0.2, 0.66],
+              ])
+            : ''),
+        fill: '#e2453a',
+      },
+      { pathData: discPath(x - 0.5, y - 0.7, 0.4, 0.24), fill: '#f6b0a8' },
+    ]
+  },
   blindfold: ({ isSide }) => [
     { pathData: boxPath(isSide ? -1.04 : -1, -0.2, isSide ? 2 : 2, 0.44), fill: '#2b2b34' },
     ...(isSide

@@ -113,7 +113,7 @@ describe('people at what they do', () => {
   })
 
   test('each of several has a tool', async () => {
-    const words = (await seeGroupOf('two men digging')).members.map(({ word }) => word)
+    const words = (await seeGroupOf('two men mining')).members.map(({ word }) => word)
     expect(words.filter((word) => word === 'pick')).toHaveLength(2)
     const { members } = await seeGroupOf('two friends clinking glasses')
     const glasses = members.filter(({ word }) => word === 'wine glass')

@@ -86,6 +86,18 @@ describe('what people do every day', () => {
     expect(where('a nurse mopping the floor in a hospital')).toBe('hospital')
   })
 
+  test('a lawyer is in court, and a tennis player on one', () => {
+    expect(understandPrompt('a lawyer shouting in court').place).toBe('courtroom')
+    expect(understandPrompt('a tennis player on a court').place).toBe('court')
+  })
+
+  test('whoever is chased runs ahead', () => {
+    const { subjects, bonds, missing } = understandPrompt('a woman being chased by a monster')
+    expect(subjects[0]).toMatchObject({ pose: 'running' })
+    expect(bonds[0]).toMatchObject({ relation: 'fleeing', from: 0, to: 1 })
+    expect(missing).toEqual([])
+  })
+
   test('a spoon is for people and not for pigeons', () => {
     expect(people('a nurse feeding an old man')[0]!.wear?.hands).toEqual(['spoon'])
     expect(people('a nurse feeding pigeons')[0]!.wear?.hands).toBeUndefined()
