@@ -2,6 +2,7 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { FaceMark } from './deed-looks.ts'
+import { wornMarks } from './face-wear.ts'
 import type { Look } from './look.ts'
 import { boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
@@ -322,37 +323,6 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
     { pathData: face.eyes.map((x) => discPath(x, 0, 0.1)).join(''), fill: ink },
     ...gape(face, 0.46),
   ],
-  'vr headset': ({ isSide }) => [
-    { pathData: boxPath(-1.06, -0.16, isSide ? 1.6 : 2.12, 0.28), fill: '#3a3f4b' },
-    {
-      pathData: hullPath([
-        { x: isSide ? 0.5 : -0.6, y: -0.2, radius: 0.22 },
-        { x: isSide ? 1.12 : 0.6, y: -0.2, radius: 0.22 },
-        { x: isSide ? 0.5 : -0.6, y: 0.2, radius: 0.22 },
-        { x: isSide ? 1.12 : 0.6, y: 0.2, radius: 0.22 },
-      ]),
-      fill: '#e8ecf2',
-    },
-    { pathData: boxPath(isSide ? 1.1 : -0.62, -0.16, isSide ? 0.22 : 1.24, 0.34), fill: '#23262f' },
-  ],
-  'welding mask': ({ isSide }) => [
-    {
-      pathData: isSide
-        ? hullPath([
-            { x: 0.3, y: -0.5, radius: 0.5 },
-            { x: 0.72, y: -0.2, radius: 0.44 },
-            { x: 0.66, y: 0.7, radius: 0.42 },
-            { x: 0.3, y: 0.6, radius: 0.4 },
-          ])
-        : hullPath([
-            { x: -0.5, y: -0.4, radius: 0.5 },
-            { x: 0.5, y: -0.4, radius: 0.5 },
-            { x: 0, y: 0.8, radius: 0.5 },
-          ]),
-      fill: '#3a3f4b',
-    },
-    { pathData: boxPath(isSide ? 0.62 : -0.5, -0.22, isSide ? 0.52 : 1, 0.36), fill: '#7fd06a' },
-  ],
   balloon: ({ mouth, isSide }) => {
     const [x, y] = isSide ? [mouth + 2.5, 0.3] : [0, 2.2]
     return [
@@ -372,22 +342,6 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
       { pathData: discPath(x - 0.5, y - 0.7, 0.4, 0.24), fill: '#f6b0a8' },
     ]
   },
-  blindfold: ({ isSide }) => [
-    { pathData: boxPath(isSide ? -1.04 : -1, -0.2, isSide ? 2 : 2, 0.44), fill: '#2b2b34' },
-    ...(isSide
-      ? [
-          {
-            pathData: polygonPath([
-              [-1, -0.12],
-              [-1.7, 0.5],
-              [-1.4, 0.7],
-              [-0.95, 0.1],
-            ]),
-            fill: '#2b2b34',
-          },
-        ]
-      : []),
-  ],
   pain: ({ isSide }) => [
     {
       pathData: [-60, -30, 0, 30, 60]
@@ -408,4 +362,5 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
       fill: '#e2453a',
     },
   ],
+  ...wornMarks,
 }

@@ -5,6 +5,7 @@ import type { OutlineLayer } from '../request.ts'
 import type { HandTool } from './deed-looks.ts'
 import { armory } from './hand-armory.ts'
 import { carrierOf, type Carrier } from './hand-frame.ts'
+import { sportTools } from './hand-sports.ts'
 import { workshopTools } from './hand-workshop.ts'
 import { householdTools } from './hand-household.ts'
 import { boundTools } from './hand-bound.ts'
@@ -25,6 +26,7 @@ const painters: Readonly<Record<HandTool, Painter>> = {
   ...raisedTools,
   ...boundTools,
   ...workshopTools,
+  ...sportTools,
 }
 
 export function drawHandTools(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {

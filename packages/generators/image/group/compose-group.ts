@@ -261,7 +261,14 @@ function groundOf({ subject, y }: Item): number[] {
   return subject.kind === 'person' && y === 0 && leaps.has(subject.pose) ? [0] : []
 }
 
-const leaps: ReadonlySet<PoseName> = new Set(['jumping', 'slipping', 'somersault', 'skipping rope'])
+const leaps: ReadonlySet<PoseName> = new Set([
+  'jumping',
+  'slipping',
+  'somersault',
+  'skipping rope',
+  'dunking',
+  'shooting hoops',
+])
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {

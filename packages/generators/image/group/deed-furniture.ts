@@ -2,17 +2,9 @@
 
 import { boxPath, discPath } from '../figures/vector.ts'
 import type { PoseName } from '../figures/poses.ts'
+import type { Need } from './need.ts'
+import { stageFurniture, stageNeeds } from './sport-furniture.ts'
 import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
-
-/** A thing that a pose needs: its longer side, and how far ahead of the figure its middle is, in meters. */
-export interface Need {
-  readonly motif: string
-  readonly meters: number
-  readonly ahead: number
-  readonly isBehind: boolean
-  /** What is in its place where the text names it. */
-  readonly unless?: RegExp
-}
 
 export const deedNeeds: Partial<Record<PoseName, Need>> = {
   writing: { motif: 'writing-desk', meters: 1.2, ahead: 0.9, isBehind: false },
@@ -52,6 +44,7 @@ export const deedNeeds: Partial<Record<PoseName, Need>> = {
     unless: /car|automobile|pipe|robot/,
   },
   'tied to a chair': { motif: 'chair', meters: 1, ahead: -0.02, isBehind: true },
+  ...stageNeeds,
   'pull-up': { motif: 'pull-up-bar', meters: 2.32, ahead: 0, isBehind: true },
   'putting in': { motif: 'ballot-box', meters: 1.02, ahead: 0.6, isBehind: true },
   'waking up': { motif: 'bed', meters: 2.3, ahead: 0.2, isBehind: true },
@@ -79,6 +72,7 @@ export function isInPlaceOfNeed(pose: PoseName, motif: string): boolean {
 /** Poses in which people sit at what they need. */
 export const deskPoses: ReadonlySet<PoseName> = new Set([
   'writing',
+  'at two screens',
   'at a microphone',
   'sewing',
   'counting coins',
@@ -94,6 +88,7 @@ const desk: readonly Part[] = [
 ]
 
 export const deedFurniture: Readonly<Record<string, readonly Part[]>> = {
+  ...stageFurniture,
   'writing-desk': [
     ...desk,
     [shape('12 38 44 38 50 34 20 34'), '#fbf7ea'],

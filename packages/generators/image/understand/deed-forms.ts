@@ -46,7 +46,7 @@ export function deedNamed(
 function isBeginning(own: readonly string[], next: string | undefined, before: readonly Token[]): boolean {
   const isFirst = !before.some(({ kind }) => kind !== 'silent')
   // A "blindfolded man" is in this state before he is named.
-  const isState = own[0]!.endsWith('ed')
+  const isState = /ed$|^broke$|^bankrupt$/.test(own[0]!)
   return (
     isFirst && (isState || own.length > 1 || next === undefined || determiners.has(next) || !isObject(next))
   )

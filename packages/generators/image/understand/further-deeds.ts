@@ -79,7 +79,7 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     },
   ],
   [
-    'robbing bank, running with money bags, running away with money, running with bags of money, with bags of money, carrying bags of money, running off with money, stealing money, escaping with money, fleeing with money',
+    'robbing bank, running with money bags, running away with money, running with bags of money, with bags of money, carrying bags of money, running off with money, escaping with money, fleeing with money',
     { pose: 'running', look: { hands: ['loot'] } },
   ],
   [
@@ -119,7 +119,7 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     'blindfolded, wearing blindfold, with blindfold',
     { pose: 'reaching out', look: { marks: ['blindfold'] } },
   ],
-  ['hugging knees, hugging her own knees, sitting with knees up, curled up in ball', { pose: 'crying' }],
+  ['hugging knees, sitting with knees up, curled up in ball', { pose: 'crying' }],
   [
     'carrying world on shoulders, carrying weight of world, holding up world, holding world on shoulders, with world on shoulders',
     { pose: 'carrying above', look: { hands: ['globe above'] } },

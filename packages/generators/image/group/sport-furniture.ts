@@ -1,0 +1,69 @@
+// Hoops, boards, fires and screens that deeds need. Squares of 100 units; the ground is at 100.
+
+import { boxPath, discPath } from '../figures/vector.ts'
+import type { PoseName } from '../figures/poses.ts'
+import type { Need } from './need.ts'
+import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
+
+export const stageNeeds: Partial<Record<PoseName, Need>> = {
+  dunking: { motif: 'basketball-hoop', meters: 2.9, ahead: 0.96, isBehind: true, unless: /hoop/ },
+  'shooting hoops': { motif: 'basketball-hoop', meters: 3, ahead: 1.9, isBehind: true, unless: /hoop/ },
+  'throwing a dart': {
+    motif: 'dart-wall',
+    meters: 2.1,
+    ahead: 1.7,
+    isBehind: true,
+    unless: /bullseye|direct-hit|target/,
+  },
+  roasting: { motif: 'campfire', meters: 0.72, ahead: 1.22, isBehind: true },
+  'making fire': { motif: 'campfire', meters: 0.62, ahead: 0.78, isBehind: true, unless: /^fire$/ },
+  'at two screens': { motif: 'trading-desk', meters: 1.5, ahead: 1.02, isBehind: false, unless: /chart/ },
+}
+
+export const stageFurniture: Readonly<Record<string, readonly Part[]>> = {
+  'basketball-hoop': [
+    [boxPath(58, 14, 4, 86), '#5f6977'],
+    [boxPath(50, 96, 20, 4), '#3a3f4b'],
+    [boxPath(42, 2, 5, 26), '#f4f6fa'],
+    [boxPath(47, 12, 13, 4), '#5f6977'],
+    [boxPath(42, 10, 5, 2) + boxPath(42, 20, 5, 2), '#d9432f'],
+    [boxPath(22, 22, 20, 2.2), '#e8642f'],
+    [
+      stroke('23 24 27 38', 0.5) +
+        stroke('29 24 30 38', 0.5) +
+        stroke('35 24 33 38', 0.5) +
+        stroke('41 24 37 38', 0.5),
+      '#e8ecf2',
+    ],
+    [stroke('24 29 40 29', 0.5) + stroke('26 34 38 34', 0.5), '#e8ecf2'],
+  ],
+  'dart-wall': [
+    [boxPath(46, 40, 6, 60), darkWood],
+    [boxPath(34, 96, 30, 4), darkWood],
+    [discPath(49, 24, 16, 24), '#23262f'],
+    [discPath(49, 24, 13, 20), '#f1ead6'],
+    [discPath(49, 24, 9.4, 14.4), '#c23b3b'],
+    [discPath(49, 24, 5.6, 8.8), '#f1ead6'],
+    [discPath(49, 24, 2.4, 3.8), '#3f9a55'],
+    [stroke('49 24 37 20', 0.7), '#aab3c0'],
+    [shape('37 20 30 16 33 20 29 22'), '#2f6fb0'],
+  ],
+  'trading-desk': [
+    [boxPath(8, 62, 5, 38) + boxPath(87, 62, 5, 38), '#3a3f4b'],
+    [round(0, 56, 100, 7, 3), wood],
+    [
+      boxPath(28, 46, 4, 10) + boxPath(74, 46, 4, 10) + boxPath(20, 53, 20, 3) + boxPath(66, 53, 20, 3),
+      '#2b2f3a',
+    ],
+    [round(8, 12, 42, 36, 2), '#23262f'],
+    [round(54, 12, 42, 36, 2), '#23262f'],
+    [boxPath(10, 14, 38, 31) + boxPath(56, 14, 38, 31), '#101826'],
+    [
+      boxPath(14, 32, 3, 9) + boxPath(26, 26, 3, 9) + boxPath(32, 22, 3, 8) + boxPath(41, 17, 3, 10),
+      '#3fbf6a',
+    ],
+    [boxPath(20, 30, 3, 8) + boxPath(36.6, 22, 3, 7), '#e2453a'],
+    [stroke('58 38 66 34 72 36 78 27 84 29 92 18', 0.9), '#3fbf6a'],
+    [boxPath(58, 42, 34, 0.6) + boxPath(58, 16, 0.6, 26), '#5f6977'],
+  ],
+}
