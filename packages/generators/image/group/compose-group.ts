@@ -7,7 +7,9 @@ import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
+import { deedPoses } from '../figures/deed-poses.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
+import { seatPose } from '../figures/seat-pose.ts'
 import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
@@ -91,12 +93,21 @@ const loud: ReadonlySet<PoseName> = new Set([
   'cheering',
   'praying',
   'cooking',
+  'tying',
+  'juggling',
+  'shouting',
+  'handstand',
+  'meditating',
 ])
 
 function lostDeed(asked: Subject, shown: Subject): string | undefined {
   if (asked.kind !== 'person' || shown.kind !== 'person' || asked.pose === shown.pose) return undefined
   // A baby cries with its face.
-  return loud.has(asked.pose) && asked.role.look.age !== 'baby' ? asked.deed : undefined
+  // What the face shows is seen in any pose.
+  const isOfBody = Object.hasOwn(deedPoses, asked.pose) && asked.wear?.marks === undefined
+  const isAlike = /^(?:hand out holding|writing reaching)$/.test(`${asked.pose} ${shown.pose}`)
+  const isLost = isOfBody ? !isAlike : loud.has(asked.pose) || asked.deed?.startsWith('kneel') === true
+  return isLost && asked.role.look.age !== 'baby' ? asked.deed : undefined
 }
 
 /** Gear that somebody has no use for beside a thing of the picture: a second broom, or a rod for who mends a net. */
@@ -159,7 +170,7 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     ...(isDyed ? color : {}),
     ...(isLoud ? { isMouthOpen: true } : {}),
   }
-  let pose: Pose = poseNamed(subject.pose)
+  let pose: Pose = subject.seat ? seatPose(subject.pose, subject.seat) : poseNamed(subject.pose)
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)
     return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
@@ -216,7 +227,7 @@ function assemble(
       ? placeFurniture(
           item,
           item.subject.pose,
-          isSupported(item, item.subject.pose),
+          isSupported(item, item.subject.seat ? 'sitting' : item.subject.pose),
           items.some(isInstrument),
           outlineOf,
           studio,

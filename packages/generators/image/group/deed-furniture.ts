@@ -30,7 +30,7 @@ export const deedNeeds: Partial<Record<PoseName, Need>> = {
   },
   'on a tightrope': { motif: 'tightrope', meters: 3.4, ahead: 0, isBehind: true, unless: /rope|wire/ },
   mailing: { motif: 'postbox', meters: 1.25, ahead: 0.72, isBehind: true, unless: /mailbox|postbox/ },
-  'blowing at a cake': { motif: 'cake-table', meters: 1.16, ahead: 0.98, isBehind: true, unless: /cake/ },
+  'blowing at a cake': { motif: 'cake-table', meters: 1.16, ahead: 0.98, isBehind: false, unless: /cake/ },
   folding: { motif: 'folding-table', meters: 1.25, ahead: 0.95, isBehind: false },
   'counting coins': { motif: 'coin-table', meters: 1.2, ahead: 0.92, isBehind: false, unless: /^$/ },
   pounding: { motif: 'table', meters: 1.3, ahead: 0.98, isBehind: true },
@@ -67,6 +67,12 @@ export const deedNeeds: Partial<Record<PoseName, Need>> = {
 /** True when a thing of the text is in the place of what a pose needs. */
 export function isInPlaceOfNeed(pose: PoseName, motif: string): boolean {
   return deedNeeds[pose]?.unless?.test(motif) === true
+}
+
+/** How far what a pose needs reaches ahead of the middle of the figure, in meters of an adult's world. */
+export function roomAhead(pose: PoseName): number {
+  const need = deedNeeds[pose]
+  return need === undefined || need.ahead < 0.3 ? 0 : need.ahead + need.meters * 0.4
 }
 
 /** Poses in which people sit at what they need. */

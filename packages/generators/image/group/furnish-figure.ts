@@ -94,7 +94,8 @@ function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[
   const seatX = item.x + (figure.seat[0] - figureFoot[0]) * item.scale * side
   const seatRise = (figureFoot[1] - figure.seat[1]) * item.scale
   const spots: Spot[] = []
-  const need = needs[pose]
+  const seat = item.subject.kind === 'person' ? item.subject.seat : undefined
+  const need = seat === undefined ? needs[pose] : seat === 'chair' ? needs.sitting : undefined
   if (need && !isSupported) {
     const isUnder = need.motif === 'stool' || need.motif === 'bicycle'
     const rise = pose === 'sleeping' || pose === 'waking up' ? 0.62 : pose === 'cycling' ? 0.18 : 0

@@ -6,6 +6,7 @@ import type { Need } from './need.ts'
 import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
 
 export const stageNeeds: Partial<Record<PoseName, Need>> = {
+  leaning: { motif: 'bare-wall', meters: 2.4, ahead: 0, isBehind: true, unless: /./ },
   dunking: { motif: 'basketball-hoop', meters: 2.9, ahead: 0.96, isBehind: true, unless: /hoop/ },
   'shooting hoops': { motif: 'basketball-hoop', meters: 3, ahead: 1.9, isBehind: true, unless: /hoop/ },
   'throwing a dart': {
@@ -21,6 +22,19 @@ export const stageNeeds: Partial<Record<PoseName, Need>> = {
 }
 
 export const stageFurniture: Readonly<Record<string, readonly Part[]>> = {
+  'bare-wall': [
+    [boxPath(0, 0, 84, 100), '#c9bfae'],
+    [boxPath(0, 0, 84, 3), '#a89d8a'],
+    [boxPath(0, 94, 84, 6), '#94897a'],
+    [
+      boxPath(8, 18, 16, 5) +
+        boxPath(52, 34, 16, 5) +
+        boxPath(14, 62, 16, 5) +
+        boxPath(60, 74, 16, 5) +
+        boxPath(44, 10, 16, 5),
+      '#b8ad9a',
+    ],
+  ],
   'basketball-hoop': [
     [boxPath(58, 14, 4, 86), '#5f6977'],
     [boxPath(50, 96, 20, 4), '#3a3f4b'],

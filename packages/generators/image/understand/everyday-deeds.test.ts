@@ -86,6 +86,13 @@ describe('what people do every day', () => {
     expect(where('a nurse mopping the floor in a hospital')).toBe('hospital')
   })
 
+  test('who sits does other things with the arms, on a bench, on the floor or on a stool', () => {
+    const seats = ['a woman sitting on the floor brushing her hair', 'a man sitting in a bar smoking']
+    expect(seats.map((prompt) => people(prompt)[0]!.seat)).toEqual(['floor', 'chair'])
+    for (const prompt of [...seats, 'a woman sitting on a bench talking on the phone'])
+      expect(missingOf(prompt), prompt).toEqual([])
+  })
+
   test('a lawyer is in court, and a tennis player on one', () => {
     expect(understandPrompt('a lawyer shouting in court').place).toBe('courtroom')
     expect(understandPrompt('a tennis player on a court').place).toBe('court')

@@ -24,6 +24,11 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'ducking', relation: 'facing' },
   ],
   ['hurling, pitching, pitching ball, flinging', { pose: 'throwing', relation: 'blowing' }],
+  [
+    'holding out hand, reaching out hand, extending hand, offering hand, stretching out hand, with outstretched hand, reaching out with hand',
+    { pose: 'hand out' },
+  ],
+  ['spinning', { pose: 'pirouette', isBare: true }],
   ['tapping on', { pose: 'knocking', relation: 'facing' }],
   ['ringing, pressing, pushing button, pressing button', { pose: 'hand out', relation: 'facing' }],
   [
