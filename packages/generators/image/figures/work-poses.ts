@@ -178,6 +178,7 @@ export const workPoses = {
     nearLeg: [24, 10],
     farLeg: [-18, -36],
   },
+  ringing: { ...standingSide, nearArm: [82, 94], farArm: [4, 14] },
   digging: {
     ...standingSide,
     lean: 26,

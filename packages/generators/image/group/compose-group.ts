@@ -103,6 +103,7 @@ const loud: ReadonlySet<PoseName> = new Set([
 function lostDeed(asked: Subject, shown: Subject): string | undefined {
   if (asked.kind !== 'person' || shown.kind !== 'person' || asked.pose === shown.pose) return undefined
   // A baby cries with its face.
+  if (asked.pose === 'crying' && shown.wear?.mood === 'crying') return undefined
   // What the face shows is seen in any pose.
   const isOfBody = Object.hasOwn(deedPoses, asked.pose) && asked.wear?.marks === undefined
   const isAlike = /^(?:hand out holding|writing reaching)$/.test(`${asked.pose} ${shown.pose}`)

@@ -17,7 +17,6 @@ const needs: Partial<Record<PoseName, Need>> = {
   sitting: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   dozing: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   reading: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
-  eating: { motif: 'table', meters: 1.1, ahead: 0.95, isBehind: false },
   typing: { motif: 'desk-with-laptop', meters: 1.15, ahead: 0.92, isBehind: false },
   slumped: { motif: 'desk-with-laptop', meters: 1.15, ahead: 1.0, isBehind: true },
   'playing piano': { motif: 'piano', meters: 1.7, ahead: 1.2, isBehind: false },

@@ -53,6 +53,9 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
     return { ...posed, pose: 'sitting on the ground' }
   const isHugged = bonds.some(({ relation, to }) => relation === 'hugging' && to === index)
   if (isHugged && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'hugging' }
+  // Who cries in somebody's arms stands, and cries with the face.
+  if (isHugged && posed.kind === 'person' && posed.pose === 'crying')
+    return { ...posed, pose: 'hugging', wear: { ...posed.wear, mood: 'crying' } }
   const isTurnedAway = bonds.some(
     ({ relation, from, to }) => relation === 'back to back' && (from === index || to === index),
   )

@@ -6,6 +6,8 @@ import type { Need } from './need.ts'
 import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
 
 export const stageNeeds: Partial<Record<PoseName, Need>> = {
+  ringing: { motif: 'front-door', meters: 2.5, ahead: 1.3, isBehind: true, unless: /door|house/ },
+  eating: { motif: 'dinner-table', meters: 1.1, ahead: 0.95, isBehind: false },
   leaning: { motif: 'bare-wall', meters: 2.4, ahead: 0, isBehind: true, unless: /./ },
   dunking: { motif: 'basketball-hoop', meters: 2.9, ahead: 0.96, isBehind: true, unless: /hoop/ },
   'shooting hoops': { motif: 'basketball-hoop', meters: 3, ahead: 1.9, isBehind: true, unless: /hoop/ },
@@ -22,6 +24,34 @@ export const stageNeeds: Partial<Record<PoseName, Need>> = {
 }
 
 export const stageFurniture: Readonly<Record<string, readonly Part[]>> = {
+  'front-door': [
+    [boxPath(0, 0, 74, 100), '#c98d6a'],
+    [[8, 24, 40, 56, 72, 88].map((y, row) => boxPath(row % 2 === 0 ? 2 : 6, y, 9, 0.9)).join(''), '#a86f4f'],
+    [boxPath(18, 8, 50, 92), '#f4f1e8'],
+    [boxPath(23, 13, 40, 87), '#2f5f9a'],
+    [boxPath(28, 20, 30, 28) + boxPath(28, 56, 30, 36), '#3f74b5'],
+    [discPath(59, 58, 2.2), '#e9c34b'],
+    [round(5, 44, 8, 13, 2), '#f4f1e8'],
+    [discPath(9, 50, 2.6), '#e9c34b'],
+    [stroke('1 40 -4 35', 0.8) + stroke('9 39 9 32', 0.8) + stroke('15 40 19 36', 0.8), '#f6d55c'],
+  ],
+  'dinner-table': [
+    [boxPath(8, 46, 6, 54) + boxPath(86, 46, 6, 54), darkWood],
+    [round(0, 40, 100, 8, 3), wood],
+    [discPath(34, 39, 21, 3.2), '#e6ecf2'],
+    ['M18 38C20 28 30 26 34 30C40 25 50 30 50 38Z', '#d98a3a'],
+    [discPath(24, 34, 4) + discPath(43, 33, 4.4), '#58a24e'],
+    [shape('68 20 80 20 78 40 70 40'), '#cfe6f2'],
+    [shape('68.8 27 79.2 27 78 40 70 40'), '#8cc8e6'],
+    [
+      boxPath(60, 24, 1.4, 16) +
+        boxPath(57.6, 22, 6.2, 1.4) +
+        boxPath(57.6, 17, 1.2, 6) +
+        boxPath(60, 17, 1.2, 6) +
+        boxPath(62.6, 17, 1.2, 6),
+      '#aab3c0',
+    ],
+  ],
   'bare-wall': [
     [boxPath(0, 0, 84, 100), '#c9bfae'],
     [boxPath(0, 0, 84, 3), '#a89d8a'],

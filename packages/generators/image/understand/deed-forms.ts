@@ -23,6 +23,8 @@ export function deedNamed(
   before: readonly Token[],
 ): DeedToken | undefined {
   const [next] = following
+  // The article belongs to what follows.
+  if (determiners.has(own.at(-1)!)) return undefined
   const doer = before.findLast(({ kind, words }) => kind !== 'silent' && words[0] !== 'and')
   // Whoever has a word that nobody drew is a person, too, as far as no thing is named.
   const isOfStranger =

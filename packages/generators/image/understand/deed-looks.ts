@@ -7,6 +7,7 @@ import { putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { Token } from './token.ts'
 import type { Role } from './role.ts'
+import { isParticiple } from './teams.ts'
 import type { Deed } from './deed.ts'
 
 type PoseToken = Extract<Token, { kind: 'pose' }>
@@ -51,6 +52,17 @@ export function castOf(deeds: readonly PoseToken[]): readonly Role[] | undefined
 export function sufferedDeed(tokens: readonly Token[], index: number): Deed['done'] {
   const before = tokens
     .slice(0, index)
-    .findLast(({ kind }) => kind === 'pose' || kind === 'person' || kind === 'thing' || kind === 'place')
+    .findLast(
+      ({ kind }, at) =>
+        (kind === 'pose' && !isParticiple(tokens, at)) ||
+        kind === 'person' ||
+        kind === 'thing' ||
+        kind === 'place',
+    )
   return before?.kind === 'pose' ? before.deed?.done : undefined
+}
+
+/** Whoever is comforted still cries. */
+export function sufferedPose(suffered: Deed['done'], own: PoseName): PoseName {
+  return own === 'crying' ? own : (suffered?.pose ?? own)
 }

@@ -93,6 +93,15 @@ describe('what people do every day', () => {
       expect(missingOf(prompt), prompt).toEqual([])
   })
 
+  test('what somebody is like before the name is no deed of another', () => {
+    expect(people('a father hugging his crying son').map(({ pose }) => pose)).toEqual(['hugging', 'crying'])
+    expect(people('a policeman arresting a screaming man')[1]!.pose).toBe('led away')
+    expect(people('a dad and his sleeping daughter').map(({ pose }) => pose)).toEqual([
+      'standing',
+      'sleeping',
+    ])
+  })
+
   test('a lawyer is in court, and a tennis player on one', () => {
     expect(understandPrompt('a lawyer shouting in court').place).toBe('courtroom')
     expect(understandPrompt('a tennis player on a court').place).toBe('court')

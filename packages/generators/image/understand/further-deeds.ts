@@ -29,6 +29,10 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'hand out' },
   ],
   ['spinning', { pose: 'pirouette', isBare: true }],
+  [
+    'warming hands over, warming hands by, warming hands at, warming up by',
+    { pose: 'hands together', relation: 'facing' },
+  ],
   ['tapping on', { pose: 'knocking', relation: 'facing' }],
   ['ringing, pressing, pushing button, pressing button', { pose: 'hand out', relation: 'facing' }],
   [
@@ -196,5 +200,17 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   [
     'shoveling snow, clearing snow, shovelling snow, removing snow',
     { pose: 'digging', look: { hands: ['spade'] }, place: 'snow' },
+  ],
+  ['ringing doorbell, ringing bell at door', { pose: 'ringing', place: 'street' }],
+  ['slow dancing, slow dancing together', { pose: 'hugging' }],
+  ['trying on shoes, trying shoes on, trying on sneakers, trying on boots', { pose: 'tying', place: 'shop' }],
+  [
+    'interrogating, questioning, cross examining',
+    {
+      pose: 'shouting',
+      relation: 'facing',
+      look: { mood: 'angry', isMouthOpen: true },
+      done: { pose: 'tied to a chair', look: { hands: ['handcuffs'], mood: 'sad' } },
+    },
   ],
 ]

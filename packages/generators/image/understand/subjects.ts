@@ -5,7 +5,7 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { canSit } from '../figures/seat-pose.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
-import { castOf, seatOf, sufferedDeed, wearOfDeeds } from './deed-looks.ts'
+import { castOf, seatOf, sufferedDeed, sufferedPose, wearOfDeeds } from './deed-looks.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import { seatedPoses, weak } from './pose-kinds.ts'
@@ -179,7 +179,7 @@ function readPeople(
   const cast = length === 2 ? (castOf(deeds) ?? token.roles) : token.roles
   const crowd = Array.from({ length }, (_, at) => cast[at % cast.length]!)
   const people = crowd.map((role, order): ReadSubject => {
-    const pose = suffered?.pose ?? handInHand(poseOf(role, deed, wear), deeds)
+    const pose = sufferedPose(suffered, handInHand(poseOf(role, deed, wear), deeds))
     const seen = poses[pose].view === 'back' ? [] : look.tokens
     const subject: Subject = {
       kind: 'person',
