@@ -95,6 +95,7 @@ const fromSide: ReadonlySet<PoseName> = new Set([
   'hand near mouth',
   'face in both hands',
   'facepalm',
+  'leaning forward',
   'looking at wrist',
   'clapping',
   'hand out',

@@ -36,7 +36,7 @@ function nextHead(tokens: readonly Token[], after: Token): Token | undefined {
 
 /** Who sits and does something else. */
 export function seatOf(deeds: readonly PoseToken[], pose: PoseName): { seat?: Seat; isUpright?: boolean } {
-  if (deeds.some((each) => each.pose === 'standing')) return { isUpright: true }
+  if (deeds.some((each) => each.pose === 'standing' && !each.deed)) return { isUpright: true }
   if (!canSit(pose)) return {}
   if (deeds.some((each) => each.pose === 'sitting on the ground')) return { seat: 'floor' }
   return deeds.some((each) => each.pose === 'sitting') ? { seat: 'chair' } : {}

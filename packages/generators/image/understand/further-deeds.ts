@@ -213,4 +213,17 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
       done: { pose: 'tied to a chair', look: { hands: ['handcuffs'], mood: 'sad' } },
     },
   ],
+  [
+    'hugging herself, hugging himself, hugging themselves, wrapping arms around herself, wrapping arms around himself, hugging own body',
+    { pose: 'hugging oneself' },
+  ],
+  ['practicing ballet, practising ballet, practicing dance moves', { pose: 'pirouette' }],
+  [
+    'jumping for joy, jumping with joy, jumping up and down, jumping in air, leaping for joy',
+    { pose: 'jumping', look: { mood: 'happy' } },
+  ],
+  [
+    'writing letter home, writing letter to his wife, writing home, writing letter to her, writing love letter, writing farewell letter, writing postcard',
+    { pose: 'writing', look: { hands: ['pen'] } },
+  ],
 ]
