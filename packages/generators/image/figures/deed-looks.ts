@@ -74,6 +74,7 @@ export type HandTool =
   | 'office box'
   | 'spade'
   | 'saw'
+  | 'shears'
   | 'welding torch'
   | 'torn paper'
   | 'face mask'

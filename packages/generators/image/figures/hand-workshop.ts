@@ -56,6 +56,31 @@ export const workshopTools = {
       ],
       [discPath(-1.4, -0.4, 1.5), '#5c2f18'],
     ]),
+  shears: ({ hand, aim, size }) =>
+    along(hand, aim, size, [
+      [discPath(-2, -2.4, 2.3) + discPath(-2, 2.4, 2.3), '#c23b3b'],
+      [discPath(-2, -2.4, 1.2) + discPath(-2, 2.4, 1.2), '#f4d9c4'],
+      [
+        polygonPath([
+          [0, -1.6],
+          [2, -1],
+          [13, 2.6],
+          [12, 3.2],
+          [1, 0.6],
+        ]),
+        '#aab3c0',
+      ],
+      [
+        polygonPath([
+          [0, 1.6],
+          [2, 1],
+          [13, -2.6],
+          [12, -3.2],
+          [1, -0.6],
+        ]),
+        '#c9d2de',
+      ],
+    ]),
   spade: ({ otherHand, size }) => {
     const aim = 34
     // As far as the ground.

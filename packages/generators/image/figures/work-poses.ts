@@ -179,6 +179,7 @@ export const workPoses = {
     farLeg: [-18, -36],
   },
   ringing: { ...standingSide, nearArm: [82, 94], farArm: [4, 14] },
+  'tending hair': { ...standingSide, lean: 4, nod: 12, nearArm: [56, 88], farArm: [70, 98] },
   digging: {
     ...standingSide,
     lean: 26,

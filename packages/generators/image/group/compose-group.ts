@@ -130,7 +130,8 @@ function leaveGear(subject: Subject, subjects: readonly Subject[]): Subject {
 
 function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
-  const { motif, meters } = subject.thing
+  const { meters } = subject.thing
+  const motif = subject.isTool && subject.word === 'laid table' ? 'laid-table' : subject.thing.motif
   const known =
     drawBeast(motif) ?? drawResting(motif) ?? drawFlyingBird(motif) ?? drawOwnThing(motif) ?? outlineOf(motif)
   if (!known) return undefined

@@ -145,6 +145,13 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   pushing({ first, second, reach }) {
     second.x = first.x + reach * 0.96
+    // Whose hair is done has the hands at the head.
+    if (first.subject.kind === 'person' && first.subject.pose === 'tending hair') {
+      const head = second.figure ? (second.figure.head[0] - figureFoot[0]) * second.scale : 0
+      second.x = first.x + reachOfHand(first) - head + widthOf(second) * 0.1
+      second.depth = first.depth - 0.6
+      return
+    }
     if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
   },
   pulling({ first, second, gap, reach }) {

@@ -37,7 +37,7 @@ export function deedNamed(
   if (own[0]!.endsWith('ing') && own.length === 1 && isObject(next) && attributes.has(last)) return undefined
   const key = [own[0]!, ...own.slice(1).filter((word) => !determiners.has(word))].join(' ')
   const deed = isOfPerson ? deeds.get(key) : undefined
-  if (deed && !(deed.isBare && isOther(following))) return tokenOf(own, deed)
+  if (deed && isMeant(deed, following)) return tokenOf(own, deed)
   // "Laughs and waves", but not "feeding ducks".
   const isNext = doer !== undefined && (isDoer(doer) || (doer.kind === 'pose' && last === 'and'))
   if (!isNext) return undefined
@@ -97,7 +97,7 @@ function finiteDeed(
   for (const form of gerunds(verb!, isPlural(doer))) {
     const key = [form, ...object].join(' ')
     const deed = doer.kind === 'thing' ? undefined : deeds.get(key)
-    if (deed && !(deed.isBare && isOther(following))) return tokenOf(own, deed)
+    if (deed && isMeant(deed, following)) return tokenOf(own, deed)
     const pose: PoseName | undefined = poseWords.get(key)
     const relation: RelationName | undefined = relationWords.get(key)
     if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
@@ -125,6 +125,17 @@ function isPlural(token: Token): boolean {
     (token.kind === 'person' && token.roles.length > 1) ||
     (token.kind === 'thing' && token.count !== undefined)
   )
+}
+
+/** True where what follows a deed is what it is done to. */
+function isMeant(deed: Deed, following: readonly string[]): boolean {
+  if (deed.followedBy !== undefined)
+    return following.includes(deed.followedBy) && following.some((word) => roles.has(word))
+  if (deed.isForThings)
+    return (
+      following.some((word) => thingNamed(word) !== undefined) && !following.some((word) => roles.has(word))
+    )
+  return !(deed.isBare && isOther(following))
 }
 
 /** True where a deed is done to what no gun is fired at: "shooting a film". */

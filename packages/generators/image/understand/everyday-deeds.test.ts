@@ -102,6 +102,18 @@ describe('what people do every day', () => {
     ])
   })
 
+  test('the hair of somebody is brushed by somebody behind', () => {
+    const prompt = "a mother brushing her daughter's hair"
+    expect(people(prompt).map(({ pose }) => pose)).toEqual(['tending hair', 'sitting'])
+    expect(missingOf(prompt)).toEqual([])
+    expect(poseOf('a man cutting a cake')).toBe('working at a table')
+  })
+
+  test('nobody holds up whom they raise', () => {
+    expect(poseOf('a knight raising his sword')).toBe('fist raised')
+    expect(missingOf('a mother raising her son')).toEqual(['raising'])
+  })
+
   test('a lawyer is in court, and a tennis player on one', () => {
     expect(understandPrompt('a lawyer shouting in court').place).toBe('courtroom')
     expect(understandPrompt('a tennis player on a court').place).toBe('court')

@@ -47,7 +47,7 @@ export const sportDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     'having meeting, in meeting, brainstorming, holding meeting, in business meeting, having business meeting, having discussion, negotiating, negotiating deal, having team meeting, in team meeting',
     { pose: 'sitting', tool: 'table', place: 'office' },
   ],
-  ['raising, holding aloft', { pose: 'fist raised', relation: 'holding' }],
+  ['raising, holding aloft', { pose: 'fist raised', relation: 'holding', isForThings: true }],
   [
     'trading stocks, trading crypto, day trading, trading, trading online, trading bitcoin, analyzing charts, analyzing stocks, looking at stock charts, watching stock charts, checking stocks, watching charts, studying charts, analyzing stock charts',
     { pose: 'at two screens', place: 'office' },
@@ -63,5 +63,34 @@ export const sportDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   [
     'getting fired, being fired, quitting job, leaving job, getting laid off, laid off, fired from job, losing job, quitting work, getting fired from job, after getting fired, carrying box of belongings',
     { pose: 'carrying a box away', look: { hands: ['office box'], mood: 'sad' }, place: 'street' },
+  ],
+  [
+    'having romantic dinner, having candlelit dinner, having family dinner, eating dinner together, having fancy dinner, having brunch, on dinner date, having dinner date, eating in restaurant',
+    { pose: 'eating' },
+  ],
+  // What is done to the hair of others.
+  [
+    'brushing, combing',
+    {
+      pose: 'tending hair',
+      relation: 'pushing',
+      followedBy: 'hair',
+      look: { hands: ['hairbrush'] },
+      done: { pose: 'sitting' },
+    },
+  ],
+  [
+    'cutting, trimming',
+    {
+      pose: 'tending hair',
+      relation: 'pushing',
+      followedBy: 'hair',
+      look: { hands: ['shears'] },
+      done: { pose: 'sitting' },
+    },
+  ],
+  [
+    'braiding, styling, plaiting',
+    { pose: 'tending hair', relation: 'pushing', followedBy: 'hair', done: { pose: 'sitting' } },
   ],
 ]

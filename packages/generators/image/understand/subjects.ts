@@ -274,7 +274,7 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
       (each.pose === main.pose ||
         (each.pose === 'sitting' && (isSeated || canSit(main.pose))) ||
         (each.pose === 'sitting on the ground' && canSit(main.pose)) ||
-        (each.pose === 'standing' && !isSeated) ||
+        (each.pose === 'standing' && (!isSeated || each.deed !== undefined)) ||
         (each.pose === 'cheering' && main.pose === 'running') ||
         (main.pose === 'hand in hand' && /^(?:walking|walking away|watching)$/.test(each.pose)) ||
         (toolOf.has(wordsOf(each)) && !busyPoses.has(main.pose))),
