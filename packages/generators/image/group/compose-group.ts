@@ -106,7 +106,9 @@ function lostDeed(asked: Subject, shown: Subject): string | undefined {
   if (asked.pose === 'crying' && shown.wear?.mood === 'crying') return undefined
   // What the face shows is seen in any pose.
   const isOfBody = Object.hasOwn(deedPoses, asked.pose) && asked.wear?.marks === undefined
-  const isAlike = /^(?:hand out holding|writing reaching)$/.test(`${asked.pose} ${shown.pose}`)
+  const isAlike = /^(?:hand out holding|writing reaching|saluting saluting ahead)$/.test(
+    `${asked.pose} ${shown.pose}`,
+  )
   const isLost = isOfBody ? !isAlike : loud.has(asked.pose) || asked.deed?.startsWith('kneel') === true
   return isLost && asked.role.look.age !== 'baby' ? asked.deed : undefined
 }

@@ -216,6 +216,8 @@ function poseByBond(
 ): Subject {
   if (subject.kind !== 'person' || !bond) return subject
   const other = subjects[bond.to]!
+  // Whom or what somebody salutes is ahead.
+  if (bond.relation === 'facing' && subject.pose === 'saluting') return { ...subject, pose: 'saluting ahead' }
   if (other.kind !== 'thing') {
     if (bond.relation === 'chasing')
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
