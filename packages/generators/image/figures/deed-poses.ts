@@ -11,6 +11,7 @@ const onHead: Bend = [136, 232]
 const gestures = {
   'raising a hand': { ...standingFront, nearArm: [168, 177] },
   saluting: { ...standingFront, nearArm: [128, 246], hasArmsInFront: true },
+  'saluting ahead': { ...standingSide, nearArm: [102, 218] },
   'arms crossed': { ...standingFront, nearArm: [16, -98], farArm: [24, -82], hasArmsInFront: true },
   'hands on hips': {
     ...standingFront,

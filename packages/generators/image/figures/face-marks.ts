@@ -2,6 +2,7 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { FaceMark } from './deed-looks.ts'
+import { wornMarks } from './face-wear.ts'
 import type { Look } from './look.ts'
 import { boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
@@ -322,35 +323,25 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
     { pathData: face.eyes.map((x) => discPath(x, 0, 0.1)).join(''), fill: ink },
     ...gape(face, 0.46),
   ],
-  'vr headset': ({ isSide }) => [
-    { pathData: boxPath(-1.06, -0.16, isSide ? 1.6 : 2.12, 0.28), fill: '#3a3f4b' },
-    {
-      pathData: hullPath([
-        { x: isSide ? 0.5 : -0.6, y: -0.2, radius: 0.22 },
-        { x: isSide ? 1.12 : 0.6, y: -0.2, radius: 0.22 },
-        { x: isSide ? 0.5 : -0.6, y: 0.2, radius: 0.22 },
-        { x: isSide ? 1.12 : 0.6, y: 0.2, radius: 0.22 },
-      ]),
-      fill: '#e8ecf2',
-    },
-    { pathData: boxPath(isSide ? 1.1 : -0.62, -0.16, isSide ? 0.22 : 1.24, 0.34), fill: '#23262f' },
-  ],
-  blindfold: ({ isSide }) => [
-    { pathData: boxPath(isSide ? -1.04 : -1, -0.2, isSide ? 2 : 2, 0.44), fill: '#2b2b34' },
-    ...(isSide
-      ? [
-          {
-            pathData: polygonPath([
-              [-1, -0.12],
-              [-1.7, 0.5],
-              [-1.4, 0.7],
-              [-0.95, 0.1],
-            ]),
-            fill: '#2b2b34',
-          },
-        ]
-      : []),
-  ],
+  balloon: ({ mouth, isSide }) => {
+    const [x, y] = isSide ? [mouth + 2.5, 0.3] : [0, 2.2]
+    return [
+      {
+        pathData:
+          discPath(x, y, 1.7, 1.45) +
+          (isSide
+            ? polygonPath([
+                [mouth + 0.2, 0.5],
+                [x - 1.2, y - 0.9],
+                [x - 1.2, y + 0.95],
+                [mouth + 0.2, 0.66],
+              ])
+            : ''),
+        fill: '#e2453a',
+      },
+      { pathData: discPath(x - 0.5, y - 0.7, 0.4, 0.24), fill: '#f6b0a8' },
+    ]
+  },
   pain: ({ isSide }) => [
     {
       pathData: [-60, -30, 0, 30, 60]
@@ -371,4 +362,5 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
       fill: '#e2453a',
     },
   ],
+  ...wornMarks,
 }

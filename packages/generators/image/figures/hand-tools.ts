@@ -5,6 +5,8 @@ import type { OutlineLayer } from '../request.ts'
 import type { HandTool } from './deed-looks.ts'
 import { armory } from './hand-armory.ts'
 import { carrierOf, type Carrier } from './hand-frame.ts'
+import { sportTools } from './hand-sports.ts'
+import { workshopTools } from './hand-workshop.ts'
 import { householdTools } from './hand-household.ts'
 import { boundTools } from './hand-bound.ts'
 import { raisedTools } from './hand-raised.ts'
@@ -23,6 +25,8 @@ const painters: Readonly<Record<HandTool, Painter>> = {
   ...signals.before,
   ...raisedTools,
   ...boundTools,
+  ...workshopTools,
+  ...sportTools,
 }
 
 export function drawHandTools(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {

@@ -9,7 +9,9 @@ import { drawHand } from '../figures/close-hand.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
 import { stanceOfLook } from '../figures/mood-poses.ts'
+import { deedPoses } from '../figures/deed-poses.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
+import { seatPose } from '../figures/seat-pose.ts'
 import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
@@ -98,12 +100,24 @@ const loud: ReadonlySet<PoseName> = new Set([
   'cheering',
   'praying',
   'cooking',
+  'tying',
+  'juggling',
+  'shouting',
+  'handstand',
+  'meditating',
 ])
 
 function lostDeed(asked: Subject, shown: Subject): string | undefined {
   if (asked.kind !== 'person' || shown.kind !== 'person' || asked.pose === shown.pose) return undefined
   // A baby cries with its face.
-  return loud.has(asked.pose) && asked.role.look.age !== 'baby' ? asked.deed : undefined
+  if (asked.pose === 'crying' && shown.wear?.mood === 'crying') return undefined
+  // What the face shows is seen in any pose.
+  const isOfBody = Object.hasOwn(deedPoses, asked.pose) && asked.wear?.marks === undefined
+  const isAlike = /^(?:hand out holding|writing reaching|saluting saluting ahead)$/.test(
+    `${asked.pose} ${shown.pose}`,
+  )
+  const isLost = isOfBody ? !isAlike : loud.has(asked.pose) || asked.deed?.startsWith('kneel') === true
+  return isLost && asked.role.look.age !== 'baby' ? asked.deed : undefined
 }
 
 /** Gear that somebody has no use for beside a thing of the picture: a second broom, or a rod for who mends a net. */
@@ -160,7 +174,8 @@ function makeItem(
   { outlineOf, wholes }: { outlineOf: OutlineOf; wholes: number },
 ): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
-  const { motif, meters } = subject.thing
+  const { meters } = subject.thing
+  const motif = subject.isTool && subject.word === 'laid table' ? 'laid-table' : subject.thing.motif
   const whole = drawThing(motif, outlineOf)
   if (!whole) return undefined
   const piece = subject.madeOf === undefined ? undefined : drawThing(subject.madeOf, outlineOf)
@@ -203,8 +218,10 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     ...(isLoud ? { isMouthOpen: true } : {}),
   }
   // Who only stands shows the mood with the whole body.
-  let pose: Pose =
-    (subject.pose === 'standing' ? stanceOfLook(dressed) : undefined) ?? poseNamed(subject.pose)
+  const moodPose = subject.pose === 'standing' ? stanceOfLook(dressed) : undefined
+  let pose: Pose = subject.seat
+    ? seatPose(subject.pose, subject.seat)
+    : (moodPose ?? poseNamed(subject.pose))
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)
     return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
@@ -261,7 +278,7 @@ function assemble(
       ? placeFurniture(
           item,
           item.subject.pose,
-          isSupported(item, item.subject.pose),
+          isSupported(item, item.subject.seat ? 'sitting' : item.subject.pose),
           items.some(isInstrument),
           outlineOf,
           studio,
@@ -308,7 +325,14 @@ function groundOf({ subject, y }: Item): number[] {
   return subject.kind === 'person' && y === 0 && leaps.has(subject.pose) ? [0] : []
 }
 
-const leaps: ReadonlySet<PoseName> = new Set(['jumping', 'slipping', 'somersault', 'skipping rope'])
+const leaps: ReadonlySet<PoseName> = new Set([
+  'jumping',
+  'slipping',
+  'somersault',
+  'skipping rope',
+  'dunking',
+  'shooting hoops',
+])
 
 const isPuzzled = ({ subject }: Item): boolean =>
   subject.kind === 'person' && subject.wear?.mood === 'confused'

@@ -2,17 +2,9 @@
 
 import { boxPath, discPath } from '../figures/vector.ts'
 import type { PoseName } from '../figures/poses.ts'
+import type { Need } from './need.ts'
+import { stageFurniture, stageNeeds } from './sport-furniture.ts'
 import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
-
-/** A thing that a pose needs: its longer side, and how far ahead of the figure its middle is, in meters. */
-export interface Need {
-  readonly motif: string
-  readonly meters: number
-  readonly ahead: number
-  readonly isBehind: boolean
-  /** What is in its place where the text names it. */
-  readonly unless?: RegExp
-}
 
 export const deedNeeds: Partial<Record<PoseName, Need>> = {
   writing: { motif: 'writing-desk', meters: 1.2, ahead: 0.9, isBehind: false },
@@ -38,11 +30,21 @@ export const deedNeeds: Partial<Record<PoseName, Need>> = {
   },
   'on a tightrope': { motif: 'tightrope', meters: 3.4, ahead: 0, isBehind: true, unless: /rope|wire/ },
   mailing: { motif: 'postbox', meters: 1.25, ahead: 0.72, isBehind: true, unless: /mailbox|postbox/ },
-  'blowing at a cake': { motif: 'cake-table', meters: 1.16, ahead: 0.98, isBehind: true, unless: /cake/ },
+  'blowing at a cake': { motif: 'cake-table', meters: 1.16, ahead: 0.98, isBehind: false, unless: /cake/ },
   folding: { motif: 'folding-table', meters: 1.25, ahead: 0.95, isBehind: false },
   'counting coins': { motif: 'coin-table', meters: 1.2, ahead: 0.92, isBehind: false, unless: /^$/ },
   pounding: { motif: 'table', meters: 1.3, ahead: 0.98, isBehind: true },
   'arm wrestling': { motif: 'small-table', meters: 0.76, ahead: 0.42, isBehind: true },
+  sawing: { motif: 'sawhorse', meters: 1.1, ahead: 0.9, isBehind: true, unless: /^log$|table/ },
+  welding: {
+    motif: 'anvil-bench',
+    meters: 0.95,
+    ahead: 0.88,
+    isBehind: true,
+    unless: /car|automobile|pipe|robot/,
+  },
+  'tied to a chair': { motif: 'chair', meters: 1, ahead: -0.02, isBehind: true },
+  ...stageNeeds,
   'pull-up': { motif: 'pull-up-bar', meters: 2.32, ahead: 0, isBehind: true },
   'putting in': { motif: 'ballot-box', meters: 1.02, ahead: 0.6, isBehind: true },
   'waking up': { motif: 'bed', meters: 2.3, ahead: 0.2, isBehind: true },
@@ -67,9 +69,16 @@ export function isInPlaceOfNeed(pose: PoseName, motif: string): boolean {
   return deedNeeds[pose]?.unless?.test(motif) === true
 }
 
+/** How far what a pose needs reaches ahead of the middle of the figure, in meters of an adult's world. */
+export function roomAhead(pose: PoseName): number {
+  const need = deedNeeds[pose]
+  return need === undefined || need.ahead < 0.3 ? 0 : need.ahead + need.meters * 0.4
+}
+
 /** Poses in which people sit at what they need. */
 export const deskPoses: ReadonlySet<PoseName> = new Set([
   'writing',
+  'at two screens',
   'at a microphone',
   'sewing',
   'counting coins',
@@ -85,6 +94,7 @@ const desk: readonly Part[] = [
 ]
 
 export const deedFurniture: Readonly<Record<string, readonly Part[]>> = {
+  ...stageFurniture,
   'writing-desk': [
     ...desk,
     [shape('12 38 44 38 50 34 20 34'), '#fbf7ea'],
@@ -175,6 +185,26 @@ export const deedFurniture: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(33, 12, 3, 12) + boxPath(48.5, 11, 3, 13) + boxPath(64, 12, 3, 12), '#5f8fd0'],
     [discPath(34.5, 8, 2.2, 4) + discPath(50, 7, 2.2, 4) + discPath(65.5, 8, 2.2, 4), '#f6a52c'],
     [discPath(34.5, 9, 1, 2) + discPath(50, 8, 1, 2) + discPath(65.5, 9, 1, 2), '#fff0a8'],
+  ],
+  sawhorse: [
+    [
+      stroke('22 50 12 98', 3) +
+        stroke('30 50 40 98', 3) +
+        stroke('72 50 62 98', 3) +
+        stroke('80 50 90 98', 3),
+      darkWood,
+    ],
+    [boxPath(16, 74, 20, 4) + boxPath(66, 74, 20, 4), darkWood],
+    [round(0, 34, 100, 18, 8), '#a8713f'],
+    [discPath(97, 43, 4, 9), '#e0bf8a'],
+    [discPath(24, 98, 6, 2) + discPath(30, 96, 4, 2) + discPath(18, 99, 4, 1.6), '#e0bf8a'],
+  ],
+  'anvil-bench': [
+    [boxPath(10, 46, 80, 54), '#4a5060'],
+    [boxPath(16, 54, 68, 40), '#3a3f4b'],
+    [boxPath(0, 36, 100, 11), '#8a929e'],
+    [boxPath(24, 26, 60, 10), '#aab3c0'],
+    [discPath(28, 28, 4), '#ffe38a'],
   ],
   'small-table': [
     [boxPath(44, 12, 12, 84), darkWood],

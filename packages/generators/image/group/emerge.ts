@@ -9,6 +9,7 @@ import { boxOf } from './place-item.ts'
 /** Puts all of a kind halfway out of something: over a rim, before a screen, on the pages of a book. */
 export function emerge(group: readonly Item[], from: Item): void {
   const [first] = group
+  if (first!.figure && isBuilding(from)) return walkOut(group, from)
   if (isFront(from)) return group.forEach((item, order) => stepThrough(item, from, order))
   if (isLying(from)) return growOut(group, from)
   if (group.length > 1) return isFlying(from) ? rise(group, from) : spill(group, from)
@@ -21,6 +22,20 @@ export function emerge(group: readonly Item[], from: Item): void {
   first!.y = rim + heightOf(first!) * (isLeaping ? -0.16 : 0.24)
   first!.y += Math.max(0, first!.y - boxOf(first!).bottom)
   if (isLeaping && isWet(from)) from.splash = first!
+}
+
+/** People leave a house by its door and not by its roof. */
+function walkOut(group: readonly Item[], house: Item): void {
+  const [first] = group
+  growTo(house, Math.max(heightOf(house), heightOf(first!) * 1.7))
+  house.x = first!.x - widthOf(house) * 0.12
+  house.depth = Math.min(...group.map(({ depth }) => depth)) - 1
+}
+
+function isBuilding(item: Item): boolean {
+  return /house|^hut$|cabin|castle|church|hospital|barn|school|^bank$|classical-building|^tent$|temple/.test(
+    motifOf(item),
+  )
 }
 
 /** Windows, doors and screens, which are seen from the front. */

@@ -5,7 +5,8 @@ import { figureFoot } from '../figures/draw-figure.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { moveLayers, placeMatrix } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
-import { deedNeeds, deskPoses, type Need } from './deed-furniture.ts'
+import { deedNeeds, deskPoses } from './deed-furniture.ts'
+import type { Need } from './need.ts'
 import { metersPerUnit, motifOf, type Item, type OutlineOf, type Placed } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { drawOwnThing } from './own-things.ts'
@@ -16,7 +17,6 @@ const needs: Partial<Record<PoseName, Need>> = {
   sitting: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   dozing: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   reading: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
-  eating: { motif: 'table', meters: 1.1, ahead: 0.95, isBehind: false },
   typing: { motif: 'desk-with-laptop', meters: 1.15, ahead: 0.92, isBehind: false },
   slumped: { motif: 'desk-with-laptop', meters: 1.15, ahead: 1.0, isBehind: true },
   'playing piano': { motif: 'piano', meters: 1.7, ahead: 1.2, isBehind: false },
@@ -93,7 +93,8 @@ function furnitureSpots(item: Item, pose: PoseName, isSupported: boolean): Spot[
   const seatX = item.x + (figure.seat[0] - figureFoot[0]) * item.scale * side
   const seatRise = (figureFoot[1] - figure.seat[1]) * item.scale
   const spots: Spot[] = []
-  const need = needs[pose]
+  const seat = item.subject.kind === 'person' ? item.subject.seat : undefined
+  const need = seat === undefined ? needs[pose] : seat === 'chair' ? needs.sitting : undefined
   if (need && !isSupported) {
     const isUnder = need.motif === 'stool' || need.motif === 'bicycle'
     const rise = pose === 'sleeping' || pose === 'waking up' ? 0.62 : pose === 'cycling' ? 0.18 : 0

@@ -95,11 +95,14 @@ export function rideTogether([back, front]: readonly [Item, Item], carrier: Item
   back.x -= wide * 0.15
 }
 
+const seated =
+  /riding|cycling|sitting|on a seat|reading|typing|eating|piano|knitting|^writing|sewing|at a microphone|counting coins|at two screens|tied to|at a desk/
+
 export function isSeated({ figure, subject }: Item): boolean {
   return (
     figure !== undefined &&
     subject.kind === 'person' &&
-    /riding|cycling|sitting|on a seat|reading|typing|eating|piano/.test(subject.pose)
+    (subject.seat !== undefined || seated.test(subject.pose))
   )
 }
 

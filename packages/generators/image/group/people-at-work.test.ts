@@ -23,6 +23,16 @@ describe('people at what they do', () => {
     }
   })
 
+  test('whoever smokes on a bench sits on it, and whoever stands on it doesn’t', async () => {
+    const seatOf = async (prompt: string): Promise<number> => {
+      const { members, missing } = await seeGroupOf(prompt)
+      expect(missing, prompt).toEqual([])
+      return members[1]!.bottom - members[0]!.bottom
+    }
+    const standing = await seatOf('a man standing on a bench shouting')
+    expect(await seatOf('a man smoking on a bench')).toBeLessThan(standing - 10)
+  })
+
   test('drums stand before the drummer', async () => {
     const [boy, drum] = (await seeGroupOf('a boy playing the drums')).members
     expect(drum!.bottom).toBeCloseTo(boy!.bottom, -1)
@@ -113,7 +123,7 @@ describe('people at what they do', () => {
   })
 
   test('each of several has a tool', async () => {
-    const words = (await seeGroupOf('two men digging')).members.map(({ word }) => word)
+    const words = (await seeGroupOf('two men mining')).members.map(({ word }) => word)
     expect(words.filter((word) => word === 'pick')).toHaveLength(2)
     const { members } = await seeGroupOf('two friends clinking glasses')
     const glasses = members.filter(({ word }) => word === 'wine glass')

@@ -1,6 +1,7 @@
 // What people do in a group, where what they relate to says more than their own word: riders sit, chasers run.
 
 import { poses, type PoseName } from '../figures/poses.ts'
+import { canSit } from '../figures/seat-pose.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
@@ -52,6 +53,9 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
     return { ...posed, pose: 'sitting on the ground' }
   const isHugged = bonds.some(({ relation, to }) => relation === 'hugging' && to === index)
   if (isHugged && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'hugging' }
+  // Who cries in somebody's arms stands, and cries with the face.
+  if (isHugged && posed.kind === 'person' && posed.pose === 'crying')
+    return { ...posed, pose: 'hugging', wear: { ...posed.wear, mood: 'crying' } }
   const isTurnedAway = bonds.some(
     ({ relation, from, to }) => relation === 'back to back' && (from === index || to === index),
   )
@@ -212,6 +216,8 @@ function poseByBond(
 ): Subject {
   if (subject.kind !== 'person' || !bond) return subject
   const other = subjects[bond.to]!
+  // Whom or what somebody salutes is ahead.
+  if (bond.relation === 'facing' && subject.pose === 'saluting') return { ...subject, pose: 'saluting ahead' }
   if (other.kind !== 'thing') {
     if (bond.relation === 'chasing')
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
@@ -238,6 +244,10 @@ function poseByBond(
     return { ...subject, pose: 'waiting' }
   const peering = poseAtOptic(bond, motif, subject.pose)
   if (peering) return { ...subject, pose: peering }
+  if (isSeatFor(bond, motif)) {
+    if (subject.isUpright) return subject
+    if (canSit(subject.pose)) return { ...subject, seat: 'chair' }
+  }
   if (bond.relation === 'beside' && bond.word === 'at' && /^(?:table|desk-with-laptop)$/.test(motif)) {
     if (/^(?:standing|waiting)$/.test(subject.pose)) return { ...subject, pose: 'sitting' }
     if (subject.pose === 'thinking') return { ...subject, pose: 'thinking at a desk' }
@@ -333,6 +343,15 @@ function poseByBond(
     return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
   if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
   return subject
+}
+
+/** True for what somebody sits on, or at, who does something with the arms. */
+function isSeatFor({ relation, word }: Bond, motif: string): boolean {
+  return (
+    (/^(?:on|inside)$/.test(relation) &&
+      /^(?:bed|bench|couch-and-lamp|chair|throne|stool|log|rope-swing|deck-chair)$/.test(motif)) ||
+    (relation === 'beside' && word === 'at' && /^(?:table|desk-with-laptop)$/.test(motif))
+  )
 }
 
 /** On ladders, walls and trees people are seen from behind; stairs they walk up. */

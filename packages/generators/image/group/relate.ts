@@ -10,9 +10,11 @@ import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, 
 import { climb } from './climb.ts'
 import { canCoil, coil } from './coil.ts'
 import { attack, control, dangle, emerge, hang } from './emerge.ts'
+import { isSupport } from './furnish-figure.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
-import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { roomAhead } from './deed-furniture.ts'
+import { heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
 import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
@@ -46,7 +48,7 @@ export function relate(
   const reach = (widthOf(first) + widthOf(second)) / 2
   const bearing = second.subject.kind === 'thing' ? second.subject.thing.bearing : 'ground'
   const lead = (): void => {
-    second.x = first.x + reach + gap
+    second.x = first.x + reach + gap + roomFor(first, second)
     // Beyond the bench or the horse that the first is on.
     const isNext = relation === 'beside' && bond.word === undefined
     if ((relation === 'facing' || isNext) && others.length > 1 && bearing !== 'air' && bearing !== 'held')
@@ -155,6 +157,13 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   pushing({ first, second, reach }) {
     second.x = first.x + reach * 0.96
+    // Whose hair is done has the hands at the head.
+    if (first.subject.kind === 'person' && first.subject.pose === 'tending hair') {
+      const head = second.figure ? (second.figure.head[0] - figureFoot[0]) * second.scale : 0
+      second.x = first.x + reachOfHand(first) - head + widthOf(second) * 0.1
+      second.depth = first.depth - 0.6
+      return
+    }
     if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
   },
   pulling({ first, second, gap, reach }) {
@@ -335,6 +344,13 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
   },
+}
+
+/** What somebody works at stands between them and the next. */
+function roomFor({ subject, figure, scale, box }: Item, next: Item): number {
+  if (subject.kind !== 'person' || !figure || isSupport(next)) return 0
+  const ahead = (roomAhead(subject.pose) * figure.scale) / metersPerUnit
+  return Math.max(0, ahead - (box.right - box.left) / 2) * scale
 }
 
 /** True for two whose hands meet between them. */

@@ -141,7 +141,7 @@ export function gazeOf({ subject, isMirrored, figure }: Item): Gaze {
         ? 'right'
         : 'left'
       : 'nowhere'
-  const { view } = poses[subject.pose]
+  const { view } = subject.seat ? poses.sitting : poses[subject.pose]
   if (!figure || view === 'front') return 'viewer'
   return view === 'back' ? 'away' : isMirrored ? 'left' : 'right'
 }

@@ -57,6 +57,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isNaturalDeed(tokens, index) && isClaimedBefore(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
+    if (isTendedHair(tokens, index, claimed)) claimed.add(token)
     if (isIdleTheft(token, picture)) claimed.delete(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
     const isStature =
@@ -109,6 +110,15 @@ function isLoneBody({ subjects }: Picture): boolean {
 }
 
 const giantSize = 1.8
+
+/** The hair of somebody that is brushed or cut is on the head. */
+function isTendedHair(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
+  if (tokens[index]!.words.join(' ') !== 'hair') return false
+  const deed = tokens
+    .slice(0, index)
+    .findLast((token) => token.kind === 'pose' && token.deed?.followedBy === 'hair')
+  return deed !== undefined && claimed.has(deed)
+}
 
 /** An animal that only has a thing in its mouth steals nothing: it runs, or somebody is left behind. */
 function isIdleTheft(token: Token, { bonds, subjects }: Picture): boolean {

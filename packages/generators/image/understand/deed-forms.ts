@@ -23,6 +23,8 @@ export function deedNamed(
   before: readonly Token[],
 ): DeedToken | undefined {
   const [next] = following
+  // The article belongs to what follows.
+  if (determiners.has(own.at(-1)!)) return undefined
   const doer = before.findLast(({ kind, words }) => kind !== 'silent' && words[0] !== 'and')
   // Whoever has a word that nobody drew is a person, too, as far as no thing is named.
   const isOfStranger =
@@ -35,7 +37,7 @@ export function deedNamed(
   if (own[0]!.endsWith('ing') && own.length === 1 && isObject(next) && attributes.has(last)) return undefined
   const key = [own[0]!, ...own.slice(1).filter((word) => !determiners.has(word))].join(' ')
   const deed = isOfPerson ? deeds.get(key) : undefined
-  if (deed && !(deed.isBare && isOther(following))) return tokenOf(own, deed)
+  if (deed && isMeant(deed, following)) return tokenOf(own, deed)
   // "Laughs and waves", but not "feeding ducks".
   const isNext = doer !== undefined && (isDoer(doer) || (doer.kind === 'pose' && last === 'and'))
   if (!isNext) return undefined
@@ -46,7 +48,7 @@ export function deedNamed(
 function isBeginning(own: readonly string[], next: string | undefined, before: readonly Token[]): boolean {
   const isFirst = !before.some(({ kind }) => kind !== 'silent')
   // A "blindfolded man" is in this state before he is named.
-  const isState = own[0]!.endsWith('ed')
+  const isState = /ed$|^broke$|^bankrupt$/.test(own[0]!)
   return (
     isFirst && (isState || own.length > 1 || next === undefined || determiners.has(next) || !isObject(next))
   )
@@ -95,7 +97,7 @@ function finiteDeed(
   for (const form of gerunds(verb!, isPlural(doer))) {
     const key = [form, ...object].join(' ')
     const deed = doer.kind === 'thing' ? undefined : deeds.get(key)
-    if (deed && !(deed.isBare && isOther(following))) return tokenOf(own, deed)
+    if (deed && isMeant(deed, following)) return tokenOf(own, deed)
     const pose: PoseName | undefined = poseWords.get(key)
     const relation: RelationName | undefined = relationWords.get(key)
     if (pose) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
@@ -123,6 +125,17 @@ function isPlural(token: Token): boolean {
     (token.kind === 'person' && token.roles.length > 1) ||
     (token.kind === 'thing' && token.count !== undefined)
   )
+}
+
+/** True where what follows a deed is what it is done to. */
+function isMeant(deed: Deed, following: readonly string[]): boolean {
+  if (deed.followedBy !== undefined)
+    return following.includes(deed.followedBy) && following.some((word) => roles.has(word))
+  if (deed.isForThings)
+    return (
+      following.some((word) => thingNamed(word) !== undefined) && !following.some((word) => roles.has(word))
+    )
+  return !(deed.isBare && isOther(following))
 }
 
 /** True where a deed is done to what no gun is fired at: "shooting a film". */

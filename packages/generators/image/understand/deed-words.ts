@@ -25,10 +25,8 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['sitting on the ground', 'sitting on the ground, sitting on the floor, camping'],
   ['reading', 'reading, reads, studying, studies, learning'],
-  [
-    'typing',
-    'typing, working, coding, programming, writing, works, writes, gaming, playing video games, hacking',
-  ],
+  ['typing', 'typing, working, coding, programming, works, gaming, playing video games, hacking'],
+  ['writing', 'writing, writes'],
   [
     'eating',
     'eating, eats, grazing, dining, feeding on, eating from, having dinner, having breakfast, having lunch, having tea, having coffee, eating dinner, eating breakfast, eating lunch',

@@ -20,6 +20,10 @@ export interface Deed {
   readonly place?: PlaceName
   /** True when it means this only where nothing follows that it is done to. */
   readonly isBare?: boolean
+  /** True when it is done to things only: nobody holds up whom they raise. */
+  readonly isForThings?: boolean
+  /** A word that must follow: "brushing her daughter's hair". */
+  readonly followedBy?: string
   /** Who two people are who do this. */
   readonly couple?: readonly [string, string]
 }

@@ -86,6 +86,49 @@ describe('what people do every day', () => {
     expect(where('a nurse mopping the floor in a hospital')).toBe('hospital')
   })
 
+  test('who sits does other things with the arms, on a bench, on the floor or on a stool', () => {
+    const seats = ['a woman sitting on the floor brushing her hair', 'a man sitting in a bar smoking']
+    expect(seats.map((prompt) => people(prompt)[0]!.seat)).toEqual(['floor', 'chair'])
+    for (const prompt of [...seats, 'a woman sitting on a bench talking on the phone'])
+      expect(missingOf(prompt), prompt).toEqual([])
+  })
+
+  test('what somebody is like before the name is no deed of another', () => {
+    const [father, son] = people('a father hugging his crying son')
+    expect(father!.pose).toBe('hugging')
+    expect(father!.wear?.mood).toBeUndefined()
+    expect(son!.wear?.mood).toBe('crying')
+    expect(people('a policeman arresting a screaming man')[1]!.pose).toBe('led away')
+    expect(people('a dad and his sleeping daughter').map(({ pose }) => pose)).toEqual([
+      'standing',
+      'sleeping',
+    ])
+  })
+
+  test('the hair of somebody is brushed by somebody behind', () => {
+    const prompt = "a mother brushing her daughter's hair"
+    expect(people(prompt).map(({ pose }) => pose)).toEqual(['tending hair', 'sitting'])
+    expect(missingOf(prompt)).toEqual([])
+    expect(poseOf('a man cutting a cake')).toBe('working at a table')
+  })
+
+  test('nobody holds up whom they raise', () => {
+    expect(poseOf('a knight raising his sword')).toBe('fist raised')
+    expect(missingOf('a mother raising her son')).toEqual(['raising'])
+  })
+
+  test('a lawyer is in court, and a tennis player on one', () => {
+    expect(understandPrompt('a lawyer shouting in court').place).toBe('courtroom')
+    expect(understandPrompt('a tennis player on a court').place).toBe('court')
+  })
+
+  test('whoever is chased runs ahead', () => {
+    const { subjects, bonds, missing } = understandPrompt('a woman being chased by a monster')
+    expect(subjects[0]).toMatchObject({ pose: 'running' })
+    expect(bonds[0]).toMatchObject({ relation: 'fleeing', from: 0, to: 1 })
+    expect(missing).toEqual([])
+  })
+
   test('a spoon is for people and not for pigeons', () => {
     expect(people('a nurse feeding an old man')[0]!.wear?.hands).toEqual(['spoon'])
     expect(people('a nurse feeding pigeons')[0]!.wear?.hands).toBeUndefined()

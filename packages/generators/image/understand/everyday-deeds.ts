@@ -6,8 +6,11 @@ import { furtherDeeds } from './further-deeds.ts'
 import { gestures } from './gesture-deeds.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { socialDeeds } from './social-deeds.ts'
+import { sportDeeds } from './sport-deeds.ts'
 import { workDeeds } from './work-deeds.ts'
 
 export const deeds: ReadonlyMap<string, Deed> = indexPhrases(
-  [...gestures, ...workDeeds, ...socialDeeds, ...furtherDeeds].map(([words, deed]) => [deed, words] as const),
+  [...gestures, ...workDeeds, ...socialDeeds, ...furtherDeeds, ...sportDeeds].map(
+    ([words, deed]) => [deed, words] as const,
+  ),
 )

@@ -76,6 +76,9 @@ export function fitRelation(
   )
     return 'beside'
   if (relation === 'hand in hand' && isHelp(token) && !needsAnArm(next.subject)) return 'facing'
+  // A baby is hugged and kissed in the arms.
+  if (relation === 'hugging' && subjects[index]!.subject.kind === 'person' && isBaby(next.subject))
+    return 'holding'
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.
@@ -109,6 +112,10 @@ export function fitRelation(
   return isBefore && isAddressed ? 'facing' : relation
 }
 
+function isBaby(subject: Subject): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
 function isHelp(token: Token | undefined): boolean {
   return /^(?:help|assist|support|guid)/.test(token?.words[0] ?? '')
 }
@@ -129,12 +136,12 @@ function isTakenInHand(
   const verb = token?.words[0] ?? ''
   if (relation !== 'facing' || subject.kind !== 'person' || taken.kind !== 'thing') return false
   const { bearing, meters } = taken.thing
-  const isLight = bearing === 'held' || (/^(?:open|unwrap)/.test(verb) && bearing === 'ground')
+  const isLight = bearing === 'held' || (/^(?:open|unwrap|clos|shut)/.test(verb) && bearing === 'ground')
   return (
     isLight &&
     meters < 0.55 &&
     (people < 2 || /look|star|watch/.test(verb)) &&
-    /look|star|watch|laugh|smil|shout|yell|scream|open|unwrap|check|examin|inspect/.test(verb)
+    /look|star|watch|laugh|smil|shout|yell|scream|open|unwrap|clos|shut|check|examin|inspect/.test(verb)
   )
 }
 

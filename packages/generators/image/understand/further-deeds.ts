@@ -24,6 +24,15 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'ducking', relation: 'facing' },
   ],
   ['hurling, pitching, pitching ball, flinging', { pose: 'throwing', relation: 'blowing' }],
+  [
+    'holding out hand, reaching out hand, extending hand, offering hand, stretching out hand, with outstretched hand, reaching out with hand',
+    { pose: 'hand out' },
+  ],
+  ['spinning', { pose: 'pirouette', isBare: true }],
+  [
+    'warming hands over, warming hands by, warming hands at, warming up by',
+    { pose: 'hands together', relation: 'facing' },
+  ],
   ['tapping on', { pose: 'knocking', relation: 'facing' }],
   ['ringing, pressing, pushing button, pressing button', { pose: 'hand out', relation: 'facing' }],
   [
@@ -78,7 +87,10 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
       done: { pose: 'surrendering', look: { mood: 'sad' } },
     },
   ],
-  ['robbing bank', { pose: 'running', look: { hands: ['loot'] } }],
+  [
+    'robbing bank, running with money bags, running away with money, running with bags of money, with bags of money, carrying bags of money, running off with money, escaping with money, fleeing with money',
+    { pose: 'running', look: { hands: ['loot'] } },
+  ],
   [
     'bribing, paying, paying off, giving money to, handing money to',
     { pose: 'hand out', relation: 'facing', look: { hands: ['cash'] } },
@@ -116,7 +128,7 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     'blindfolded, wearing blindfold, with blindfold',
     { pose: 'reaching out', look: { marks: ['blindfold'] } },
   ],
-  ['hugging knees, hugging her own knees, sitting with knees up, curled up in ball', { pose: 'crying' }],
+  ['hugging knees, sitting with knees up, curled up in ball', { pose: 'crying' }],
   [
     'carrying world on shoulders, carrying weight of world, holding up world, holding world on shoulders, with world on shoulders',
     { pose: 'carrying above', look: { hands: ['globe above'] } },
@@ -129,5 +141,89 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   [
     'blowing out candles, blowing out candle, blowing out birthday candles, blowing candles, blowing out candles on cake, blowing out candles on birthday cake',
     { pose: 'blowing at a cake', place: 'living room' },
+  ],
+  [
+    'chased by, being chased by, pursued by, being pursued by, hunted by, being hunted by',
+    { pose: 'running', relation: 'fleeing' },
+  ],
+  [
+    'sawing, sawing wood, sawing log, sawing plank, cutting wood with saw, sawing wood in half',
+    { pose: 'sawing', look: { hands: ['saw'] }, place: 'workshop' },
+  ],
+  [
+    'welding, welding metal, welding steel, soldering pipe',
+    { pose: 'welding', look: { hands: ['welding torch'], marks: ['welding mask'] }, place: 'workshop' },
+  ],
+  [
+    'tearing paper, tearing letter, tearing up letter, tearing photo, tearing up photo, ripping letter, ripping paper, ripping up letter, ripping up photo, tearing contract, tearing up contract, tearing up paper, ripping photo, tearing up photograph',
+    { pose: 'tearing', look: { hands: ['torn paper'] } },
+  ],
+  [
+    'taking off mask, removing mask, unmasking himself, pulling off mask, taking off his mask',
+    { pose: 'holding up in front', look: { hands: ['face mask'] } },
+  ],
+  [
+    'tied to chair, bound to chair, tied up on chair, tied up in chair',
+    { pose: 'tied to a chair', look: { hands: ['ropes'], mood: 'sad' } },
+  ],
+  [
+    'tied up, tied up with rope, bound with rope, bound with ropes, tied with rope, bound and gagged',
+    { pose: 'hands behind back', look: { hands: ['ropes'], mood: 'sad' } },
+  ],
+  ['celebrating goal, scoring goal, celebrating winning goal', { pose: 'cheering', place: 'stadium' }],
+  ['staring at ceiling, looking at ceiling', { pose: 'lying' }],
+  [
+    'staring at reflection in, looking at reflection in, admiring reflection in, looking at himself in, looking at herself in, admiring himself in, admiring herself in, staring at himself in, staring at herself in, checking herself in, checking himself in',
+    { pose: 'waiting', relation: 'facing' },
+  ],
+  [
+    'on knees, down on knees, falling to knees, dropping to knees, on both knees, fallen to knees',
+    { pose: 'kneeling' },
+  ],
+  ['praying on knees, kneeling in prayer, kneeling and praying', { pose: 'praying' }],
+  [
+    'blowing up balloon, inflating balloon, blowing up balloons, blowing into balloon, inflating balloons',
+    { pose: 'hand at mouth', look: { marks: ['balloon'] } },
+  ],
+  [
+    'lighting cigar, lighting cigarette, lighting up cigarette, lighting up cigar',
+    { pose: 'hand near mouth', look: { marks: ['cigarette'], hands: ['match'] } },
+  ],
+  [
+    'smoking cigar, smoking big cigar, with cigar, with cigarette, with cigarette in mouth, with cigar in mouth',
+    { pose: 'hand near mouth', look: { marks: ['cigarette'] } },
+  ],
+  [
+    'digging, shoveling, shovelling, digging up, digging for',
+    { pose: 'digging', relation: 'facing', look: { hands: ['spade'] } },
+  ],
+  [
+    'shoveling snow, clearing snow, shovelling snow, removing snow',
+    { pose: 'digging', look: { hands: ['spade'] }, place: 'snow' },
+  ],
+  ['ringing doorbell, ringing bell at door', { pose: 'ringing', place: 'street' }],
+  ['slow dancing, slow dancing together', { pose: 'hugging' }],
+  ['trying on shoes, trying shoes on, trying on sneakers, trying on boots', { pose: 'tying', place: 'shop' }],
+  [
+    'interrogating, questioning, cross examining',
+    {
+      pose: 'shouting',
+      relation: 'facing',
+      look: { mood: 'angry', isMouthOpen: true },
+      done: { pose: 'tied to a chair', look: { hands: ['handcuffs'], mood: 'sad' } },
+    },
+  ],
+  [
+    'hugging herself, hugging himself, hugging themselves, wrapping arms around herself, wrapping arms around himself, hugging own body',
+    { pose: 'hugging oneself' },
+  ],
+  ['practicing ballet, practising ballet, practicing dance moves', { pose: 'pirouette' }],
+  [
+    'jumping for joy, jumping with joy, jumping up and down, jumping in air, leaping for joy',
+    { pose: 'jumping', look: { mood: 'happy' } },
+  ],
+  [
+    'writing letter home, writing letter to his wife, writing home, writing letter to her, writing love letter, writing farewell letter, writing postcard',
+    { pose: 'writing', look: { hands: ['pen'] } },
   ],
 ]

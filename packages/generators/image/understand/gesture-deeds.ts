@@ -143,7 +143,7 @@ export const gestures: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'collapsing', look: { marks: ['closed eyes'] } },
   ],
   [
-    'creeping, sneaking, tiptoeing, tiptoe, creeping up on, sneaking up on, sneaking away, sneaking out, sneaking around, walking on tiptoe, prowling',
+    'creeping, sneaking, tiptoeing, tiptoe, creeping up on, sneaking up on, creeping past, sneaking past, sneaking away, sneaking out, sneaking around, walking on tiptoe, prowling',
     { pose: 'sneaking', relation: 'facing' },
   ],
   ['drowning, struggling in water', { pose: 'drowning', look: { isMouthOpen: true, mood: 'sad' } }],

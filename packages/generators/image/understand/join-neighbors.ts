@@ -61,7 +61,7 @@ function joinDeed(tokens: readonly Token[], index: number): Token | undefined {
   if (isBenchWork(tokens, index)) return { kind: 'pose', pose: 'working at a table', words }
   if (isToFish(tokens, index)) return { kind: 'pose', pose: 'holding', words }
   // Whoever lifts a thing has it in the hands.
-  if (token.kind === 'pose' && /^lift(?:ing|s)$/.test(words.join(' ')) && isBeforeThing(tokens, index))
+  if (token.kind === 'pose' && /^lift(?:ing|s)?$/.test(words.join(' ')) && isBeforeThing(tokens, index))
     return { kind: 'pose', pose: 'holding', relation: 'holding', words }
   const isPlaying = token.kind === 'relation' && /^(?:playing|plays)$/.test(words.join(' '))
   const pose = isPlaying ? poseOfPlaying(tokens, index) : undefined

@@ -68,7 +68,7 @@ function meaningOf(
   const isSomebody = isSingle && !before.some(({ kind }) => kind === 'person' || kind === 'thing')
   const names = isSomebody ? pronounNames(words, at) : undefined
   if (names) return { kind: 'person', roles: names.map((name) => roles.get(name)!), words: own }
-  const deed = deedNamed(own, words.slice(at + own.length, at + own.length + 4), before)
+  const deed = deedNamed(own, words.slice(at + own.length, at + own.length + 6), before)
   if (deed) return deed
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }

@@ -2,11 +2,13 @@
 
 import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
+import { canSit } from '../figures/seat-pose.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
-import { castOf, sufferedDeed, wearOfDeeds, wearOfFeeding } from './deed-looks.ts'
+import { castOf, seatOf, sufferedDeed, sufferedPose, wearOfDeeds } from './deed-looks.ts'
 import { garments, putOn } from './garments.ts'
 import { roles } from './people.ts'
+import { seatedPoses, weak } from './pose-kinds.ts'
 import { isAfterFull } from './plenty.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
@@ -176,8 +178,7 @@ function readPeople(
   const isFishing = deed !== undefined && toolOf.get(wordsOf(deed)) === 'fishing-pole'
   const isListening = deeds.some((each) => /^listening to (?:music|a podcast)$/.test(wordsOf(each)))
   const wear = {
-    ...putOn(putOn(look.wear, worn.wear), wearOfDeeds(deeds)),
-    ...wearOfFeeding(tokens, deeds),
+    ...putOn(putOn(look.wear, worn.wear), wearOfDeeds(tokens, deeds)),
     ...suffered?.look,
     ...(isFishing ? { gear: ['rod' as const] } : {}),
     ...(isListening ? ({ hat: 'headphones', accent: '#2b2b34' } as const) : {}),
@@ -185,7 +186,7 @@ function readPeople(
   const cast = length === 2 ? (castOf(deeds) ?? token.roles) : token.roles
   const crowd = Array.from({ length }, (_, at) => cast[at % cast.length]!)
   const people = crowd.map((role, order): ReadSubject => {
-    const pose = suffered?.pose ?? handInHand(poseOf(role, deed, wear), deeds)
+    const pose = sufferedPose(suffered, handInHand(poseOf(role, deed, wear), deeds))
     const seen = poses[pose].view === 'back' ? [] : look.tokens
     const subject: Subject = {
       kind: 'person',
@@ -193,6 +194,7 @@ function readPeople(
       role,
       pose,
       ...(deed && deed.pose === pose ? { deed: wordsOf(deed) } : {}),
+      ...seatOf(deeds, pose),
       ...(deed?.deed?.place ? { deedPlace: deed.deed.place } : {}),
       // A "little girl" is as small as girls are.
       size:
@@ -271,20 +273,6 @@ function isCrowded(tokens: readonly Token[]): boolean {
 
 type PoseToken = Extract<Token, { kind: 'pose' }>
 
-/** Poses that say little, so any other pose of the same person wins. */
-const weak: ReadonlySet<PoseName> = new Set(['standing', 'waiting', 'sitting', 'walking', 'watching'])
-/** Poses in which people sit. */
-const seatedPoses: ReadonlySet<PoseName> = new Set([
-  'reading',
-  'typing',
-  'eating',
-  'playing piano',
-  'crying',
-  'meditating',
-  'sitting on the ground',
-  'riding',
-])
-
 /** The deed that decides how a person is drawn, then those that the drawing also shows: a reader may be sitting. */
 function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken[] {
   const own = tokens.filter(
@@ -294,7 +282,10 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
       isOwnPose(tokens, index, each) &&
       isPossible(each, tokens),
   )
-  const main = own.find(({ pose }) => !weak.has(pose)) ?? own[0]
+  // Who sits on the floor may do something with the arms.
+  const isActive = own.some(({ pose }) => canSit(pose))
+  const main =
+    own.find(({ pose }) => !weak.has(pose) && !(pose === 'sitting on the ground' && isActive)) ?? own[0]
   if (!main) return []
   const hasSeat = tokens.some(
     (each) => each.kind === 'thing' && /bench|chair|couch|throne|stool/.test(each.thing.motif),
@@ -304,8 +295,9 @@ function readDeeds(tokens: readonly Token[], index: number, taken: ReadonlySet<T
     (each) =>
       each !== main &&
       (each.pose === main.pose ||
-        (each.pose === 'sitting' && isSeated) ||
-        (each.pose === 'standing' && !isSeated) ||
+        (each.pose === 'sitting' && (isSeated || canSit(main.pose))) ||
+        (each.pose === 'sitting on the ground' && canSit(main.pose)) ||
+        (each.pose === 'standing' && (!isSeated || each.deed !== undefined)) ||
         (each.pose === 'cheering' && main.pose === 'running') ||
         (main.pose === 'hand in hand' && /^(?:walking|walking away|watching)$/.test(each.pose)) ||
         (toolOf.has(wordsOf(each)) && !busyPoses.has(main.pose))),

@@ -56,7 +56,7 @@ export function isParticiple(tokens: readonly Token[], at: number): boolean {
   const next = tokens
     .slice(at + 1)
     .find(({ kind }) => kind !== 'quality' && kind !== 'color' && kind !== 'size')
-  const isLed = before?.kind === 'number' || /^(?:a|an|the)$/.test(before?.words[0] ?? '')
+  const isLed = before?.kind === 'number' || /^(?:an?|the|his|her|their|its)$/.test(before?.words[0] ?? '')
   return isLed && next !== undefined && isHead(next)
 }
 

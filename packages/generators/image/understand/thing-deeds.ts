@@ -13,5 +13,6 @@ export const deedRows = [
   ],
   ['controlling', 'controlling, controls, control, manipulating, manipulates, pulling the strings of'],
   ['holding', 'fighting over, fight over, arguing over, squabbling over, competing for'],
+  ['fleeing', 'chased by, being chased by, pursued by'],
   ['followed by', 'followed by, trailed by'],
 ] as const

@@ -34,7 +34,10 @@ export function shareTable(found: readonly ReadSubject[], tokens: readonly Token
   const isOutside = tokens.some((token) => token.words.includes('picnic'))
   if (eaters.length < 2 || eaters.length > 4 || isSeated || isOutside) return undefined
   const { tokens: own } = eaters[0]!
-  const subject: Subject = { kind: 'thing', word: 'table', thing: thingOf('table'), size: 1, isTool: true }
+  // Where no food is named, it is laid.
+  const hasFood = found.some(({ subject }) => subject.kind === 'thing' && isFood(subject.thing.motif))
+  const word = hasFood ? 'table' : 'laid table'
+  const subject: Subject = { kind: 'thing', word, thing: thingOf('table'), size: 1, isTool: true }
   return { subject, tokens: own, order: 0 }
 }
 

@@ -72,7 +72,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const bonds = findBonds(tokens, kept, teams)
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
   // Judges are in court, and tennis players on one; autumn alone is seen in a park.
-  const asOften = named === 'court' && usual === 'courtroom' ? usual : (named ?? usual)
+  const asOften = isTrial(named, usual, kept) ? 'courtroom' : (named ?? usual)
   const place = asOften ?? (air.includes('autumn') ? 'autumn park' : undefined)
   const related = bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond))
   const scene = {
@@ -203,6 +203,18 @@ function usualPlace({ role, pose, wear, deedPlace }: PersonSubject): PlaceName |
   if (wear?.gear?.includes('rod')) return 'lake'
   if (deedPlace) return deedPlace
   return pose === 'sleeping' ? poseNeeds[pose] : (role.place ?? poseNeeds[pose])
+}
+
+/** True for a court in which no ball is played. */
+function isTrial(
+  named: PlaceName | undefined,
+  usual: PlaceName | undefined,
+  subjects: readonly ReadSubject[],
+): boolean {
+  const isOfLaw = subjects.some(({ subject }) =>
+    /lawyer|attorney|judge|witness|defendant|criminal|suspect/.test(subject.word),
+  )
+  return named === 'court' && (isOfLaw || usual === 'courtroom')
 }
 
 /** The named place, or the one that shows it together with another that is named. */

@@ -2,6 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import type { PoseName } from '../figures/poses.ts'
+import type { Seat } from '../figures/seat-pose.ts'
 import type { Camera } from './view.ts'
 import type { PlaceName } from './places.ts'
 import type { Role } from './role.ts'
@@ -16,6 +17,10 @@ export interface PersonSubject {
   readonly pose: PoseName
   /** The words for what the person does, where the text says so. */
   readonly deed?: string
+  /** What somebody sits on who does something else. */
+  readonly seat?: Seat
+  /** True where the text says that somebody stands. */
+  readonly isUpright?: boolean
   /** Where it is usually done. */
   readonly deedPlace?: PlaceName
   /** A color for the clothes, as `#rrggbb`. */
