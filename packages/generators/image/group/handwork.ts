@@ -20,7 +20,8 @@ export function workByHand(items: readonly Item[], bonds: readonly Bond[], teams
       )
     if (relation === 'holding' && worker.figure)
       holdMore(worker, thing, siblingsInHand(items, bonds, teams, from, to))
-    if (relation === 'holding' && worker.figure) holdOthers(worker, thing, othersInHand(items, bonds, from, to))
+    if (relation === 'holding' && worker.figure)
+      holdOthers(worker, thing, othersInHand(items, bonds, from, to))
     if (motifOf(thing).startsWith('pouring-') && hasPose(worker, 'pouring')) pour(worker, thing, items)
   }
 }
@@ -50,9 +51,7 @@ function othersInHand(
   to: number,
 ): readonly Item[] {
   return bonds
-    .filter(
-      (bond) => bond.from === from && bond.to !== to && /^(?:beside|holding)$/.test(bond.relation),
-    )
+    .filter((bond) => bond.from === from && bond.to !== to && /^(?:beside|holding)$/.test(bond.relation))
     .map((bond) => items[bond.to]!)
     .filter(
       ({ subject }) =>

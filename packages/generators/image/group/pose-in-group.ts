@@ -276,14 +276,23 @@ function poseByBond(
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
-  if (isPlaced && /^(?:manual-wheelchair|rope-swing|chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(motif))
+  if (
+    isPlaced &&
+    /^(?:manual-wheelchair|rope-swing|chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
+      motif,
+    )
+  )
     return { ...subject, pose: subject.pose === 'sleeping' ? 'dozing' : 'sitting' }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
     return { ...subject, pose: 'sitting on the ground' }
   const isOnBench = bond.relation === 'on' && /^(?:bench|couch-and-lamp|log)$/.test(motif)
   if (isOnBench && /^(?:hand in hand|walking hand in hand|hugging)$/.test(subject.pose))
     return { ...subject, pose: 'sitting' }
-  if (isPlaced && /^(?:bathtub|hot-tub)$/.test(motif) && /^(?:standing|waiting|sitting|lying)$/.test(subject.pose))
+  if (
+    isPlaced &&
+    /^(?:bathtub|hot-tub)$/.test(motif) &&
+    /^(?:standing|waiting|sitting|lying)$/.test(subject.pose)
+  )
     return { ...subject, pose: 'bathing' }
   if (isPlaced && motif === 'hammock' && /^(?:standing|waiting)$/.test(subject.pose))
     return { ...subject, pose: 'sitting' }

@@ -103,7 +103,15 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
 ]
 
 /** Sizes of our own things. */
-export const ownMeasures = [...ownRows, ...widerOwnRows, ...moreOwnRows, ...taleOwnRows, ...madeRows, ...madeFoodRows, ...madePlayRows]
+export const ownMeasures = [
+  ...ownRows,
+  ...widerOwnRows,
+  ...moreOwnRows,
+  ...taleOwnRows,
+  ...madeRows,
+  ...madeFoodRows,
+  ...madePlayRows,
+]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .concat(madeMeasures)
   .join(', ')

@@ -79,11 +79,8 @@ export function fitRelation(
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.
   if (relation === 'on' && isHung(subjects[index]!, next.subject, token)) return 'hanging'
-  if (token?.words.join(' ') === 'with' && isCarried(subject, next.subject))
-    return next.subject.kind === 'thing' && isMask(next.subject.thing.motif) ? 'wearing' : 'holding'
-  // "A cat with a crown" has it on.
-  if (relation === 'beside' && token?.words.join(' ') === 'with' && isOnHead(subject, next.subject))
-    return 'wearing'
+  const had = token?.words.join(' ') === 'with' ? hadBy(subject, next.subject, relation) : undefined
+  if (had) return had
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
@@ -100,19 +97,27 @@ export function fitRelation(
     subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
   if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'
   const isBefore = relation === 'in front of' && (token?.words[0] === 'before' || isTurned)
-  // "Looking at her phone": what is small is held.
-  const isHeld =
-    next.subject.kind === 'thing' && next.subject.thing.bearing === 'held' && next.subject.thing.meters < 0.55
-  if (
-    relation === 'facing' &&
-    subject.kind === 'person' &&
-    isHeld &&
-    (people.length < 2 || /look|star|watch/.test(token?.words[0] ?? '')) &&
-    /look|star|watch|laugh|smil|open|unwrap|check|examin|inspect/.test(token?.words[0] ?? '')
-  )
-    return 'holding'
+  if (relation === 'facing' && isLookedAtInHand(subject, next.subject, token, people.length)) return 'holding'
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
+}
+
+/** "Looking at her phone": what is small is held. */
+function isLookedAtInHand(
+  subject: Subject,
+  next: Subject,
+  token: Token | undefined,
+  peopleCount: number,
+): boolean {
+  const word = token?.words[0] ?? ''
+  return (
+    subject.kind === 'person' &&
+    next.kind === 'thing' &&
+    next.thing.bearing === 'held' &&
+    next.thing.meters < 0.55 &&
+    (peopleCount < 2 || /look|star|watch/.test(word)) &&
+    /look|star|watch|laugh|smil|open|unwrap|check|examin|inspect/.test(word)
+  )
 }
 
 function isOnHead(subject: Subject, worn: Subject): boolean {
@@ -122,6 +127,14 @@ function isOnHead(subject: Subject, worn: Subject): boolean {
     worn.kind === 'thing' &&
     /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif)
   )
+}
+
+/** What somebody has with him is worn or in his hands. */
+function hadBy(subject: Subject, next: Subject, relation: RelationName): RelationName | undefined {
+  if (isCarried(subject, next))
+    return next.kind === 'thing' && isMask(next.thing.motif) ? 'wearing' : 'holding'
+  // "A cat with a crown" has it on.
+  return relation === 'beside' && isOnHead(subject, next) ? 'wearing' : undefined
 }
 
 /** "A soldier with a rifle" has it in the hands, whatever else he does with it. */

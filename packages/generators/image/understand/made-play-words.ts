@@ -33,7 +33,11 @@ const play: readonly Row[] = [
   ['atm', '1.8', 'atm, atm machine, cash machine, cash dispenser'],
   ['director-chair', '1 .5', 'directors chair, director chair, folding chair, camping chair'],
   ['film-reel', '0.4', 'film reel, movie reel, reel of film, film roll'],
-  ['gold-statuette', '0.4 h', 'oscar, oscar statue, academy award, golden statuette, film award, movie award'],
+  [
+    'gold-statuette',
+    '0.4 h',
+    'oscar, oscar statue, academy award, golden statuette, film award, movie award',
+  ],
 ]
 
 const carried: readonly Row[] = [
@@ -43,7 +47,7 @@ const carried: readonly Row[] = [
   ['rolling-pin', '0.45 h', 'rolling pin'],
   ['grater', '0.25 h', 'grater, cheese grater'],
   ['corkscrew', '0.14 h', 'corkscrew'],
-  ['can-opener', '0.2 h', 'can opener, tin opener'],
+  ['can-opener', '0.2 h', 'can opener, tin opener, a can opener, the can opener'],
   ['fork', '0.2 h', 'fork, silver fork'],
   ['thermos', '0.3 h', 'thermos, thermos flask, vacuum flask, canteen, thermos bottle'],
   ['cooler', '0.6', 'cooler, ice chest, cool box, ice box'],
@@ -55,7 +59,11 @@ const carried: readonly Row[] = [
   ['sack', '0.8', 'sack, burlap sack, gunny sack, potato sack, sack of potatoes, bag of grain'],
   ['first-aid-kit', '0.35 h', 'first aid kit, first aid box, medical kit, medkit'],
   ['iv-drip', '1.8', 'iv drip, iv bag, iv stand, intravenous drip'],
-  ['medicine-bottle', '0.1 h', 'medicine bottle, pill bottle, bottle of pills, bottle of medicine, prescription bottle'],
+  [
+    'medicine-bottle',
+    '0.1 h',
+    'medicine bottle, pill bottle, bottle of pills, bottle of medicine, prescription bottle',
+  ],
   ['pacifier', '0.06 h', 'pacifier, baby dummy'],
   ['baby-rattle', '0.14 h', 'rattle, baby rattle'],
   ['pocket-knife', '0.14 h', 'swiss army knife, pocket knife, pocketknife, penknife'],
@@ -98,7 +106,11 @@ const curios: readonly Row[] = [
   ['prism', '0.2', 'prism, glass prism'],
   ['furnace', '2.4', 'furnace, blast furnace, kiln, forge'],
   ['battleship', '60 w .5', 'battleship, warship, destroyer, navy ship, gunboat'],
-  ['market-stall', '2.8', 'market stall, food stand, hotdog stand, food stall, fruit stand, kiosk, lemonade stand, stall, fruit stall'],
+  [
+    'market-stall',
+    '2.8',
+    'market stall, food stand, hotdog stand, food stall, fruit stand, kiosk, lemonade stand, stall, fruit stall',
+  ],
   ['hot-tub', '2 .5', 'hot tub, jacuzzi, whirlpool tub'],
   ['barricade', '2.2', 'barricade, road barrier, barrier, roadblock'],
 ]

@@ -52,7 +52,11 @@ const clothing: readonly Row[] = [
   ['tiara', '0.2 h', 'tiara, diadem'],
   ['cowboy-boots', '0.4', 'cowboy boot, cowboy boots'],
   ['shirt-button', '0.05', 'shirt button, coat button, blue button, sewing button, round button'],
-  ['red-button', '0.3', 'red button, big red button, push button, emergency button, panic button, nuclear button, stop button'],
+  [
+    'red-button',
+    '0.3',
+    'red button, big red button, push button, emergency button, panic button, nuclear button, stop button',
+  ],
   ['zipper', '0.2', 'zipper'],
   ['clothes-hanger', '0.4 h', 'hanger, clothes hanger, coat hanger'],
   ['clothes-rack', '1.6', 'clothes rack, clothing rack, rack of clothes, rack of dresses, rail of clothes'],
@@ -114,7 +118,11 @@ const home: readonly Row[] = [
   ['air-conditioner', '0.9', 'air conditioner, air conditioning, ac unit'],
   ['radiator', '0.9', 'radiator, heater'],
   ['ceiling-fan', '1.2 a', 'ceiling fan'],
-  ['wall-clock', '0.5 a', 'wall clock, clock on the wall, clock on a wall, kitchen clock, round clock, station clock'],
+  [
+    'wall-clock',
+    '0.5 a',
+    'wall clock, clock on the wall, clock on a wall, kitchen clock, round clock, station clock',
+  ],
   ['dresser', '1.2 .97', 'dresser, chest of drawers, cabinet, sideboard, bureau, filing cabinet'],
   ['open-drawer', '0.7', 'drawer, open drawer, desk drawer, messy drawer'],
   ['recliner-chair', '1.1 .4', 'recliner, easy chair, lounge armchair'],
@@ -134,7 +142,11 @@ const home: readonly Row[] = [
 ]
 
 const devices: readonly Row[] = [
-  ['chip', '0.1', 'microchip, computer chip, cpu, computer processor, ai chip, silicon chip, gpu chip, electronic chip'],
+  [
+    'chip',
+    '0.1',
+    'microchip, computer chip, cpu, computer processor, ai chip, silicon chip, gpu chip, electronic chip',
+  ],
   [
     'circuit-board',
     '0.3',
@@ -152,7 +164,11 @@ const devices: readonly Row[] = [
   ['stereo', '1.1', 'stereo, stereo system, hi fi, sound system'],
   ['projector-screen', '2', 'projector screen, projection screen'],
   ['light-switch', '0.15', 'light switch, wall switch'],
-  ['power-outlet', '0.12', 'power outlet, electric outlet, wall socket, power socket, electrical outlet, wall outlet, outlet'],
+  [
+    'power-outlet',
+    '0.12',
+    'power outlet, electric outlet, wall socket, power socket, electrical outlet, wall outlet, outlet',
+  ],
   ['generator', '0.8', 'generator, power generator, diesel generator'],
   ['cash-register', '0.5', 'cash register'],
   ['stapler', '0.16 h', 'stapler'],

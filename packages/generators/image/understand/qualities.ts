@@ -21,7 +21,9 @@ const medium =
   'poster cover wallpaper thumbnail vertical horizontal square landscape digital concept fantasy abstract simple flat minimal minimalist pixar anime claymation cartoon 3d 2d view body'
 
 /** Words of grammar, of praise and of style. They ask for nothing that could be missing. */
-export const silentWords: ReadonlySet<string> = new Set(`${grammar} ${praise} ${medium}`.split(' ').concat('unreal engine'))
+export const silentWords: ReadonlySet<string> = new Set(
+  `${grammar} ${praise} ${medium}`.split(' ').concat('unreal engine'),
+)
 
 /** Points of view, prints and other wishes for the camera; `camera.ts` knows which of them can be met. */
 export const viewWords: ReadonlySet<string> = new Set(
@@ -174,7 +176,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['syrup, maple syrup, dripping', { shownBy: /pancakes/, isPart: true }],
   [
     'chimney, roof, chimneys, from the chimney',
-    { shownBy: /cabin|house|cottage|tiny-house|hut|barn|castle|building|church|hotel|school|factory/, isPart: true },
+    {
+      shownBy: /cabin|house|cottage|tiny-house|hut|barn|castle|building|church|hotel|school|factory/,
+      isPart: true,
+    },
   ],
   ['sailing, anchored, docked, moored', { shownBy: /boat|ship|ferry|canoe|gondola|raft/, isPart: true }],
   [

@@ -91,7 +91,8 @@ function meaningOf(
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }
   if (!isSingle && silentWords.has(phrase)) return { kind: 'silent', words: own }
-  if (isSingle && isPicture(words, at)) return { kind: 'thing', thing: thingOf(pictureOf(phrase)), words: own }
+  if (isSingle && isPicture(words, at))
+    return { kind: 'thing', thing: thingOf(pictureOf(phrase)), words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
@@ -110,7 +111,8 @@ function meaningOf(
   const isPart = quality?.isPart === true && thing !== undefined
   const isOwned =
     isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
-  if (quality && (isOwned || (!isPart && !isHead(words, at + own.length)))) return { kind: 'quality', quality, words: own }
+  if (quality && (isOwned || (!isPart && !isHead(words, at + own.length))))
+    return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   // "Clinking glasses" are things, unless somebody does it.
@@ -181,7 +183,8 @@ const pictures: ReadonlyMap<string, string> = new Map([
   ['painting', 'framed-picture'],
   ['picture', 'framed-picture'],
 ])
-const aged = /^(?:old|framed|vintage|torn|faded|family|famous|beautiful|broken|burning|crooked|ancient|creepy|valuable|stolen)$/
+const aged =
+  /^(?:old|framed|vintage|torn|faded|family|famous|beautiful|broken|burning|crooked|ancient|creepy|valuable|stolen)$/
 
 function pictureOf(word: string): string {
   return pictures.get(word)!

@@ -162,7 +162,10 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
     /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|christmas-tree/,
     'living room',
   ],
-  [/wall-clock|vacuum|dresser|drawer|recliner|radiator|stereo|air-conditioner|coat-rack|quilt|ironing|light-switch|power-outlet/, 'living room'],
+  [
+    /wall-clock|vacuum|dresser|drawer|recliner|radiator|stereo|air-conditioner|coat-rack|quilt|ironing|light-switch|power-outlet/,
+    'living room',
+  ],
   [/hair-dryer|hairbrush|^comb|toothpaste|perfume|mascara|nail-polish/, 'bathroom'],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
   [/microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],

@@ -194,9 +194,7 @@ export function dropShown(
       .map((each) => hung.find(({ from }) => from === each)?.to ?? each),
     // A table that is drawn anyway is of its own wood and color.
     shownTokens: [
-      ...gone.flatMap((each) =>
-        isOwnPart(subjects, each, tokens) ? each.tokens : each.tokens.slice(0, 1),
-      ),
+      ...gone.flatMap((each) => (isOwnPart(subjects, each, tokens) ? each.tokens : each.tokens.slice(0, 1))),
       ...hung.flatMap(({ tokens: between }) => between),
     ],
   }

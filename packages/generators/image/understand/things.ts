@@ -319,7 +319,8 @@ export function thingNamed(phrase: string): Thing | undefined {
   return motif === undefined ? undefined : thingOf(motif)
 }
 
-const measured = /^(?:can|cup|mug|glass|bottle|jar|bag|bowl|plate|slice|piece|box|bar|stack|pile|tin|carton|basket)e?s of /
+const measured =
+  /^(?:can|cup|mug|glass|bottle|jar|bag|bowl|plate|slice|piece|box|bar|stack|pile|tin|carton|basket)e?s of /
 
 /** "Cups of coffee" are several of a cup of coffee. */
 export function isMeasured(phrase: string): boolean {

@@ -43,10 +43,13 @@ export function isInHand(named: Thing, tool: Thing): boolean {
   if (/^(?:automobile|racing-car|motorcycle|horse)$/.test(tool.motif))
     return isVehicle(named.motif) || isMount(named.motif)
   if (tool.motif === 'finish-gate') return false
-  if (tool.motif === 'wine-glass') return /glass|mug|cup|beverage|bottle|champagne|whiskey|brandy/.test(named.motif)
+  if (tool.motif === 'wine-glass')
+    return /glass|mug|cup|beverage|bottle|champagne|whiskey|brandy/.test(named.motif)
   if (tool.motif === 'canoe') return /boat|canoe|gondola|raft|ship/.test(named.motif)
   if (tool.motif === 'glass-of-water')
-    return /glass|mug|cup|beverage|bottle|drink|juice|milk|cocktail|tea|coconut|ice-cream|whiskey|brandy|soda-can|thermos/.test(named.motif)
+    return /glass|mug|cup|beverage|bottle|drink|juice|milk|cocktail|tea|coconut|ice-cream|whiskey|brandy|soda-can|thermos/.test(
+      named.motif,
+    )
   if (tool.motif === 'juggled-balls') return named.meters < 0.9
   return named.bearing === 'held' || named.motif === tool.motif
 }

@@ -1,7 +1,7 @@
 // What is used in kitchens, bags of all kinds and what helps the sick, drawn whole. Squares of 100 units.
 
 import { boxPath, discPath } from '../../figures/vector.ts'
-import { darkWood, each, ring, round, shape, stroke, wood, type Part } from '../part.ts'
+import { each, ring, round, shape, stroke, wood, type Part } from '../part.ts'
 
 const steel = '#aab4c2'
 const brightSteel = '#dbe2ea'
@@ -30,7 +30,10 @@ export const carried: Readonly<Record<string, readonly Part[]>> = {
     [stroke('15 91 38 63', 1.2), '#c99a64'],
     [stroke('40 66 46 58', 4), darkSteel],
     [
-      stroke('44 60 52 30 78 4 94 10 92 26 68 50 44 60', 1.2) + stroke('44 60 64 32 88 7', 1.1) + stroke('44 60 60 40 84 4', 0.9) + stroke('44 60 72 38 93 16', 0.9),
+      stroke('44 60 52 30 78 4 94 10 92 26 68 50 44 60', 1.2) +
+        stroke('44 60 64 32 88 7', 1.1) +
+        stroke('44 60 60 40 84 4', 0.9) +
+        stroke('44 60 72 38 93 16', 0.9),
       steel,
     ],
   ],
@@ -43,7 +46,14 @@ export const carried: Readonly<Record<string, readonly Part[]>> = {
     [stroke('38 16 38 4 62 4 62 16', 2.6), iron],
     [shape('34 14 66 14 80 96 20 96'), steel],
     [shape('34 14 44 14 36 96 20 96'), brightSteel],
-    [each(24, (at) => shape(`${33 + (at % 4) * 10 - Math.floor(at / 4) * 0.6} ${28 + Math.floor(at / 4) * 11} ${37 + (at % 4) * 10 - Math.floor(at / 4) * 0.6} ${24 + Math.floor(at / 4) * 11} ${38 + (at % 4) * 10 - Math.floor(at / 4) * 0.6} ${29 + Math.floor(at / 4) * 11}`)), iron],
+    [
+      each(24, (at) =>
+        shape(
+          `${33 + (at % 4) * 10 - Math.floor(at / 4) * 0.6} ${28 + Math.floor(at / 4) * 11} ${37 + (at % 4) * 10 - Math.floor(at / 4) * 0.6} ${24 + Math.floor(at / 4) * 11} ${38 + (at % 4) * 10 - Math.floor(at / 4) * 0.6} ${29 + Math.floor(at / 4) * 11}`,
+        ),
+      ),
+      iron,
+    ],
     [boxPath(18, 94, 64, 5), darkSteel],
   ],
   corkscrew: [
@@ -64,7 +74,10 @@ export const carried: Readonly<Record<string, readonly Part[]>> = {
   ],
   fork: [
     [stroke('50 96 50 46', 3), steel],
-    ['M33 4L33 30C33 42 40 48 50 48C60 48 67 42 67 30L67 4L62 4L62 28L57 28L57 4L52.6 4L52.6 28L47.4 28L47.4 4L43 4L43 28L38 28L38 4Z', steel],
+    [
+      'M33 4L33 30C33 42 40 48 50 48C60 48 67 42 67 30L67 4L62 4L62 28L57 28L57 4L52.6 4L52.6 28L47.4 28L47.4 4L43 4L43 28L38 28L38 4Z',
+      steel,
+    ],
     [stroke('48.6 92 48.6 50', 0.9) + boxPath(34, 6, 1.4, 24), '#f4f7fa'],
   ],
   thermos: [
@@ -92,7 +105,10 @@ export const carried: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(14, 93, 72, 5), '#a67a46'],
   ],
   'plastic-bag': [
-    ['M22 4C28 4 30 8 30 14C30 26 38 34 50 34C62 34 70 26 70 14C70 8 72 4 78 4C82 4 84 8 84 14L92 92C80 100 20 100 8 92L16 14C16 8 18 4 22 4Z', '#e6edf2'],
+    [
+      'M22 4C28 4 30 8 30 14C30 26 38 34 50 34C62 34 70 26 70 14C70 8 72 4 78 4C82 4 84 8 84 14L92 92C80 100 20 100 8 92L16 14C16 8 18 4 22 4Z',
+      '#e6edf2',
+    ],
     ['M22 4C28 4 30 8 30 14C30 30 36 60 32 97C22 97 12 95 8 92L16 14C16 8 18 4 22 4Z', '#ffffff'],
     [stroke('44 46 42 70', 1) + stroke('58 44 62 84', 1) + stroke('74 30 80 80', 1), '#b9c6d0'],
     [discPath(52, 66, 13), '#d9302f'],
@@ -111,12 +127,22 @@ export const carried: Readonly<Record<string, readonly Part[]>> = {
     [shape('14 26 86 26 82 98 18 98'), '#b52f6a'],
     [shape('14 26 30 26 32 98 18 98'), '#d9568f'],
     [shape('26 26 34 12 44 24 52 10 60 24 70 12 76 26'), '#f7e6ee'],
-    [discPath(40, 56, 5) + discPath(62, 48, 4) + discPath(56, 78, 6) + discPath(34, 82, 3.6) + discPath(72, 70, 4), '#f7dc86'],
+    [
+      discPath(40, 56, 5) +
+        discPath(62, 48, 4) +
+        discPath(56, 78, 6) +
+        discPath(34, 82, 3.6) +
+        discPath(72, 70, 4),
+      '#f7dc86',
+    ],
     [shape('50 60 34 50 34 70') + shape('50 60 66 50 66 70') + discPath(50, 60, 5), '#f2c531'],
   ],
   'duffel-bag': [
     [stroke('28 52 34 24 64 24 72 52', 2.4), iron],
-    ['M4 66C4 50 14 44 26 44L74 44C86 44 96 50 96 66L96 82C96 94 88 97 78 97L22 97C12 97 4 94 4 82Z', '#2f5f8a'],
+    [
+      'M4 66C4 50 14 44 26 44L74 44C86 44 96 50 96 66L96 82C96 94 88 97 78 97L22 97C12 97 4 94 4 82Z',
+      '#2f5f8a',
+    ],
     ['M10 62C11 53 17 50 26 50L74 50C80 50 84 51 87 54C60 54 30 56 10 66Z', '#5a8ab5'],
     [boxPath(26, 44, 5, 53) + boxPath(69, 44, 5, 53), '#1f3f5f'],
     [stroke('30 48 70 48', 1.2), '#e8c23a'],
@@ -130,7 +156,13 @@ export const carried: Readonly<Record<string, readonly Part[]>> = {
     [stroke('36 22 50 25 64 22', 2.2) + stroke('62 23 72 34', 1.4), '#7a5a30'],
     [stroke('58 40 62 70', 1) + stroke('72 48 78 76', 1), '#8f6c3e'],
     [shape('42 60 62 58 63 76 43 78'), '#96714a'],
-    [stroke('42 60 45 63', 0.8) + stroke('61 59 58 62', 0.8) + stroke('44 77 47 74', 0.8) + stroke('62 75 59 72', 0.8), '#f0e0c0'],
+    [
+      stroke('42 60 45 63', 0.8) +
+        stroke('61 59 58 62', 0.8) +
+        stroke('44 77 47 74', 0.8) +
+        stroke('62 75 59 72', 0.8),
+      '#f0e0c0',
+    ],
   ],
   'first-aid-kit': [
     [stroke('34 26 34 12 66 12 66 26', 3), '#a8201f'],
@@ -215,7 +247,14 @@ export const carried: Readonly<Record<string, readonly Part[]>> = {
     [shape('6 14 94 14 98 92 2 92'), '#f1e6d2'],
     [each(8, (at) => boxPath(9 + (at % 4) * 21, 18 + Math.floor(at / 4) * 36, 18.6, 17)), '#c9503f'],
     [each(8, (at) => boxPath(9 + (at % 4) * 21, 36 + Math.floor(at / 4) * 36, 18.6, 17)), '#3f6fa8'],
-    [each(8, (at) => shape(`${9 + (at % 4) * 21} ${18 + Math.floor(at / 4) * 36} ${27.6 + (at % 4) * 21} ${18 + Math.floor(at / 4) * 36} ${9 + (at % 4) * 21} ${35 + Math.floor(at / 4) * 36}`)), '#e8b83a'],
+    [
+      each(8, (at) =>
+        shape(
+          `${9 + (at % 4) * 21} ${18 + Math.floor(at / 4) * 36} ${27.6 + (at % 4) * 21} ${18 + Math.floor(at / 4) * 36} ${9 + (at % 4) * 21} ${35 + Math.floor(at / 4) * 36}`,
+        ),
+      ),
+      '#e8b83a',
+    ],
     [each(8, (at) => discPath(18.3 + (at % 4) * 21, 44.5 + Math.floor(at / 4) * 36, 5)), '#f1e6d2'],
     [shape('2 92 98 92 97 98 3 98'), '#a83a2c'],
   ],
@@ -235,9 +274,15 @@ export const carried: Readonly<Record<string, readonly Part[]>> = {
     [shape('18 4 86 4 86 94 18 94'), '#b9c3cf'],
     [shape('14 6 82 6 82 98 14 98'), '#d9305f'],
     [boxPath(20, 12, 56, 12), '#ffffff'],
-    [boxPath(24, 15, 8, 6) + boxPath(35, 15, 8, 6) + boxPath(46, 15, 8, 6) + boxPath(57, 15, 14, 6), '#d9305f'],
+    [
+      boxPath(24, 15, 8, 6) + boxPath(35, 15, 8, 6) + boxPath(46, 15, 8, 6) + boxPath(57, 15, 14, 6),
+      '#d9305f',
+    ],
     [discPath(50, 52, 14, 17), '#f0c9a4'],
-    ['M34 56C30 30 44 28 52 30C66 30 70 44 66 60C64 52 64 44 58 40C50 44 42 42 40 42C38 48 38 54 38 62Z', '#4a2a1c'],
+    [
+      'M34 56C30 30 44 28 52 30C66 30 70 44 66 60C64 52 64 44 58 40C50 44 42 42 40 42C38 48 38 54 38 62Z',
+      '#4a2a1c',
+    ],
     ['M26 98C28 80 38 72 50 72C62 72 72 80 74 98Z', '#2f3b57'],
     [boxPath(17, 74, 12, 2.4) + boxPath(17, 79, 9, 2.4), '#f7dc86'],
   ],

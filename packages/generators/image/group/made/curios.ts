@@ -15,11 +15,25 @@ const lightStone = '#b3b8c2'
 export const curios: Readonly<Record<string, readonly Part[]>> = {
   'bear-trap': [
     ['M4 84C4 60 24 52 50 52C76 52 96 60 96 84L90 88C88 70 72 62 50 62C28 62 12 70 10 88Z', darkSteel],
-    [each(9, (at) => shape(`${12 + at * 9} ${68 - Math.sin((at / 8) * 3.14) * 9} ${16 + at * 8.6} ${48 - Math.sin((at / 8) * 3.14) * 12} ${20 + at * 8.4} ${67 - Math.sin((at / 8) * 3.14) * 9}`)), brightSteel],
+    [
+      each(9, (at) =>
+        shape(
+          `${12 + at * 9} ${68 - Math.sin((at / 8) * 3.14) * 9} ${16 + at * 8.6} ${48 - Math.sin((at / 8) * 3.14) * 12} ${20 + at * 8.4} ${67 - Math.sin((at / 8) * 3.14) * 9}`,
+        ),
+      ),
+      brightSteel,
+    ],
     [discPath(50, 86, 16, 6), '#8a5a32'],
     [discPath(50, 84, 16, 6), '#a8713f'],
     ['M4 84C10 98 30 100 50 100C70 100 90 98 96 84L90 84C84 92 68 94 50 94C32 94 16 92 10 84Z', '#7f8896'],
-    [each(8, (at) => shape(`${16 + at * 9} ${94 + Math.sin((at / 7) * 3.14) * 1} ${20 + at * 8.6} ${80 + Math.sin((at / 7) * 3.14) * 4} ${24 + at * 8.2} ${95 + Math.sin((at / 7) * 3.14) * 1}`)), steel],
+    [
+      each(8, (at) =>
+        shape(
+          `${16 + at * 9} ${94 + Math.sin((at / 7) * 3.14) * 1} ${20 + at * 8.6} ${80 + Math.sin((at / 7) * 3.14) * 4} ${24 + at * 8.2} ${95 + Math.sin((at / 7) * 3.14) * 1}`,
+        ),
+      ),
+      steel,
+    ],
   ],
   'vault-door': [
     [round(0, 0, 100, 100, 6), '#5f6977'],
@@ -27,10 +41,26 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 50, 42), '#8f98a6'],
     [discPath(50, 50, 34), steel],
     [ring(50, 50, 34, 1, 190, 320), '#ffffff'],
-    [each(12, (at) => discPath(50 + Math.cos(at * 0.524) * 38, 50 + Math.sin(at * 0.524) * 38, 2.6)), '#4a515e'],
-    [each(4, (at) => stroke(`50 50 ${50 + Math.cos(at * 1.571 + 0.785) * 25} ${50 + Math.sin(at * 1.571 + 0.785) * 25}`, 2.6)), gold],
+    [
+      each(12, (at) => discPath(50 + Math.cos(at * 0.524) * 38, 50 + Math.sin(at * 0.524) * 38, 2.6)),
+      '#4a515e',
+    ],
+    [
+      each(4, (at) =>
+        stroke(
+          `50 50 ${50 + Math.cos(at * 1.571 + 0.785) * 25} ${50 + Math.sin(at * 1.571 + 0.785) * 25}`,
+          2.6,
+        ),
+      ),
+      gold,
+    ],
     [ring(50, 50, 18, 2.4), gold],
-    [each(4, (at) => discPath(50 + Math.cos(at * 1.571 + 0.785) * 26, 50 + Math.sin(at * 1.571 + 0.785) * 26, 4)), brightGold],
+    [
+      each(4, (at) =>
+        discPath(50 + Math.cos(at * 1.571 + 0.785) * 26, 50 + Math.sin(at * 1.571 + 0.785) * 26, 4),
+      ),
+      brightGold,
+    ],
     [discPath(50, 50, 8), '#b07f22'],
     [discPath(50, 50, 4.4), brightGold],
     [round(0, 18, 6, 18, 2) + round(0, 64, 6, 18, 2), iron],
@@ -64,8 +94,14 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [round(26, 10, 48, 56, 3), wood],
     [boxPath(30, 14, 4, 48) + boxPath(48, 14, 4, 48) + boxPath(66, 14, 4, 48), darkWood],
     [round(18, 58, 64, 10, 3), '#8a5a32'],
-    [round(10, 44, 18, 6, 2) + round(72, 44, 18, 6, 2) + boxPath(12, 48, 5, 20) + boxPath(83, 48, 5, 20), darkWood],
-    [round(12, 42, 7, 9, 2) + round(81, 42, 7, 9, 2) + round(28, 78, 9, 6, 2) + round(63, 78, 9, 6, 2), '#2b2730'],
+    [
+      round(10, 44, 18, 6, 2) + round(72, 44, 18, 6, 2) + boxPath(12, 48, 5, 20) + boxPath(83, 48, 5, 20),
+      darkWood,
+    ],
+    [
+      round(12, 42, 7, 9, 2) + round(81, 42, 7, 9, 2) + round(28, 78, 9, 6, 2) + round(63, 78, 9, 6, 2),
+      '#2b2730',
+    ],
     ['M38 14C38 2 62 2 62 14Z', steel],
     [stroke('50 4 60 0 90 10 94 60 88 96', 1.2), iron],
     [stroke('34 30 66 34', 2.4), '#2b2730'],
@@ -121,10 +157,24 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
   'ouija-board': [
     [round(2, 22, 96, 66, 4), '#6b4426'],
     [round(5, 25, 90, 60, 3), '#d9b27c'],
-    [discPath(15, 35, 5) + each(8, (at) => stroke(`15 35 ${15 + Math.cos(at * 0.785) * 8.4} ${35 + Math.sin(at * 0.785) * 8.4}`, 0.8)), '#3a2416'],
+    [
+      discPath(15, 35, 5) +
+        each(8, (at) =>
+          stroke(`15 35 ${15 + Math.cos(at * 0.785) * 8.4} ${35 + Math.sin(at * 0.785) * 8.4}`, 0.8),
+        ),
+      '#3a2416',
+    ],
     [discPath(85, 35, 6), '#3a2416'],
     [discPath(87.6, 34, 5), '#d9b27c'],
-    [each(13, (at) => round(14 + at * 5.7, 51 - Math.sin((at / 12) * 3.14) * 11, 3, 4.6, 1) + round(17 + at * 5.2, 61 - Math.sin((at / 12) * 3.14) * 10, 3, 4.6, 1)), '#3a2416'],
+    [
+      each(
+        13,
+        (at) =>
+          round(14 + at * 5.7, 51 - Math.sin((at / 12) * 3.14) * 11, 3, 4.6, 1) +
+          round(17 + at * 5.2, 61 - Math.sin((at / 12) * 3.14) * 10, 3, 4.6, 1),
+      ),
+      '#3a2416',
+    ],
     [each(10, (at) => round(27 + at * 4.8, 70, 2.6, 4, 1)), '#3a2416'],
     [boxPath(38, 78, 24, 2), '#3a2416'],
     [shape('50 46 66 74 50 84 34 74'), '#f1e2c0'],
@@ -139,10 +189,20 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [round(32, 8, 36, 78, 3), gold],
     [round(35, 11, 30, 72, 2), '#1f1a45'],
     [discPath(50, 36, 9), brightGold],
-    [each(8, (at) => stroke(`50 36 ${50 + Math.cos(at * 0.785) * 14} ${36 + Math.sin(at * 0.785) * 14}`, 1)), brightGold],
+    [
+      each(8, (at) => stroke(`50 36 ${50 + Math.cos(at * 0.785) * 14} ${36 + Math.sin(at * 0.785) * 14}`, 1)),
+      brightGold,
+    ],
     [discPath(50, 66, 8), brightGold],
     [discPath(53, 64, 7), '#1f1a45'],
-    [discPath(41, 18, 1.4) + discPath(59, 20, 1.4) + discPath(42, 54, 1.4) + discPath(60, 54, 1.4) + discPath(40, 76, 1.2), '#ffffff'],
+    [
+      discPath(41, 18, 1.4) +
+        discPath(59, 20, 1.4) +
+        discPath(42, 54, 1.4) +
+        discPath(60, 54, 1.4) +
+        discPath(40, 76, 1.2),
+      '#ffffff',
+    ],
   ],
   spellbook: [
     [shape('12 20 80 8 94 80 24 96'), '#2f1f4a'],
@@ -157,24 +217,53 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
   dreamcatcher: [
     [ring(50, 34, 30, 2.2), '#8a5a32'],
     [
-      each(8, (at) => stroke(`${50 + Math.cos(at * 0.785) * 30} ${34 + Math.sin(at * 0.785) * 30} ${50 + Math.cos(at * 0.785 + 0.4) * 18} ${34 + Math.sin(at * 0.785 + 0.4) * 18} ${50 + Math.cos(at * 0.785 + 0.785) * 30} ${34 + Math.sin(at * 0.785 + 0.785) * 30}`, 0.6) + stroke(`${50 + Math.cos(at * 0.785 + 0.4) * 18} ${34 + Math.sin(at * 0.785 + 0.4) * 18} ${50 + Math.cos(at * 0.785) * 8} ${34 + Math.sin(at * 0.785) * 8} ${50 + Math.cos(at * 0.785 - 0.4) * 18} ${34 + Math.sin(at * 0.785 - 0.4) * 18}`, 0.6)),
+      each(
+        8,
+        (at) =>
+          stroke(
+            `${50 + Math.cos(at * 0.785) * 30} ${34 + Math.sin(at * 0.785) * 30} ${50 + Math.cos(at * 0.785 + 0.4) * 18} ${34 + Math.sin(at * 0.785 + 0.4) * 18} ${50 + Math.cos(at * 0.785 + 0.785) * 30} ${34 + Math.sin(at * 0.785 + 0.785) * 30}`,
+            0.6,
+          ) +
+          stroke(
+            `${50 + Math.cos(at * 0.785 + 0.4) * 18} ${34 + Math.sin(at * 0.785 + 0.4) * 18} ${50 + Math.cos(at * 0.785) * 8} ${34 + Math.sin(at * 0.785) * 8} ${50 + Math.cos(at * 0.785 - 0.4) * 18} ${34 + Math.sin(at * 0.785 - 0.4) * 18}`,
+            0.6,
+          ),
+      ),
       '#f4ead6',
     ],
     [discPath(50, 34, 3), '#3fa8c4'],
-    [stroke('28 54 26 70', 0.8) + stroke('50 64 50 76', 0.8) + stroke('72 54 74 70', 0.8) + stroke('50 4 50 0', 0.8), '#8a5a32'],
+    [
+      stroke('28 54 26 70', 0.8) +
+        stroke('50 64 50 76', 0.8) +
+        stroke('72 54 74 70', 0.8) +
+        stroke('50 4 50 0', 0.8),
+      '#8a5a32',
+    ],
     [discPath(27, 66, 2.4) + discPath(50, 71, 2.4) + discPath(73, 66, 2.4), '#d9453c'],
-    ['M26 70C31 78 31 88 26 96C21 88 21 78 26 70ZM50 76C55 82 55 92 50 100C45 92 45 82 50 76ZM74 70C79 78 79 88 74 96C69 88 69 78 74 70Z', '#f4ead6'],
+    [
+      'M26 70C31 78 31 88 26 96C21 88 21 78 26 70ZM50 76C55 82 55 92 50 100C45 92 45 82 50 76ZM74 70C79 78 79 88 74 96C69 88 69 78 74 70Z',
+      '#f4ead6',
+    ],
     [stroke('26 72 26 95', 0.7) + stroke('50 78 50 98', 0.7) + stroke('74 72 74 95', 0.7), '#a8713f'],
   ],
   'voodoo-doll': [
     [discPath(50, 24, 21), '#b08a58'],
     [shape('34 42 66 42 70 76 30 76'), '#b08a58'],
-    [stroke('36 48 12 56', 7) + stroke('64 48 88 56', 7) + stroke('40 74 32 94', 7.6) + stroke('60 74 68 94', 7.6), '#b08a58'],
+    [
+      stroke('36 48 12 56', 7) +
+        stroke('64 48 88 56', 7) +
+        stroke('40 74 32 94', 7.6) +
+        stroke('60 74 68 94', 7.6),
+      '#b08a58',
+    ],
     [discPath(44, 16, 8, 6) + round(36, 44, 8, 30, 4), '#cfab7c'],
     [stroke('36 20 44 28', 1.4) + stroke('44 20 36 28', 1.4), '#22252c'],
     [discPath(60, 24, 5.4), '#2f6fc4'],
     [discPath(58.6, 23, 1.2) + discPath(61.6, 25, 1.2), '#f7f5f0'],
-    [stroke('40 35 60 35', 1) + each(4, (at) => stroke(`${42 + at * 5} 33 ${42 + at * 5} 37`, 0.8)), '#22252c'],
+    [
+      stroke('40 35 60 35', 1) + each(4, (at) => stroke(`${42 + at * 5} 33 ${42 + at * 5} 37`, 0.8)),
+      '#22252c',
+    ],
     ['M50 54C56 49 62 54 59 60C57 64 53 67 50 69C47 67 43 64 41 60C38 54 44 49 50 54Z', '#c9282d'],
     [stroke('52 60 78 36', 1) + stroke('60 70 86 78', 1) + stroke('34 14 16 2', 1), brightSteel],
     [discPath(79, 35, 3) + discPath(87, 78, 3) + discPath(15, 1, 3), '#d9302f'],
@@ -185,176 +274,17 @@ export const curios: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 58, 46, 13), '#7f848f'],
     [discPath(50, 54, 46, 13), lightStone],
     [discPath(50, 54, 37, 9), '#d3d6dd'],
-    [each(9, (at) => stroke(`${50 + Math.cos(at * 0.393) * 30} ${54 + Math.sin(at * 0.393) * 7} ${50 + Math.cos(at * 0.393) * 36} ${54 + Math.sin(at * 0.393) * 8.6}`, 0.9)), '#4a4d58'],
+    [
+      each(9, (at) =>
+        stroke(
+          `${50 + Math.cos(at * 0.393) * 30} ${54 + Math.sin(at * 0.393) * 7} ${50 + Math.cos(at * 0.393) * 36} ${54 + Math.sin(at * 0.393) * 8.6}`,
+          0.9,
+        ),
+      ),
+      '#4a4d58',
+    ],
     [shape('50 56 22 58 34 60'), '#7f848f'],
     [shape('46 56 66 56 64 18'), '#8a6420'],
     [shape('46 56 52 56 64 18'), gold],
-  ],
-  saddle: [
-    ['M10 28C10 16 22 14 26 22C32 36 52 36 66 26C74 20 90 18 94 28C92 40 82 46 80 56C66 66 34 66 22 54C18 46 10 40 10 28Z', '#8a5030'],
-    ['M16 26C17 20 22 21 24 26C32 42 54 42 70 31C78 25 86 24 89 29C70 36 40 52 20 38Z', '#b5764a'],
-    ['M34 56C26 68 28 80 38 86C50 88 60 82 62 60C54 64 42 62 34 56Z', '#6b3a20'],
-    [stroke('46 78 46 88', 2), '#3a2416'],
-    ['M38 88L56 88L58 98L36 98Z', darkSteel],
-    [shape('41 91 53 91 54 95 40 95'), '#3a2416'],
-    [stroke('70 58 72 84', 2) + round(67, 80, 10, 6, 2), '#6b3a20'],
-    [stroke('28 58 38 62 54 62', 0.9), '#e0b07a'],
-    [discPath(18, 22, 6, 4), '#6b3a20'],
-  ],
-  'sea-buoy': [
-    [discPath(50, 92, 46, 8), '#4f9ac4'],
-    [shape('20 74 80 74 72 94 28 94'), '#a8201f'],
-    [shape('20 74 80 74 78 80 22 80'), '#d9302f'],
-    [shape('40 22 60 22 72 74 28 74'), '#d9302f'],
-    [shape('40 22 46 22 38 74 28 74'), '#ee7a72'],
-    [shape('36 40 64 40 68 54 32 54'), '#f7f5f0'],
-    [boxPath(42, 12, 16, 10), iron],
-    [discPath(50, 8, 6), '#f7dc5a'],
-  ],
-  'life-jacket': [
-    ['M30 4L44 4L44 96L14 96C8 96 6 90 8 80L12 34C12 20 20 6 30 4Z', '#f0702a'],
-    ['M70 4L56 4L56 96L86 96C92 96 94 90 92 80L88 34C88 20 80 6 70 4Z', '#e0601c'],
-    ['M30 8L36 8L34 92L16 92C12 92 11 88 12 80L16 36C17 24 22 12 30 8Z', '#ff9a5c'],
-    [boxPath(9, 50, 82, 6) + boxPath(7, 74, 86, 6), '#22252c'],
-    [round(43, 47, 14, 12, 3) + round(43, 71, 14, 12, 3), '#f2c531'],
-    [boxPath(20, 20, 18, 5) + boxPath(62, 20, 18, 5), '#e6edf2'],
-  ],
-  'oil-rig': [
-    [boxPath(0, 92, 100, 8), '#3f8fb8'],
-    [boxPath(18, 62, 7, 34) + boxPath(44, 62, 7, 34) + boxPath(76, 62, 7, 34), '#e8b52f'],
-    [stroke('20 90 48 66 80 90', 1.4) + stroke('20 66 48 90 80 66', 1.4), '#b5851a'],
-    [boxPath(8, 54, 84, 9), '#c9302f'],
-    [boxPath(58, 38, 28, 16), '#e6e2d6'],
-    [boxPath(62, 42, 4, 4) + boxPath(70, 42, 4, 4) + boxPath(78, 42, 4, 4), '#2f5f8a'],
-    [stroke('28 54 38 4 48 54', 1.6) + stroke('30 44 46 44', 1.2) + stroke('32 32 44 32', 1.2) + stroke('34 20 42 20', 1.2) + stroke('30 44 44 32 34 20', 0.8) + stroke('46 44 32 32 42 20', 0.8), darkSteel],
-    [stroke('88 54 94 24 99 20', 1.6), darkSteel],
-    ['M99 20C92 14 95 8 97 2C103 8 104 16 99 20Z', '#f0802a'],
-    [stroke('12 54 2 36', 1.4) + boxPath(0, 32, 10, 3), darkSteel],
-  ],
-  pumpjack: [
-    [boxPath(4, 92, 92, 8), '#8a7a60'],
-    [shape('44 44 52 44 62 92 56 92 48 56 40 92 34 92'), iron],
-    [stroke('14 30 84 50', 3.4), '#c9302f'],
-    [shape('4 20 18 18 20 38 8 42'), '#a8201f'],
-    [stroke('8 40 8 92', 0.9), darkSteel],
-    [round(3, 84, 10, 10, 2), darkSteel],
-    [stroke('82 50 78 74', 2), darkSteel],
-    [discPath(78, 78, 11), '#3d434f'],
-    [discPath(78, 78, 4), steel],
-    [boxPath(68, 84, 24, 9), '#5f6977'],
-    [discPath(48, 42, 4), brightSteel],
-  ],
-  'combine-harvester': [
-    [shape('26 70 26 36 50 30 94 36 96 70'), '#d9302f'],
-    [shape('50 30 94 36 95 44 50 38'), '#ee7a72'],
-    [shape('22 52 26 18 46 18 48 50'), '#bfe3f5'],
-    [boxPath(23, 14, 26, 5), '#a8201f'],
-    [stroke('60 30 40 20', 3), '#a8201f'],
-    [shape('0 92 6 74 26 62 30 72 22 94'), '#e8b52f'],
-    [each(6, (at) => stroke(`10 80 ${10 + Math.cos(at * 1.05) * 13} ${80 + Math.sin(at * 1.05) * 13}`, 1.2)) + ring(10, 80, 13, 1.2), '#5f6977'],
-    [boxPath(56, 50, 30, 6), '#f7f5f0'],
-    [discPath(42, 80, 18) + discPath(84, 86, 12), '#22252c'],
-    [discPath(42, 80, 9) + discPath(84, 86, 6), '#f2c531'],
-  ],
-  'printing-press': [
-    [boxPath(12, 0, 9, 100) + boxPath(79, 0, 9, 100), darkWood],
-    [boxPath(8, 4, 84, 10) + boxPath(12, 36, 76, 7), wood],
-    [boxPath(46, 12, 8, 36), steel],
-    [each(5, (at) => stroke(`44 ${16 + at * 6} 56 ${19 + at * 6}`, 1.2)), darkSteel],
-    [stroke('50 32 92 24', 2.4), iron],
-    [round(26, 48, 48, 8, 2), iron],
-    [boxPath(2, 64, 96, 9), wood],
-    [boxPath(26, 58, 48, 6), '#f7f1dc'],
-    [each(3, (at) => boxPath(30, 59 + at * 1.6, 40, 0.7)), '#3a2416'],
-    [shape('74 62 98 56 98 60 76 66'), '#f7f1dc'],
-    [boxPath(8, 92, 84, 8), darkWood],
-    [boxPath(22, 73, 6, 20) + boxPath(72, 73, 6, 20), darkWood],
-  ],
-  telegraph: [
-    [round(4, 82, 92, 16, 4), darkWood],
-    [round(8, 84, 84, 4, 2), '#96683e'],
-    [boxPath(40, 62, 20, 20), gold],
-    [stroke('14 68 88 56', 3), brightGold],
-    [discPath(14, 62, 9, 5), '#22252c'],
-    [boxPath(12, 64, 4, 6), '#22252c'],
-    [round(70, 60, 12, 22, 3) + round(84, 64, 8, 18, 3), '#a8482c'],
-    [each(5, (at) => boxPath(70, 63 + at * 3.6, 12, 1)), '#e08a5c'],
-    [stroke('92 78 100 74', 1) + discPath(24, 80, 4, 3), gold],
-  ],
-  pulley: [
-    [ring(50, 10, 7, 2.4), iron],
-    [shape('42 16 58 16 64 62 36 62'), darkSteel],
-    [discPath(50, 46, 26), '#a8713f'],
-    [discPath(50, 46, 21), '#8a5a32'],
-    [discPath(50, 46, 16), '#c08a52'],
-    [shape('45 16 55 16 57 52 43 52'), '#7f8896'],
-    [discPath(50, 46, 5), brightSteel],
-    [stroke('25 46 25 98', 2) + stroke('75 46 75 76', 2) + ring(50, 46, 25, 2, 180, 360), '#e0d2b0'],
-    [ring(75, 84, 7, 2.2, -90, 170), iron],
-  ],
-  prism: [
-    [shape('0 56 38 50 38 53 0 60'), '#ffffff'],
-    [shape('58 46 100 40 100 46 60 49'), '#e5302f'],
-    [shape('60 49 100 46 100 52 61 51'), '#f0802a'],
-    [shape('61 51 100 52 100 58 62 53'), '#f2d531'],
-    [shape('62 53 100 58 100 64 63 55'), '#4fb04a'],
-    [shape('63 55 100 64 100 70 64 57'), '#2f8fe0'],
-    [shape('64 57 100 70 100 76 65 59'), '#7a3fb5'],
-    [shape('50 10 84 84 16 84'), '#bfe0ee'],
-    [shape('50 10 50 62 16 84'), '#e0f2f9'],
-    [shape('16 84 50 62 84 84'), '#9cc8dc'],
-    [stroke('50 10 50 62', 0.8) + stroke('50 62 16 84', 0.8) + stroke('50 62 84 84', 0.8), '#ffffff'],
-  ],
-  furnace: [
-    [boxPath(40, 0, 20, 30), '#5f6977'],
-    [boxPath(36, 8, 28, 4), iron],
-    ['M8 98L8 46C8 32 24 26 50 26C76 26 92 32 92 46L92 98Z', '#7a4432'],
-    [each(5, (at) => boxPath(8, 44 + at * 11, 84, 1.6)), '#5a3024'],
-    ['M24 98L24 64C24 48 76 48 76 64L76 98Z', '#2a1a16'],
-    ['M30 98C28 82 40 80 38 66C46 72 46 78 50 64C56 74 56 78 62 70C62 82 72 84 70 98Z', '#f0702a'],
-    ['M38 98C38 88 46 88 46 80C52 84 54 88 58 84C58 90 64 92 62 98Z', '#ffd35a'],
-    ['M24 64C24 48 76 48 76 64L72 66C72 54 28 54 28 66Z', '#96624c'],
-  ],
-  battleship: [
-    [shape('0 68 100 62 94 90 86 97 12 97'), '#6c7889'],
-    [shape('6 84 95 80 94 90 86 97 12 97'), '#8f3a32'],
-    [shape('0 68 100 62 99 67 1 73'), '#8f9bab'],
-    [shape('38 66 38 48 62 48 66 64') + boxPath(44, 34, 14, 16), '#8793a4'],
-    [boxPath(47, 14, 5, 22) + boxPath(42, 22, 15, 2.4), darkSteel],
-    [shape('64 62 66 44 74 44 76 62'), '#5f6b7c'],
-    [boxPath(41, 52, 20, 3) + boxPath(46, 38, 10, 3), '#22303f'],
-    [shape('16 67 19 57 33 57 36 66') + shape('78 63 80 54 90 54 93 62'), '#586475'],
-    [stroke('20 60 4 54', 1.5) + stroke('22 63 5 59', 1.5) + stroke('89 57 99 51', 1.5), '#3d4756'],
-    [stroke('49 16 49 6 58 9', 0.8), darkSteel],
-  ],
-  'market-stall': [
-    [boxPath(8, 24, 4, 76) + boxPath(88, 24, 4, 76), wood],
-    [boxPath(6, 62, 88, 36), '#a8713f'],
-    [each(5, (at) => boxPath(6, 70 + at * 6, 88, 1.2)), '#8a5a32'],
-    [boxPath(2, 58, 96, 6), '#c08a52'],
-    [each(7, (at) => discPath(14 + at * 4.4, 55 - (at % 2) * 3, 3.4)), '#d9302f'],
-    [each(6, (at) => discPath(48 + at * 4.2, 55 - (at % 2) * 3, 3.4)), '#f0a52a'],
-    [each(5, (at) => discPath(74 + at * 4.2, 55 - (at % 2) * 3, 3.4)), '#5fa845'],
-    [shape('8 6 92 6 100 28 0 28'), '#f7f5f0'],
-    [each(4, (at) => shape(`${8 + at * 24} 6 ${20 + at * 24} 6 ${14 + at * 28.6} 28 ${at * 28.6} 28`)), '#d9453c'],
-    [each(7, (at) => discPath(7.1 + at * 14.3, 28, 7.1, 6)), '#f7f5f0'],
-    [each(4, (at) => discPath(7.1 + at * 28.6, 28, 7.1, 6)), '#d9453c'],
-  ],
-  'hot-tub': [
-    [stroke('34 30 30 20 36 10 32 0', 1.8) + stroke('52 28 48 18 54 8 50 -2', 1.8) + stroke('70 30 66 20 72 10 68 0', 1.8), '#e6edf2'],
-    [shape('4 52 96 52 90 98 10 98'), '#8a5a32'],
-    [each(9, (at) => boxPath(13 + at * 9, 54, 1.4, 44)), darkWood],
-    [boxPath(5, 62, 90, 3) + boxPath(8, 86, 84, 3), iron],
-    [discPath(50, 50, 47, 12), '#a8713f'],
-    [discPath(50, 50, 41, 9), '#4fb0dc'],
-    [discPath(38, 48, 16, 4) + discPath(64, 52, 12, 3), '#bfe6f7'],
-    [discPath(30, 52, 3, 2) + discPath(52, 46, 3, 2) + discPath(72, 48, 3, 2) + discPath(48, 55, 3, 2), '#ffffff'],
-  ],
-  barricade: [
-    [boxPath(14, 30, 6, 70) + boxPath(80, 30, 6, 70), darkSteel],
-    [stroke('8 98 26 98', 2) + stroke('74 98 92 98', 2), iron],
-    [boxPath(2, 36, 96, 18) + boxPath(2, 62, 96, 18), '#f7f5f0'],
-    [each(5, (at) => shape(`${4 + at * 20} 54 ${14 + at * 20} 36 ${22 + at * 20 > 98 ? 98 : 22 + at * 20} 36 ${12 + at * 20} 54`) + shape(`${4 + at * 20} 80 ${14 + at * 20} 62 ${22 + at * 20 > 98 ? 98 : 22 + at * 20} 62 ${12 + at * 20} 80`)), '#e5502a'],
-    [discPath(17, 28, 6) + discPath(83, 28, 6), '#f7c83a'],
   ],
 }

@@ -35,7 +35,17 @@ export const devices: Readonly<Record<string, readonly Part[]>> = {
         stroke('50 64 50 82', 1),
       '#7fd6a0',
     ],
-    [discPath(14, 22, 3) + discPath(14, 34, 3) + discPath(86, 22, 3) + discPath(86, 78, 3) + discPath(14, 78, 3) + discPath(14, 66, 3) + discPath(88, 52, 3) + discPath(50, 82, 3), gold],
+    [
+      discPath(14, 22, 3) +
+        discPath(14, 34, 3) +
+        discPath(86, 22, 3) +
+        discPath(86, 78, 3) +
+        discPath(14, 78, 3) +
+        discPath(14, 66, 3) +
+        discPath(88, 52, 3) +
+        discPath(50, 82, 3),
+      gold,
+    ],
     [each(5, (at) => boxPath(36 + at * 6.4, 34, 3, 32) + boxPath(32, 38 + at * 5.4, 38, 2.6)), gold],
     [round(35, 37, 32, 26, 2), '#22262e'],
     [boxPath(40, 42, 14, 2.4), darkSteel],
@@ -53,7 +63,13 @@ export const devices: Readonly<Record<string, readonly Part[]>> = {
     [discPath(74.6, 45, 1.8) + discPath(74.6, 75, 1.8), '#f0a03a'],
   ],
   router: [
-    [stroke('16 70 10 18', 2.4) + stroke('84 70 90 18', 2.4) + stroke('38 66 36 22', 2) + stroke('62 66 64 22', 2), iron],
+    [
+      stroke('16 70 10 18', 2.4) +
+        stroke('84 70 90 18', 2.4) +
+        stroke('38 66 36 22', 2) +
+        stroke('62 66 64 22', 2),
+      iron,
+    ],
     [shape('8 66 92 66 98 92 2 92'), '#2b2f38'],
     [shape('12 69 88 69 90 76 10 76'), '#4a515e'],
     [each(5, (at) => discPath(28 + at * 11, 84, 2.4)), '#4fe08a'],
@@ -65,7 +81,10 @@ export const devices: Readonly<Record<string, readonly Part[]>> = {
     [round(8, 40, 62, 24, 6), '#2f6fc4'],
     [round(12, 43, 52, 6, 3), '#7fb0ea'],
     [round(66, 42, 26, 20, 2), brightSteel],
-    [boxPath(74, 46, 5, 4) + boxPath(74, 54, 5, 4) + boxPath(84, 46, 5, 4) + boxPath(84, 54, 5, 4), darkSteel],
+    [
+      boxPath(74, 46, 5, 4) + boxPath(74, 54, 5, 4) + boxPath(84, 46, 5, 4) + boxPath(84, 54, 5, 4),
+      darkSteel,
+    ],
     [ring(8, 52, 5, 1.6), '#1f4f94'],
     [boxPath(24, 54, 22, 3), '#f4f7fa'],
   ],
@@ -94,8 +113,14 @@ export const devices: Readonly<Record<string, readonly Part[]>> = {
   'vr-headset': [
     [stroke('20 40 40 14 66 12 86 34', 4), '#3d434f'],
     [stroke('84 44 96 40 97 56 86 62', 4), '#3d434f'],
-    ['M4 46C4 36 12 34 22 34L72 34C84 34 88 40 88 50L86 74C84 84 78 86 68 86L60 86C54 86 52 78 46 78C40 78 38 86 32 86L22 86C12 86 6 82 6 72Z', '#e3e8ee'],
-    ['M10 46C10 42 14 40 24 40L70 40C78 40 82 44 82 50L80 68C79 74 76 76 70 76L22 76C14 76 11 74 11 68Z', '#22262e'],
+    [
+      'M4 46C4 36 12 34 22 34L72 34C84 34 88 40 88 50L86 74C84 84 78 86 68 86L60 86C54 86 52 78 46 78C40 78 38 86 32 86L22 86C12 86 6 82 6 72Z',
+      '#e3e8ee',
+    ],
+    [
+      'M10 46C10 42 14 40 24 40L70 40C78 40 82 44 82 50L80 68C79 74 76 76 70 76L22 76C14 76 11 74 11 68Z',
+      '#22262e',
+    ],
     [shape('16 46 40 44 20 70 14 66') + shape('48 44 56 44 34 72 28 72'), '#4a6f9a'],
     [discPath(74, 48, 2.4), '#4fe08a'],
   ],
@@ -188,7 +213,12 @@ export const devices: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(50, 22, 10, 10), darkSteel],
     [shape('20 32 84 32 94 72 6 72'), '#c9503f'],
     [shape('20 32 34 32 22 72 6 72'), '#de7562'],
-    [each(12, (at) => round(30 + (at % 4) * 10 - Math.floor(at / 4) * 1, 38 + Math.floor(at / 4) * 10, 8, 7, 2)), '#f7f5f0'],
+    [
+      each(12, (at) =>
+        round(30 + (at % 4) * 10 - Math.floor(at / 4) * 1, 38 + Math.floor(at / 4) * 10, 8, 7, 2),
+      ),
+      '#f7f5f0',
+    ],
     [round(72, 38, 10, 27, 3), '#4fbf5a'],
     [round(2, 72, 96, 26, 4), '#8f3228'],
     [round(8, 80, 84, 14, 3), '#a8443a'],
@@ -228,7 +258,11 @@ export const devices: Readonly<Record<string, readonly Part[]>> = {
   ],
   stamp: [
     [shape('14 8 86 8 86 92 14 92'), '#fbf8f0'],
-    [each(8, (at) => discPath(19 + at * 9, 7, 3.2) + discPath(19 + at * 9, 93, 3.2)) + each(9, (at) => discPath(13, 14 + at * 9, 3.2) + discPath(87, 14 + at * 9, 3.2)), '#fbf8f0'],
+    [
+      each(8, (at) => discPath(19 + at * 9, 7, 3.2) + discPath(19 + at * 9, 93, 3.2)) +
+        each(9, (at) => discPath(13, 14 + at * 9, 3.2) + discPath(87, 14 + at * 9, 3.2)),
+      '#fbf8f0',
+    ],
     [boxPath(22, 16, 56, 68), '#7fc0e8'],
     [shape('22 84 22 66 40 46 54 62 64 54 78 68 78 84'), '#3f8a5a'],
     [discPath(64, 30, 8), '#f7d24a'],
@@ -237,7 +271,13 @@ export const devices: Readonly<Record<string, readonly Part[]>> = {
   certificate: [
     [boxPath(4, 12, 92, 70), '#c99a3a'],
     [boxPath(8, 16, 84, 62), '#fbf5e2'],
-    [boxPath(12, 20, 76, 1.4) + boxPath(12, 72, 76, 1.4) + boxPath(12, 20, 1.4, 53) + boxPath(87, 20, 1.4, 53), '#d9b868'],
+    [
+      boxPath(12, 20, 76, 1.4) +
+        boxPath(12, 72, 76, 1.4) +
+        boxPath(12, 20, 1.4, 53) +
+        boxPath(87, 20, 1.4, 53),
+      '#d9b868',
+    ],
     [round(28, 27, 44, 6, 2), '#3a2c28'],
     [boxPath(22, 40, 56, 2.4) + boxPath(22, 47, 56, 2.4) + boxPath(30, 54, 40, 2.4), '#a89a80'],
     [shape('66 74 62 98 70 92 78 98 74 74'), '#b5342c'],
@@ -249,7 +289,13 @@ export const devices: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(6, 14, 82, 76), '#2457a0'],
     [boxPath(10, 18, 74, 68), '#2f6ab8'],
     [each(7, (at) => boxPath(10 + at * 12, 18, 0.6, 68) + boxPath(10, 24 + at * 10, 74, 0.6)), '#4f86cc'],
-    [stroke('24 74 24 40 72 40 72 74 24 74', 1.2) + stroke('48 40 48 58 24 58', 1.2) + stroke('48 74 48 66', 1.2) + stroke('20 40 48 24 76 40', 1.2), '#eaf3fc'],
+    [
+      stroke('24 74 24 40 72 40 72 74 24 74', 1.2) +
+        stroke('48 40 48 58 24 58', 1.2) +
+        stroke('48 74 48 66', 1.2) +
+        stroke('20 40 48 24 76 40', 1.2),
+      '#eaf3fc',
+    ],
     [ring(60, 74, 8, 0.8, 180, 270), '#eaf3fc'],
     [round(84, 10, 10, 84, 5), '#dbe9f7'],
     [discPath(89, 12, 5, 3), '#8fb4dc'],

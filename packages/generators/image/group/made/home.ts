@@ -61,13 +61,21 @@ export const home: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(6, 56, 88, 6), darkSteel],
     [boxPath(8, 58, 84, 1.4), '#22262e'],
     [discPath(86, 48, 2), '#4fbf5a'],
-    [stroke('24 72 22 80 26 88 23 96', 1.6) + stroke('50 72 48 80 52 88 49 96', 1.6) + stroke('76 72 74 80 78 88 75 96', 1.6), '#8fd0f5'],
+    [
+      stroke('24 72 22 80 26 88 23 96', 1.6) +
+        stroke('50 72 48 80 52 88 49 96', 1.6) +
+        stroke('76 72 74 80 78 88 75 96', 1.6),
+      '#8fd0f5',
+    ],
   ],
   radiator: [
     [stroke('2 90 12 90', 2) + stroke('88 30 98 30 98 98', 2), steel],
     [each(8, (at) => round(8 + at * 10.6, 20, 9.4, 76, 4.6)), '#e3e6ea'],
     [each(8, (at) => round(9.6 + at * 10.6, 24, 2.4, 68, 1.2)), '#fafbfc'],
-    [each(7, (at) => boxPath(16.6 + at * 10.6, 30, 2.6, 5) + boxPath(16.6 + at * 10.6, 82, 2.6, 5)), '#b9c0ca'],
+    [
+      each(7, (at) => boxPath(16.6 + at * 10.6, 30, 2.6, 5) + boxPath(16.6 + at * 10.6, 82, 2.6, 5)),
+      '#b9c0ca',
+    ],
     [boxPath(10, 94, 6, 6) + boxPath(84, 94, 6, 6), darkSteel],
   ],
   'ceiling-fan': [
@@ -84,7 +92,15 @@ export const home: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 50, 48), '#2f343f'],
     [discPath(50, 50, 43), '#8f98a6'],
     [discPath(50, 50, 40), '#faf7ee'],
-    [each(12, (at) => stroke(`${50 + Math.cos(at * 0.5236) * (at % 3 ? 34 : 31)} ${50 + Math.sin(at * 0.5236) * (at % 3 ? 34 : 31)} ${50 + Math.cos(at * 0.5236) * 37} ${50 + Math.sin(at * 0.5236) * 37}`, at % 3 ? 1 : 1.8)), '#22252c'],
+    [
+      each(12, (at) =>
+        stroke(
+          `${50 + Math.cos(at * 0.5236) * (at % 3 ? 34 : 31)} ${50 + Math.sin(at * 0.5236) * (at % 3 ? 34 : 31)} ${50 + Math.cos(at * 0.5236) * 37} ${50 + Math.sin(at * 0.5236) * 37}`,
+          at % 3 ? 1 : 1.8,
+        ),
+      ),
+      '#22252c',
+    ],
     [stroke('50 50 36 34', 2.4) + stroke('50 50 66 24', 1.7), '#22252c'],
     [stroke('46 58 56 34', 0.8), '#d9302f'],
     [discPath(50, 50, 3.6), '#d9302f'],
@@ -93,10 +109,7 @@ export const home: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(10, 92, 8, 8) + boxPath(82, 92, 8, 8), darkWood],
     [round(4, 16, 92, 78, 3), '#a8713f'],
     [round(0, 10, 100, 9, 3), '#8a5a32'],
-    [
-      each(6, (at) => round(9 + (at % 2) * 42, 23 + Math.floor(at / 2) * 23, 40, 20, 2)),
-      '#c08a52',
-    ],
+    [each(6, (at) => round(9 + (at % 2) * 42, 23 + Math.floor(at / 2) * 23, 40, 20, 2)), '#c08a52'],
     [each(6, (at) => boxPath(11 + (at % 2) * 42, 25 + Math.floor(at / 2) * 23, 36, 2)), '#d9a870'],
     [each(6, (at) => discPath(29 + (at % 2) * 42, 34 + Math.floor(at / 2) * 23, 2.8)), brass],
   ],
@@ -132,7 +145,13 @@ export const home: Readonly<Record<string, readonly Part[]>> = {
   'coat-rack': [
     [stroke('50 6 50 94', 2.4), wood],
     [stroke('50 88 26 99', 2.4) + stroke('50 88 74 99', 2.4), darkWood],
-    [stroke('50 14 34 6', 1.8) + stroke('50 14 66 6', 1.8) + stroke('50 26 34 16', 1.8) + stroke('50 26 66 16', 1.8), darkWood],
+    [
+      stroke('50 14 34 6', 1.8) +
+        stroke('50 14 66 6', 1.8) +
+        stroke('50 26 34 16', 1.8) +
+        stroke('50 26 66 16', 1.8),
+      darkWood,
+    ],
     ['M30 18C36 20 44 26 46 34L46 82L22 82C22 60 22 38 30 18Z', '#3f6fa8'],
     ['M30 22C32 30 32 60 30 82L22 82C22 60 23 40 30 22Z', '#6f9bd0'],
     [discPath(66, 12, 14, 4), '#4a3426'],
@@ -165,19 +184,36 @@ export const home: Readonly<Record<string, readonly Part[]>> = {
     [round(9, 11, 6, 78, 3), brightSteel],
     [boxPath(42, 6, 16, 88), darkSteel],
     [boxPath(45, 6, 4, 88), steel],
-    [boxPath(42, 23, 16, 1.6) + boxPath(42, 41, 16, 1.6) + boxPath(42, 58, 16, 1.6) + boxPath(42, 75, 16, 1.6), iron],
+    [
+      boxPath(42, 23, 16, 1.6) +
+        boxPath(42, 41, 16, 1.6) +
+        boxPath(42, 58, 16, 1.6) +
+        boxPath(42, 75, 16, 1.6),
+      iron,
+    ],
     [each(6, (at) => discPath(24 + (at % 2) * 52, 22 + Math.floor(at / 2) * 28, 5)), darkSteel],
     [each(6, (at) => boxPath(20 + (at % 2) * 52, 21 + Math.floor(at / 2) * 28, 8, 2)), iron],
   ],
   'wire-fence': [
     [boxPath(2, 8, 8, 92) + boxPath(90, 8, 8, 92), darkWood],
     [boxPath(4, 8, 2, 92) + boxPath(92, 8, 2, 92), '#96683e'],
-    [each(3, (at) => stroke(`0 ${24 + at * 27} 26 ${26 + at * 27} 50 ${23 + at * 27} 76 ${26 + at * 27} 100 ${24 + at * 27}`, 1)), darkSteel],
+    [
+      each(3, (at) =>
+        stroke(
+          `0 ${24 + at * 27} 26 ${26 + at * 27} 50 ${23 + at * 27} 76 ${26 + at * 27} 100 ${24 + at * 27}`,
+          1,
+        ),
+      ),
+      darkSteel,
+    ],
     [
       each(15, (at) => {
         const x = 18 + (at % 5) * 16
         const y = 24.6 + Math.floor(at / 5) * 27
-        return stroke(`${x - 4} ${y - 6} ${x + 4} ${y + 6}`, 0.9) + stroke(`${x + 4} ${y - 6} ${x - 4} ${y + 6}`, 0.9)
+        return (
+          stroke(`${x - 4} ${y - 6} ${x + 4} ${y + 6}`, 0.9) +
+          stroke(`${x + 4} ${y - 6} ${x - 4} ${y + 6}`, 0.9)
+        )
       }),
       iron,
     ],
@@ -186,7 +222,12 @@ export const home: Readonly<Record<string, readonly Part[]>> = {
     [shape('20 100 20 34 80 34 80 100'), '#a8503a'],
     [shape('20 100 20 34 38 34 38 100'), '#c26a50'],
     [each(6, (at) => boxPath(20, 43 + at * 10, 60, 1.6)), '#7a3526'],
-    [each(12, (at) => boxPath(30 + (at % 3) * 18 + (Math.floor(at / 3) % 2) * 9, 44 + Math.floor(at / 3) * 10, 1.6, 9)), '#7a3526'],
+    [
+      each(12, (at) =>
+        boxPath(30 + (at % 3) * 18 + (Math.floor(at / 3) % 2) * 9, 44 + Math.floor(at / 3) * 10, 1.6, 9),
+      ),
+      '#7a3526',
+    ],
     [round(14, 26, 72, 10, 3), '#8f4430'],
     [shape('36 28 38 14 62 14 64 28'), '#6b3a2c'],
     ['M44 14C36 6 46 4 44 -2C54 0 52 6 58 6C66 8 62 14 56 14Z', '#c3c7cc'],
@@ -249,15 +290,24 @@ export const home: Readonly<Record<string, readonly Part[]>> = {
     ['M22 34C22 14 36 4 50 4C64 4 78 14 78 34Z', '#c9442f'],
     ['M28 32C29 18 38 10 48 8C42 14 39 22 39 34L28 34Z', '#e57a66'],
     [boxPath(46, 0, 8, 6), '#8f2c1e'],
-    [stroke('84 40 84 100', 1) + stroke('90 40 90 100', 1) + each(9, (at) => stroke(`84 ${44 + at * 6.4} 90 ${44 + at * 6.4}`, 0.8)), darkSteel],
+    [
+      stroke('84 40 84 100', 1) +
+        stroke('90 40 90 100', 1) +
+        each(9, (at) => stroke(`84 ${44 + at * 6.4} 90 ${44 + at * 6.4}`, 0.8)),
+      darkSteel,
+    ],
   ],
   'telephone-pole': [
     [boxPath(46, 4, 8, 96), darkWood],
     [boxPath(48, 4, 2.4, 96), '#96683e'],
     [boxPath(12, 14, 76, 5) + boxPath(18, 30, 64, 5), '#5b3a22'],
-    [each(4, (at) => round(15 + at * 21, 7, 5, 8, 2)) + each(2, (at) => round(21 + at * 53, 23, 5, 8, 2)), '#9fd0c0'],
     [
-      each(4, (at) => stroke(`0 ${12 + at * 2} ${17 + at * 21} 8 100 ${13 + at * 2}`, 0.5)) + stroke('0 34 23 24 76 24 100 34', 0.5),
+      each(4, (at) => round(15 + at * 21, 7, 5, 8, 2)) + each(2, (at) => round(21 + at * 53, 23, 5, 8, 2)),
+      '#9fd0c0',
+    ],
+    [
+      each(4, (at) => stroke(`0 ${12 + at * 2} ${17 + at * 21} 8 100 ${13 + at * 2}`, 0.5)) +
+        stroke('0 34 23 24 76 24 100 34', 0.5),
       iron,
     ],
   ],

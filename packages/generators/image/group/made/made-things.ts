@@ -7,7 +7,10 @@ import { clothing } from './clothing.ts'
 import { curios } from './curios.ts'
 import { devices } from './devices.ts'
 import { food } from './food.ts'
+import { games } from './games.ts'
+import { greens } from './greens.ts'
 import { home } from './home.ts'
+import { industry } from './industry.ts'
 import { pantry } from './pantry.ts'
 import { pictures } from './pictures.ts'
 import { play } from './play.ts'
@@ -21,10 +24,13 @@ export const madeThings: Readonly<Record<string, readonly Part[]>> = {
   ...home,
   ...devices,
   ...food,
+  ...greens,
   ...pantry,
   ...pictures,
   ...play,
+  ...games,
   ...carried,
   ...curios,
+  ...industry,
   ...vehicles,
 }

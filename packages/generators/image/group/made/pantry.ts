@@ -134,7 +134,15 @@ export const pantry: Readonly<Record<string, readonly Part[]>> = {
     [shape('24 4 76 4 80 18 20 18'), '#dccaa4'],
     [boxPath(20, 12, 60, 4), '#b59a6a'],
     [stroke('50 82 50 44', 1.6), '#b5802a'],
-    [each(4, (at) => shape(`50 ${54 + at * 7} 40 ${48 + at * 7} 42 ${56 + at * 7}`) + shape(`50 ${54 + at * 7} 60 ${48 + at * 7} 58 ${56 + at * 7}`)), '#d9a03a'],
+    [
+      each(
+        4,
+        (at) =>
+          shape(`50 ${54 + at * 7} 40 ${48 + at * 7} 42 ${56 + at * 7}`) +
+          shape(`50 ${54 + at * 7} 60 ${48 + at * 7} 58 ${56 + at * 7}`),
+      ),
+      '#d9a03a',
+    ],
     [shape('50 48 46 40 50 34 54 40'), '#d9a03a'],
     [discPath(78, 96, 14, 4), '#fffdf6'],
   ],
@@ -145,7 +153,10 @@ export const pantry: Readonly<Record<string, readonly Part[]>> = {
     ['M60 62C66 44 86 44 92 62Z', '#8f2f1c'],
     ['M26 80L74 80C74 94 64 100 58 100L42 100C36 100 26 94 26 80Z', darkWood],
     ['M31 80C38 60 62 60 69 80Z', '#e8bb2a'],
-    ['M18 54C22 50 28 50 32 55C28 54 22 54 18 54ZM70 54C74 50 80 50 84 55C80 54 74 54 70 54ZM42 72C47 67 55 67 60 73C54 71 48 71 42 72Z', '#fbe0a0'],
+    [
+      'M18 54C22 50 28 50 32 55C28 54 22 54 18 54ZM70 54C74 50 80 50 84 55C80 54 74 54 70 54ZM42 72C47 67 55 67 60 73C54 71 48 71 42 72Z',
+      '#fbe0a0',
+    ],
     [stroke('70 44 92 30', 3) + stroke('76 48 98 36', 3), '#8a4a24'],
     [discPath(30, 34, 6) + discPath(30, 34, 2), '#6b4428'],
     [shape('30 24 33 31 40 31 34 36 36 43 30 39 24 43 26 36 20 31 27 31'), '#7a4a2a'],
@@ -162,26 +173,60 @@ export const pantry: Readonly<Record<string, readonly Part[]>> = {
   ],
   'candy-cane': [
     [stroke('44 98 44 40', 6.6) + ring(60, 40, 16, 6.6, 180, 360), '#f7f5f0'],
-    [each(5, (at) => shape(`37 ${88 - at * 11} 51 ${80 - at * 11} 51 ${86 - at * 11} 37 ${94 - at * 11}`)), '#d9262c'],
-    [shape('38 36 42 24 54 34 50 40') + shape('50 20 58 17 58 31 54 31') + shape('66 18 76 26 66 36 62 32') + shape('82 36 82 44 70 44 70 38'), '#d9262c'],
+    [
+      each(5, (at) => shape(`37 ${88 - at * 11} 51 ${80 - at * 11} 51 ${86 - at * 11} 37 ${94 - at * 11}`)),
+      '#d9262c',
+    ],
+    [
+      shape('38 36 42 24 54 34 50 40') +
+        shape('50 20 58 17 58 31 54 31') +
+        shape('66 18 76 26 66 36 62 32') +
+        shape('82 36 82 44 70 44 70 38'),
+      '#d9262c',
+    ],
     [shape('36 66 20 56 22 78') + shape('50 66 68 56 66 78'), '#2f8a4a'],
     [round(38, 60, 12, 13, 5), '#3fa85e'],
   ],
   'cotton-candy': [
     [shape('46 58 54 58 51 100 49 100'), '#f4ead6'],
-    [discPath(34, 48, 22) + discPath(66, 48, 22) + discPath(50, 60, 20) + discPath(40, 26, 19) + discPath(62, 26, 19) + discPath(50, 14, 13), '#f59ac0'],
+    [
+      discPath(34, 48, 22) +
+        discPath(66, 48, 22) +
+        discPath(50, 60, 20) +
+        discPath(40, 26, 19) +
+        discPath(62, 26, 19) +
+        discPath(50, 14, 13),
+      '#f59ac0',
+    ],
     [discPath(30, 42, 12) + discPath(38, 22, 11) + discPath(56, 16, 8) + discPath(50, 50, 14), '#fbc3da'],
-    [stroke('56 36 68 40 76 50', 1.2) + stroke('34 58 44 66 56 66', 1.2) + stroke('52 28 62 26 70 30', 1.2), '#dd6f9f'],
+    [
+      stroke('56 36 68 40 76 50', 1.2) + stroke('34 58 44 66 56 66', 1.2) + stroke('52 28 62 26 70 30', 1.2),
+      '#dd6f9f',
+    ],
   ],
   'gummy-bears': [
     [
-      discPath(32, 40, 17, 15) + discPath(20, 28, 7) + discPath(44, 28, 7) + round(16, 50, 32, 40, 14) + discPath(12, 62, 7) + discPath(52, 62, 7) + discPath(20, 90, 10, 8) + discPath(44, 90, 10, 8),
+      discPath(32, 40, 17, 15) +
+        discPath(20, 28, 7) +
+        discPath(44, 28, 7) +
+        round(16, 50, 32, 40, 14) +
+        discPath(12, 62, 7) +
+        discPath(52, 62, 7) +
+        discPath(20, 90, 10, 8) +
+        discPath(44, 90, 10, 8),
       '#d9302f',
     ],
     [discPath(27, 38, 2) + discPath(37, 38, 2) + discPath(32, 44, 3, 2), '#8f1717'],
     [discPath(28, 66, 7, 12), '#f07a72'],
     [
-      discPath(74, 52, 14, 12) + discPath(64, 42, 6) + discPath(84, 42, 6) + round(61, 60, 26, 34, 12) + discPath(58, 70, 6) + discPath(90, 70, 6) + discPath(64, 93, 8, 6) + discPath(84, 93, 8, 6),
+      discPath(74, 52, 14, 12) +
+        discPath(64, 42, 6) +
+        discPath(84, 42, 6) +
+        round(61, 60, 26, 34, 12) +
+        discPath(58, 70, 6) +
+        discPath(90, 70, 6) +
+        discPath(64, 93, 8, 6) +
+        discPath(84, 93, 8, 6),
       '#5fb83a',
     ],
     [discPath(70, 50, 1.7) + discPath(78, 50, 1.7) + discPath(74, 55, 2.4, 1.7), '#2f6a1c'],
@@ -213,15 +258,32 @@ export const pantry: Readonly<Record<string, readonly Part[]>> = {
     [shape('42 44 66 34 92 44 92 62 68 74 42 62'), '#56301c'],
     [shape('42 44 66 34 92 44 68 54'), '#8a5232'],
     [shape('68 54 92 44 92 62 68 74'), '#3d2012'],
-    [discPath(60, 44, 3.4, 2) + discPath(72, 42, 3.4, 2) + discPath(68, 49, 3, 1.8) + discPath(30, 66, 3.4, 2) + discPath(42, 64, 3, 1.8), '#d9a86a'],
+    [
+      discPath(60, 44, 3.4, 2) +
+        discPath(72, 42, 3.4, 2) +
+        discPath(68, 49, 3, 1.8) +
+        discPath(30, 66, 3.4, 2) +
+        discPath(42, 64, 3, 1.8),
+      '#d9a86a',
+    ],
   ],
   walnuts: [
     [discPath(34, 62, 32, 34), '#a8713f'],
     [discPath(26, 52, 14, 17), '#cf9a62'],
-    [stroke('34 28 36 60 34 96', 1.8) + stroke('14 50 22 62 16 76', 1.2) + stroke('50 44 46 58 54 72', 1.2), '#6b4020'],
+    [
+      stroke('34 28 36 60 34 96', 1.8) + stroke('14 50 22 62 16 76', 1.2) + stroke('50 44 46 58 54 72', 1.2),
+      '#6b4020',
+    ],
     ['M52 70C52 54 64 46 76 48C92 50 100 64 96 78C92 92 78 98 66 96C56 94 52 84 52 70Z', '#8a5a30'],
     ['M58 72C58 60 66 54 76 55C86 57 92 66 90 76C88 86 78 91 68 89C62 87 58 80 58 72Z', '#f0d6a8'],
-    [stroke('74 56 72 88', 1.6) + stroke('60 66 66 64 66 74 60 76', 1.8) + stroke('88 66 80 66 80 76 88 78', 1.8) + stroke('64 84 70 80', 1.6) + stroke('84 84 78 82', 1.6), '#b5803f'],
+    [
+      stroke('74 56 72 88', 1.6) +
+        stroke('60 66 66 64 66 74 60 76', 1.8) +
+        stroke('88 66 80 66 80 76 88 78', 1.8) +
+        stroke('64 84 70 80', 1.6) +
+        stroke('84 84 78 82', 1.6),
+      '#b5803f',
+    ],
   ],
   almonds: [
     ['M6 74C8 50 28 34 46 34C44 58 32 84 12 88C8 84 6 80 6 74Z', '#a8683a'],
@@ -241,7 +303,13 @@ export const pantry: Readonly<Record<string, readonly Part[]>> = {
     [discPath(68, 58, 10, 8) + discPath(74, 66, 9, 7), '#f2d27a'],
     [discPath(65, 55, 4, 3) + discPath(72, 64, 3, 2), '#fbeab5'],
     [each(7, (at) => discPath(56 + (at % 4) * 5, 77 + Math.floor(at / 4) * 4.4, 2.8)), '#6fb83f'],
-    [stroke('4 46 4 96', 1.6) + stroke('1 44 1 58', 0.9) + stroke('4 44 4 58', 0.9) + stroke('7 44 7 58', 0.9), steel],
+    [
+      stroke('4 46 4 96', 1.6) +
+        stroke('1 44 1 58', 0.9) +
+        stroke('4 44 4 58', 0.9) +
+        stroke('7 44 7 58', 0.9),
+      steel,
+    ],
     [stroke('96 60 96 96', 1.8) + shape('94 44 98 42 98 66 94 66'), steel],
     [boxPath(0, 57, 8, 3), steel],
   ],
@@ -264,7 +332,10 @@ export const pantry: Readonly<Record<string, readonly Part[]>> = {
   ],
   'laid-table': [
     [boxPath(10, 60, 6, 40) + boxPath(84, 60, 6, 40), darkWood],
-    [shape('0 46 100 46 98 74 90 68 82 74 74 68 66 74 58 68 50 74 42 68 34 74 26 68 18 74 10 68 2 74'), '#f4f1e8'],
+    [
+      shape('0 46 100 46 98 74 90 68 82 74 74 68 66 74 58 68 50 74 42 68 34 74 26 68 18 74 10 68 2 74'),
+      '#f4f1e8',
+    ],
     [boxPath(0, 44, 100, 5), '#ffffff'],
     ['M34 44C34 26 44 20 52 21C62 22 68 32 67 44Z', '#b5652a'],
     ['M38 38C41 28 48 24 54 26C60 28 63 32 64 36C56 31 46 32 38 38Z', '#d98f4a'],

@@ -48,7 +48,16 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
   chainsaw: [
     [shape('50 46 96 52 100 58 96 64 50 66'), steel],
     [shape('52 52 94 56 94 60 52 60'), brightSteel],
-    [each(9, (at) => shape(`${54 + at * 5} ${47 + at * 0.6} ${56 + at * 5} ${42 + at * 0.6} ${58 + at * 5} ${47 + at * 0.6}`) + shape(`${54 + at * 5} 65 ${56 + at * 5} 70 ${58 + at * 5} 65`)), iron],
+    [
+      each(
+        9,
+        (at) =>
+          shape(
+            `${54 + at * 5} ${47 + at * 0.6} ${56 + at * 5} ${42 + at * 0.6} ${58 + at * 5} ${47 + at * 0.6}`,
+          ) + shape(`${54 + at * 5} 65 ${56 + at * 5} 70 ${58 + at * 5} 65`),
+      ),
+      iron,
+    ],
     [stroke('6 62 4 46 14 34 30 38', 3.4), iron],
     [stroke('26 46 32 24 50 26 54 46', 3), iron],
     ['M12 48C20 40 44 40 54 44L56 70C46 80 22 82 12 76Z', '#e8702a'],
@@ -65,7 +74,10 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
   ],
   'leaf-rake': [
     [stroke('50 2 50 62', 2), wood],
-    [each(9, (at) => stroke(`50 60 ${18 + at * 8} ${92 - Math.abs(at - 4) * 1.4} ${17 + at * 8.3} 98`, 1.2)), '#4f9a4a'],
+    [
+      each(9, (at) => stroke(`50 60 ${18 + at * 8} ${92 - Math.abs(at - 4) * 1.4} ${17 + at * 8.3} 98`, 1.2)),
+      '#4f9a4a',
+    ],
     [shape('46 54 54 54 58 66 42 66') + stroke('36 76 64 76', 1.4), '#3a7a36'],
   ],
   hoe: [
@@ -78,7 +90,13 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
     [stroke('50 54 50 99', 2.2), wood],
     [stroke('48 58 48 96', 0.8), '#c99a64'],
     [stroke('30 40 32 52 50 57 68 52 70 40', 2) + stroke('50 56 50 44', 2.2), darkSteel],
-    [stroke('30 42 29 4', 1.5) + stroke('43 52 43 2', 1.5) + stroke('57 52 57 2', 1.5) + stroke('70 42 71 4', 1.5), darkSteel],
+    [
+      stroke('30 42 29 4', 1.5) +
+        stroke('43 52 43 2', 1.5) +
+        stroke('57 52 57 2', 1.5) +
+        stroke('70 42 71 4', 1.5),
+      darkSteel,
+    ],
     [boxPath(47, 54, 6, 10), iron],
   ],
   plow: [
@@ -87,7 +105,13 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
     [shape('46 68 74 68 62 100 40 94 28 98'), darkSteel],
     [shape('46 68 60 68 44 92 28 98'), brightSteel],
     [ring(86, 84, 13, 2), darkWood],
-    [stroke('86 70 86 98', 1.6) + stroke('72 84 100 84', 1.6) + stroke('76 74 96 94', 1.6) + stroke('96 74 76 94', 1.6), wood],
+    [
+      stroke('86 70 86 98', 1.6) +
+        stroke('72 84 100 84', 1.6) +
+        stroke('76 74 96 94', 1.6) +
+        stroke('96 74 76 94', 1.6),
+      wood,
+    ],
     [stroke('82 58 86 84', 2), iron],
     [discPath(86, 84, 3.4), iron],
   ],
@@ -101,7 +125,14 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
   screw: [
     [shape('42 22 58 22 57 78 50 100 43 78'), steel],
     [shape('43 22 49 22 48 80 46 84 44 78'), brightSteel],
-    [each(8, (at) => shape(`${36 + at * 0.7} ${36 + at * 7} ${64 - at * 0.7} ${30 + at * 7} ${64 - at * 0.7} ${33 + at * 7} ${36 + at * 0.7} ${39 + at * 7}`)), darkSteel],
+    [
+      each(8, (at) =>
+        shape(
+          `${36 + at * 0.7} ${36 + at * 7} ${64 - at * 0.7} ${30 + at * 7} ${64 - at * 0.7} ${33 + at * 7} ${36 + at * 0.7} ${39 + at * 7}`,
+        ),
+      ),
+      darkSteel,
+    ],
     ['M22 20C26 6 38 2 50 2C62 2 74 6 78 20L66 25L34 25Z', steel],
     ['M27 18C31 8 40 5 48 4C42 8 38 12 36 20Z', brightSteel],
     [boxPath(46, 3, 8, 14) + boxPath(36, 8, 28, 4), iron],
@@ -184,7 +215,14 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
   ],
   antenna: [
     [shape('44 100 49 20 51 20 56 100 52 100 50 60 48 100'), darkSteel],
-    [stroke('46 84 55 70', 1) + stroke('54 84 46 70', 1) + stroke('47 64 53 52', 1) + stroke('53 64 47 52', 1) + stroke('48 46 52 36', 1), darkSteel],
+    [
+      stroke('46 84 55 70', 1) +
+        stroke('54 84 46 70', 1) +
+        stroke('47 64 53 52', 1) +
+        stroke('53 64 47 52', 1) +
+        stroke('48 46 52 36', 1),
+      darkSteel,
+    ],
     [stroke('50 40 50 8', 1.4), '#c9302f'],
     [discPath(50, 8, 4), '#e5483f'],
     [
@@ -212,7 +250,13 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(45, 34, 10, 34), '#42652f'],
     [discPath(50, 30, 32, 14), '#c9302f'],
     [discPath(50, 29, 23, 8.6), '#dbe7ec'],
-    [stroke('50 18 50 42', 2.4) + stroke('22 30 78 30', 2.4) + stroke('30 22 70 38', 2) + stroke('70 22 30 38', 2), '#c9302f'],
+    [
+      stroke('50 18 50 42', 2.4) +
+        stroke('22 30 78 30', 2.4) +
+        stroke('30 22 70 38', 2) +
+        stroke('70 22 30 38', 2),
+      '#c9302f',
+    ],
     [discPath(50, 30, 6, 4), '#8f1f1c'],
   ],
   'coil-spring': [
@@ -224,7 +268,10 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
   'newton-cradle': [
     [round(4, 90, 92, 9, 3), '#3a2c28'],
     [stroke('12 92 12 10 88 10 88 92', 1.8), '#8f98a6'],
-    [each(4, (at) => stroke(`${40 + at * 11} 10 ${40 + at * 11} 66`, 0.5)) + stroke('29 10 8 54', 0.5), '#6c7583'],
+    [
+      each(4, (at) => stroke(`${40 + at * 11} 10 ${40 + at * 11} 66`, 0.5)) + stroke('29 10 8 54', 0.5),
+      '#6c7583',
+    ],
     [each(4, (at) => discPath(40 + at * 11, 70, 5.6)) + discPath(7, 58, 5.6), '#8f98a6'],
     [each(4, (at) => discPath(38.4 + at * 11, 68, 2)) + discPath(5.4, 56, 2), '#f4f7fa'],
   ],
@@ -232,7 +279,9 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
     [stroke('66 2 44 70', 2), '#3f8fd9'],
     [shape('34 66 56 70 54 78 32 74'), '#2f5f9a'],
     [
-      each(9, (at) => stroke(`${35 + at * 2.4} ${75 + at * 0.4} ${20 + at * 7} ${98 - Math.abs(at - 4) * 0.6}`, 3)),
+      each(9, (at) =>
+        stroke(`${35 + at * 2.4} ${75 + at * 0.4} ${20 + at * 7} ${98 - Math.abs(at - 4) * 0.6}`, 3),
+      ),
       '#f1ede2',
     ],
     [each(4, (at) => stroke(`${37 + at * 5} 78 ${28 + at * 14} 97`, 0.8)), '#c9c0aa'],
@@ -269,7 +318,10 @@ export const tools: Readonly<Record<string, readonly Part[]>> = {
     [round(2, 84, 96, 14, 4), wood],
     [round(4, 78, 90, 8, 3), iron],
     [shape('66 78 70 30 92 30 94 78'), iron],
-    ['M10 34C10 24 18 20 28 20L84 18C92 18 94 26 93 34L92 44L34 44L32 62L16 62L14 44C10 42 10 38 10 34Z', '#22262e'],
+    [
+      'M10 34C10 24 18 20 28 20L84 18C92 18 94 26 93 34L92 44L34 44L32 62L16 62L14 44C10 42 10 38 10 34Z',
+      '#22262e',
+    ],
     [stroke('18 28 80 25', 1.6), '#d9a93a'],
     [stroke('76 40 78 70', 1.2) + discPath(50, 34, 4), '#d9a93a'],
     [boxPath(23, 60, 2.4, 18), brightSteel],

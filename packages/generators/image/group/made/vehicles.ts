@@ -44,11 +44,28 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [stroke('4 82 26 74', 2), darkWood],
     ['M18 62C10 34 16 12 34 14C44 8 58 8 68 14C86 10 96 30 90 62Z', '#f1e8d4'],
     ['M22 60C16 36 20 18 34 18C28 30 26 46 30 62Z', '#fffaf0'],
-    [stroke('40 13 36 38 40 62', 1.2) + stroke('54 10 54 62', 1.2) + stroke('68 14 72 38 68 62', 1.2), '#c9bb9c'],
+    [
+      stroke('40 13 36 38 40 62', 1.2) + stroke('54 10 54 62', 1.2) + stroke('68 14 72 38 68 62', 1.2),
+      '#c9bb9c',
+    ],
     [shape('18 60 92 60 86 78 24 78'), wood],
     [boxPath(19, 64, 72, 2) + boxPath(21, 71, 68, 2), darkWood],
     [ring(32, 82, 14, 2.4) + ring(76, 80, 17, 2.6), darkWood],
-    [each(6, (at) => stroke(`${32 + Math.cos(at * 0.524) * 13} ${82 + Math.sin(at * 0.524) * 13} ${32 - Math.cos(at * 0.524) * 13} ${82 - Math.sin(at * 0.524) * 13}`, 1.2) + stroke(`${76 + Math.cos(at * 0.524) * 16} ${80 + Math.sin(at * 0.524) * 16} ${76 - Math.cos(at * 0.524) * 16} ${80 - Math.sin(at * 0.524) * 16}`, 1.2)), wood],
+    [
+      each(
+        6,
+        (at) =>
+          stroke(
+            `${32 + Math.cos(at * 0.524) * 13} ${82 + Math.sin(at * 0.524) * 13} ${32 - Math.cos(at * 0.524) * 13} ${82 - Math.sin(at * 0.524) * 13}`,
+            1.2,
+          ) +
+          stroke(
+            `${76 + Math.cos(at * 0.524) * 16} ${80 + Math.sin(at * 0.524) * 16} ${76 - Math.cos(at * 0.524) * 16} ${80 - Math.sin(at * 0.524) * 16}`,
+            1.2,
+          ),
+      ),
+      wood,
+    ],
     [discPath(32, 82, 3) + discPath(76, 80, 3.6), iron],
   ],
   'dump-truck': [
@@ -78,7 +95,10 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [shape('34 78 34 30 92 26 98 40 98 78'), '#3f8a4f'],
     [boxPath(40, 36, 42, 3) + boxPath(40, 68, 50, 3), '#2a6038'],
     [shape('84 34 92 30 97 42 97 76 86 76'), '#2a6038'],
-    [ring(60, 52, 9, 1.8, -60, 40) + ring(60, 52, 9, 1.8, 60, 160) + ring(60, 52, 9, 1.8, 180, 280), '#f4f7fa'],
+    [
+      ring(60, 52, 9, 1.8, -60, 40) + ring(60, 52, 9, 1.8, 60, 160) + ring(60, 52, 9, 1.8, 180, 280),
+      '#f4f7fa',
+    ],
     [shape('4 82 4 58 10 36 32 36 34 82'), '#4fa863'],
     [shape('9 56 13 41 28 41 28 56'), glass],
     [boxPath(2, 76, 96, 7), iron],
@@ -98,7 +118,10 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     ...tires([20, 86, 11], [78, 86, 11]),
   ],
   limousine: [
-    ['M0 80C0 74 4 71 12 70L20 68C24 61 28 59 34 59L88 59C92 59 95 63 97 69C100 70 100 74 100 80L98 83L2 83Z', '#22252c'],
+    [
+      'M0 80C0 74 4 71 12 70L20 68C24 61 28 59 34 59L88 59C92 59 95 63 97 69C100 70 100 74 100 80L98 83L2 83Z',
+      '#22252c',
+    ],
     ['M23 68C26 63 30 61.6 34 61.6L86 61.6C90 61.6 92 64 94 68Z', '#8fb4cc'],
     [each(4, (at) => boxPath(36 + at * 14, 60, 2, 9)), '#22252c'],
     [boxPath(2, 76, 96, 1.2), brightSteel],
@@ -122,9 +145,23 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [shape('26 38 33 26 44 26 44 38') + shape('48 38 48 26 56 26 60 38'), glass],
     ['M4 50C20 44 30 54 44 46C40 56 24 58 6 54Z', '#f0a52a'],
     [boxPath(10, 52, 84, 5), iron],
-    [stroke('24 56 28 74', 2) + stroke('76 56 72 74', 2) + stroke('30 56 22 74', 2) + stroke('70 56 80 74', 2), '#e8c23a'],
+    [
+      stroke('24 56 28 74', 2) +
+        stroke('76 56 72 74', 2) +
+        stroke('30 56 22 74', 2) +
+        stroke('70 56 80 74', 2),
+      '#e8c23a',
+    ],
     [discPath(5, 46, 2.6), '#fff0b0'],
-    [each(12, (at) => discPath(24 + Math.cos(at * 0.524) * 20, 78 + Math.sin(at * 0.524) * 20, 4) + discPath(76 + Math.cos(at * 0.524) * 20, 78 + Math.sin(at * 0.524) * 20, 4)), '#22252c'],
+    [
+      each(
+        12,
+        (at) =>
+          discPath(24 + Math.cos(at * 0.524) * 20, 78 + Math.sin(at * 0.524) * 20, 4) +
+          discPath(76 + Math.cos(at * 0.524) * 20, 78 + Math.sin(at * 0.524) * 20, 4),
+      ),
+      '#22252c',
+    ],
     ...tires([24, 78, 20], [76, 78, 20]),
   ],
   'quad-bike': [
@@ -166,7 +203,15 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [stroke('54 64 58 78', 2), '#d9302f'],
     [stroke('26 78 36 84', 1.8) + round(32, 83, 9, 3, 1), iron],
     [ring(26, 78, 19, 2.6) + ring(80, 84, 13, 2.6), '#22252c'],
-    [each(4, (at) => stroke(`${26 + Math.cos(at * 0.785) * 17} ${78 + Math.sin(at * 0.785) * 17} ${26 - Math.cos(at * 0.785) * 17} ${78 - Math.sin(at * 0.785) * 17}`, 0.7)), steel],
+    [
+      each(4, (at) =>
+        stroke(
+          `${26 + Math.cos(at * 0.785) * 17} ${78 + Math.sin(at * 0.785) * 17} ${26 - Math.cos(at * 0.785) * 17} ${78 - Math.sin(at * 0.785) * 17}`,
+          0.7,
+        ),
+      ),
+      steel,
+    ],
     [discPath(26, 78, 3) + discPath(80, 84, 3), '#e8c23a'],
     [stroke('18 28 12 38', 1) + stroke('18 28 16 40', 1), '#f59ab5'],
   ],
@@ -175,7 +220,15 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [shape('30 8 70 6 66 18 52 20 36 20'), '#22252c'],
     [stroke('42 66 46 36 54 36 58 66', 1.8), '#d9302f'],
     [ring(50, 68, 28, 3.4), '#22252c'],
-    [each(6, (at) => stroke(`${50 + Math.cos(at * 0.524) * 26} ${68 + Math.sin(at * 0.524) * 26} ${50 - Math.cos(at * 0.524) * 26} ${68 - Math.sin(at * 0.524) * 26}`, 0.7)), steel],
+    [
+      each(6, (at) =>
+        stroke(
+          `${50 + Math.cos(at * 0.524) * 26} ${68 + Math.sin(at * 0.524) * 26} ${50 - Math.cos(at * 0.524) * 26} ${68 - Math.sin(at * 0.524) * 26}`,
+          0.7,
+        ),
+      ),
+      steel,
+    ],
     [stroke('50 68 62 80', 2) + stroke('50 68 38 56', 2), iron],
     [round(58, 79, 12, 4, 1.6) + round(30, 54, 12, 4, 1.6), '#22252c'],
     [discPath(50, 68, 4), '#e8c23a'],
@@ -198,7 +251,15 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [discPath(38, 52, 5.4), '#2b2f38'],
   ],
   'lunar-lander': [
-    [stroke('30 66 10 94', 2) + stroke('70 66 90 94', 2) + stroke('42 68 34 94', 1.4) + stroke('58 68 66 94', 1.4) + stroke('18 82 36 72', 1.2) + stroke('82 82 64 72', 1.2), '#d9a93a'],
+    [
+      stroke('30 66 10 94', 2) +
+        stroke('70 66 90 94', 2) +
+        stroke('42 68 34 94', 1.4) +
+        stroke('58 68 66 94', 1.4) +
+        stroke('18 82 36 72', 1.2) +
+        stroke('82 82 64 72', 1.2),
+      '#d9a93a',
+    ],
     [discPath(9, 96, 8, 2.6) + discPath(91, 96, 8, 2.6), '#b9a05a'],
     [shape('24 50 76 50 80 72 20 72'), '#d9a93a'],
     [shape('24 50 40 50 38 72 20 72'), '#f2d27a'],
@@ -218,7 +279,13 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [round(24, 8, 22, 12, 3), '#eef2f6'],
     [discPath(30, 14, 3.4) + discPath(40, 14, 3.4), '#22303f'],
     [discPath(79, 26, 7, 5), brightSteel],
-    [stroke('20 64 16 82', 2) + stroke('50 66 50 82', 2) + stroke('80 64 84 82', 2) + stroke('20 64 50 72 80 64', 1.6), darkSteel],
+    [
+      stroke('20 64 16 82', 2) +
+        stroke('50 66 50 82', 2) +
+        stroke('80 64 84 82', 2) +
+        stroke('20 64 50 72 80 64', 1.6),
+      darkSteel,
+    ],
     [stroke('20 56 6 44 2 56', 1.6), steel],
     ...tires([16, 88, 11], [50, 88, 11], [84, 88, 11]),
   ],
@@ -238,7 +305,13 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [discPath(10, 40, 3.4), '#f7d24a'],
     [boxPath(7, 58, 6, 6), '#f7f9fb'],
     [
-      stroke('22 64 28 40 34 64', 1.9) + stroke('24.4 57 31.6 57', 1.9) + stroke('40 40 40 64 46 64 49 60 46 52 40 52 46 52 48 46 45 40 40 40', 1.9) + stroke('60 40 66 40 66 52 60 52 60 64 67 64', 1.9) + stroke('73 40 80 40 80 64 73 64', 1.9) + stroke('74 52 80 52', 1.9) + stroke('86 42 90 40 90 64', 1.9),
+      stroke('22 64 28 40 34 64', 1.9) +
+        stroke('24.4 57 31.6 57', 1.9) +
+        stroke('40 40 40 64 46 64 49 60 46 52 40 52 46 52 48 46 45 40 40 40', 1.9) +
+        stroke('60 40 66 40 66 52 60 52 60 64 67 64', 1.9) +
+        stroke('73 40 80 40 80 64 73 64', 1.9) +
+        stroke('74 52 80 52', 1.9) +
+        stroke('86 42 90 40 90 64', 1.9),
       '#22252c',
     ],
     [discPath(54, 52, 1.6), '#22252c'],
@@ -248,7 +321,15 @@ export const vehicles: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 54, 42), '#1f2229'],
     [ring(50, 54, 36, 2.4, 150, 320), '#e6edf2'],
     [ring(50, 54, 36, 2.6, 320, 390), '#e5302f'],
-    [each(9, (at) => stroke(`${50 + Math.cos((150 + at * 30) * 0.01745) * 34} ${54 + Math.sin((150 + at * 30) * 0.01745) * 34} ${50 + Math.cos((150 + at * 30) * 0.01745) * 27} ${54 + Math.sin((150 + at * 30) * 0.01745) * 27}`, 1.3)), '#f7f9fb'],
+    [
+      each(9, (at) =>
+        stroke(
+          `${50 + Math.cos((150 + at * 30) * 0.01745) * 34} ${54 + Math.sin((150 + at * 30) * 0.01745) * 34} ${50 + Math.cos((150 + at * 30) * 0.01745) * 27} ${54 + Math.sin((150 + at * 30) * 0.01745) * 27}`,
+          1.3,
+        ),
+      ),
+      '#f7f9fb',
+    ],
     [shape('48 52 76 34 52 57'), '#f0502a'],
     [discPath(50, 54, 6), '#3d434f'],
     [round(38, 72, 24, 10, 2), '#2f6a4f'],
