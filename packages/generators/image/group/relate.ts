@@ -2,7 +2,7 @@
 
 import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
-import { isHeadgear } from '../understand/headgear.ts'
+import { isWearable } from '../understand/headgear.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
@@ -134,7 +134,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
   wearing({ first, second, lead }) {
     if (!first.figure) putOnHead(first, second)
-    else if (isHeadgear(motifOf(second))) putOn(first, second)
+    else if (isWearable(motifOf(second))) putOn(first, second)
     else lead()
   },
   scattered({ first, second, order }) {
@@ -345,7 +345,7 @@ function standBefore(player: Item, drum: Item): void {
 
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
-  return /cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass/.test(
+  return /cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
     motifOf(item),
   )
 }

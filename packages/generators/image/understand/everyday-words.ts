@@ -1,5 +1,6 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
+import { madeDailyRows, madeDailyWords } from './made-daily-words.ts'
 import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
 import { madePlayRows, madePlayWords } from './made-play-words.ts'
 import { madeMeasures, madeRows, madeWords } from './made-words.ts'
@@ -111,6 +112,7 @@ export const ownMeasures = [
   ...madeRows,
   ...madeFoodRows,
   ...madePlayRows,
+  ...madeDailyRows,
 ]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .concat(madeMeasures)
@@ -271,4 +273,6 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ...madeFoodWords,
   ...madePlayRows.map(([motif, , words]) => [motif, words] as const),
   ...madePlayWords,
+  ...madeDailyRows.map(([motif, , words]) => [motif, words] as const),
+  ...madeDailyWords,
 ]

@@ -3,7 +3,7 @@
 import { hangingOf } from './from-bonds.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
-import { isMask } from './headgear.ts'
+import { isMask, isOnBack } from './headgear.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
 import type { Subject } from './understanding.ts'
@@ -131,6 +131,7 @@ function isOnHead(subject: Subject, worn: Subject): boolean {
 
 /** What somebody has with him is worn or in his hands. */
 function hadBy(subject: Subject, next: Subject, relation: RelationName): RelationName | undefined {
+  if (subject.kind === 'person' && next.kind === 'thing' && isOnBack(next.thing.motif)) return 'wearing'
   if (isCarried(subject, next))
     return next.kind === 'thing' && isMask(next.thing.motif) ? 'wearing' : 'holding'
   // "A cat with a crown" has it on.

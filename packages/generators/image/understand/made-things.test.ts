@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { drawOwnThing } from '../group/own-things.ts'
 import { madeThings } from '../group/made/made-things.ts'
 import { loadMotifBodies } from '../motifs/outlines.ts'
+import { madeDailyRows, madeDailyWords } from './made-daily-words.ts'
 import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
 import { madePlayRows, madePlayWords } from './made-play-words.ts'
 import { madeRows, madeWords } from './made-words.ts'
 import { thingNamed } from './things.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
-const rows = [...madeRows, ...madeFoodRows, ...madePlayRows]
-const aliases = [...madeWords, ...madeFoodWords, ...madePlayWords]
+const rows = [...madeRows, ...madeFoodRows, ...madePlayRows, ...madeDailyRows]
+const aliases = [...madeWords, ...madeFoodWords, ...madePlayWords, ...madeDailyWords]
 
 const motifs = (prompt: string): string[] =>
   understandPrompt(prompt).subjects.map((subject) =>
@@ -52,6 +53,10 @@ describe('things that people make, and food', () => {
     ['a house with a chimney', ['house']],
     ['a chimney', ['chimney']],
     ['a dog that can fly', ['dog']],
+    ['an empty can on a table', ['soda-can', 'table']],
+    ['an orange on a table', ['orange-fruit', 'table']],
+    ['an orange cat', ['cat']],
+    ['an orange and white cat', ['cat']],
     ['a robot repairing an engine', ['robot', 'engine', 'hammer']],
   ])('"%s" shows %j', (prompt, shown) => {
     expect(motifs(prompt)).toEqual(shown)

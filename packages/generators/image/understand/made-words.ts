@@ -145,7 +145,7 @@ const devices: readonly Row[] = [
   [
     'chip',
     '0.1',
-    'microchip, computer chip, cpu, computer processor, ai chip, silicon chip, gpu chip, electronic chip',
+    '=chip, microchip, computer chip, cpu, computer processor, ai chip, silicon chip, gpu chip, electronic chip',
   ],
   [
     'circuit-board',

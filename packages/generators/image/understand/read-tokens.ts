@@ -3,6 +3,7 @@
 import type { Tint } from './view.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
+import { readHomonym } from './homonyms.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -93,6 +94,8 @@ function meaningOf(
   if (!isSingle && silentWords.has(phrase)) return { kind: 'silent', words: own }
   if (isSingle && isPicture(words, at))
     return { kind: 'thing', thing: thingOf(pictureOf(phrase)), words: own }
+  const homonym = isSingle ? readHomonym(words, at) : undefined
+  if (homonym) return { kind: 'thing', thing: homonym, words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
