@@ -261,6 +261,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * 0.42)
       return
     }
+    // Whoever hides is nearly covered.
+    if (first.subject.kind === 'person' && first.subject.pose === 'kneeling' && !second.figure) {
+      growTo(second, Math.max(heightOf(first) * 0.85, Math.min(heightOf(second), heightOf(first))))
+      second.x = first.x + reach * 0.44
+      return
+    }
     second.x = first.x + reach * 0.55
     if (first.figure && second.figure) {
       second.x = first.x + reach * 0.7

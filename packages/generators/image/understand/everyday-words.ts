@@ -37,7 +37,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['solar-panel', '2.4', 'solar panel'],
   ['phone-booth', '2.4', 'phone booth, telephone booth, telephone box, phone box'],
   ['hydrant', '0.8', 'fire hydrant, hydrant'],
-  ['grill', '1.1', 'grill, barbecue, bbq'],
+  ['grill', '1.1 .64', 'grill, barbecue, bbq'],
   ['food-truck', '5', 'food truck, ice cream truck, ice cream van, taco truck, coffee truck'],
   ['carriage', '3.2 .6', 'carriage, horse carriage, wagon, stagecoach'],
   ['raft', '2.6 w .24', 'raft'],

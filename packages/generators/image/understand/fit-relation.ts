@@ -3,7 +3,7 @@
 import { hangingOf } from './from-bonds.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
-import { isMask, isOnBack } from './headgear.ts'
+import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
 import type { Subject } from './understanding.ts'
@@ -75,6 +75,8 @@ export function fitRelation(
     ![index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))
   )
     return 'beside'
+  const handled = ofHands(relation, token, next.subject)
+  if (handled) return handled
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.
@@ -125,9 +127,18 @@ function isOnHead(subject: Subject, worn: Subject): boolean {
     subject.kind === 'thing' &&
     isAnimal(subject.thing.motif) &&
     worn.kind === 'thing' &&
-    /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif)
+    (isWearable(worn.thing.motif) || /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif))
   )
 }
+
+/** Trumpets are blown, and pitchforks leaned on, with both hands at them. */
+function ofHands(relation: RelationName, token: Token | undefined, next: Subject): RelationName | undefined {
+  if (next.kind !== 'thing' || next.thing.bearing !== 'held') return undefined
+  const isBlown = relation === 'blowing' && winds.test(next.thing.motif)
+  return isBlown || token?.words[0] === 'leaning' ? 'holding' : undefined
+}
+
+const winds = /^(?:trumpet|bugle|saxophone|flute|clarinet|trombone|tuba|harmonica|whistle)$/
 
 /** What somebody has with him is worn or in his hands. */
 function hadBy(subject: Subject, next: Subject, relation: RelationName): RelationName | undefined {

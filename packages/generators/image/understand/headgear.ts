@@ -1,6 +1,7 @@
 // What people have on their heads as a thing of its own: masks and helmets over the face, hats on top.
 
-const masks = /^(?:gas-mask|hockey-mask|mask|football-helmet|motorcycle-helmet|knight-helmet|vr-headset|face-mask|wig|necklace)$/
+const masks =
+  /^(?:gas-mask|hockey-mask|mask|football-helmet|motorcycle-helmet|knight-helmet|vr-headset|face-mask|wig|necklace)$/
 const toppers = /^(?:[a-z]+-hat|tiara|headdress|billed-cap|graduation-cap|military-helmet|beanie)$/
 
 /** True for what hides a face. */

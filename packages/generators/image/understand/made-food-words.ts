@@ -96,8 +96,8 @@ export const madeFoodRows: readonly (readonly [motif: string, measure: string, w
   ],
   [
     'laid-table',
-    '2',
-    'feast, buffet, banquet, banquet table, set table, laid table, table full of food, dinner table, thanksgiving dinner, holiday dinner, christmas dinner',
+    '2 .65',
+    'feast, buffet, banquet, banquet table, set table, laid table, table full of food, thanksgiving dinner, holiday dinner, christmas dinner',
   ],
 ]
 

@@ -56,6 +56,12 @@ describe('things that people make, and food', () => {
     ['an empty can on a table', ['soda-can', 'table']],
     ['an orange on a table', ['orange-fruit', 'table']],
     ['an orange cat', ['cat']],
+    ['a safe full of gold', ['safe', 'coin', 'coin', 'coin']],
+    ['a big red cooler on a beach', ['cooler']],
+    ['cooler days in autumn', []],
+    ['people cross the street', ['people', 'people', 'people']],
+    ['a lighter and a cigarette', ['lighter', 'cigarette']],
+    ['three screws', ['screw', 'screw', 'screw']],
     ['an orange and white cat', ['cat']],
     ['a robot repairing an engine', ['robot', 'engine', 'hammer']],
   ])('"%s" shows %j', (prompt, shown) => {

@@ -3,7 +3,7 @@
 import type { Tint } from './view.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
-import { readHomonym } from './homonyms.ts'
+import { isNounHere, readHomonym } from './homonyms.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -101,7 +101,8 @@ function meaningOf(
   const person = personNamed(phrase)
   if (person) return { kind: 'person', roles: person, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
-  const thing = silentWords.has(phrase) ? undefined : thingNamed(phrase)
+  const isVerb = isSingle && !isNounHere(words, at)
+  const thing = isVerb || silentWords.has(phrase) ? undefined : thingNamed(phrase)
   // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
   if (place && (!thing || isLedTo(words, at, before))) return { kind: 'place', place, words: own }
   const air = airWords.get(phrase)

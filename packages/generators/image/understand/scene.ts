@@ -183,7 +183,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
     'kitchen',
   ],
   [/fingerprint|police-tape|walkie/, 'street'],
-  [/pool-table|cocktail-shaker|^darts$/, 'bar'],
+  [/pool-table|cocktail-shaker|^darts$/, 'cafe'],
   [/ring-light|dj-deck|guitar-amp/, 'stage'],
   [/exercise-bike/, 'gym'],
   [/pedestal|glass-case|chalice/, 'museum'],

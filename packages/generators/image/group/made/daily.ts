@@ -11,7 +11,10 @@ const leaf = '#5fa845'
 
 export const daily: Readonly<Record<string, readonly Part[]>> = {
   'rubber-duck': [
-    ['M6 62C4 48 14 52 24 56C32 58 38 56 44 52L84 48C94 50 96 62 92 74C86 92 66 98 46 98C22 98 8 84 6 62Z', '#f7d21f'],
+    [
+      'M6 62C4 48 14 52 24 56C32 58 38 56 44 52L84 48C94 50 96 62 92 74C86 92 66 98 46 98C22 98 8 84 6 62Z',
+      '#f7d21f',
+    ],
     ['M46 60C56 54 72 56 78 64C72 76 56 78 48 72C44 68 44 64 46 60Z', '#e8b81a'],
     [discPath(66, 30, 25, 24), '#f7d21f'],
     [discPath(58, 20, 10, 7), '#fbe98a'],
@@ -21,7 +24,12 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
   ],
   'garbage-can': [
     [shape('22 26 78 26 72 98 28 98'), '#8f98a6'],
-    [each(6, (at) => shape(`${27 + at * 8.6} 30 ${31 + at * 8.6} 30 ${32.6 + at * 7.4} 94 ${29 + at * 7.4} 94`)), '#6c7583'],
+    [
+      each(6, (at) =>
+        shape(`${27 + at * 8.6} 30 ${31 + at * 8.6} 30 ${32.6 + at * 7.4} 94 ${29 + at * 7.4} 94`),
+      ),
+      '#6c7583',
+    ],
     [shape('24 28 32 28 36 96 29 96'), steel],
     [round(18, 22, 64, 8, 3), darkSteel],
     [discPath(50, 24, 29, 4), '#3d434f'],
@@ -44,13 +52,19 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     ['M34 46C30 34 42 26 50 34C58 28 66 36 62 46Z', '#f4f1e8'],
     ['M62 44C60 32 74 26 78 36C84 38 84 44 80 48Z', '#d9567c'],
     [shape('8 44 92 44 82 98 18 98'), '#f1ede2'],
-    [each(3, (row) => each(7, (at) => round(17 + at * 9.4 + row * 0.6, 54 + row * 14, 5.4, 9, 2))), '#b9c3cf'],
+    [
+      each(3, (row) => each(7, (at) => round(17 + at * 9.4 + row * 0.6, 54 + row * 14, 5.4, 9, 2))),
+      '#b9c3cf',
+    ],
     [round(4, 42, 92, 7, 3), '#4f8fc4'],
   ],
   mannequin: [
     [boxPath(48, 66, 4, 28), darkSteel],
     [round(30, 92, 40, 6, 3), iron],
-    ['M42 18C44 22 46 24 36 28C26 32 26 40 30 48C32 56 30 62 28 70L72 70C70 62 68 56 70 48C74 40 74 32 64 28C54 24 56 22 58 18Z', '#e0c9a4'],
+    [
+      'M42 18C44 22 46 24 36 28C26 32 26 40 30 48C32 56 30 62 28 70L72 70C70 62 68 56 70 48C74 40 74 32 64 28C54 24 56 22 58 18Z',
+      '#e0c9a4',
+    ],
     ['M42 20C42 24 40 27 36 29C29 32 29 40 33 48C35 56 34 62 32 69L42 69C38 54 40 34 46 24Z', '#f2e2c6'],
     [discPath(50, 15, 8, 4), wood],
     [boxPath(48.6, 6, 2.8, 10), wood],
@@ -77,7 +91,10 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 58, 38), '#c9242f'],
     ['M16 48C22 30 38 22 54 22C40 30 30 46 28 74C18 68 14 58 16 48Z', '#ee6a6a'],
     ['M13 56C36 66 64 66 87 56C88 62 87 68 85 72C62 80 38 80 15 72C13 68 12 62 13 56Z', '#f7dc86'],
-    [each(5, (at) => shape(`${26 + at * 12} 64 ${29 + at * 12} 69 ${26 + at * 12} 74 ${23 + at * 12} 69`)), '#c9242f'],
+    [
+      each(5, (at) => shape(`${26 + at * 12} 64 ${29 + at * 12} 69 ${26 + at * 12} 74 ${23 + at * 12} 69`)),
+      '#c9242f',
+    ],
     [discPath(36, 38, 5, 7), '#ffd5d5'],
   ],
   'orange-fruit': [
@@ -88,16 +105,31 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [discPath(74, 74, 25), '#f08a1f'],
     [discPath(74, 74, 22), '#fbe6c4'],
     [discPath(74, 74, 19.6), '#f7a53a'],
-    [each(8, (at) => stroke(`74 74 ${74 + Math.cos(at * 0.785) * 19} ${74 + Math.sin(at * 0.785) * 19}`, 0.9)), '#fbe6c4'],
+    [
+      each(8, (at) =>
+        stroke(`74 74 ${74 + Math.cos(at * 0.785) * 19} ${74 + Math.sin(at * 0.785) * 19}`, 0.9),
+      ),
+      '#fbe6c4',
+    ],
     [discPath(74, 74, 2.4), '#fbe6c4'],
   ],
   'american-flag': [
     [boxPath(4, 2, 4, 98), '#8f98a6'],
     [discPath(6, 3, 4), '#e0ad3c'],
     ['M8 8C28 2 44 16 64 10C78 6 88 10 98 8L98 60C88 62 78 58 64 62C44 68 28 54 8 60Z', '#f7f5f0'],
-    [each(4, (at) => `M8 ${8 + at * 16}C28 ${2 + at * 16} 44 ${16 + at * 16} 64 ${10 + at * 16}C78 ${6 + at * 16} 88 ${10 + at * 16} 98 ${8 + at * 16}L98 ${14 + at * 16 - (at === 3 ? 2 : 0)}C88 ${16 + at * 16} 78 ${12 + at * 16} 64 ${16 + at * 16}C44 ${22 + at * 16} 28 ${8 + at * 16} 8 ${14 + at * 16}Z`), '#c9282f'],
+    [
+      each(
+        4,
+        (at) =>
+          `M8 ${8 + at * 16}C28 ${2 + at * 16} 44 ${16 + at * 16} 64 ${10 + at * 16}C78 ${6 + at * 16} 88 ${10 + at * 16} 98 ${8 + at * 16}L98 ${14 + at * 16 - (at === 3 ? 2 : 0)}C88 ${16 + at * 16} 78 ${12 + at * 16} 64 ${16 + at * 16}C44 ${22 + at * 16} 28 ${8 + at * 16} 8 ${14 + at * 16}Z`,
+      ),
+      '#c9282f',
+    ],
     ['M8 8C22 4 34 10 48 12L48 42C34 40 22 34 8 38Z', '#24407f'],
-    [each(12, (at) => discPath(13 + (at % 4) * 9.6, 14 + Math.floor(at / 4) * 8 + (at % 4) * 0.8, 1.6)), '#ffffff'],
+    [
+      each(12, (at) => discPath(13 + (at % 4) * 9.6, 14 + Math.floor(at / 4) * 8 + (at % 4) * 0.8, 1.6)),
+      '#ffffff',
+    ],
   ],
   'milk-carton': [
     [shape('24 38 62 38 62 98 24 98'), '#f7f9fb'],
@@ -117,7 +149,10 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [round(28, 30, 40, 64, 3), '#d5eaf4'],
     [boxPath(28, 48, 40, 46), '#4a2818'],
     [boxPath(31, 32, 4, 58), '#ffffff'],
-    [boxPath(26, 28, 4, 68) + boxPath(66, 28, 4, 68) + boxPath(26, 92, 44, 6) + boxPath(26, 60, 44, 3), steel],
+    [
+      boxPath(26, 28, 4, 68) + boxPath(66, 28, 4, 68) + boxPath(26, 92, 44, 6) + boxPath(26, 60, 44, 3),
+      steel,
+    ],
     [stroke('70 38 86 42 86 78 70 84', 3), iron],
   ],
   'paper-cup': [
@@ -151,7 +186,13 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(0, 72, 100, 14), '#b5834a'],
     [discPath(50, 57, 35, 13), '#d9953a'],
     [discPath(50, 56, 31, 11), '#f7d05a'],
-    [discPath(36, 53, 4.4, 2.6) + discPath(54, 50, 4.4, 2.6) + discPath(64, 58, 4.4, 2.6) + discPath(44, 61, 4.4, 2.6), '#c9302f'],
+    [
+      discPath(36, 53, 4.4, 2.6) +
+        discPath(54, 50, 4.4, 2.6) +
+        discPath(64, 58, 4.4, 2.6) +
+        discPath(44, 61, 4.4, 2.6),
+      '#c9302f',
+    ],
     [stroke('50 56 22 52', 0.9) + stroke('50 56 78 52', 0.9) + stroke('50 56 50 68', 0.9), '#c98f2a'],
   ],
   ribs: [
@@ -169,7 +210,14 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [shape('78 22 98 17 100 62 90 66'), '#dbe7f2'],
     [shape('22 60 44 54 40 48 44 47 54 52 64 49 66 52 58 56 52 66 48 67 50 58 24 64'), '#2f6fc4'],
     [stroke('26 74 56 66', 1.4) + stroke('64 64 76 61', 1.4), '#8f98a6'],
-    [each(6, (at) => shape(`${81 + at * 2.6} ${36 - at * 0.6} ${82.4 + at * 2.6} ${35.6 - at * 0.6} ${86 + at * 2} ${56 - at * 0.6} ${85 + at * 2} ${56.4 - at * 0.6}`)), '#22252c'],
+    [
+      each(6, (at) =>
+        shape(
+          `${81 + at * 2.6} ${36 - at * 0.6} ${82.4 + at * 2.6} ${35.6 - at * 0.6} ${86 + at * 2} ${56 - at * 0.6} ${85 + at * 2} ${56.4 - at * 0.6}`,
+        ),
+      ),
+      '#22252c',
+    ],
   ],
   'exam-paper': [
     [shape('14 6 86 4 88 96 16 98'), '#fbfaf4'],
@@ -177,7 +225,10 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(24, 14, 30, 4) + boxPath(24, 22, 22, 2.4), '#3d434f'],
     [ring(70, 20, 12, 1.8), '#d9302f'],
     [stroke('64 26 70 13 76 26', 1.9) + stroke('66.4 22 73.6 22', 1.6), '#d9302f'],
-    [stroke('17 44 19 47 23 40', 1.3) + stroke('17 58 19 61 23 54', 1.3) + stroke('17 72 19 75 23 68', 1.3), '#4fb04a'],
+    [
+      stroke('17 44 19 47 23 40', 1.3) + stroke('17 58 19 61 23 54', 1.3) + stroke('17 72 19 75 23 68', 1.3),
+      '#4fb04a',
+    ],
   ],
   'bathroom-scale': [
     [shape('10 60 90 60 98 90 2 90'), '#c9d2de'],
@@ -185,14 +236,25 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(2, 86, 96, 7), '#8f98a6'],
     ['M34 64C34 54 66 54 66 64L64 70L36 70Z', '#22303f'],
     [stroke('50 69 56 60', 1.1), '#e5302f'],
-    [each(7, (at) => stroke(`${39 + at * 3.7} ${63 - Math.sin((at / 6) * 3.14) * 4} ${39.4 + at * 3.6} ${65 - Math.sin((at / 6) * 3.14) * 4}`, 0.6)), '#ffffff'],
-    [each(4, (at) => boxPath(14 + at * 0, 74 + at * 2.6, 20, 0.9) + boxPath(66, 74 + at * 2.6, 20, 0.9)), '#b9c3cf'],
+    [
+      each(7, (at) =>
+        stroke(
+          `${39 + at * 3.7} ${63 - Math.sin((at / 6) * 3.14) * 4} ${39.4 + at * 3.6} ${65 - Math.sin((at / 6) * 3.14) * 4}`,
+          0.6,
+        ),
+      ),
+      '#ffffff',
+    ],
+    [each(4, (at) => boxPath(14, 74 + at * 2.6, 20, 0.9) + boxPath(66, 74 + at * 2.6, 20, 0.9)), '#b9c3cf'],
   ],
   'face-mask': [
     [stroke('12 38 2 50 12 66', 1.4) + stroke('88 38 98 50 88 66', 1.4), '#f4f7fa'],
     ['M10 34C30 24 70 24 90 34L90 62C80 78 66 84 50 84C34 84 20 78 10 62Z', '#7fc4e0'],
     ['M14 38C32 29 68 29 86 38L86 42C68 34 32 34 14 42Z', '#c9eaf6'],
-    [stroke('12 48 50 42 88 48', 1.2) + stroke('12 58 50 54 88 58', 1.2) + stroke('20 70 50 68 80 70', 1.2), '#4f9ac0'],
+    [
+      stroke('12 48 50 42 88 48', 1.2) + stroke('12 58 50 54 88 58', 1.2) + stroke('20 70 50 68 80 70', 1.2),
+      '#4f9ac0',
+    ],
   ],
   'ring-box': [
     [shape('14 46 22 8 78 8 86 46'), '#2b2f5a'],
@@ -209,7 +271,10 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [shape('32 74 68 74 78 99 22 99'), '#8f98a6'],
     [shape('36 76 44 76 38 97 28 97'), '#dbe2ea'],
     ['M40 12L60 12L72 56L66 76L34 76L28 56Z', '#5a2fb5'],
-    [discPath(52, 60, 10, 9) + discPath(44, 42, 7, 9) + discPath(56, 28, 5, 6) + discPath(44, 70, 6, 5), '#f0702a'],
+    [
+      discPath(52, 60, 10, 9) + discPath(44, 42, 7, 9) + discPath(56, 28, 5, 6) + discPath(44, 70, 6, 5),
+      '#f0702a',
+    ],
     [discPath(49, 56, 4) + discPath(42, 38, 2.6), '#ffb870'],
     [shape('40 14 45 14 36 58 31 56'), '#9f7fe0'],
     [shape('42 2 58 2 61 14 39 14'), '#8f98a6'],
@@ -263,5 +328,22 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(26, 16, 48, 72), '#e6e9ed'],
     [each(5, (at) => boxPath(31 + at * 9, 20, 4, 64)), '#c3c8d0'],
     [boxPath(22, 16, 56, 4) + boxPath(20, 84, 60, 4), '#b3b8c2'],
+  ],
+  handkerchief: [
+    [shape('50 6 96 50 50 96 4 50'), '#f4f1e8'],
+    [shape('50 6 50 50 4 50'), '#fffdf6'],
+    [shape('50 50 96 50 50 96'), '#ddd6c6'],
+    [stroke('50 13 89 50 50 89 11 50 50 13', 1.2), '#3f6fa8'],
+    [stroke('50 18 84 50 50 84 16 50 50 18', 0.7), '#3f6fa8'],
+  ],
+  'tissue-box': [
+    ['M30 52C34 36 26 26 38 12C46 20 54 8 64 14C60 28 72 38 70 52Z', '#fbfcfd'],
+    ['M44 52C48 38 42 30 48 18C54 30 52 40 56 52Z', '#dbe2ea'],
+    [shape('6 56 20 46 80 46 94 56'), '#5aa3b8'],
+    [discPath(50, 52, 24, 4), '#2f6274'],
+    ['M36 52C38 46 40 42 44 40L58 40C62 44 64 48 64 52Z', '#fbfcfd'],
+    [boxPath(6, 56, 88, 40), '#7fc4d4'],
+    [each(4, (at) => discPath(20 + at * 20, 76, 6)), '#f4f8fa'],
+    [each(4, (at) => discPath(20 + at * 20, 76, 2.4)), '#e8b83a'],
   ],
 }

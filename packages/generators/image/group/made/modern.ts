@@ -1,9 +1,8 @@
 // Gadgets, machines of sport and stage, and things of tales that the other tables lack. Squares of 100 units.
 
 import { boxPath, discPath } from '../../figures/vector.ts'
-import { darkWood, each, ring, round, shape, stroke, wood, type Part } from '../part.ts'
+import { darkWood, each, ring, round, shape, stroke, type Part } from '../part.ts'
 
-const steel = '#aab4c2'
 const brightSteel = '#dbe2ea'
 const darkSteel = '#5f6977'
 const iron = '#2f343f'
@@ -21,14 +20,26 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(49, 46, 2, 12), iron],
   ],
   'office-chair': [
-    [stroke('50 70 50 86', 2.4) + stroke('50 86 26 94', 2.4) + stroke('50 86 74 94', 2.4) + stroke('50 86 50 96', 2.4), darkSteel],
+    [
+      stroke('50 70 50 86', 2.4) +
+        stroke('50 86 26 94', 2.4) +
+        stroke('50 86 74 94', 2.4) +
+        stroke('50 86 50 96', 2.4),
+      darkSteel,
+    ],
     [discPath(25, 96, 4) + discPath(75, 96, 4) + discPath(50, 97, 4), iron],
     ['M32 4C38 0 62 0 68 4L72 50L28 50Z', '#d9302f'],
     ['M40 3C46 1 54 1 60 3L63 50L37 50Z', '#22252c'],
     [round(36, 8, 28, 12, 4), '#d9302f'],
     [shape('24 56 76 56 80 70 20 70'), '#22252c'],
     [shape('24 56 36 56 34 70 20 70') + shape('64 56 76 56 80 70 66 70'), '#d9302f'],
-    [stroke('24 62 16 46', 2.2) + stroke('76 62 84 46', 2.2) + round(8, 42, 18, 5, 2) + round(74, 42, 18, 5, 2), iron],
+    [
+      stroke('24 62 16 46', 2.2) +
+        stroke('76 62 84 46', 2.2) +
+        round(8, 42, 18, 5, 2) +
+        round(74, 42, 18, 5, 2),
+      iron,
+    ],
   ],
   'laser-gun': [
     [shape('16 50 36 50 30 92 12 92'), '#3f4b6b'],
@@ -72,8 +83,17 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [discPath(66, 90, 2), '#e5302f'],
   ],
   'robot-dog': [
-    [stroke('26 60 20 78 26 94', 3) + stroke('36 60 40 78 34 94', 3) + stroke('74 60 68 78 74 94', 3) + stroke('84 58 88 78 82 94', 3), '#3d434f'],
-    [discPath(26, 96, 5, 4) + discPath(34, 96, 5, 4) + discPath(74, 96, 5, 4) + discPath(82, 96, 5, 4), '#22252c'],
+    [
+      stroke('26 60 20 78 26 94', 3) +
+        stroke('36 60 40 78 34 94', 3) +
+        stroke('74 60 68 78 74 94', 3) +
+        stroke('84 58 88 78 82 94', 3),
+      '#3d434f',
+    ],
+    [
+      discPath(26, 96, 5, 4) + discPath(34, 96, 5, 4) + discPath(74, 96, 5, 4) + discPath(82, 96, 5, 4),
+      '#22252c',
+    ],
     [round(18, 40, 72, 24, 8), '#f2c531'],
     [round(22, 43, 64, 6, 3), '#f9e08a'],
     [boxPath(40, 40, 14, 24), iron],
@@ -88,7 +108,18 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
   fingerprint: [
     [round(10, 4, 80, 92, 6), '#f4efe2'],
     [
-      ring(50, 56, 6, 1.3, 180, 360) + stroke('44 56 44 68', 1.3) + stroke('56 56 56 74', 1.3) + ring(50, 54, 13, 1.3, 160, 380) + stroke('37.6 58 38 74', 1.3) + stroke('62 58 62 70', 1.3) + ring(50, 52, 20, 1.3, 150, 395) + stroke('32 62 33 76', 1.3) + ring(50, 50, 27, 1.3, 170, 400) + ring(50, 48, 34, 1.3, 200, 390) + stroke('50 56 50 82', 1.3) + stroke('70 66 66 80', 1.3),
+      ring(50, 56, 6, 1.3, 180, 360) +
+        stroke('44 56 44 68', 1.3) +
+        stroke('56 56 56 74', 1.3) +
+        ring(50, 54, 13, 1.3, 160, 380) +
+        stroke('37.6 58 38 74', 1.3) +
+        stroke('62 58 62 70', 1.3) +
+        ring(50, 52, 20, 1.3, 150, 395) +
+        stroke('32 62 33 76', 1.3) +
+        ring(50, 50, 27, 1.3, 170, 400) +
+        ring(50, 48, 34, 1.3, 200, 390) +
+        stroke('50 56 50 82', 1.3) +
+        stroke('70 66 66 80', 1.3),
       '#2b3450',
     ],
   ],
@@ -96,7 +127,16 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(4, 10, 5, 90) + boxPath(91, 10, 5, 90), '#5f6977'],
     [shape('0 26 100 38 100 52 0 40') + shape('0 72 100 56 100 70 0 86'), '#f7d21f'],
     [
-      each(5, (at) => shape(`${4 + at * 20} ${27.6 + at * 2.4} ${11 + at * 20} ${28.4 + at * 2.4} ${7 + at * 20} ${40 + at * 2.4} ${at * 20} ${39.4 + at * 2.4}`) + shape(`${4 + at * 20} ${72.6 - at * 3.2} ${11 + at * 20} ${71.4 - at * 3.2} ${7 + at * 20} ${84 - at * 3.2} ${at * 20} ${85 - at * 3.2}`)),
+      each(
+        5,
+        (at) =>
+          shape(
+            `${4 + at * 20} ${27.6 + at * 2.4} ${11 + at * 20} ${28.4 + at * 2.4} ${7 + at * 20} ${40 + at * 2.4} ${at * 20} ${39.4 + at * 2.4}`,
+          ) +
+          shape(
+            `${4 + at * 20} ${72.6 - at * 3.2} ${11 + at * 20} ${71.4 - at * 3.2} ${7 + at * 20} ${84 - at * 3.2} ${at * 20} ${85 - at * 3.2}`,
+          ),
+      ),
       '#22252c',
     ],
   ],
@@ -125,7 +165,10 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [each(4, (at) => discPath(68 + at * 8, 87, 1.6)), '#5fe04a'],
     [shape('28 50 72 50 76 20 24 20'), '#59616f'],
     [shape('31 46 69 46 72 24 28 24'), '#1f3f6a'],
-    [each(8, (at) => boxPath(33 + at * 4.6, 42 - ((at * 5) % 4) * 4, 2.6, ((at * 5) % 4) * 4 + 3)), '#4fe0d0'],
+    [
+      each(8, (at) => boxPath(33 + at * 4.6, 42 - ((at * 5) % 4) * 4, 2.6, ((at * 5) % 4) * 4 + 3)),
+      '#4fe0d0',
+    ],
   ],
   'instant-camera': [
     [round(8, 24, 84, 60, 9), '#f4f1ea'],
@@ -145,14 +188,20 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
   'shipping-container': [
     [boxPath(0, 30, 100, 60), '#b5442f'],
     [each(14, (at) => boxPath(3 + at * 7, 35, 3.4, 50)), '#d1664c'],
-    [boxPath(0, 30, 100, 5) + boxPath(0, 85, 100, 6) + boxPath(0, 30, 3, 60) + boxPath(97, 30, 3, 60), '#8f3322'],
+    [
+      boxPath(0, 30, 100, 5) + boxPath(0, 85, 100, 6) + boxPath(0, 30, 3, 60) + boxPath(97, 30, 3, 60),
+      '#8f3322',
+    ],
     [boxPath(14, 44, 24, 10), '#f4f1e8'],
     [boxPath(4, 91, 10, 4) + boxPath(86, 91, 10, 4), '#5f2418'],
   ],
   'oxygen-tank': [
     [boxPath(46, 6, 8, 16) + boxPath(38, 8, 24, 5), darkSteel],
     [discPath(34, 10, 5), '#c9302f'],
-    ['M32 36C32 24 40 20 50 20C60 20 68 24 68 36L68 92C68 97 64 99 60 99L40 99C36 99 32 97 32 92Z', '#3f8a6a'],
+    [
+      'M32 36C32 24 40 20 50 20C60 20 68 24 68 36L68 92C68 97 64 99 60 99L40 99C36 99 32 97 32 92Z',
+      '#3f8a6a',
+    ],
     ['M36 38C36 28 42 24 46 24L42 96L40 96C37 96 36 94 36 92Z', '#7fc4a4'],
     [boxPath(32, 46, 36, 22), '#f4f7fa'],
     [discPath(45, 57, 6), '#2f6fc4'],
@@ -176,9 +225,27 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(46, 40, 8, 60), darkSteel],
     [boxPath(34, 96, 32, 4), iron],
     [round(12, 4, 76, 48, 3), '#f4f7fa'],
-    [boxPath(12, 4, 76, 3) + boxPath(12, 49, 76, 3) + boxPath(12, 4, 3, 48) + boxPath(85, 4, 3, 48), '#c9302f'],
-    [boxPath(36, 20, 28, 2.4) + boxPath(36, 42, 28, 2.4) + boxPath(36, 20, 2.4, 24) + boxPath(62, 20, 2.4, 24), '#c9302f'],
-    [stroke('30 48 36 72', 0.9) + stroke('40 48 42 74', 0.9) + stroke('50 48 50 74', 0.9) + stroke('60 48 58 74', 0.9) + stroke('70 48 64 72', 0.9) + stroke('32 56 68 56', 0.8) + stroke('34 64 66 64', 0.8), '#ffffff'],
+    [
+      boxPath(12, 4, 76, 3) + boxPath(12, 49, 76, 3) + boxPath(12, 4, 3, 48) + boxPath(85, 4, 3, 48),
+      '#c9302f',
+    ],
+    [
+      boxPath(36, 20, 28, 2.4) +
+        boxPath(36, 42, 28, 2.4) +
+        boxPath(36, 20, 2.4, 24) +
+        boxPath(62, 20, 2.4, 24),
+      '#c9302f',
+    ],
+    [
+      stroke('30 48 36 72', 0.9) +
+        stroke('40 48 42 74', 0.9) +
+        stroke('50 48 50 74', 0.9) +
+        stroke('60 48 58 74', 0.9) +
+        stroke('70 48 64 72', 0.9) +
+        stroke('32 56 68 56', 0.8) +
+        stroke('34 64 66 64', 0.8),
+      '#ffffff',
+    ],
     [stroke('29 47 71 47', 2), '#f0702a'],
   ],
   'pool-table': [
@@ -186,7 +253,14 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [shape('14 34 86 34 100 58 0 58'), '#7a4628'],
     [shape('18 37 82 37 92 54 8 54'), '#1f8a4f'],
     [boxPath(0, 56, 100, 9), '#5f3520'],
-    [discPath(19, 38, 3, 2) + discPath(50, 37, 3, 1.6) + discPath(81, 38, 3, 2) + discPath(8, 54, 3.6, 2.4) + discPath(92, 54, 3.6, 2.4), '#17191e'],
+    [
+      discPath(19, 38, 3, 2) +
+        discPath(50, 37, 3, 1.6) +
+        discPath(81, 38, 3, 2) +
+        discPath(8, 54, 3.6, 2.4) +
+        discPath(92, 54, 3.6, 2.4),
+      '#17191e',
+    ],
     [discPath(60, 44, 2.6), '#d9302f'],
     [discPath(66, 43, 2.6), '#f2c531'],
     [discPath(64, 48, 2.6), '#2f6fc4'],
@@ -207,9 +281,18 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [stroke('86 72 94 72', 2), iron],
   ],
   'baseball-glove': [
-    ['M10 60C4 44 10 34 18 36L20 16C22 8 32 8 32 18L34 10C36 2 48 2 48 12L50 8C54 2 64 4 64 14L66 14C72 10 78 14 78 24L78 40C86 36 94 40 92 50C90 66 80 76 76 86C70 98 34 100 24 88C16 80 12 70 10 60Z', '#a8683a'],
+    [
+      'M10 60C4 44 10 34 18 36L20 16C22 8 32 8 32 18L34 10C36 2 48 2 48 12L50 8C54 2 64 4 64 14L66 14C72 10 78 14 78 24L78 40C86 36 94 40 92 50C90 66 80 76 76 86C70 98 34 100 24 88C16 80 12 70 10 60Z',
+      '#a8683a',
+    ],
     ['M22 56C22 46 36 42 52 44C66 46 72 54 68 66C64 80 48 84 36 80C26 76 22 66 22 56Z', '#7a4626'],
-    [stroke('33 18 34 42', 1.2) + stroke('49 12 49 40', 1.2) + stroke('65 16 63 42', 1.2) + stroke('76 44 72 56', 1.2), '#6b3a1e'],
+    [
+      stroke('33 18 34 42', 1.2) +
+        stroke('49 12 49 40', 1.2) +
+        stroke('65 16 63 42', 1.2) +
+        stroke('76 44 72 56', 1.2),
+      '#6b3a1e',
+    ],
     [discPath(48, 62, 15), '#fbf8f0'],
     [ring(34, 60, 12, 0.9, -50, 60) + ring(62, 64, 12, 0.9, 130, 240), '#d9302f'],
     [stroke('18 38 30 34', 1.4) + stroke('24 90 70 92', 1.4), '#d9a870'],
@@ -232,7 +315,10 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     ['M76 40C84 24 70 20 78 4C90 12 80 22 92 28C98 36 90 46 82 46Z', '#b08ae0'],
     [shape('34 90 62 90 68 98 28 98'), '#b07f22'],
     [boxPath(44, 82, 8, 9), gold],
-    ['M6 46C16 48 22 58 26 64C36 50 66 48 74 56C82 54 86 48 88 40L96 42C96 58 82 68 72 72C66 84 56 86 48 86C36 86 26 80 22 70C16 62 10 56 4 54Z', gold],
+    [
+      'M6 46C16 48 22 58 26 64C36 50 66 48 74 56C82 54 86 48 88 40L96 42C96 58 82 68 72 72C66 84 56 86 48 86C36 86 26 80 22 70C16 62 10 56 4 54Z',
+      gold,
+    ],
     ['M30 66C38 56 62 54 70 60C60 60 42 62 34 76C30 72 29 69 30 66Z', brightGold],
     [ring(14, 62, 12, 2.2, 60, 250), '#b07f22'],
     ['M36 54C40 46 60 46 64 54Z', '#b07f22'],
@@ -240,10 +326,20 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 68, 4), '#c9302f'],
   ],
   'glass-slipper': [
-    ['M90 30C94 44 94 60 92 76L96 96L88 96L86 78C78 72 70 76 60 84C48 92 28 96 10 94C2 92 4 84 12 82C30 80 44 72 54 58C62 46 74 40 84 30Z', '#bfe3f5'],
-    ['M86 36C78 44 68 50 60 62C50 76 34 84 16 86C34 90 48 86 58 78C70 68 80 58 90 56C91 48 90 40 86 36Z', '#e8f6fd'],
+    [
+      'M90 30C94 44 94 60 92 76L96 96L88 96L86 78C78 72 70 76 60 84C48 92 28 96 10 94C2 92 4 84 12 82C30 80 44 72 54 58C62 46 74 40 84 30Z',
+      '#bfe3f5',
+    ],
+    [
+      'M86 36C78 44 68 50 60 62C50 76 34 84 16 86C34 90 48 86 58 78C70 68 80 58 90 56C91 48 90 40 86 36Z',
+      '#e8f6fd',
+    ],
     [stroke('14 88 36 86 56 76', 1.2), '#ffffff'],
-    [shape('28 60 30 66 36 68 30 70 28 76 26 70 20 68 26 66') + shape('76 12 78 18 84 20 78 22 76 28 74 22 68 20 74 18'), '#ffffff'],
+    [
+      shape('28 60 30 66 36 68 30 70 28 76 26 70 20 68 26 66') +
+        shape('76 12 78 18 84 20 78 22 76 28 74 22 68 20 74 18'),
+      '#ffffff',
+    ],
   ],
   chalice: [
     [shape('30 92 70 92 62 86 38 86') + boxPath(26, 92, 48, 6), '#b07f22'],
@@ -258,7 +354,13 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
   'trojan-horse': [
     [discPath(18, 92, 7) + discPath(42, 92, 7) + discPath(66, 92, 7) + discPath(88, 92, 7), darkWood],
     [boxPath(8, 82, 88, 7), '#8a5a32'],
-    [shape('28 54 38 54 36 84 26 84') + shape('74 54 86 54 88 84 78 84') + shape('40 56 48 56 50 84 42 84') + shape('64 56 72 56 70 84 62 84'), '#8a5a32'],
+    [
+      shape('28 54 38 54 36 84 26 84') +
+        shape('74 54 86 54 88 84 78 84') +
+        shape('40 56 48 56 50 84 42 84') +
+        shape('64 56 72 56 70 84 62 84'),
+      '#8a5a32',
+    ],
     [shape('26 36 86 36 90 60 24 60'), '#a8713f'],
     [shape('26 36 18 8 30 2 46 34') + shape('6 18 22 4 30 8 26 22 10 28'), '#a8713f'],
     [shape('28 2 34 10 48 34 42 36'), darkWood],
@@ -272,7 +374,13 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
   'dragon-egg': [
     ['M50 2C70 4 88 36 88 64C88 86 70 98 50 98C30 98 12 86 12 64C12 36 30 4 50 2Z', '#7a2f8a'],
     [
-      each(6, (row) => each(7 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0), (at) => shape(`${50 + (at - (6 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0)) / 2) * 11 - 5} ${14 + row * 14} ${50 + (at - (6 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0)) / 2) * 11} ${10 + row * 14} ${50 + (at - (6 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0)) / 2) * 11 + 5} ${14 + row * 14} ${50 + (at - (6 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0)) / 2) * 11} ${24 + row * 14}`))),
+      each(6, (row) =>
+        each(7 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0), (at) =>
+          shape(
+            `${50 + (at - (6 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0)) / 2) * 11 - 5} ${14 + row * 14} ${50 + (at - (6 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0)) / 2) * 11} ${10 + row * 14} ${50 + (at - (6 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0)) / 2) * 11 + 5} ${14 + row * 14} ${50 + (at - (6 - (row === 0 ? 4 : row === 1 ? 2 : row === 5 ? 2 : 0)) / 2) * 11} ${24 + row * 14}`,
+          ),
+        ),
+      ),
       '#a85cc0',
     ],
     [stroke('62 18 54 34 64 44 56 58', 1.6), '#ffdf7a'],
