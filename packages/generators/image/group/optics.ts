@@ -31,12 +31,17 @@ const optics: Readonly<Record<string, Optic>> = {
   camera: { pose: 'aiming', eye: [0, 0.5], size: 0.2 },
   'video-camera': { pose: 'aiming', eye: [0, 0.5], size: 0.24 },
   ...Object.fromEntries(
-    'tropical-drink cocktail-glass hot-beverage glass-of-water wine-glass beer-mug bottle cup-with-straw teacup-without-handle glass-of-milk beverage-box bubble-tea clinking-glasses'
+    'tropical-drink cocktail-glass hot-beverage glass-of-water wine-glass beer-mug bottle cup-with-straw teacup-without-handle glass-of-milk beverage-box bubble-tea clinking-glasses whiskey brandy soda-can energy-drink paper-cup thermos'
       .split(' ')
       .map((motif) => [motif, drink]),
   ),
   violin: { pose: 'playing the violin', eye: [0.12, 0.82], size: 0.4, at: 'chin' },
   trumpet: { pose: 'aiming', eye: [0.02, 0.92], size: 0.36, at: 'mouth' },
+  bugle: { pose: 'aiming', eye: [0, 0.4], size: 0.34, at: 'mouth' },
+  trombone: { pose: 'aiming', eye: [0, 0.42], size: 0.5, at: 'mouth' },
+  harmonica: { pose: 'aiming', eye: [0, 0.5], size: 0.16, at: 'mouth' },
+  whistle: { pose: 'aiming', eye: [0, 0.25], size: 0.12, at: 'mouth' },
+  clarinet: { pose: 'holding', eye: [0.04, 0.04], size: 0.36, at: 'mouth', isTurned: true },
   megaphone: { pose: 'aiming', eye: [0.1, 0.86], size: 0.36, at: 'mouth' },
   loudspeaker: { pose: 'aiming', eye: [0, 0.37], size: 0.3, at: 'mouth' },
   saxophone: { pose: 'holding', eye: [0.02, 0.06], size: 0.44, at: 'mouth', isTurned: true },
@@ -54,7 +59,7 @@ export function poseAtOptic({ relation, word }: Bond, motif: string, pose: PoseN
   if (optic === drink) return pose === 'drinking' ? pose : undefined
   // Whoever does something else only has it with them.
   const isIdle =
-    /^(?:standing|waiting|holding|watching|sitting|pointing|typing|kneeling|playing guitar|shouting|singing)$/.test(
+    /^(?:standing|waiting|holding|watching|sitting|blowing|pointing|typing|kneeling|playing guitar|shouting|singing)$/.test(
       pose,
     )
   return isIdle ? optic.pose : undefined

@@ -3,7 +3,7 @@
 import { figureFoot } from '../figures/draw-figure.ts'
 import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
-import { isHeadgear } from '../understand/headgear.ts'
+import { isWearable } from '../understand/headgear.ts'
 import type { Bond, Spot, Subject } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
@@ -146,7 +146,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
   wearing({ first, second, lead }) {
     if (!first.figure) putOnHead(first, second)
-    else if (isHeadgear(motifOf(second))) putOn(first, second)
+    else if (isWearable(motifOf(second))) putOn(first, second)
     else lead()
   },
   scattered({ first, second, order }) {
@@ -286,6 +286,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * 0.42)
       return
     }
+    // Whoever hides is nearly covered.
+    if (first.subject.kind === 'person' && first.subject.pose === 'kneeling' && !second.figure) {
+      growTo(second, Math.max(heightOf(first) * 0.85, Math.min(heightOf(second), heightOf(first))))
+      second.x = first.x + reach * 0.44
+      return
+    }
     second.x = first.x + reach * 0.55
     if (first.figure && second.figure) {
       second.x = first.x + reach * 0.7
@@ -393,7 +399,7 @@ function standBefore(player: Item, drum: Item): void {
 
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
-  return /artery|animal-cell|cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass/.test(
+  return /artery|animal-cell|cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
     motifOf(item),
   )
 }

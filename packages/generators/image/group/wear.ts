@@ -1,7 +1,7 @@
 // Puts masks, helmets and hats on the heads of people.
 
 import { figureFoot } from '../figures/draw-figure.ts'
-import { isMask } from '../understand/headgear.ts'
+import { isMask, isOnBack } from '../understand/headgear.ts'
 import { motifOf, widthOf, heightOf, type Item } from './item.ts'
 
 /** How wide masks are, and how high their middle is over the middle of the head, in radii of the head. */
@@ -10,11 +10,15 @@ const masks: Readonly<Record<string, readonly [wide: number, rise: number]>> = {
   'hockey-mask': [1.9, 0],
   mask: [2.1, 0.15],
   'vr-headset': [2.3, 0.15],
+  'face-mask': [1.9, -0.4],
+  wig: [2.7, 0.1],
+  necklace: [1.5, -1.5],
 }
 const helmet = [2.9, 0.1] as const
 
 /** Puts what hides a face over it, and a hat on the hair. */
 export function putOn(person: Item, worn: Item): void {
+  if (isOnBack(motifOf(worn))) return strapOn(person, worn)
   const { head, headRadius } = person.figure!
   const radius = headRadius * person.scale
   const side = person.isMirrored ? -1 : 1
@@ -26,4 +30,17 @@ export function putOn(person: Item, worn: Item): void {
   const middle = person.y + (head[1] - figureFoot[1]) * person.scale
   worn.y = isOver ? middle - rise * radius + heightOf(worn) / 2 : middle - radius * 0.45
   worn.depth = person.depth + 1
+}
+
+/** Behind the trunk; from the side it sticks out at the back. */
+function strapOn(person: Item, worn: Item): void {
+  const { head, seat, headRadius, nearArm, farArm } = person.figure!
+  const side = person.isMirrored ? -1 : 1
+  const isFront = Math.abs(nearArm.root[0] - farArm.root[0]) > headRadius
+  const long = Math.hypot(head[0] - seat[0], head[1] - seat[1]) * person.scale
+  worn.scale *= (long * (isFront ? 1.5 : 1.2)) / heightOf(worn)
+  const [x, y] = [(head[0] + seat[0]) / 2 - figureFoot[0], (head[1] + seat[1]) / 2 - figureFoot[1]]
+  worn.x = person.x + (x - (isFront ? 0 : headRadius * 1.4)) * person.scale * side
+  worn.y = person.y + y * person.scale + heightOf(worn) * 0.6
+  worn.depth = person.depth - 1
 }

@@ -5,7 +5,7 @@ import { readHand } from '../figures/close-hand.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import type { ReadSubject } from './read-subject.ts'
-import { isHeadgear } from './headgear.ts'
+import { isWearable } from './headgear.ts'
 import { isAnimal } from './things.ts'
 import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
@@ -58,7 +58,7 @@ export function isDone(
     return (
       isAnimal(subject.thing.motif) &&
       other.kind === 'thing' &&
-      (isHeadgear(other.thing.motif) || /glasses|crown|scarf|headphone/.test(other.thing.motif))
+      (isWearable(other.thing.motif) || /glasses|crown|scarf|headphone/.test(other.thing.motif))
     )
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
 }
@@ -70,7 +70,7 @@ function countOf(subjects: readonly ReadSubject[], index: number): number {
 /** Nobody holds a house, and a person who is held must be small. */
 function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
   const word = token?.words.join(' ') ?? ''
-  if (relation === 'wearing') return other.kind === 'thing' && isHeadgear(other.thing.motif)
+  if (relation === 'wearing') return other.kind === 'thing' && isWearable(other.thing.motif)
   if (relation === 'inside') return isEntered(other)
   if (relation !== 'holding') return true
   if (other.kind === 'person')

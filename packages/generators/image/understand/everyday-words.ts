@@ -1,5 +1,6 @@
 // Everyday things that we draw ourselves, with their sizes, and more words for motifs of the set.
 
+import { madeDailyRows, madeDailyWords } from './made-daily-words.ts'
 import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
 import { madePlayRows, madePlayWords } from './made-play-words.ts'
 import { madeMeasures, madeRows, madeWords } from './made-words.ts'
@@ -38,7 +39,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['solar-panel', '2.4', 'solar panel'],
   ['phone-booth', '2.4', 'phone booth, telephone booth, telephone box, phone box'],
   ['hydrant', '0.8', 'fire hydrant, hydrant'],
-  ['grill', '1.1', 'grill, barbecue, bbq'],
+  ['grill', '1.1 .64', 'grill, barbecue, bbq'],
   ['food-truck', '5', 'food truck, ice cream truck, ice cream van, taco truck, coffee truck'],
   ['carriage', '3.2 .6', 'carriage, horse carriage, wagon, stagecoach'],
   ['raft', '2.6 w .24', 'raft'],
@@ -116,6 +117,7 @@ export const ownMeasures = [
   ...madeFoodRows,
   ...madePlayRows,
   ...natureRows,
+  ...madeDailyRows,
 ]
   .map(([motif, measure]) => `${motif} ${measure}`)
   .concat(madeMeasures)
@@ -278,4 +280,6 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ...madePlayWords,
   ...natureRows.map(([motif, , words]) => [motif, words] as const),
   ...natureWords,
+  ...madeDailyRows.map(([motif, , words]) => [motif, words] as const),
+  ...madeDailyWords,
 ]

@@ -3,7 +3,7 @@
 import { hangingOf } from './from-bonds.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
-import { isMask } from './headgear.ts'
+import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
 import type { Subject } from './understanding.ts'
@@ -76,6 +76,8 @@ export function fitRelation(
   )
     return 'beside'
   if (relation === 'hand in hand' && isHelp(token) && !needsAnArm(next.subject)) return 'facing'
+  const handled = ofHands(relation, token, next.subject)
+  if (handled) return handled
   // A baby is hugged and kissed in the arms.
   if (relation === 'hugging' && subjects[index]!.subject.kind === 'person' && isBaby(next.subject))
     return 'holding'
@@ -83,11 +85,8 @@ export function fitRelation(
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.
   if (relation === 'on' && isHung(subjects[index]!, next.subject, token)) return 'hanging'
-  if (token?.words.join(' ') === 'with' && isCarried(subject, next.subject))
-    return next.subject.kind === 'thing' && isMask(next.subject.thing.motif) ? 'wearing' : 'holding'
-  // "A cat with a crown" has it on.
-  if (relation === 'beside' && token?.words.join(' ') === 'with' && isOnHead(subject, next.subject))
-    return 'wearing'
+  const had = token?.words.join(' ') === 'with' ? hadBy(subject, next.subject, relation) : undefined
+  if (had) return had
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
@@ -150,8 +149,26 @@ function isOnHead(subject: Subject, worn: Subject): boolean {
     subject.kind === 'thing' &&
     isAnimal(subject.thing.motif) &&
     worn.kind === 'thing' &&
-    /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif)
+    (isWearable(worn.thing.motif) || /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif))
   )
+}
+
+/** Trumpets are blown, and pitchforks leaned on, with both hands at them. */
+function ofHands(relation: RelationName, token: Token | undefined, next: Subject): RelationName | undefined {
+  if (next.kind !== 'thing' || next.thing.bearing !== 'held') return undefined
+  const isBlown = relation === 'blowing' && winds.test(next.thing.motif)
+  return isBlown || token?.words[0] === 'leaning' ? 'holding' : undefined
+}
+
+const winds = /^(?:trumpet|bugle|saxophone|flute|clarinet|trombone|tuba|harmonica|whistle)$/
+
+/** What somebody has with him is worn or in his hands. */
+function hadBy(subject: Subject, next: Subject, relation: RelationName): RelationName | undefined {
+  if (subject.kind === 'person' && next.kind === 'thing' && isOnBack(next.thing.motif)) return 'wearing'
+  if (isCarried(subject, next))
+    return next.kind === 'thing' && isMask(next.thing.motif) ? 'wearing' : 'holding'
+  // "A cat with a crown" has it on.
+  return relation === 'beside' && isOnHead(subject, next) ? 'wearing' : undefined
 }
 
 /** "A soldier with a rifle" has it in the hands, whatever else he does with it. */

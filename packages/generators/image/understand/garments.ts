@@ -22,7 +22,7 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['leather jacket', (color) => ({ top: color ?? '#2b2320' })],
   ['denim jacket, jean jacket', (color) => ({ top: color ?? '#4f76a8' })],
   [
-    'jacket, shirt, t shirt, tshirt, blouse, sweater, jumper, pullover, cardigan, top, uniform, puffer jacket, hawaiian shirt',
+    'jacket, shirt, t shirt, tshirt, blouse, sweater, jumper, pullover, cardigan, top, uniform, puffer jacket, hawaiian shirt, vest, waistcoat, tank top, polo shirt, dress shirt, sweatshirt, christmas sweater',
     (color) => ({ top: color ?? '#c9452f' }),
   ],
   ['hoodie, hood', (color) => ({ hat: 'hood', top: color ?? '#4b4f63' })],
@@ -58,12 +58,18 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
       bottom: color ?? '#2f6fb0',
     }),
   ],
-  ['boots, shoes, sneakers, rain boots, rubber boots', (color) => ({ shoes: color ?? '#5a3a24' })],
+  [
+    'boots, shoes, sneakers, rain boots, rubber boots, cowboy boots, leather boots',
+    (color) => ({ shoes: color ?? '#5a3a24' }),
+  ],
   ['gloves, boxing gloves, mittens', (color) => ({ gear: ['gloves'], accent: color ?? '#c9282d' })],
   ['apron', () => ({ gear: ['apron'] })],
   ['backpack, rucksack', (color) => ({ gear: ['backpack'], accent: color ?? '#e0a32f' })],
   ['tie, necktie, bow tie', (color) => ({ gear: ['tie'], accent: color ?? '#c23b3b' })],
-  ['armor, armour', () => ({ hat: 'knight', top: '#aab4c2', bottom: '#8d97a6', shoes: '#6d7786' })],
+  [
+    'armor, armour, suit of armor, suit of armour, knight armor, shining armor, full armor, medieval armor, plate armor',
+    () => ({ hat: 'knight', top: '#aab4c2', bottom: '#8d97a6', shoes: '#6d7786' }),
+  ],
   ['overalls, dungarees', (color) => ({ bottom: color ?? '#3f5f94', gear: ['apron'] })],
   ['pajamas, pyjamas', (color) => ({ top: color ?? '#8cb4e0', bottom: color ?? '#8cb4e0' })],
   [

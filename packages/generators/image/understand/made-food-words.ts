@@ -51,7 +51,7 @@ export const madeFoodRows: readonly (readonly [motif: string, measure: string, w
   [
     'soda-can',
     '0.13 h',
-    'soda can, can of soda, cola can, can of cola, coke, coca cola, can of coke, =cans, a can, the can, empty can, aluminum can, crushed can, metal can, beer can, can of beer, drink can',
+    'soda can, can of soda, cola can, can of cola, coke, coca cola, can of coke, can, empty can, aluminum can, crushed can, metal can, beer can, can of beer, drink can',
   ],
   ['energy-drink', '0.16 h', 'energy drink, can of energy drink'],
   [
@@ -96,8 +96,8 @@ export const madeFoodRows: readonly (readonly [motif: string, measure: string, w
   ],
   [
     'laid-table',
-    '2',
-    'feast, buffet, banquet, banquet table, set table, laid table, table full of food, dinner table, thanksgiving dinner, holiday dinner, christmas dinner',
+    '2 .65',
+    'feast, buffet, banquet, banquet table, set table, laid table, table full of food, thanksgiving dinner, holiday dinner, christmas dinner',
   ],
 ]
 

@@ -23,7 +23,7 @@ const play: readonly Row[] = [
   ['pinata', '0.8', 'pinata'],
   ['dollhouse', '0.9', 'dollhouse, doll house, dolls house'],
   ['jump-rope', '0.6 h', 'jump rope, skipping rope'],
-  ['hula-hoop', '0.9 h', 'hula hoop, hoop'],
+  ['hula-hoop', '0.9 h', 'hula hoop'],
   ['barbell', '1.8', 'barbell, heavy barbell, olympic barbell'],
   ['scoreboard', '4', 'scoreboard, score board'],
   ['whistle', '0.07 h', 'whistle, referee whistle, metal whistle'],
@@ -68,7 +68,11 @@ const carried: readonly Row[] = [
   ['baby-rattle', '0.14 h', 'rattle, baby rattle'],
   ['pocket-knife', '0.14 h', 'swiss army knife, pocket knife, pocketknife, penknife'],
   ['lighter', '0.08 h', 'lighter, cigarette lighter, zippo'],
-  ['ashtray', '0.14', 'ashtray, ash tray'],
+  [
+    'ashtray',
+    '0.14',
+    'ashtray, ash tray, cigarette in an ashtray, burning cigarette in an ashtray, lit cigarette in an ashtray',
+  ],
   ['fabric', '0.5', 'fabric, cloth, silk, velvet, satin, folded cloth, textile, silk cloth, textiles'],
   ['quilt', '1.8', 'quilt, patchwork quilt, patchwork'],
   ['postcard', '0.15 h', 'postcard, post card'],
@@ -112,7 +116,7 @@ const curios: readonly Row[] = [
     'market stall, food stand, hotdog stand, food stall, fruit stand, kiosk, lemonade stand, stall, fruit stall',
   ],
   ['hot-tub', '2 .5', 'hot tub, jacuzzi, whirlpool tub'],
-  ['barricade', '2.2', 'barricade, road barrier, barrier, roadblock'],
+  ['barricade', '2.2', 'barricade, road barrier, crash barrier, roadblock'],
 ]
 
 export const madePlayRows: readonly Row[] = [...play, ...carried, ...curios]
@@ -127,7 +131,7 @@ export const madePlayWords: readonly (readonly [motif: string, words: string])[]
   ['teacup-without-handle', 'saucer'],
   ['plate', 'saucer'],
   ['lamp-post', 'gas lamp, gaslight'],
-  ['safe', 'safe, steel safe, open safe, money safe'],
+  ['safe', 'safe, steel safe, closed safe, money safe'],
   ['ring', 'ring, gold ring'],
   ['knot', 'knot, rope knot'],
   ['sunglasses', 'shades'],

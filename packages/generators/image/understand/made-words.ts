@@ -34,6 +34,7 @@ const arms: readonly Row[] = [
 
 const clothing: readonly Row[] = [
   ['suit', '0.9', 'suit, business suit, tuxedo, blazer, dinner jacket, wedding suit'],
+  ['tie', '0.6 h', 'tie, necktie, silk tie, striped tie'],
   ['bow-tie', '0.15 h', 'bow tie, bowtie'],
   ['belt', '0.4 h', 'belt, leather belt, buckle, belt buckle'],
   ['vest', '0.6', 'vest, waistcoat'],
@@ -103,7 +104,7 @@ const tools: readonly Row[] = [
   ['newton-cradle', '0.3', 'newtons cradle, newton cradle, pendulum'],
   ['mop', '1.4 h', 'mop'],
   ['dustpan', '0.35 h', 'dustpan'],
-  ['vacuum-cleaner', '0.9', 'vacuum cleaner, vacuum, hoover'],
+  ['vacuum-cleaner', '0.9', 'vacuum cleaner, hoover'],
   ['robot-vacuum', '0.4', 'robot vacuum, roomba, robot vacuum cleaner'],
   ['sewing-machine', '0.5', 'sewing machine'],
   ['ironing-board', '1.2', 'ironing board'],
@@ -145,7 +146,7 @@ const devices: readonly Row[] = [
   [
     'chip',
     '0.1',
-    'microchip, computer chip, cpu, computer processor, ai chip, silicon chip, gpu chip, electronic chip',
+    '=chip, microchip, computer chip, cpu, computer processor, ai chip, silicon chip, gpu chip, electronic chip',
   ],
   [
     'circuit-board',
@@ -167,7 +168,7 @@ const devices: readonly Row[] = [
   [
     'power-outlet',
     '0.12',
-    'power outlet, electric outlet, wall socket, power socket, electrical outlet, wall outlet, outlet',
+    'power outlet, electric outlet, wall socket, power socket, electrical outlet, wall outlet',
   ],
   ['generator', '0.8', 'generator, power generator, diesel generator'],
   ['cash-register', '0.5', 'cash register'],
@@ -213,7 +214,6 @@ export const madeRows: readonly Row[] = [...arms, ...clothing, ...tools, ...home
 
 /** Words for motifs of the set that have another name. */
 export const madeWords: readonly (readonly [motif: string, words: string])[] = [
-  ['necktie', 'tie, necktie, silk tie'],
   ['coat', 'overcoat, trench coat, winter coat, fur coat, leather jacket'],
   ['one-piece-swimsuit', 'swimsuit, bathing suit'],
   ['briefs', 'underwear, underpants'],

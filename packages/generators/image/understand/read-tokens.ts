@@ -5,6 +5,7 @@ import { airWords } from './air-words.ts'
 import { conditionOf } from './conditions.ts'
 import { roomWithin } from './further-place-words.ts'
 import { deedNamed, pronounNames } from './deed-forms.ts'
+import { isHomonym, isNounHere, readHomonym } from './homonyms.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -75,6 +76,8 @@ function meaningOf(
   if (!isSingle && silentWords.has(phrase)) return { kind: 'silent', words: own }
   if (isSingle && isPicture(words, at))
     return { kind: 'thing', thing: thingOf(pictureOf(phrase)), words: own }
+  const homonym = isSingle ? readHomonym(words, at) : undefined
+  if (homonym) return { kind: 'thing', thing: homonym, words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
@@ -83,7 +86,8 @@ function meaningOf(
   const room = isEntered(words, at, before) ? roomWithin(phrase) : undefined
   if (room) return { kind: 'place', place: room, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
-  const thing = silentWords.has(phrase) ? undefined : thingNamed(phrase)
+  const isVerb = isSingle && !isNounHere(words, at)
+  const thing = isVerb || silentWords.has(phrase) ? undefined : thingNamed(phrase)
   // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
   if (place && (!thing || isLedTo(words, at, before))) return { kind: 'place', place, words: own }
   const air = airWords.get(phrase)
@@ -96,7 +100,8 @@ function meaningOf(
   const isPart = quality?.isPart === true && thing !== undefined
   const isOwned =
     isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
-  if (quality && (isOwned || (!isPart && !isHead(words, at + own.length))))
+  const isNoun = isSingle && thing !== undefined && isHomonym(phrase) && isAlone(words[at + 1])
+  if (quality && !isNoun && (isOwned || (!isPart && !isHead(words, at + own.length))))
     return { kind: 'quality', quality, words: own }
   if (phrase === 'building' && isNamedBuilding(words, at))
     return { kind: 'thing', thing: thingOf('office-building'), words: own }
@@ -111,6 +116,11 @@ function meaningOf(
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+/** True where nothing follows that the word before could describe. */
+function isAlone(next: string | undefined): boolean {
+  return next === undefined || next === ',' || relationWords.has(next) || silentWords.has(next)
 }
 
 /** Words for people that are adjectives before a noun: "a general store", "a Roman temple". */
@@ -152,8 +162,11 @@ function isPrint(phrase: string, next: string | undefined): boolean {
 /** "In a red coat" is worn, "holding a coat" is not. */
 function isWorn(words: readonly string[], at: number, before: readonly Token[]): boolean {
   if (!before.some(({ kind }) => kind === 'person')) return false
+  // "Holding a syringe and a bandage": both are in the hands.
+  const isHeld = before.some(({ words: own }) => /^(?:holding|holds|carrying|carries)$/.test(own[0]!))
   for (let back = at - 1; back >= 0; back--) {
     const word = words[back]!
+    if (word === 'and' && isHeld) return false
     if (wearing.has(word)) return true
     if (!isAdjective(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
   }

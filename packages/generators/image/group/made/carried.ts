@@ -1,7 +1,7 @@
 // What is used in kitchens, bags of all kinds and what helps the sick, drawn whole. Squares of 100 units.
 
 import { boxPath, discPath } from '../../figures/vector.ts'
-import { darkWood, each, ring, round, shape, stroke, wood, type Part } from '../part.ts'
+import { each, ring, round, shape, stroke, wood, type Part } from '../part.ts'
 
 const steel = '#aab4c2'
 const brightSteel = '#dbe2ea'

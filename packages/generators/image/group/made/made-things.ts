@@ -5,9 +5,14 @@ import { arms } from './arms.ts'
 import { carried } from './carried.ts'
 import { clothing } from './clothing.ts'
 import { curios } from './curios.ts'
+import { daily } from './daily.ts'
 import { devices } from './devices.ts'
 import { food } from './food.ts'
+import { games } from './games.ts'
+import { greens } from './greens.ts'
 import { home } from './home.ts'
+import { industry } from './industry.ts'
+import { modern } from './modern.ts'
 import { pantry } from './pantry.ts'
 import { pictures } from './pictures.ts'
 import { play } from './play.ts'
@@ -21,10 +26,15 @@ export const madeThings: Readonly<Record<string, readonly Part[]>> = {
   ...home,
   ...devices,
   ...food,
+  ...greens,
   ...pantry,
+  ...modern,
+  ...daily,
   ...pictures,
   ...play,
+  ...games,
   ...carried,
   ...curios,
+  ...industry,
   ...vehicles,
 }

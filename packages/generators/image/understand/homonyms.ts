@@ -1,0 +1,61 @@
+// Words that are a thing after an article and something else otherwise: "an empty can" and "can fly", "an orange" and "an
+// orange cat".
+
+import { isAdjective } from './qualities.ts'
+import { thingOf, type Thing } from './things.ts'
+import { colorWords, numbers, sizes } from './words.ts'
+
+const articles = /^(?:a|an|the|one|his|her|my|this|that|half|every|another)$/
+const emptied =
+  /^(?:empty|old|rusty|crushed|cold|open|opened|dented|single|red|blue|green|silver|fresh|ripe|peeled|juicy|giant|big|small|lonely|moldy|rotten)$/
+const afterwards =
+  /^(?:on|in|under|beside|behind|next|and|with|near|at|inside|floating|falling|rolling|lying|being|of|full|filled|that|from|by|over|to|is|was|hidden|cracked|opened|burning|sinking|standing|next|behind|,)$/
+
+/** The thing that a word names at its place in a text. */
+export function readHomonym(words: readonly string[], at: number): Thing | undefined {
+  const word = words[at]!
+  if (word !== 'can' && word !== 'orange') return undefined
+  const next = words[at + 1]
+  if (next !== undefined && !afterwards.test(next)) return undefined
+  // "Orange and white".
+  if (word === 'orange' && next === 'and' && !/^(?:a|an|the)$/.test(words[at + 2] ?? '')) return undefined
+  let back = at - 1
+  while (back >= 0 && emptied.test(words[back]!)) back--
+  if (!articles.test(words[back] ?? '')) return undefined
+  return thingOf(word === 'can' ? 'soda-can' : 'orange-fruit')
+}
+
+/** Things that are also verbs or adjectives: "cross the street", "stay safe", "cooler days". */
+const ambiguous =
+  /^(?:cooler|lighter|safe|cross|trap|combine|pump|screw|hose|rake|comb|whisk|stamp|jam|pickle|saddle|tie|suit|belt|whip|mop|plow|tape|glue|chip|dart|machine|stall|whistle|marker|sack|harvester|ladle|shackle|can)$/
+/** True for a word that is a thing only where a noun stands. */
+export function isHomonym(word: string): boolean {
+  return ambiguous.test(word)
+}
+
+const leads = /^(?:of|with|and|or|by|no|holding|wearing|her|his|its|their|our|some|any|each|every)$/
+const imperative = /^(?:a|an|the|your|it|them|up|down|in|off|out)$/
+
+/** False where a word that may be a thing is a verb or an adjective. */
+export function isNounHere(words: readonly string[], at: number): boolean {
+  const word = words[at]!
+  if (!ambiguous.test(word)) return true
+  const next = words[at + 1]
+  if (word === 'machine' && next === 'learning') return false
+  if (/^(?:cooler|lighter|safe)$/.test(word) && next !== undefined && !afterwards.test(next)) return false
+  let back = at - 1
+  const describes = (each: string): boolean =>
+    isAdjective(each) &&
+    !articles.test(each) &&
+    !leads.test(each) &&
+    !/^(?:is|are|was|to|they|we|you|it|can|i)$/.test(each)
+  while (
+    back >= 0 &&
+    (describes(words[back]!) || Object.hasOwn(colorWords, words[back]!) || Object.hasOwn(sizes, words[back]!))
+  )
+    back--
+  const lead = words[back]
+  // A text that begins with it names it, unless it tells somebody to do it.
+  if (lead === undefined || lead === ',') return next === undefined || !imperative.test(next)
+  return articles.test(lead) || leads.test(lead) || Object.hasOwn(numbers, lead)
+}
