@@ -46,8 +46,8 @@ export interface Group {
   readonly wide: number
   readonly tall: number
   readonly bearing: Exclude<Bearing, 'held'>
-  /** True when an arm comes into the picture over its lower edge. */
-  readonly isRooted: boolean
+  /** How it is seen when it is seen from near: an arm over the lower edge, or an eye in the middle. */
+  readonly near: 'edge' | 'middle' | undefined
   /** Words for relations that the arrangement doesn't show. */
   readonly lost: readonly string[]
 }
@@ -254,8 +254,15 @@ function assemble(
     wide: (right - left) / side,
     tall: (bottom - top) / side,
     bearing: bearingOf(items),
-    isRooted: items.some(isCloseHand) && items.every((item) => !isCloseHand(item) || item.y >= 0),
+    near: nearnessOf(items),
   }
+}
+
+/** Hands that come out of something and eyes among other things are no close views. */
+function nearnessOf(items: readonly Item[]): Group['near'] {
+  if (items.every((item) => motifOf(item).endsWith('human-eye'))) return 'middle'
+  const hands = items.filter(isCloseHand)
+  return hands.length > 0 && hands.every(({ y }) => y >= 0) ? 'edge' : undefined
 }
 
 /** A group floats or flies only when everything in it does. */

@@ -278,6 +278,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
+    if (!first.figure && /claws|talons/.test(word)) return clutch(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -365,6 +366,17 @@ function isChild({ subject }: Item): boolean {
 
 function hangs(item: Item): boolean {
   return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+}
+
+/** A bird of prey has what it caught below it. */
+function clutch(hunter: Item, prey: Item): void {
+  growTo(prey, Math.min(heightOf(prey), heightOf(hunter) * 0.5))
+  prey.x = hunter.x + widthOf(hunter) * 0.04
+  prey.y = hunter.y + heightOf(prey) * 0.72
+  prey.depth = hunter.depth - 0.1
+  const rise = Math.max(0, prey.y)
+  hunter.y -= rise
+  prey.y -= rise
 }
 
 function isLifter(item: Item): boolean {

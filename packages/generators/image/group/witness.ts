@@ -261,9 +261,24 @@ function isLain({ item }: Body): boolean {
 
 /** A hand or a mouth is at the thing, which is no larger than its holder. */
 function holds(first: Body, second: Body): boolean {
-  const isAtMouth = first.item.figure !== undefined || isCloseHand(first.item) || isAhead(first, second)
+  const isAtMouth =
+    first.item.figure !== undefined ||
+    isCloseHand(first.item) ||
+    isOver(first, second) ||
+    isAhead(first, second)
   return (
-    isAtMouth && touches(first, second) && second.wide * second.tall < Math.max(first.tall, first.wide) ** 2
+    isAtMouth &&
+    touches(first, second) &&
+    (isCloseHand(first.item) || second.wide * second.tall < Math.max(first.tall, first.wide) ** 2)
+  )
+}
+
+/** A bird has what it caught in its claws. */
+function isOver(first: Body, second: Body): boolean {
+  return (
+    second.bottom > first.bottom &&
+    second.item.depth < first.item.depth &&
+    Math.abs(first.middle - second.middle) < first.wide * 0.2
   )
 }
 

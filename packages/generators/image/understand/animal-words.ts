@@ -32,7 +32,7 @@ export const animalRows: readonly Row[] = [
   ['robin', '0.25', 'robin, robin redbreast'],
   ['sparrow', '0.22', 'sparrow, finch, wren, songbird, nightingale, lark'],
   ['kingfisher', '0.25', 'kingfisher'],
-  ['parakeet', '0.28', 'parakeet, budgie, budgerigar, lovebird, canary'],
+  ['parakeet', '0.28', 'parakeet, budgie, budgerigar, lovebird'],
   ['toucan', '0.6', 'toucan'],
   ['puffin', '0.4', 'puffin'],
   ['quail', '0.3', 'quail, partridge'],

@@ -31,14 +31,16 @@ export function isDone(
   const isMouthful =
     isAnimal(subject.thing.motif) &&
     other.kind === 'thing' &&
-    other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
+    other.thing.meters < (/mouth|beak|jaws|teeth|claws|talons/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding' && lifters.test(subject.thing.motif))
     return /carr|lift|deliver|hold|bring/.test(word)
   if (relation === 'holding')
     return (
       isMouthful &&
-      (/mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(word) ||
+      (/mouth|beak|jaws|teeth|claws|talons|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(
+        word,
+      ) ||
         (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))
     )
   if (relation === 'riding')

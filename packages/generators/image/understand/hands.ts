@@ -6,6 +6,7 @@ import type { HandPoseName } from '../figures/hand-poses.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
+import { roles } from './people.ts'
 import { singularPhrase } from './singular.ts'
 import { isAnimal, thingOf } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
@@ -14,16 +15,31 @@ type ThingToken = Extract<Token, { kind: 'thing' }>
 
 /** Reads tokens around hands. Hands in which somebody in the picture has something are no hands of their own. */
 export function readHands(tokens: readonly Token[]): readonly Token[] {
-  const all = joinBodies(tokens)
+  const all = readFace(joinBodies(tokens))
   if (!all.some(isHand)) return all
-  return dropOwn(all).reduce<Token[]>((read, token, index, kept) => {
-    const lead = kept.slice(0, index).findLast(({ kind }) => kind !== 'silent')
-    return [...read, ...(isHand(token) ? readHandAt(kept, index, token) : afterHand(token, lead))]
-  }, [])
+  return dropOwn(all.map((_, index) => readSource(all, index))).reduce<Token[]>(
+    (read, token, index, kept) => {
+      const lead = kept.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+      return [...read, ...(isHand(token) ? readHandAt(kept, index, token) : afterHand(token, lead))]
+    },
+    [],
+  )
 }
 
 function isHand(token: Token): token is ThingToken {
   return token.kind === 'thing' && readHand(token.thing.motif) !== undefined
+}
+
+/** A face without anybody is somebody's. */
+function readFace(tokens: readonly Token[]): readonly Token[] {
+  const isAlone = tokens.every(({ kind }) => kind !== 'person' && kind !== 'thing')
+  return isAlone
+    ? tokens.map((token): Token =>
+        /^(?:human )?face$/.test(token.words.join(' '))
+          ? { kind: 'person', roles: [roles.get('person')!], words: token.words }
+          : token,
+      )
+    : tokens
 }
 
 const parts =
@@ -53,9 +69,37 @@ function dropOwn(tokens: readonly Token[]): Token[] {
   return tokens.map((token): Token => (gone.has(token) ? { kind: 'silent', words: token.words } : token))
 }
 
+/** What a hand comes out of: a splash, or a heap of earth. */
+const sources: Readonly<Record<string, string>> = {
+  water: 'water-ring',
+  ground: 'dirt-pile',
+  earth: 'dirt-pile',
+  soil: 'dirt-pile',
+  dirt: 'dirt-pile',
+  sand: 'dirt-pile',
+  mud: 'mud-puddle',
+  ocean: 'water-ring',
+  sea: 'water-ring',
+  lake: 'water-ring',
+  river: 'water-ring',
+  waves: 'water-ring',
+}
+
+function readSource(tokens: readonly Token[], index: number): Token {
+  const token = tokens[index]!
+  const word = token.words.join(' ')
+  const lead = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+  const isSource = lead?.kind === 'relation' && lead.relation === 'emerging' && Object.hasOwn(sources, word)
+  return isSource && tokens.slice(0, index).some(isHand)
+    ? { kind: 'thing', thing: thingOf(sources[word]!), words: token.words }
+    : token
+}
+
 function readHandAt(tokens: readonly Token[], index: number, token: ThingToken): Token[] {
   const hand = readHand(token.thing.motif)!
   const word = token.words.join(' ')
+  if (word.endsWith('fingers') && hand.pose === 'pointing')
+    return [{ ...token, thing: { ...token.thing, motif: handMotif(hand.kind, 'open') }, count: 1 }]
   const counted = tokens[index - 1]
   const isPair =
     hand.pose === 'cupped' ||
@@ -150,7 +194,7 @@ function poseFor(
   if (bond.relation === 'facing' || isOtherHand)
     return /point|press|tap|click|push|swip|scroll/.test(word) ? 'pointing' : 'reaching'
   if (bond.relation === 'emerging') return pose === 'open' ? 'clawed' : undefined
-  if (bond.relation !== 'holding' && !/^(?:with|on)$/.test(word)) return undefined
+  if (bond.relation !== 'holding' && !/^with$/.test(word)) return undefined
   if (pose === 'cupped') return isBroad(other) ? 'sides' : pose
   if (pose === 'fist') return 'grip'
   return gripOf(other)

@@ -19,7 +19,10 @@ const between: ReadonlySet<string> = new Set([
 
 /** The tokens with such deeds as what they are of their neighbors. */
 export function rereadDeeds(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token, index) => splitRide(tokens, token, index) ?? rereadDeed(tokens, token, index))
+  return tokens.flatMap(
+    (token, index) =>
+      splitRide(tokens, token, index) ?? strikeOf(tokens, index) ?? rereadDeed(tokens, token, index),
+  )
 }
 
 /** Animals "riding a bicycle" ride it as they ride anything else; only people have a pose for it. */
@@ -74,6 +77,24 @@ function isScreen(token: Token): boolean {
   )
 }
 
+/** Lightning that strikes something is a bolt over it. */
+function strikeOf(tokens: readonly Token[], index: number): Token[] | undefined {
+  const { words } = tokens[index]!
+  const isStrike = (token: Token | undefined): boolean =>
+    /^(?:striking|strikes|hitting|hits|striking down)$/.test(token?.words.join(' ') ?? '')
+  const isBolt = (token: Token | undefined): boolean =>
+    /^(?:lightning|lightning bolt|bolt of lightning)$/.test(token?.words.join(' ') ?? '')
+  const isHit = tokens.slice(index).some(isHead)
+  if (isBolt(tokens[index]) && isStrike(tokens[index + 1]) && isHit)
+    return [
+      { kind: 'air', air: 'storm', words },
+      { kind: 'thing', thing: thingOf('lightning-bolt'), words },
+    ]
+  return isStrike(tokens[index]) && isBolt(tokens[index - 1]) && isHit
+    ? [{ kind: 'relation', relation: 'above', words }]
+    : undefined
+}
+
 /** What stands for a landscape that is in or on a thing: "a forest in a jar", "a village on the back of a turtle". */
 const worlds: Readonly<Record<string, string>> = {
   city: 'office-building',
@@ -85,7 +106,7 @@ const worlds: Readonly<Record<string, string>> = {
   desert: 'cactus',
   mountains: 'snow-capped-mountain',
   'mountain top': 'snow-capped-mountain',
-  space: 'ringed-planet',
+  space: 'galaxy',
   castle: 'castle',
   field: 'deciduous-tree',
   park: 'deciduous-tree',

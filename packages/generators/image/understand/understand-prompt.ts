@@ -41,10 +41,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const wanted = readWithSayings(words).filter(
     (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
   )
-  const seen = standOutside(hangMoon(joinSkies(joinTints(wanted))))
-  const tokens = joinNeighbors(
-    countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(readHands(seen)))))),
-  )
+  const seen = readHands(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
+  const tokens = joinNeighbors(countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(seen))))))
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
   const turned = seenFromBehind(keepMembers(subjects, heads), tokens)
