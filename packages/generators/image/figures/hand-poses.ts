@@ -198,6 +198,19 @@ export const handPoses = {
     ],
     isDouble: true,
   },
+  /** Two that shake each other. */
+  shaking: {
+    arm: through(-10, 122, 18, 64),
+    palm: at(26, 58, 8.4, 42, 54, 7.4, 40, 66, 7.4),
+    fingers: [
+      finger(through(43, 51, 58, 51, 66, 55), 4.9, 4.1, inFront),
+      finger(through(43, 58.4, 58, 59.4, 65, 63), 4.9, 4.1, inFront),
+      finger(through(42, 65.4, 56, 67.4, 62, 70.6), 4.7, 3.9, inFront),
+      finger(through(40, 71.6, 51, 74.6, 56, 77.4), 4.2, 3.5, inFront),
+      finger(through(32, 52, 42, 43, 53, 42), 5.6, 4, withNail),
+    ],
+    isDouble: true,
+  },
   thumbsUp: {
     arm: through(90, 116, 71, 78),
     palm: at(68, 50, 8, 66, 76, 8, 54, 52, 7, 54, 76, 7),

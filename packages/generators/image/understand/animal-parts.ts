@@ -15,7 +15,7 @@ const seen: Readonly<Record<string, RegExp>> = {
   beak: /bird|eagle|duck|goose|swan|parrot|owl|rooster|chick|penguin|flamingo|toucan|pelican|stork|puffin|woodpecker|dove/,
   fur: /cat|dog|bear|fox|wolf|rabbit|lion|tiger|leopard|raccoon|panda|hyena|monkey/,
   wing: /bird|eagle|duck|goose|swan|parrot|owl|butterfly|bee|bat|dragon|moth|phoenix|dove/,
-  'wings-pair': /bird|eagle|butterfly|bee|bat$|dragon|moth|phoenix|owl|dove/,
+  'pair-of-wings': /bird|eagle|butterfly|bee|bat$|dragon|moth|phoenix|owl|dove/,
   'shark-fin': /shark|fish|dolphin|whale/,
   feather: /peacock|parrot|owl|eagle|rooster|turkey/,
   'pig-nose': /pig|boar/,

@@ -79,7 +79,11 @@ export const animalPartRows: readonly Row[] = [
   ['tusk', '0.8', 'tusk, ivory tusk, ivory, elephant tusk, mammoth tusk'],
   ['fangs', '0.2', 'fang, vampire fang, sharp fang, vampire teeth'],
   ['beak', '0.2', 'beak, bird beak'],
-  ['wings-pair', '1.2', 'wings, angel wings, pair of wings, white wings, feathered wings, two wings'],
+  [
+    'pair-of-wings',
+    '1.2',
+    'wing, bird wing, feathered wing, wings, angel wings, pair of wings, white wings, feathered wings, two wings',
+  ],
   ['fox-tail', '0.5', 'tail, fox tail, bushy tail'],
   ['fur', '0.5', 'fur, animal fur, pelt, animal hide'],
   ['shark-fin', '1 w', 'shark fin, fin'],

@@ -22,4 +22,5 @@ export const bodyOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['human-thumbsUp-hand', '0.4', 'thumb, thumbs up, thumb up'],
   ['human-peace-hand', '0.4', 'peace sign, victory sign, peace hand sign'],
   ['human-touching-hand', '0.5', 'reaching hands'],
+  ['human-shaking-hand', '0.5', 'business handshake, hands shaking, two hands shaking, firm handshake'],
 ]

@@ -45,9 +45,16 @@ function readFace(tokens: readonly Token[]): readonly Token[] {
 const parts =
   /^(?:ear|nose|foot|leg|flexed-biceps)-medium-light$|^(?:tongue|stomach|wing|beak|paw|fox-tail|pig-nose|horn|claw|braid|mustache|spine|skin-layers|fur)$/
 
+/** Two people shake hands as they stand; without anybody, hands are seen from near. */
+function isHandshake({ kind, words }: Token): boolean {
+  return kind === 'pose' && /^(?:handshake|shaking hands)$/.test(words.join(' '))
+}
+
 /** The nose of a tiger is a place on it, and no nose by itself. */
 function joinBodies(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index): Token => {
+    if (isHandshake(token) && !tokens.some(({ kind }) => kind === 'person'))
+      return { kind: 'thing', thing: thingOf('human-shaking-hand'), words: token.words, count: 1 }
     if (token.kind !== 'thing' || !parts.test(token.thing.motif)) return token
     const before = tokens[index - 1]
     const isBody = before?.kind === 'person' || (before?.kind === 'thing' && isAnimal(before.thing.motif))
@@ -102,8 +109,7 @@ function readHandAt(tokens: readonly Token[], index: number, token: ThingToken):
     return [{ ...token, thing: { ...token.thing, motif: handMotif(hand.kind, 'open') }, count: 1 }]
   const counted = tokens[index - 1]
   const isPair =
-    hand.pose === 'cupped' ||
-    hand.pose === 'touching' ||
+    /^(?:cupped|touching|shaking)$/.test(hand.pose) ||
     (hand.pose === 'open' &&
       singularPhrase(word) !== word &&
       !(counted?.kind === 'number' && counted.count > 2))
@@ -121,9 +127,7 @@ function readHandAt(tokens: readonly Token[], index: number, token: ThingToken):
     if (isOut?.kind === 'relation' && isOut.relation === 'emerging') return as('clawed')
     return as(isPair ? 'touching' : 'reaching')
   }
-  return isPair
-    ? as(hand.pose === 'touching' ? 'touching' : 'cupped')
-    : [{ ...token, count: token.count ?? 1 }]
+  return isPair ? as(hand.pose === 'open' ? 'cupped' : hand.pose) : [{ ...token, count: token.count ?? 1 }]
 }
 
 function isReach(token: Token | undefined): boolean {

@@ -150,7 +150,11 @@ const wearing = new Set('in wearing wears with and dressed his her'.split(' '))
 /** "Old oak" ends with a thing, "an oak table" only begins with one. */
 function isHead(words: readonly string[], next: number): boolean {
   const word = words[next]
-  return word === undefined || (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
+  return (
+    word === undefined ||
+    relationWords.has(word) ||
+    (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
+  )
 }
 
 /** "And an old photograph" is a thing; "a photograph of a cat" is the manner of a picture. */
