@@ -63,7 +63,7 @@ export const animalRows: readonly Row[] = [
   ['termite', '0.08', 'termite'],
   ['hermit-crab', '0.14', 'hermit crab'],
   ['tadpole', '0.08 w', 'tadpole'],
-  ['moth', '0.14 a', 'moth, giant moth'],
+  ['moth', '0.14 a', 'moth'],
   ['sea-urchin', '0.2', 'sea urchin, urchin'],
   ['sea-anemone', '0.3', 'sea anemone, anemone'],
 ]

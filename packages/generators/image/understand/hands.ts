@@ -17,7 +17,8 @@ type ThingToken = Extract<Token, { kind: 'thing' }>
 export function readHands(tokens: readonly Token[]): readonly Token[] {
   const all = readFace(joinBodies(tokens))
   if (!all.some(isHand)) return all
-  return dropOwn(all.map((_, index) => readSource(all, index))).reduce<Token[]>(
+  const placed = all.map((_, index) => readSource(all, index))
+  return dropOwn(placed.map((_, index) => readSoil(placed, index))).reduce<Token[]>(
     (read, token, index, kept) => {
       const lead = kept.slice(0, index).findLast(({ kind }) => kind !== 'silent')
       return [...read, ...(isHand(token) ? readHandAt(kept, index, token) : afterHand(token, lead))]
@@ -92,6 +93,21 @@ const sources: Readonly<Record<string, string>> = {
   waves: 'water-ring',
 }
 
+/** A seedling is drawn with its soil. */
+function readSoil(tokens: readonly Token[], index: number): Token {
+  const token = tokens[index]!
+  const head = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing')
+  const isPlanted = head?.kind === 'thing' && /^(?:seedling|potted-plant)$/.test(head.thing.motif)
+  const word = token.words.join(' ')
+  if (!isPlanted || !tokens.some(isHand)) return token
+  if (/^(?:soil|dirt|earth|ground|pot)$/.test(word))
+    return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
+  const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
+  return /^(?:in|into)$/.test(word) && /^(?:soil|dirt|earth|ground|pot)$/.test(next?.words.join(' ') ?? '')
+    ? { kind: 'silent', words: token.words }
+    : token
+}
+
 function readSource(tokens: readonly Token[], index: number): Token {
   const token = tokens[index]!
   const word = token.words.join(' ')
@@ -144,6 +160,7 @@ const doing: Readonly<Record<string, 'holding' | 'facing'>> = {
   crushing: 'holding',
   lifting: 'holding',
   picking: 'holding',
+  planting: 'holding',
   pressing: 'facing',
   pushing: 'facing',
   clicking: 'facing',

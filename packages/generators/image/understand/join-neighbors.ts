@@ -231,10 +231,11 @@ function isToFish(tokens: readonly Token[], index: number): boolean {
 }
 
 const bodyParts =
-  /^(?:eye|ear|tooth|nail|mouth|foot|lungs|anatomical-heart|(?:ear|nose|foot|leg|flexed-biceps)-medium-light|tongue|mustache|braid|kidney|liver|stomach|spine|artery|skin-layers|(?:human|zombie|robot|skeleton)-[a-zA-Z]+-hand)$/
+  /^(?:eye|(?:blue-|green-)?human-eye|ear|tooth|nail|mouth|foot|lungs|anatomical-heart|(?:ear|nose|foot|leg|flexed-biceps)-medium-light|tongue|mustache|braid|kidney|liver|stomach|spine|artery|skin-layers|(?:human|zombie|robot|skeleton)-[a-zA-Z]+-hand)$/
 
 /** Things with eyes and mouths of their own. */
-const faced = /skull|jack-o|robot|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/
+const faced =
+  /skull|jack-o|robot(?!-[a-zA-Z]+-hand)|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/
 
 /** The eyes of "a skull with flowers growing out of its eyes". */
 function isOfFace(tokens: readonly Token[], index: number): boolean {

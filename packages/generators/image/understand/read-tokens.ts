@@ -152,7 +152,7 @@ function isHead(words: readonly string[], next: number): boolean {
   const word = words[next]
   return (
     word === undefined ||
-    relationWords.has(word) ||
+    /^(?:in|on|under|at|with|over|inside|beside)$/.test(word) ||
     (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
   )
 }

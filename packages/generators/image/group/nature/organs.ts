@@ -56,6 +56,20 @@ export const organs: Readonly<Record<string, readonly Part[]>> = {
   'human-eye': eye('#7a4a26', '#b5783f', '#3a2212'),
   'blue-human-eye': eye('#2f7fd0', '#8cc6f5', '#173f6e'),
   'green-human-eye': eye('#3f9a4a', '#9bdc7f', '#1f4f28'),
+  'pocket-watch': [
+    [curve('50 22 60 10 76 8 88 16 94 30 98 50', 1.3), '#b8892f'],
+    [discPath(50, 18, 8), '#b8892f'],
+    [discPath(50, 18, 4.4), '#6b4e1c'],
+    [discPath(50, 62, 37), '#c99a3a'],
+    [discPath(50, 62, 33), '#8a6420'],
+    [discPath(50, 62, 31), '#f8f2e2'],
+    [around(12, (angle) => dots(`${50 + Math.cos(angle) * 26} ${62 + Math.sin(angle) * 26} 1.7`)), '#3a2c1c'],
+    [
+      shape('49 64 48.6 40 50 38 51.4 40 51 64') + shape('49 61 66 70 67.4 71.6 65.4 72.4 48.6 63.6'),
+      '#2a2018',
+    ],
+    [discPath(50, 62, 2.6), '#c93a2f'],
+  ],
   plankton: [
     [discPath(24, 26, 16, 10) + discPath(72, 74, 18, 12), '#7cc9a0'],
     [around(7, (angle) => petal(66, 26, angle, 22, 5)), '#8fb8e8'],
