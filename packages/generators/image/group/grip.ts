@@ -17,11 +17,11 @@ const grips: ReadonlySet<RelationName> = new Set(['holding', 'facing', 'beside',
 /** Puts a thing into a hand or to its fingertips; false where the hand has no place for it. */
 export function takeInHand(hand: Item, thing: Item, relation: RelationName): boolean {
   const read = readHand(motifOf(hand))
-  if (!read || !grips.has(relation)) return false
+  if (!read) return false
   const { grip }: HandPose = handPoses[read.pose]
-  if (!grip) return false
+  if (!grip || !(grips.has(relation) || grip.isBehind) || hand.front) return false
   if (isCloseHand(thing)) return meet(hand, thing)
-  if (thing.figure) return false
+  if (thing.figure && !isBaby(thing)) return false
   const unit = hand.scale
   const largest = Math.min((grip.wide * unit) / widthOf(thing), (grip.tall * unit) / heightOf(thing))
   const isPaper = motifOf(thing) === 'bouquet-wrap'
@@ -38,8 +38,12 @@ export function takeInHand(hand: Item, thing: Item, relation: RelationName): boo
   // What is cut and tied is held at its stems.
   const low = motifOf(thing) === 'bouquet' ? -tall * 0.24 : motifOf(thing) === 'bouquet-wrap' ? 6 * unit : 0
   thing.y = grip.part === 'foot' ? y + low : y + tall / 2
-  thing.depth = hand.depth + 0.5
+  thing.depth = hand.depth + (grip.isBehind ? -0.5 : 0.5)
   return true
+}
+
+function isBaby({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
 
 /** The fingertips of two hands almost touch. */

@@ -36,8 +36,10 @@ export function findBroken(
 
 /** Who waters a plant holds the can over it, and may look at the viewer. */
 function isHandled({ relation, from, to }: Bond, bonds: readonly Bond[], bodies: readonly Body[]): boolean {
-  if (relation !== 'facing') return false
   const [first, second] = [bodies[from]!, bodies[to]!]
+  // A hand writes on what it is over.
+  if (first.item.front && touches(first, second)) return true
+  if (relation !== 'facing') return false
   return bonds.some((bond) => {
     if (bond.from !== from || bond.relation !== 'holding') return false
     const tool = bodies[bond.to]!

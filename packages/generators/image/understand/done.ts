@@ -23,6 +23,7 @@ export function isDone(
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
     return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
   }
+  if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
   if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
   if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])

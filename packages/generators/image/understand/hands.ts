@@ -20,7 +20,7 @@ export function readHands(tokens: readonly Token[]): readonly Token[] {
   const placed = all.map((_, index) => readSource(all, index))
   return dropOwn(placed.map((_, index) => readSoil(placed, index))).reduce<Token[]>(
     (read, token, index, kept) => {
-      const lead = kept.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+      const lead = read.findLast(({ kind }) => kind !== 'silent')
       return [...read, ...(isHand(token) ? readHandAt(kept, index, token) : afterHand(token, lead))]
     },
     [],
@@ -121,11 +121,11 @@ function readSource(tokens: readonly Token[], index: number): Token {
 function readHandAt(tokens: readonly Token[], index: number, token: ThingToken): Token[] {
   const hand = readHand(token.thing.motif)!
   const word = token.words.join(' ')
-  if (word.endsWith('fingers') && hand.pose === 'pointing')
+  if (word.endsWith('fingers') && hand.pose === 'pointing' && !workOf(tokens, index))
     return [{ ...token, thing: { ...token.thing, motif: handMotif(hand.kind, 'open') }, count: 1 }]
   const counted = tokens[index - 1]
   const isPair =
-    /^(?:cupped|touching|shaking)$/.test(hand.pose) ||
+    /^(?:cupped|touching|shaking|praying)$/.test(hand.pose) ||
     (hand.pose === 'open' &&
       singularPhrase(word) !== word &&
       !(counted?.kind === 'number' && counted.count > 2))
@@ -138,12 +138,37 @@ function readHandAt(tokens: readonly Token[], index: number, token: ThingToken):
       count: 1,
     },
   ]
+  const work = workOf(tokens, index)
+  if (work) return as(work)
   if (isReach(deed) && hand.pose !== 'fist') {
     const isOut = tokens.slice(tokens.indexOf(deed!) + 1).find(({ kind }) => kind !== 'silent')
     if (isOut?.kind === 'relation' && isOut.relation === 'emerging') return as('clawed')
     return as(isPair ? 'touching' : 'reaching')
   }
   return isPair ? as(hand.pose === 'open' ? 'cupped' : hand.pose) : [{ ...token, count: token.count ?? 1 }]
+}
+
+const works: Readonly<Record<string, HandPoseName>> = {
+  typing: 'typing',
+  writing: 'writing',
+  signing: 'writing',
+  drawing: 'writing',
+  sketching: 'writing',
+}
+
+/** What hands do on the next thing: type on keys, write on paper. */
+function workOf(tokens: readonly Token[], index: number): HandPoseName | undefined {
+  const rest = tokens.slice(index + 1).filter(({ kind }) => kind !== 'silent')
+  const pose = works[rest[0]?.words[0] ?? '']
+  const thing = rest.find(({ kind }) => kind === 'thing')
+  if (pose === undefined || thing?.kind !== 'thing') return undefined
+  const isFit =
+    pose === 'typing'
+      ? /keyboard|laptop|typewriter|computer|calculator/.test(thing.thing.motif)
+      : /book|page|paper|note|memo|scroll|envelope|whiteboard|blackboard|clipboard|map$|receipt/.test(
+          thing.thing.motif,
+        )
+  return isFit ? pose : undefined
 }
 
 function isReach(token: Token | undefined): boolean {
@@ -173,6 +198,9 @@ const doing: Readonly<Record<string, 'holding' | 'facing'>> = {
 function afterHand(token: Token, lead: Token | undefined): Token[] {
   if (!lead || !isHand(lead)) return [token]
   const word = token.words.join(' ')
+  const { pose } = readHand(lead.thing.motif)!
+  if (works[token.words[0]!] === pose)
+    return [{ kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }]
   if (Object.hasOwn(doing, word)) return [{ kind: 'relation', relation: doing[word]!, words: token.words }]
   if (!isReach(token)) return [token]
   return word === 'touching'
@@ -189,6 +217,7 @@ export function fitHand(
 ): ThingSubject | undefined {
   const hand = readHand(subject.thing.motif)
   if (!hand) return undefined
+  if (hand.pose === 'typing' || hand.pose === 'writing') return subject
   const own = bonds.find(({ bond }) => bond.from === index && read[bond.to]!.subject.kind === 'thing')
   const other = own && read[own.bond.to]!.subject
   // Another hand comes to meet it.
@@ -198,7 +227,11 @@ export function fitHand(
   )
   if (isMet) return { ...subject, thing: { ...subject.thing, motif: handMotif(hand.kind, 'reaching') } }
   const pose = other?.kind === 'thing' && own ? poseFor(hand.pose, other, own) : undefined
-  return pose && { ...subject, thing: { ...thingOf(subject.thing.motif), motif: handMotif(hand.kind, pose) } }
+  // What it breaks is broken, and not the hand.
+  const states = subject.states?.filter((state) => state !== 'cracked' && state !== 'in pieces')
+  const whole = states ? { ...subject, states } : subject
+  if (!pose) return states ? whole : undefined
+  return { ...whole, thing: { ...thingOf(subject.thing.motif), motif: handMotif(hand.kind, pose) } }
 }
 
 function isHandThing(subject: Subject): boolean {
@@ -218,6 +251,7 @@ function poseFor(
   if (bond.relation !== 'holding' && !/^with$/.test(word)) return undefined
   if (pose === 'cupped') return isBroad(other) ? 'sides' : pose
   if (pose === 'fist') return 'grip'
+  if (pose === 'typing' || pose === 'writing') return undefined
   return gripOf(other)
 }
 

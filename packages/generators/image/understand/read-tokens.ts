@@ -105,7 +105,10 @@ function meaningOf(
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
   const quality = qualityWords.get(phrase) ?? (isState(phrase) ? {} : undefined)
-  if (quality && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
+  // "A crystal in a cave" is no cave of crystal.
+  const isPlaced =
+    thing !== undefined && /^(?:in|on|under|at|inside|beside)$/.test(words[at + own.length] ?? '')
+  if (quality && !isPlaced && !isHead(words, at + own.length)) return { kind: 'quality', quality, words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
   const relation = relationWords.get(phrase)
   // "Clinking glasses" are things, unless somebody does it.
@@ -150,11 +153,7 @@ const wearing = new Set('in wearing wears with and dressed his her'.split(' '))
 /** "Old oak" ends with a thing, "an oak table" only begins with one. */
 function isHead(words: readonly string[], next: number): boolean {
   const word = words[next]
-  return (
-    word === undefined ||
-    /^(?:in|on|under|at|with|over|inside|beside)$/.test(word) ||
-    (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
-  )
+  return word === undefined || (!thingNamed(word) && !personNamed(word) && !isAdjective(word))
 }
 
 /** "And an old photograph" is a thing; "a photograph of a cat" is the manner of a picture. */
