@@ -100,6 +100,9 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
     return 'holding'
   if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
+  // Waves break behind what they break over.
+  if (relation === 'above' && own.kind === 'thing' && own.thing.motif === 'water-wave') return 'behind'
+  if (relation === 'under' && motifOf(second) === 'leaf-pile') return 'inside'
   if (relation === 'on' && clingsTo({ figure, subject: own }, second)) return 'climbing'
   // People stand behind a desk over which they reach, and look at what they stand over.
   if (relation === 'above' && figure && !isOffGround(own))
@@ -261,6 +264,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   behind({ first, second, reach }) {
     second.depth = first.depth + 1
+    if (motifOf(first) === 'water-wave') return breakOver(first, second)
     if (isScreen(second)) {
       growTo(second, heightOf(first) * 1.15)
       second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * 0.42)
@@ -366,6 +370,12 @@ function isChild({ subject }: Item): boolean {
 
 function hangs(item: Item): boolean {
   return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+}
+
+/** A wave stands over what is under its crest. */
+function breakOver(wave: Item, second: Item): void {
+  growTo(wave, Math.max(heightOf(wave), heightOf(second) * 1.2))
+  second.x = wave.x + widthOf(wave) * 0.2 * (wave.isMirrored ? -1 : 1)
 }
 
 /** A bird of prey has what it caught below it. */

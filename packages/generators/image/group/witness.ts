@@ -148,10 +148,13 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (isOn(first, second) && !hasCabin(motifOf(second.item))),
   under: (first, second) =>
     (holds(first, second) && !isFlat(second.item)) ||
+    (motifOf(second.item) === 'leaf-pile' && touches(first, second)) ||
     isHungOver(second, first) ||
     (overlap(first, second) > 0.6 &&
       (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),
-  above: (first, second) => overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second),
+  above: (first, second) =>
+    (motifOf(first.item) === 'water-wave' && first.top < second.top && touches(first, second)) ||
+    (overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second)),
   beside: () => true,
   'in front of': (first, second) =>
     first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide,

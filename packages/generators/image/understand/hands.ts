@@ -186,6 +186,9 @@ const doing: Readonly<Record<string, 'holding' | 'facing'>> = {
   lifting: 'holding',
   picking: 'holding',
   planting: 'holding',
+  releasing: 'holding',
+  catching: 'holding',
+  offering: 'holding',
   pressing: 'facing',
   pushing: 'facing',
   clicking: 'facing',
@@ -273,7 +276,7 @@ const isBulky = named(
   'package box bowl plate cup beverage mug pizza cake gift basket wheel tray trophy crystal ball amphora pot hamburger sandwich teddy bread globe lantern coffee',
 )
 const isSmall = named(
-  'coin pill ring key seeds gem needle cigarette puzzle nail leaf pencil pen tooth button chess dice die battery strawberry cherries egg chestnut tube syringe paintbrush crayon cookie feather clover snowflake thread',
+  'coin pill ring key seeds gem needle cigarette puzzle nail leaf pencil pen tooth button chess dice die battery strawberry cherries egg chestnut tube syringe paintbrush crayon cookie feather clover snowflake thread match matches',
 )
 const isUpright = named(
   'candle torch blade sword dagger knife bottle glass umbrella hammer axe wrench wand microphone balloon flower rose tulip bouquet sunflower hyacinth flag broom staff spear bow trophy lollipop ice spoon fork flashlight lantern telescope cane stick branch scissors drink soda straw beverage mug sheaf hourglass spyglass cup bulb dandelion brush rope club bat poppy lavender gun',

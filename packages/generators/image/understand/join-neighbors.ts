@@ -98,7 +98,10 @@ function isOfBlooms(tokens: readonly Token[], index: number): boolean {
     tokens[index + 1]?.words[0] === 'of'
       ? tokens.slice(index + 2).find(({ kind }) => kind === 'thing')
       : undefined
-  return next?.kind === 'thing' && isBloom(next.thing.motif)
+  const isInVase = tokens
+    .slice(index)
+    .some((token) => token.kind === 'thing' && /^(?:amphora|jar|bucket)$/.test(token.thing.motif))
+  return next?.kind === 'thing' && isBloom(next.thing.motif) && !isInVase
 }
 
 /** A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate. */

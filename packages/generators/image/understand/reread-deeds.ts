@@ -44,6 +44,7 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   const { words } = token
   const world = worldOf(tokens, index)
   if (world) return { kind: 'thing', thing: thingOf(world), words }
+  if (isLitter(tokens, index)) return { kind: 'thing', thing: thingOf('leaf-pile'), count: 1, words }
   // "Looking over a fence" is done behind it.
   const before = tokens[index - 1]
   const isGaze = before?.kind === 'pose' && before.pose === 'watching'
@@ -74,6 +75,21 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
 function isScreen(token: Token): boolean {
   return (
     token.kind === 'thing' && /fence|wall|brick|bush|stone|package|table|log|barrel/.test(token.thing.motif)
+  )
+}
+
+/** Leaves that somebody is under or in are a heap of them. */
+function isLitter(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !between.has(kind))
+  return (
+    token.kind === 'thing' &&
+    /^(?:maple|green)-leaf$/.test(token.thing.motif) &&
+    token.words.at(-1) === 'leaves' &&
+    lead?.kind === 'relation' &&
+    /^(?:under|inside|on|emerging)$/.test(lead.relation) &&
+    !/^(?:in|on) top/.test(lead.words.join(' ')) &&
+    (lead.relation !== 'on' || /autumn|fallen|dead|dry/.test(token.words.join(' ')))
   )
 }
 
