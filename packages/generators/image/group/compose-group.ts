@@ -13,6 +13,7 @@ import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
+import { isBloom } from '../understand/nature-words.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
 import { drawGrips, isCloseHand } from './grip.ts'
@@ -130,7 +131,7 @@ function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item 
     drawOwnThing(motif) ??
     outlineOf(motif)
   if (!known) return undefined
-  const colored = subject.color === undefined ? known : recolor(known, subject.color)
+  const colored = subject.color === undefined ? known : recolor(known, subject.color, isBloom(motif))
   const inState = subject.states && applyStates(studio, colored, subject.states)
   const usual = inState?.outline ?? colored
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)

@@ -306,6 +306,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.isMirrored = second.figure === undefined
   },
   inside({ first, second }) {
+    if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
@@ -370,6 +371,15 @@ function isChild({ subject }: Item): boolean {
 
 function hangs(item: Item): boolean {
   return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+}
+
+/** Whoever is in a den or a cave is seen in its mouth. */
+function lieInMouth(first: Item, den: Item): void {
+  growTo(den, Math.max(heightOf(den), heightOf(first) * 1.7))
+  const room = widthOf(den) * 0.6
+  if (widthOf(first) > room) first.scale *= room / widthOf(first)
+  den.x = first.x
+  den.depth = first.depth - 1
 }
 
 /** A wave stands over what is under its crest. */

@@ -14,7 +14,7 @@ const plants: readonly Row[] = [
   ['marigold', '0.4 h', 'marigold'],
   ['jasmine', '0.4 h', 'jasmine, gardenia'],
   ['magnolia', '0.5 h', 'magnolia, magnolia branch, magnolia flower'],
-  ['orchid', '0.5', 'orchid, white orchid, orchid flower'],
+  ['orchid', '0.5', 'orchid, orchid flower'],
   ['lilac', '0.6 h', 'lilac, lilac branch, wisteria'],
   ['hydrangea', '0.5 h', 'hydrangea'],
   ['thistle', '0.6', 'thistle'],

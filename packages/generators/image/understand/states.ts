@@ -288,7 +288,8 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
       motif,
     ),
-  leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
+  leaping: (motif) =>
+    /orca|narwhal|beluga|swordfish|whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
 }
 
 function isOnlyDrawn(state: StateName | DrawnState): state is DrawnState {
