@@ -15,8 +15,9 @@ describe('Words for things of nature', () => {
       words.split(', ').filter((word) => {
         const { missing, subjects } = understandPrompt(`a ${word}`)
         const isDrawn = subjects.some(
-          ({ thing }: { thing?: { motif: string } }) =>
-            thing?.motif === motif || thing?.motif.endsWith('-hand'),
+          (subject) =>
+            subject.kind === 'thing' &&
+            (subject.thing.motif === motif || subject.thing.motif.endsWith('-hand')),
         )
         return !others.test(word) && (missing.length > 0 || !isDrawn)
       }),
