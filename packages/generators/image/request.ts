@@ -28,8 +28,8 @@ export interface GroupShape {
   readonly bearing: 'ground' | 'air' | 'water'
   /** Head and shoulders, which the lower edge of the picture cuts off. */
   readonly isBust?: boolean
-  /** True when it comes into the picture over the lower edge, as an arm does, and may not be cut at the sides. */
-  readonly isRooted?: boolean
+  /** Fills the picture: an arm comes in over the lower edge and isn't cut at the sides, an eye is in the middle. */
+  readonly near?: 'edge' | 'middle'
   /** Smaller than the picture would allow. */
   readonly isFar?: boolean
   /** A small thing alone in a place that was asked for, too: a picture of its own shows both. */

@@ -79,7 +79,10 @@ export function drawHandParts(kind: HandKind, name: HandPoseName, width = 36): H
       ...moveLayers([...drawArm(pose, kind, skin), ...drawPalm(pose, fingers, kind, skin)], inward),
       ...fingers.filter(({ isFront }) => !isFront).flatMap((each) => drawFinger(each, kind, skin)),
     ],
-    front: fingers.filter(({ isFront }) => isFront).flatMap((each) => drawFinger(each, kind, skin)),
+    front: [
+      ...(pose.pen ? drawPen(pose.pen) : []),
+      ...fingers.filter(({ isFront }) => isFront).flatMap((each) => drawFinger(each, kind, skin)),
+    ],
   }
   const cut = (layers: readonly OutlineLayer[]): OutlineLayer[] => clipLayers(layers, overEdge)
   if (!pose.isDouble) return { back: cut(side.back), front: cut(side.front) }
@@ -89,6 +92,15 @@ export function drawHandParts(kind: HandKind, name: HandPoseName, width = 36): H
     back: cut([...side.back, ...mirror(side.back)]),
     front: cut([...mirror(side.front), ...side.front]),
   }
+}
+
+function drawPen([end, tip]: readonly [Point, Point]): OutlineLayer[] {
+  const [neck, nib] = [between(end, tip, 0.84), between(end, tip, 0.9)]
+  return [
+    { pathData: limbPath([end, neck], [2.6, 2.6]), fill: '#1f3a6e' },
+    { pathData: limbPath([between(end, tip, 0.04), between(end, tip, 0.3)], [1, 1]), fill: '#5f86c9' },
+    { pathData: limbPath([neck, nib, tip], [2.4, 1.5, 0.5]), fill: '#c9a24a' },
+  ]
 }
 
 /** Four fingertips at one edge, and the thumb at the other. */

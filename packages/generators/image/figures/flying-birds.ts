@@ -32,6 +32,7 @@ const plumages: Readonly<Record<string, Plumage>> = {
   'blue-jay': { body: '#3f7fd0', wing: '#2a5fae', beak: '#2b2b34', neck: 4 },
   robin: { body: '#e8702f', wing: '#55473b', head: '#6b5a4a', beak: '#d9a03a', neck: 4 },
   sparrow: { body: '#c9ad86', wing: '#7a5433', head: '#8a6038', beak: '#4a4038', neck: 4 },
+  hawk: { body: '#eadcc4', wing: '#5c3d26', head: '#8a6440', beak: '#3a3430', neck: 5 },
   kingfisher: { body: '#ef8a3a', wing: '#17708f', head: '#2aa5c8', beak: '#2b2b34', neck: 6 },
   parakeet: { body: '#7fd05a', wing: '#3f9a3a', head: '#f5e04a', beak: '#f0a93a', neck: 4 },
   toucan: { body: '#26242c', wing: '#17161c', beak: '#f2902f', neck: 8 },

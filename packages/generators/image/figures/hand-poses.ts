@@ -23,6 +23,8 @@ export interface HandPose {
   readonly grip?: Grip
   /** True when the other hand is the same from the other side. */
   readonly isDouble?: boolean
+  /** A pen between its fingers, from its end to its tip. */
+  readonly pen?: readonly [Point, Point]
 }
 
 interface Grip {
@@ -31,6 +33,8 @@ interface Grip {
   readonly part: 'middle' | 'foot' | 'right' | 'left'
   readonly wide: number
   readonly tall: number
+  /** True for what the hand is in front of. */
+  readonly isBehind?: boolean
 }
 
 const at = (...values: readonly number[]): Circle[] =>
@@ -104,7 +108,7 @@ export const handPoses = {
       finger(through(66.6, 43, 52, 43.6, 39.4, 41.4), 5.2, 4.3, inFront),
       finger(through(66, 52, 60, 38, 49, 32), 6.2, 4.2, withNail),
     ],
-    grip: { at: [47, 79], part: 'foot', wide: 54, tall: 78 },
+    grip: { at: [47, 79], part: 'foot', wide: 54, tall: 94 },
   },
   /** Around the edges of something flat. */
   flat: {
@@ -195,6 +199,60 @@ export const handPoses = {
       finger(through(31, 47.2, 40, 45, 46, 46.2), 2.9, 2),
       finger(through(29.8, 44.2, 39.4, 38.6, 48.4, 36.8), 2.9, 1.9, { hasNail: true }),
       finger(through(22.6, 51, 28, 41.4, 34, 37.6), 3.4, 2.1),
+    ],
+    isDouble: true,
+  },
+  /** Palms together. */
+  praying: {
+    arm: through(4, 124, 36, 84),
+    palm: at(44, 54, 5.6, 43, 72, 7.4),
+    fingers: [
+      finger(through(42, 52, 42.4, 32, 44.6, 16), 4.6, 3.4),
+      finger(through(45, 52, 45.6, 30, 47.2, 10), 4.6, 3.2),
+      finger(through(44, 66, 46, 52, 47.4, 43), 4.6, 3, { isFront: true, hasNail: true }),
+    ],
+    isDouble: true,
+  },
+  /** Both over keys, seen from above. */
+  typing: {
+    arm: through(4, 126, 22, 88),
+    palm: at(19, 72, 7, 37, 70, 7, 26, 84, 8),
+    fingers: [
+      finger(through(15, 70, 11, 58, 12, 50), 4.2, 3, withNail),
+      finger(through(22, 66, 20, 50, 21, 41), 4.6, 3.4, withNail),
+      finger(through(30, 65, 30, 49, 31, 40), 4.6, 3.4, withNail),
+      finger(through(38, 68, 40, 54, 41, 45), 4.4, 3.2, withNail),
+      finger(through(38, 78, 45, 70, 48, 63), 5, 3.6, withNail),
+    ],
+    isDouble: true,
+    grip: { at: [50, 42], part: 'middle', wide: 104, tall: 62, isBehind: true },
+  },
+  /** With a pen on paper. */
+  writing: {
+    arm: through(112, 118, 84, 82),
+    palm: at(78, 76, 9, 66, 66, 8, 74, 84, 7),
+    fingers: [
+      finger(through(70, 82, 56, 82, 48, 88), 4.6, 3.8, inFront),
+      finger(through(68, 76, 52, 74, 43, 80), 4.8, 3.8, inFront),
+      finger(through(64, 66, 50, 62, 40, 72), 5, 3.8, { isFront: true }),
+      finger(through(72, 72, 58, 66, 46, 70), 5.6, 3.8, withNail),
+    ],
+    pen: [
+      [64, 26],
+      [33, 90],
+    ],
+    grip: { at: [44, 60], part: 'middle', wide: 96, tall: 84, isBehind: true },
+  },
+  /** Two that shake each other. */
+  shaking: {
+    arm: through(-10, 122, 18, 64),
+    palm: at(26, 58, 8.4, 42, 54, 7.4, 40, 66, 7.4),
+    fingers: [
+      finger(through(43, 51, 58, 51, 66, 55), 4.9, 4.1, inFront),
+      finger(through(43, 58.4, 58, 59.4, 65, 63), 4.9, 4.1, inFront),
+      finger(through(42, 65.4, 56, 67.4, 62, 70.6), 4.7, 3.9, inFront),
+      finger(through(40, 71.6, 51, 74.6, 56, 77.4), 4.2, 3.5, inFront),
+      finger(through(32, 52, 42, 43, 53, 42), 5.6, 4, withNail),
     ],
     isDouble: true,
   },

@@ -55,15 +55,16 @@ export function fill(container: Item, content: Item, order: number): void {
 
 /** Flowers of a bouquet show their heads over its paper. */
 function putIntoPaper(paper: Item, flower: Item, order: number): void {
-  growTo(flower, heightOf(paper) * 1.15)
+  growTo(flower, heightOf(paper) * 0.86)
   flower.x = paper.x + [0, -0.3, 0.3, -0.16, 0.16, 0][order % 6]! * widthOf(paper)
-  flower.y = paper.y - heightOf(paper) * [0.18, 0.04, 0.04, 0.3, 0.3, 0.36][order % 6]!
+  flower.y = paper.y - heightOf(paper) * [0.5, 0.4, 0.4, 0.58, 0.58, 0.62][order % 6]!
   flower.depth = paper.depth - 0.5 + (order % 3) * 0.05
 }
 
 /** Where the opening of a container is, as a share of its height. */
 export function rimOf(item: Item): number {
   const motif = motifOf(item)
+  if (motif === 'water-ring') return 0.52
   return /crib|bathtub|hot-tub/.test(motif)
     ? 0.5
     : /basket/.test(motif)

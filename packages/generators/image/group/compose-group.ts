@@ -16,6 +16,7 @@ import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
 import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
+import { isBloom } from '../understand/nature-words.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
 import { drawGrips, isCloseHand } from './grip.ts'
@@ -51,8 +52,8 @@ export interface Group {
   readonly wide: number
   readonly tall: number
   readonly bearing: Exclude<Bearing, 'held'>
-  /** True when an arm comes into the picture over its lower edge. */
-  readonly isRooted: boolean
+  /** How it is seen when it is seen from near: an arm over the lower edge, or an eye in the middle. */
+  readonly near: 'edge' | 'middle' | undefined
   /** Words for relations that the arrangement doesn't show. */
   readonly lost: readonly string[]
 }
@@ -180,7 +181,7 @@ function makeItem(
   if (!whole) return undefined
   const piece = subject.madeOf === undefined ? undefined : drawThing(subject.madeOf, outlineOf)
   const known = piece ? makeOf(studio, whole, piece, wholes) : whole
-  const colored = subject.color === undefined ? known : recolor(known, subject.color)
+  const colored = subject.color === undefined ? known : recolor(known, subject.color, isBloom(motif))
   const inState = subject.states && applyStates(studio, colored, subject.states)
   const usual = inState?.outline ?? colored
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
@@ -219,9 +220,7 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   }
   // Who only stands shows the mood with the whole body.
   const moodPose = subject.pose === 'standing' ? stanceOfLook(dressed) : undefined
-  let pose: Pose = subject.seat
-    ? seatPose(subject.pose, subject.seat)
-    : (moodPose ?? poseNamed(subject.pose))
+  let pose: Pose = subject.seat ? seatPose(subject.pose, subject.seat) : (moodPose ?? poseNamed(subject.pose))
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)
     return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
@@ -316,7 +315,7 @@ function assemble(
     wide: (right - left) / side,
     tall: (bottom - top) / side,
     bearing: bearingOf(items),
-    isRooted: items.some(isCloseHand) && items.every((item) => !isCloseHand(item) || item.y >= 0),
+    near: nearnessOf(items),
   }
 }
 
@@ -336,6 +335,13 @@ const leaps: ReadonlySet<PoseName> = new Set([
 
 const isPuzzled = ({ subject }: Item): boolean =>
   subject.kind === 'person' && subject.wear?.mood === 'confused'
+
+/** Hands that come out of something and eyes among other things are no close views. */
+function nearnessOf(items: readonly Item[]): Group['near'] {
+  if (items.every((item) => motifOf(item).endsWith('human-eye'))) return 'middle'
+  const hands = items.filter(isCloseHand)
+  return hands.length > 0 && hands.every(({ y }) => y >= 0) ? 'edge' : undefined
+}
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {

@@ -12,20 +12,21 @@ export function isCloseHand(item: Item): boolean {
   return readHand(motifOf(item)) !== undefined
 }
 
-const grips: ReadonlySet<RelationName> = new Set(['holding', 'facing', 'beside', 'on', 'pushing'])
+const grips: ReadonlySet<RelationName> = new Set(['holding', 'facing', 'beside', 'pushing'])
 
 /** Puts a thing into a hand or to its fingertips; false where the hand has no place for it. */
 export function takeInHand(hand: Item, thing: Item, relation: RelationName): boolean {
   const read = readHand(motifOf(hand))
-  if (!read || !grips.has(relation)) return false
+  if (!read) return false
   const { grip }: HandPose = handPoses[read.pose]
-  if (!grip) return false
+  if (!grip || !(grips.has(relation) || grip.isBehind) || hand.front) return false
   if (isCloseHand(thing)) return meet(hand, thing)
-  if (thing.figure) return false
+  if (thing.figure && !isBaby(thing)) return false
   const unit = hand.scale
   const largest = Math.min((grip.wide * unit) / widthOf(thing), (grip.tall * unit) / heightOf(thing))
+  const isPaper = motifOf(thing) === 'bouquet-wrap'
   const least = (read.pose === 'grip' ? 0.86 : 0.42) * largest
-  thing.scale *= Math.max(least, Math.min(largest, 1))
+  thing.scale *= isPaper ? (74 * unit) / heightOf(thing) : Math.max(least, Math.min(largest, 1))
   const width = widthOf(thing) / unit
   const { back, front } = drawHandParts(read.kind, read.pose, width)
   hand.outline = { ...hand.outline, layers: back }
@@ -35,10 +36,14 @@ export function takeInHand(hand: Item, thing: Item, relation: RelationName): boo
   const side = hand.isMirrored ? -1 : 1
   thing.x = x + (grip.part === 'left' ? wide / 2 : grip.part === 'right' ? -wide / 2 : 0) * side
   // What is cut and tied is held at its stems.
-  const low = /^bouquet/.test(motifOf(thing)) ? tall * 0.16 : 0
+  const low = motifOf(thing) === 'bouquet' ? -tall * 0.24 : motifOf(thing) === 'bouquet-wrap' ? 6 * unit : 0
   thing.y = grip.part === 'foot' ? y + low : y + tall / 2
-  thing.depth = hand.depth + 0.5
+  thing.depth = hand.depth + (grip.isBehind ? -0.5 : 0.5)
   return true
+}
+
+function isBaby({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
 
 /** The fingertips of two hands almost touch. */

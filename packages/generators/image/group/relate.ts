@@ -106,6 +106,9 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
     return 'holding'
   if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
+  // Waves break behind what they break over.
+  if (relation === 'above' && own.kind === 'thing' && own.thing.motif === 'water-wave') return 'behind'
+  if (relation === 'under' && motifOf(second) === 'leaf-pile') return 'inside'
   if (relation === 'on' && clingsTo({ figure, subject: own }, second)) return 'climbing'
   // People stand behind a desk over which they reach, and look at what they stand over.
   if (relation === 'above' && figure && !isOffGround(own))
@@ -281,6 +284,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   behind({ first, second, reach }) {
     second.depth = first.depth + 1
+    if (motifOf(first) === 'water-wave') return breakOver(first, second)
     if (isScreen(second)) {
       growTo(second, heightOf(first) * 1.15)
       second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * 0.42)
@@ -304,6 +308,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
+    if (!first.figure && /claws|talons/.test(word)) return clutch(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -328,6 +333,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.isMirrored = second.figure === undefined
   },
   inside({ first, second }) {
+    if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
@@ -414,6 +420,32 @@ function isChild({ subject }: Item): boolean {
 
 function hangs(item: Item): boolean {
   return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+}
+
+/** Whoever is in a den or a cave is seen in its mouth. */
+function lieInMouth(first: Item, den: Item): void {
+  growTo(den, Math.max(heightOf(den), heightOf(first) * 1.7))
+  const room = widthOf(den) * 0.6
+  if (widthOf(first) > room) first.scale *= room / widthOf(first)
+  den.x = first.x
+  den.depth = first.depth - 1
+}
+
+/** A wave stands over what is under its crest. */
+function breakOver(wave: Item, second: Item): void {
+  growTo(wave, Math.max(heightOf(wave), heightOf(second) * 1.2))
+  second.x = wave.x + widthOf(wave) * 0.2 * (wave.isMirrored ? -1 : 1)
+}
+
+/** A bird of prey has what it caught below it. */
+function clutch(hunter: Item, prey: Item): void {
+  growTo(prey, Math.min(heightOf(prey), heightOf(hunter) * 0.5))
+  prey.x = hunter.x + widthOf(hunter) * 0.04
+  prey.y = hunter.y + heightOf(prey) * 0.72
+  prey.depth = hunter.depth - 0.1
+  const rise = Math.max(0, prey.y)
+  hunter.y -= rise
+  prey.y -= rise
 }
 
 function isLifter(item: Item): boolean {

@@ -37,8 +37,10 @@ export function findBroken(
 
 /** Who waters a plant holds the can over it, and may look at the viewer. */
 function isHandled({ relation, from, to }: Bond, bonds: readonly Bond[], bodies: readonly Body[]): boolean {
-  if (relation !== 'facing') return false
   const [first, second] = [bodies[from]!, bodies[to]!]
+  // A hand writes on what it is over.
+  if (first.item.front && touches(first, second)) return true
+  if (relation !== 'facing') return false
   return bonds.some((bond) => {
     if (bond.from !== from || bond.relation !== 'holding') return false
     const tool = bodies[bond.to]!
@@ -156,10 +158,13 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (isOn(first, second) && !hasCabin(motifOf(second.item))),
   under: (first, second) =>
     (holds(first, second) && !isFlat(second.item)) ||
+    (motifOf(second.item) === 'leaf-pile' && touches(first, second)) ||
     isHungOver(second, first) ||
     (overlap(first, second) > 0.6 &&
       (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),
-  above: (first, second) => overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second),
+  above: (first, second) =>
+    (motifOf(first.item) === 'water-wave' && first.top < second.top && touches(first, second)) ||
+    (overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second)),
   beside: () => true,
   'in front of': (first, second) =>
     first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide,
@@ -271,9 +276,24 @@ function isLain({ item }: Body): boolean {
 
 /** A hand or a mouth is at the thing, which is no larger than its holder. */
 function holds(first: Body, second: Body): boolean {
-  const isAtMouth = first.item.figure !== undefined || isCloseHand(first.item) || isAhead(first, second)
+  const isAtMouth =
+    first.item.figure !== undefined ||
+    isCloseHand(first.item) ||
+    isOver(first, second) ||
+    isAhead(first, second)
   return (
-    isAtMouth && touches(first, second) && second.wide * second.tall < Math.max(first.tall, first.wide) ** 2
+    isAtMouth &&
+    touches(first, second) &&
+    (isCloseHand(first.item) || second.wide * second.tall < Math.max(first.tall, first.wide) ** 2)
+  )
+}
+
+/** A bird has what it caught in its claws. */
+function isOver(first: Body, second: Body): boolean {
+  return (
+    second.bottom > first.bottom &&
+    second.item.depth < first.item.depth &&
+    Math.abs(first.middle - second.middle) < first.wide * 0.2
   )
 }
 

@@ -59,7 +59,7 @@ describe('a word with several senses', () => {
     ['Boil the bones for the stock.', 'bone'],
     ['Hooks and eyes, and a sliding guide.', 'hook'],
     ['He called the thing with hooks a clasp locker.', 'hook'],
-    ['Her eyes were red.', 'eye'],
+    ['Her eyes were red.', 'human-eye'],
     ['Congress passed the bill.', 'scroll'],
     ['The duck has a flat bill.', 'duck'],
     ['They played on a clay court with a tennis ball.', 'tennis'],

@@ -34,6 +34,15 @@ const rows: readonly (readonly [words: string, elsewhere: string])[] = [
   ['stage', 'cancer life early later'],
   ['court', 'tennis basketball'],
   ['key', 'insight takeaway answer difference'],
+  ['foot feet', 'tall inch meter mile square cubic deep wide long high stood'],
+  ['arm', 'army weapon race deal'],
+  ['leg', 'table chair journey'],
+  ['cardinal', 'pope church bishop confession'],
+  ['mercury', 'metal thermometer poison'],
+  ['root', 'problem square cause word'],
+  ['tail', 'coin comet'],
+  ['horn', 'car traffic'],
+  ['nucleus', 'muscle fiber cell brain'],
   ['glasses', 'drink water milk wine juice beer'],
 ]
 

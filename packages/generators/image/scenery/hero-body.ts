@@ -100,7 +100,7 @@ export function centerInShot(
 
 /** Suns and moons are lights themselves: the blue of the night would make them dull and green. */
 const shining =
-  /^(?:sun|full-moon|crescent-moon|star|glowing-star|mars|venus|mercury|jupiter|neptune|uranus|pluto|black-hole|galaxy|supernova|constellation)$/
+  /^(?:sun|full-moon|crescent-moon|star|glowing-star|mars|venus|mercury|jupiter|neptune|uranus|pluto|black-hole|galaxy|supernova|constellation|lightning-bolt)$/
 
 /** The sky lights the motif from the front and from the side away from the sun, so that it is visible at night too. */
 function openWorkshop({ request, light, noise, unit, sunX }: Stage, x: number, fill: Color): Workshop {

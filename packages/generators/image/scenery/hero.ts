@@ -22,7 +22,7 @@ const airborne =
   /airplane|rocket|balloon|^bird|^eagle|^dove|^bat$|butterfly|honeybee|kite|helicopter|parachute|flying|ufo|satellite|^angel|dragon-face|ghost|^bee|ladybug/
 
 const afloat =
-  /boat|ship|canoe|ferry|fish|whale|dolphin|shark|swan|duck|longship|anchor|octopus|turtle|seal|penguin|crocodile|coral|shell/
+  /orca|narwhal|beluga|walrus|whirlpool|boat|ship|canoe|ferry|fish|whale|dolphin|shark|swan|duck|longship|anchor|octopus|turtle|seal|penguin|crocodile|coral|shell/
 
 export type HeroManner = 'ground' | 'air' | 'water' | 'none'
 

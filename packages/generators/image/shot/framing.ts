@@ -45,14 +45,12 @@ export function smallScaleOf(shot: Shot | undefined, { isSmall, isTiny }: GroupS
 /** A tiny cottage is lost in its forest. */
 const tinyScale = 0.4
 
-/** Where head and shoulders are: from the lower edge up, in the middle. */
+/** Where head and shoulders are: from the lower edge up, in the middle. What is seen close may be in the middle of all. */
 export function fitBust(
   { width, height }: Pick<Picture, 'width' | 'height'>,
-  { wide, tall, isRooted = false }: GroupShape,
+  { wide, tall, near }: GroupShape,
 ): { x: number; foot: number; size: number } {
-  return {
-    x: width / 2,
-    foot: height * 1.004,
-    size: Math.min((height * 0.86) / tall, (width * (isRooted ? 0.92 : 1.02)) / wide),
-  }
+  const size = Math.min((height * 0.86) / tall, (width * (near ? 0.92 : 1.02)) / wide)
+  const foot = near === 'middle' ? (height + size * tall) / 2 : height * 1.004
+  return { x: width / 2, foot, size }
 }

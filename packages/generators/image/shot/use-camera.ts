@@ -14,7 +14,7 @@ interface Shown {
 
 /** The arranged subjects as the camera sees them: from near or from afar. */
 export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
-  const { wide, tall, bearing, isRooted } = group
+  const { wide, tall, bearing, near } = group
   const seen = camera.isBust
     ? cropToBust(studio, group.outline, { ...camera, isAlone: group.members.length === 1 })
     : { outline: group.outline, wide, tall }
@@ -24,8 +24,8 @@ export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
       wide: seen.wide,
       tall: seen.tall,
       bearing,
-      isBust: camera.isBust || isRooted,
-      isRooted,
+      isBust: camera.isBust || near !== undefined,
+      ...(near ? { near } : {}),
       isFar: camera.isFar,
       reach: camera.isLow ? 1 / (1 + spread) : 1,
     },

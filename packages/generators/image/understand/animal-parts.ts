@@ -15,7 +15,7 @@ const seen: Readonly<Record<string, RegExp>> = {
   beak: /bird|eagle|duck|goose|swan|parrot|owl|rooster|chick|penguin|flamingo|toucan|pelican|stork|puffin|woodpecker|dove/,
   fur: /cat|dog|bear|fox|wolf|rabbit|lion|tiger|leopard|raccoon|panda|hyena|monkey/,
   wing: /bird|eagle|duck|goose|swan|parrot|owl|butterfly|bee|bat|dragon|moth|phoenix|dove/,
-  'wings-pair': /bird|eagle|butterfly|bee|bat$|dragon|moth|phoenix|owl|dove/,
+  'pair-of-wings': /bird|eagle|butterfly|bee|bat$|dragon|moth|phoenix|owl|dove/,
   'shark-fin': /shark|fish|dolphin|whale/,
   feather: /peacock|parrot|owl|eagle|rooster|turkey/,
   'pig-nose': /pig|boar/,
@@ -28,6 +28,9 @@ export function readAnimalPart(tokens: readonly Token[], index: number): Token |
   const token = tokens[index]!
   if (token.kind !== 'thing' || !onlyThere.has(token.thing.motif)) return undefined
   const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  // Nobody has the fangs in the hand that are said to be his own.
+  const isOwn = tokens.slice(0, index).some(({ words }) => /^(?:its|his|her|their)$/.test(words[0]!))
+  if (owner?.kind === 'person' && isOwn) return { kind: 'unknown', words: token.words }
   if (owner?.kind !== 'thing' || !isAnimal(owner.thing.motif)) return undefined
   // "A lion's paw" is the paw, and what is in a beak is held.
   const lead = tokens.slice(tokens.indexOf(owner) + 1, index)

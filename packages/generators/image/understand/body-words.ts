@@ -10,7 +10,7 @@ export const bodyOwnRows: readonly (readonly [motif: string, measure: string, wo
   [
     'human-open-hand',
     '0.4',
-    `${ofAll('hand')}, two hands, both hands, pair of hands, open hand, open palm, raised hand, palm of a hand, waving hand`,
+    `${ofAll('hand')}, two hands, both hands, pair of hands, open hand, open palm, raised hand, palm of a hand, waving hand, hand waving, hand waving goodbye, hand waving hello`,
   ],
   ['zombie-clawed-hand', '0.4', 'zombie hand, undead hand, monster hand, dead hand'],
   ['robot-open-hand', '0.4', 'robot hand, robotic hand, android hand, cyborg hand, bionic hand, ai hand'],
@@ -19,7 +19,13 @@ export const bodyOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['human-pointing-hand', '0.4', 'finger, index finger, pointing finger, pointing hand, forefinger'],
   ['human-palmUp-hand', '0.4', 'outstretched hand, outstretched palm, empty hand, begging hand'],
   ['human-cupped-hand', '0.4', 'cupped hands, cupped hand, outstretched hands, cupped palms'],
+  [
+    'human-praying-hand',
+    '0.4',
+    'praying hands, folded hands, hands in prayer, hands praying, hands folded in prayer, prayer hands',
+  ],
   ['human-thumbsUp-hand', '0.4', 'thumb, thumbs up, thumb up'],
   ['human-peace-hand', '0.4', 'peace sign, victory sign, peace hand sign'],
   ['human-touching-hand', '0.5', 'reaching hands'],
+  ['human-shaking-hand', '0.5', 'business handshake, hands shaking, two hands shaking, firm handshake'],
 ]

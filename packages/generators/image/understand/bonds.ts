@@ -187,7 +187,7 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
   }
   if (after?.kind === 'relation' && after.relation === 'between' && / sides?$/.test(said))
     return { bond: { relation: 'between', from: seatedOf(before, index), to }, token: after }
-  if (after && /^in (?:its|his|her) (?:mouth|beak)$/.test(said))
+  if (after && /^in (?:its|his|her) (?:mouth|beak|jaws|teeth|claws|talons)$/.test(said))
     return { bond: { relation: 'holding', from: index, to }, token: after, also: between.filter(isHolding) }
   // "A baby in its mother's arms" is held by her.
   if (

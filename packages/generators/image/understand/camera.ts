@@ -46,7 +46,10 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
 
 /** "A woman's face" is seen from near. */
 function isOwnFace(token: Token, index: number, tokens: readonly Token[]): boolean {
-  return /^(?:face|portrait)$/.test(token.words.join(' ')) && tokens[index - 1]?.kind === 'person'
+  return (
+    /^(?:face|portrait)$/.test(token.words.join(' ')) &&
+    (token.kind === 'person' || tokens[index - 1]?.kind === 'person')
+  )
 }
 
 /** True for what is seen only in a face from near: a wink, a yawn. */

@@ -30,6 +30,7 @@ export function isDone(
     /^(?:knock|open|clos|unlock|lock|interview|photograph)/.test(token?.words[0] ?? '')
   )
     return false
+  if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
   if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
   if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
@@ -38,14 +39,16 @@ export function isDone(
   const isMouthful =
     isAnimal(subject.thing.motif) &&
     other.kind === 'thing' &&
-    other.thing.meters < (/mouth|beak/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
+    other.thing.meters < (/mouth|beak|jaws|teeth|claws|talons/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding' && lifters.test(subject.thing.motif))
     return /carr|lift|deliver|hold|bring/.test(word)
   if (relation === 'holding')
     return (
       isMouthful &&
-      (/mouth|beak|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(word) ||
+      (/mouth|beak|jaws|teeth|claws|talons|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(
+        word,
+      ) ||
         (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))
     )
   if (relation === 'riding')

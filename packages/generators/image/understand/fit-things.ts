@@ -14,6 +14,10 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const { motif } = subject.thing
     const hand = fitHand(subject, index, read, bonds)
     if (hand) return hand
+    // What somebody writes in is open.
+    const isWritten = bonds.some(({ bond: { from, to } }) => to === index && isWriting(read[from]!.subject))
+    if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
+      return { ...subject, thing: thingOf('open-book') }
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
     if (subject.word === 'goldfish' && subject.color === undefined && motif === 'fish')
@@ -27,7 +31,9 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       (relation, guest) => relation === 'pulling' && guest.kind === 'thing' && isAnimal(guest.thing.motif),
     )
     if (motif === 'shopping-cart' && isDrawn) return { ...subject, thing: thingOf('farm-cart') }
-    const isFilled = bonds.some(({ bond: { relation, from } }) => relation === 'filled with' && from === index)
+    const isFilled = bonds.some(
+      ({ bond: { relation, from } }) => relation === 'filled with' && from === index,
+    )
     if (motif === 'treasure-chest' && isFilled) return { ...subject, thing: thingOf('open-chest') }
     const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
     if (isRaised && motif === 'binoculars')
@@ -88,6 +94,10 @@ function isSeated(relation: string, guest: Subject): boolean {
 /** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */
 function leapOut(subject: ThingSubject): ThingSubject {
   return { ...subject, states: subject.states!.filter((state) => state !== 'leaping'), lift: 0.3, tilt: 32 }
+}
+
+function isWriting(subject: Subject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif.endsWith('-writing-hand')
 }
 
 function isBeast(subject: Subject): boolean {

@@ -40,7 +40,7 @@ export const gods: readonly RoleRow[] = [
     },
   ],
   [
-    'poseidon, neptune, god of the sea, aquaman',
+    'poseidon, neptune god of the sea, god of the sea, aquaman',
     {
       look: {
         hat: 'crown',

@@ -18,6 +18,12 @@ describe('Hands that are seen by themselves', () => {
     ['two hands reaching for each other', 'human-touching-hand'],
     ['a zombie hand rising from a grave', 'zombie-clawed-hand'],
     ['a finger pointing at a screen', 'human-pointing-hand'],
+    ['hands typing on a keyboard', 'human-typing-hand'],
+    ['a hand signing a contract', 'human-writing-hand'],
+    ['a handshake', 'human-shaking-hand'],
+    ['two hands planting a seedling in the soil', 'human-cupped-hand'],
+    ['a hand reaching out of the water', 'human-clawed-hand'],
+    ['a robot hand holding a human heart', 'robot-palmUp-hand'],
     ['robot hand holding a flower', 'robot-palmUp-hand'],
   ])('%s', (prompt, motif) => {
     expect(motifsOf(prompt)[0]).toBe(motif)

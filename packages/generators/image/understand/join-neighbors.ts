@@ -98,7 +98,10 @@ function isOfBlooms(tokens: readonly Token[], index: number): boolean {
     tokens[index + 1]?.words[0] === 'of'
       ? tokens.slice(index + 2).find(({ kind }) => kind === 'thing')
       : undefined
-  return next?.kind === 'thing' && isBloom(next.thing.motif)
+  const isInVase = tokens
+    .slice(index)
+    .some((token) => token.kind === 'thing' && /^(?:amphora|jar|bucket)$/.test(token.thing.motif))
+  return next?.kind === 'thing' && isBloom(next.thing.motif) && !isInVase
 }
 
 /** A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate. */
@@ -232,10 +235,11 @@ function isToFish(tokens: readonly Token[], index: number): boolean {
 }
 
 const bodyParts =
-  /^(?:eye|ear|tooth|nail|mouth|foot|lungs|anatomical-heart|(?:ear|nose|foot|leg|flexed-biceps)-medium-light|tongue|mustache|braid|kidney|liver|stomach|spine|artery|skin-layers|(?:human|zombie|robot|skeleton)-[a-zA-Z]+-hand)$/
+  /^(?:eye|(?:blue-|green-)?human-eye|ear|tooth|nail|mouth|foot|lungs|anatomical-heart|(?:ear|nose|foot|leg|flexed-biceps)-medium-light|tongue|mustache|braid|kidney|liver|stomach|spine|artery|skin-layers|(?:human|zombie|robot|skeleton)-[a-zA-Z]+-hand)$/
 
 /** Things with eyes and mouths of their own. */
-const faced = /skull|jack-o|robot|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/
+const faced =
+  /skull|jack-o|robot(?!-[a-zA-Z]+-hand)|teddy|monster|mask|doll|statue|moai|snowman|ghost|moon-face|gnome|nesting/
 
 /** The eyes of "a skull with flowers growing out of its eyes". */
 function isOfFace(tokens: readonly Token[], index: number): boolean {

@@ -16,6 +16,4 @@ const kindColors: Readonly<Record<string, string | undefined>> = {
   koi: '#ee6a35',
   'arctic fox': '#eef1f5',
   'arctic wolf': '#eef1f5',
-  orca: '#2b2f3a',
-  'killer whale': '#2b2f3a',
 }

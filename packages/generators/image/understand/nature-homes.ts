@@ -1,6 +1,8 @@
 // Where things of nature are at home.
 
+import { readHand } from '../figures/close-hand.ts'
 import type { PlaceName } from './places.ts'
+import type { Subject } from './understanding.ts'
 
 const homes: readonly (readonly [place: PlaceName, motifs: string])[] = [
   [
@@ -23,15 +25,18 @@ const homes: readonly (readonly [place: PlaceName, motifs: string])[] = [
     'garden',
     'peony hydrangea lilac chrysanthemum magnolia violets carnation marigold jasmine thorn-branch cicada mantis slug',
   ],
-  ['sea', 'whirlpool puffin shark-fin'],
+  ['sea', 'water-ring whirlpool puffin shark-fin'],
 ]
 
 const homeOfMotif = new Map(
   homes.flatMap(([place, motifs]) => motifs.split(' ').map((motif) => [motif, place] as const)),
 )
 
-/** The home of the first of these that has one; undefined where none has. */
-export function natureHome(motifs: readonly string[]): PlaceName | undefined {
-  const first = motifs.find((motif) => homeOfMotif.has(motif))
+/** The home of the first of these things that has one. What a hand holds is wherever the hand is. */
+export function natureHome(subjects: readonly Subject[], motifs: string): PlaceName | undefined {
+  const things = subjects.flatMap((subject) => (subject.kind === 'thing' ? [subject.thing.motif] : []))
+  const isInHand = things.some((motif) => readHand(motif) !== undefined) && !motifs.includes('water-ring')
+  if (isInHand || things.length < subjects.length || /\btable\b/.test(motifs)) return undefined
+  const first = things.find((motif) => homeOfMotif.has(motif))
   return first === undefined ? undefined : homeOfMotif.get(first)
 }

@@ -47,7 +47,7 @@ export const offices: readonly RoleRow[] = [
     { look: cassock, place: 'church', pose: 'standing' },
   ],
   [
-    'pope, bishop, archbishop, cardinal, the pope',
+    'pope, bishop, archbishop, catholic cardinal, the pope',
     {
       look: {
         hat: 'mitre',

@@ -78,7 +78,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   [
     'underwater',
-    'underwater, bottom of the sea, bottom of the ocean, under the sea, under the ocean, under water, coral reef, reef, seabed, deep sea, seafloor, ocean floor, sea floor, ocean bed, sea bed, bottom of the lake, floor of the ocean, floor of the sea',
+    'underwater, under the ice, beneath the ice, below the ice, bottom of the sea, bottom of the ocean, under the sea, under the ocean, under water, coral reef, reef, seabed, deep sea, seafloor, ocean floor, sea floor, ocean bed, sea bed, bottom of the lake, floor of the ocean, floor of the sea',
   ],
   ['space', 'space, outer space, galaxy, orbit, cosmos, universe, nebula, starfield'],
   ['mars', 'mars, red planet, alien planet'],

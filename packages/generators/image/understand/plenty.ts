@@ -3,13 +3,14 @@
 import type { Token } from './read-tokens.ts'
 import { isFurnishedWith } from './shown-places.ts'
 import { plenty } from './tale-words.ts'
-import { thingOf } from './things.ts'
+import { isAnimal, thingOf } from './things.ts'
 
 const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'size'])
 
 /** Reads heaps and fillings by what they are of. */
 export function readPlenty(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index): Token[] => {
+    if (isHerd(tokens, index)) return [{ kind: 'number', count: 5, words: token.words }]
     if (isHeap(tokens, index)) return [{ kind: 'number', count: 6, words: token.words }]
     const full = fullnessOf(tokens, index)
     if (full === 'in front') return [{ kind: 'number', count: 6, words: token.words }]
@@ -22,6 +23,19 @@ export function readPlenty(tokens: readonly Token[]): readonly Token[] {
       ]
     )
   })
+}
+
+/** The school of "a school of fish", the pride of "a pride of lions". */
+function isHerd(tokens: readonly Token[], index: number): boolean {
+  if (
+    !/^(?:school|pod|colony|pride|litter|gaggle|army|cloud|parade|shoal|brood)$/.test(
+      tokens[index]!.words.join(' '),
+    )
+  )
+    return false
+  if (tokens[index + 1]?.words.join(' ') !== 'of') return false
+  const next = tokens.slice(index + 2).find(({ kind }) => !between.has(kind))
+  return next?.kind === 'thing' && isAnimal(next.thing.motif)
 }
 
 /** The tower of "a tower of pancakes", the mountain of "a mountain of shoes". */

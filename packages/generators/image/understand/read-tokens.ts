@@ -101,7 +101,15 @@ function meaningOf(
   const isOwned =
     isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
   const isNoun = isSingle && thing !== undefined && isHomonym(phrase) && isAlone(words[at + 1])
-  if (quality && !isNoun && (isOwned || (!isPart && !isHead(words, at + own.length))))
+  // "A crystal in a cave" is no cave of crystal.
+  const isPlaced =
+    thing !== undefined && /^(?:in|on|under|at|inside|beside)$/.test(words[at + own.length] ?? '')
+  if (
+    quality &&
+    !isNoun &&
+    !(isPlaced && !isOwned) &&
+    (isOwned || (!isPart && !isHead(words, at + own.length)))
+  )
     return { kind: 'quality', quality, words: own }
   if (phrase === 'building' && isNamedBuilding(words, at))
     return { kind: 'thing', thing: thingOf('office-building'), words: own }

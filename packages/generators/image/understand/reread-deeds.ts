@@ -19,7 +19,10 @@ const between: ReadonlySet<string> = new Set([
 
 /** The tokens with such deeds as what they are of their neighbors. */
 export function rereadDeeds(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token, index) => splitRide(tokens, token, index) ?? rereadDeed(tokens, token, index))
+  return tokens.flatMap(
+    (token, index) =>
+      splitRide(tokens, token, index) ?? strikeOf(tokens, index) ?? rereadDeed(tokens, token, index),
+  )
 }
 
 /** Animals "riding a bicycle" ride it as they ride anything else; only people have a pose for it. */
@@ -41,6 +44,7 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   const { words } = token
   const world = worldOf(tokens, index)
   if (world) return { kind: 'thing', thing: thingOf(world), words }
+  if (isLitter(tokens, index)) return { kind: 'thing', thing: thingOf('leaf-pile'), count: 1, words }
   // "Looking over a fence" is done behind it.
   const before = tokens[index - 1]
   const isGaze = before?.kind === 'pose' && before.pose === 'watching'
@@ -74,6 +78,39 @@ function isScreen(token: Token): boolean {
   )
 }
 
+/** Leaves that somebody is under or in are a heap of them. */
+function isLitter(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !between.has(kind))
+  return (
+    token.kind === 'thing' &&
+    /^(?:maple|green)-leaf$/.test(token.thing.motif) &&
+    token.words.at(-1) === 'leaves' &&
+    lead?.kind === 'relation' &&
+    /^(?:under|inside|on|emerging)$/.test(lead.relation) &&
+    !/^(?:in|on) top/.test(lead.words.join(' ')) &&
+    (lead.relation !== 'on' || /autumn|fallen|dead|dry/.test(token.words.join(' ')))
+  )
+}
+
+/** Lightning that strikes something is a bolt over it. */
+function strikeOf(tokens: readonly Token[], index: number): Token[] | undefined {
+  const { words } = tokens[index]!
+  const isStrike = (token: Token | undefined): boolean =>
+    /^(?:striking|strikes|hitting|hits|striking down)$/.test(token?.words.join(' ') ?? '')
+  const isBolt = (token: Token | undefined): boolean =>
+    /^(?:lightning|lightning bolt|bolt of lightning)$/.test(token?.words.join(' ') ?? '')
+  const isHit = tokens.slice(index).some(isHead)
+  if (isBolt(tokens[index]) && isStrike(tokens[index + 1]) && isHit)
+    return [
+      { kind: 'air', air: 'storm', words },
+      { kind: 'thing', thing: thingOf('lightning-bolt'), words },
+    ]
+  return isStrike(tokens[index]) && isBolt(tokens[index - 1]) && isHit
+    ? [{ kind: 'relation', relation: 'above', words }]
+    : undefined
+}
+
 /** What stands for a landscape that is in or on a thing: "a forest in a jar", "a village on the back of a turtle". */
 const worlds: Readonly<Record<string, string>> = {
   city: 'office-building',
@@ -85,7 +122,7 @@ const worlds: Readonly<Record<string, string>> = {
   desert: 'cactus',
   mountains: 'snow-capped-mountain',
   'mountain top': 'snow-capped-mountain',
-  space: 'ringed-planet',
+  space: 'galaxy',
   castle: 'castle',
   field: 'deciduous-tree',
   park: 'deciduous-tree',

@@ -4,7 +4,6 @@
 import type { PresetStyle } from '@vivify/contract/project'
 import { ownDisc } from '../request.ts'
 import type { PlaceName } from './places.ts'
-import { readHand } from '../figures/close-hand.ts'
 import { natureHome } from './nature-homes.ts'
 import { isBuilt, isIndoors, openScene } from './places.ts'
 import { isAnimal, type Thing } from './things.ts'
@@ -63,7 +62,9 @@ export function placeOf({
   // A castle or a house stands outdoors, wherever its knight is usually found.
   const isUnderTheSky =
     isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
-  return place !== undefined && !(isUnderTheSky && isBuilt(place)) ? place : homeOf(subjects, air, motifs)
+  return place !== undefined && !(isUnderTheSky && isBuilt(place))
+    ? place
+    : (natureHome(subjects, motifs) ?? homeOf(subjects, air, motifs))
 }
 
 /** Where somebody is who isn't where such a person usually is: at home in bed, or out in the snow. */
@@ -98,10 +99,6 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   // What stands on a table is indoors, whatever it would be outdoors.
   const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
   if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
-  const natural = subjects.every(({ kind }) => kind === 'thing')
-    ? natureHome(subjects.map(nameOf))
-    : undefined
-  if (natural !== undefined && !isHeldByHand(subjects)) return natural
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
@@ -159,7 +156,7 @@ const vehicles =
   /automobile|convertible|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
 
 const seaLife =
-  /narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
+  /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
@@ -185,7 +182,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
   [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
   [
-    /pizza|hamburger|fries|bread|cake|egg|cheese|butter|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
+    /pizza|hamburger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
     'kitchen',
   ],
   [/fingerprint|police-tape|walkie/, 'street'],
@@ -220,10 +217,6 @@ function isWild(subjects: readonly Subject[]): boolean {
           subject.thing.motif,
         )),
   )
-}
-
-function isHeldByHand(subjects: readonly Subject[]): boolean {
-  return subjects.some((subject) => readHand(nameOf(subject)) !== undefined)
 }
 
 function isOnShore(subjects: readonly Subject[]): boolean {

@@ -96,6 +96,7 @@ const ownParts: Readonly<Record<string, RegExp>> = {
   cabin: /^(?:door|window)$/,
   castle: /^(?:flag|stone-tower|door)$/,
   'pirate-ship': /^(?:flag|skull|skull-and-crossbones)$/,
+  artery: /^red-blood-cell$/,
   'treasure-chest': /^(?:coin|gem-stone|gold-pile)$/,
   'hot-air-balloon': /^(?:basket)$/,
 }

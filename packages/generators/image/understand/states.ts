@@ -93,7 +93,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['halved', 'cut in half, halved, sliced, sliced in half, split in half, cut open'],
   [
     'wet',
-    'wet, dewy, covered in dew, dew, dew drops, dewdrops, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
+    'wet, dewy, covered in dew, covered in dew drops, covered in dewdrops, covered in water drops, covered with dew, dew, dew drops, dewdrops, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
   ],
   ['dirty', 'dirty, muddy, covered in mud, stained, grimy, filthy, covered in dirt'],
   ['graffiti', 'graffiti, with graffiti, covered in graffiti, spray painted'],
@@ -311,7 +311,8 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
       motif,
     ),
   ...furtherFits,
-  leaping: (motif) => /whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
+  leaping: (motif) =>
+    /orca|narwhal|beluga|swordfish|whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
 }
 
 function isOnlyDrawn(state: StateName | DrawnState): state is DrawnState {

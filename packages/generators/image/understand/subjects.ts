@@ -13,6 +13,7 @@ import { isAfterFull } from './plenty.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { isBloom } from './nature-words.ts'
+import { youthOf } from './young.ts'
 import { readStates } from './read-states.ts'
 import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
@@ -74,7 +75,7 @@ function readThings(
     kind: 'thing',
     word: wordsOf(token),
     thing: { ...token.thing, motif, ...(isWading ? { bearing: 'water' as const } : {}) },
-    size,
+    size: size * youthOf(wordsOf(token)),
     ...colorByName(wordsOf(token)),
     ...(inState.color ? { color: inState.color } : {}),
     ...color,

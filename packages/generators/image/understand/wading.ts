@@ -26,7 +26,10 @@ export function wades(tokens: readonly Token[], index: number, thing: Thing): bo
       (token.kind === 'thing' && /boat|canoe|raft|log|branch|stone|tree|bridge/.test(token.thing.motif)),
   )
   return (
-    isFirst && place > 0 && /^(?:in|through|inside|into)$/.test(lead?.words.join(' ') ?? '') && !isElsewhere
+    isFirst &&
+    place > 0 &&
+    /^(?:in|through|inside|into|crossing|across)$/.test(lead?.words.join(' ') ?? '') &&
+    !isElsewhere
   )
 }
 

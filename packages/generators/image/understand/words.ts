@@ -97,7 +97,10 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['pulling', 'pulling, pulls, dragging, towing'],
   ['hugging', 'hugging, hugs, embracing, kissing, cuddling'],
   ['blowing', 'blowing, throwing, throws'],
-  ['holding', 'in its mouth, in his mouth, in her mouth, in its beak'],
+  [
+    'holding',
+    'in its mouth, in his mouth, in her mouth, in its beak, in its jaws, in its teeth, in its claws, in its talons',
+  ],
   ['wearing', 'wearing, wears, dressed in'],
   [
     'above',

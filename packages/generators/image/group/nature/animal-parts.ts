@@ -91,7 +91,7 @@ export const animalParts: Readonly<Record<string, readonly Part[]>> = {
     ['M26 60C46 56 70 58 96 60C92 76 68 82 48 74C38 70 30 66 26 60Z', '#d98f24'],
     [discPath(72, 34, 4, 2), '#8a5a14'],
   ],
-  'wings-pair': [...wingOf(1), ...wingOf(-1)],
+  'pair-of-wings': [...wingOf(1), ...wingOf(-1)],
   'fox-tail': [
     ['M96 96C60 100 20 88 12 52C8 30 24 10 44 4C40 14 52 18 54 34C58 58 78 66 96 76Z', '#e8762c'],
     ['M12 52C8 30 24 10 44 4C40 14 52 18 50 28C40 30 34 38 28 36C22 38 18 46 12 52Z', '#fbeee0'],

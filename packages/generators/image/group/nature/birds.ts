@@ -140,6 +140,23 @@ export const birds: Readonly<Record<string, readonly Part[]>> = {
       ['M22 20C8 8 -10 12 -18 24C-6 20 8 22 21 27Z', '#f9c34a'],
     ],
   }),
+  hawk: sitting({
+    back: '#7a5536',
+    belly: '#eadcc4',
+    wing: '#5c3d26',
+    head: '#8a6440',
+    beak: '#3a3430',
+    legs: '#e8b03a',
+    bill: 'M20 26C10 24 6 32 8 40C12 38 16 36 20 35Z',
+    over: [
+      [dots('32 50 1.8 38 56 1.8 30 60 1.8 40 66 1.8 34 70 1.8 48 72 1.8 44 78 1.6'), '#8a5f3c'],
+      [shape('14 27 20 25 22 31 16 33'), '#e8b03a'],
+      [curve('20 22 26 21 32 24', 1.2), '#3f2a1a'],
+      [discPath(25, 27, 3.2), '#f2b632'],
+      [discPath(24.6, 27, 1.7), ink],
+      [curve('50 60 62 66 74 76', 1) + curve('46 64 58 72 68 78', 1), '#3f2a1a'],
+    ],
+  }),
   puffin: sitting({
     back: '#2a2a32',
     belly: '#f5f4f0',

@@ -173,7 +173,7 @@ export const cosmos: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 12, 11), '#3f8fd0'],
     [discPath(44, 34, 6, 5), '#f08a7f'],
   ],
-  'crystal-cluster': [
+  crystals: [
     [shape('10 100 22 54 34 60 38 100'), '#7d5bc4'],
     [shape('90 100 80 50 66 58 60 100'), '#6a49b4'],
     [shape('30 100 36 24 50 4 64 22 70 100'), '#a98bec'],

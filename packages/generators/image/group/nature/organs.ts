@@ -2,7 +2,7 @@
 
 import { discPath } from '../../figures/vector.ts'
 import { shape, stroke, type Part } from '../part.ts'
-import { curve, dots } from './pen.ts'
+import { around, curve, dots, petal } from './pen.ts'
 
 const kidneyShape =
   'M34 8C60 4 78 28 76 54C74 82 56 98 38 94C24 91 22 76 30 66C38 56 38 48 30 38C20 26 20 10 34 8Z'
@@ -20,7 +20,72 @@ const vertebra = (y: number, wide: number): Part[] => [
   [`M${50 - wide * 0.4} ${y + 9}H${50 + wide * 0.4}V${y + 11.4}H${50 - wide * 0.4}Z`, '#8fb3c9'],
 ]
 
+/** An eye with its lids and lashes, as it is seen close. */
+const eye = (iris: string, light: string, rim: string): readonly Part[] => [
+  ['M0 52C14 18 40 4 60 8C80 12 92 30 100 50C92 78 70 92 48 90C26 88 8 74 0 52Z', '#e3ab86'],
+  ['M4 30C22 8 52 -2 82 14L84 20C54 6 26 16 8 36Z', '#4a3024'],
+  ['M4 54C18 30 38 22 54 23C72 24 86 38 97 52C84 68 68 76 50 76C30 76 14 68 4 54Z', '#8a5640'],
+  ['M8 54C20 36 38 28 53 29C70 30 82 41 93 53C82 65 67 71 50 71C32 71 18 65 8 54Z', '#f7f5f2'],
+  [discPath(50, 50, 21.6), rim],
+  [discPath(50, 50, 19.4), iris],
+  [around(16, (angle) => petal(50 + Math.cos(angle) * 9, 50 + Math.sin(angle) * 9, angle, 9, 1.3)), light],
+  [discPath(50, 50, 9.6), '#120d10'],
+  [discPath(57, 42, 5) + discPath(44, 57, 2.2), '#ffffff'],
+  ['M2 54C16 28 38 20 55 21C74 22 88 36 99 51C86 40 70 30 54 30C36 30 18 38 2 54Z', '#2a1a14'],
+  [
+    curve('12 42 4 32 2 24', 1.5, 0.5) +
+      curve('22 33 15 22 15 13', 1.6, 0.5) +
+      curve('34 26 29 15 31 6', 1.7, 0.5) +
+      curve('47 22 46 11 49 2', 1.7, 0.5) +
+      curve('60 22 63 11 68 3', 1.7, 0.5) +
+      curve('72 26 79 16 86 10', 1.6, 0.5) +
+      curve('83 33 91 26 98 22', 1.5, 0.5),
+    '#2a1a14',
+  ],
+  [
+    curve('24 69 20 76 15 80', 1, 0.4) +
+      curve('36 73 34 81 31 86', 1, 0.4) +
+      curve('50 75 50 83 50 88', 1, 0.4) +
+      curve('64 73 67 80 71 85', 1, 0.4) +
+      curve('76 68 81 74 86 78', 1, 0.4),
+    '#4a3024',
+  ],
+]
+
 export const organs: Readonly<Record<string, readonly Part[]>> = {
+  'human-eye': eye('#7a4a26', '#b5783f', '#3a2212'),
+  'blue-human-eye': eye('#2f7fd0', '#8cc6f5', '#173f6e'),
+  'green-human-eye': eye('#3f9a4a', '#9bdc7f', '#1f4f28'),
+  'pocket-watch': [
+    [curve('50 22 60 10 76 8 88 16 94 30 98 50', 1.3), '#b8892f'],
+    [discPath(50, 18, 8), '#b8892f'],
+    [discPath(50, 18, 4.4), '#6b4e1c'],
+    [discPath(50, 62, 37), '#c99a3a'],
+    [discPath(50, 62, 33), '#8a6420'],
+    [discPath(50, 62, 31), '#f8f2e2'],
+    [around(12, (angle) => dots(`${50 + Math.cos(angle) * 26} ${62 + Math.sin(angle) * 26} 1.7`)), '#3a2c1c'],
+    [
+      shape('49 64 48.6 40 50 38 51.4 40 51 64') + shape('49 61 66 70 67.4 71.6 65.4 72.4 48.6 63.6'),
+      '#2a2018',
+    ],
+    [discPath(50, 62, 2.6), '#c93a2f'],
+  ],
+  plankton: [
+    [discPath(24, 26, 16, 10) + discPath(72, 74, 18, 12), '#7cc9a0'],
+    [around(7, (angle) => petal(66, 26, angle, 22, 5)), '#8fb8e8'],
+    [discPath(66, 26, 8), '#4a7fc4'],
+    [shape('14 60 34 52 42 72 24 82'), '#e8c46a'],
+    [discPath(27, 67, 5), '#b58a2f'],
+    [discPath(24, 26, 8, 5) + discPath(72, 74, 9, 6), '#3f9a6a'],
+    [
+      curve('40 22 48 20 52 12', 1, 0.5) +
+        curve('8 30 2 36 0 44', 1, 0.5) +
+        curve('90 76 98 74 100 66', 1, 0.5) +
+        curve('54 78 48 86 50 96', 1, 0.5),
+      '#5fae8a',
+    ],
+    [dots('48 46 4 88 48 3 44 92 3 8 92 3 92 94 2.4'), '#d98fb5'],
+  ],
   kidney: [
     [stroke('34 52 20 54 14 78 12 98', 3.4), '#e9c46a'],
     [stroke('36 46 18 42 4 42', 4), '#3f6fb5'],
