@@ -302,7 +302,7 @@ function ice(pen: Pen, isRoofed: boolean): void {
 }
 
 /** Drawn over a place, by the words that ask for it. */
-export const conditions: Readonly<Record<string, (pen: Pen, isRoofed: boolean) => void>> = {
+export const conditions: Readonly<Partial<Record<string, (pen: Pen, isRoofed: boolean) => void>>> = {
   ablaze,
   rubble,
   vines,
