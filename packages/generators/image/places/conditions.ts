@@ -3,6 +3,7 @@
 import type { Pen } from './pen.ts'
 import { candle } from './stonework.ts'
 import { poly, strand } from './strokes.ts'
+import { neonSigns } from './towns.ts'
 import { drawDecay } from './waysides.ts'
 
 /** Colors everything that was drawn so far. */
@@ -170,15 +171,17 @@ function candles(pen: Pen): void {
     }
 }
 
-function neon(pen: Pen): void {
+function neon(pen: Pen, isRoofed: boolean): void {
   veil(pen, 'rgba(14, 4, 40, 0.55)')
   for (const [side, color] of [
     [-1, '#ff3fa8'],
     [1, '#3fe0ff'],
   ] as const) {
     const x = side * (pen.half - 0.05)
-    strand(pen, `${x} -0.1 ${x} ${pen.wall}`, 0.034, color)
-    strand(pen, `${x - side * 0.12} ${pen.wall - 0.12} ${side * 0.1} ${pen.wall - 0.12}`, 0.026, color)
+    if (isRoofed) {
+      strand(pen, `${x} -0.1 ${x} ${pen.wall}`, 0.034, color)
+      strand(pen, `${x - side * 0.12} ${pen.wall - 0.12} ${side * 0.1} ${pen.wall - 0.12}`, 0.026, color)
+    } else neonSigns(pen, side)
     pen.glow(x, 0.6, 1.2, color, 0.6)
     pen.glow(side * pen.half * 0.6, -pen.floor * 0.6, 0.8, color, 0.45)
   }

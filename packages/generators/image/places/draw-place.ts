@@ -182,7 +182,9 @@ function lightByHour(raster: Raster, { words }: PictureRequest): void {
     // Neon shines in one color, and no sky is as green as its blue.
     const isSky = blue > red && blue > green && green < 0.78
     const isNeon = !isSky && Math.max(red, green, blue) > 0.93 && Math.min(red, green, blue) < 0.5
-    const bright = isNeon ? 0.7 : Math.max(0, (red * 0.5 + green * 0.5 - 0.86) * 5)
+    // Lit windows and lamps are yellow.
+    const isLamp = red > 0.88 && green > 0.74 && blue < 0.66
+    const bright = isNeon || isLamp ? 0.7 : Math.max(0, (red * 0.5 + green * 0.5 - 0.86) * 5)
     const keep = Math.min(0.8, bright)
     for (let channel = 0; channel < 3; channel++)
       data[index + channel]! *= tint[channel]! + (1 - tint[channel]!) * keep

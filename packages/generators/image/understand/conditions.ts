@@ -50,7 +50,18 @@ const names: ReadonlySet<string> = new Set(
 
 /** True for what is drawn into a built place only. */
 export function isOfBuiltPlace(air: string): boolean {
-  return names.has(air)
+  return names.has(air) || colorOfHue(air) !== undefined
+}
+
+const huePrefix = 'hue '
+
+/** The word that tells the painters of a place its color. */
+export function hueOf(color: string): string {
+  return `${huePrefix}${color}`
+}
+
+export function colorOfHue(word: string): string | undefined {
+  return word.startsWith(huePrefix) ? word.slice(huePrefix.length) : undefined
 }
 
 /** Places that painters of nature draw, and the built one that is drawn where a condition has to be seen. */

@@ -1,6 +1,7 @@
 // Reads words by the words beside them, before subjects are made of them.
 
-import { conditionOf } from './conditions.ts'
+import { conditionOf, hueOf } from './conditions.ts'
+import { isIndoors } from './places.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { isBenchWork } from './bench.ts'
 import { isOtherRole, kin, parentOf } from './family.ts'
@@ -65,10 +66,27 @@ function joinDeed(tokens: readonly Token[], index: number): Token | undefined {
 
 /** An abandoned library, a busy street, a city on fire. */
 function joinPlace(tokens: readonly Token[], index: number): Token | undefined {
-  const { kind, words } = tokens[index]!
-  if (kind !== 'quality' || !(isBeforePlace(tokens, index) || isAfterPlace(tokens, index))) return undefined
+  const token = tokens[index]!
+  const { kind, words } = token
+  const place = tokens.slice(index + 1).find((each) => each.kind !== 'silent' && each.kind !== 'quality')
+  // A "red room" has red walls.
+  if (kind === 'color' && place?.kind === 'place' && isIndoors(place.place))
+    return { kind: 'air', air: hueOf(token.color), words }
+  if (kind !== 'quality') return undefined
+  if (isNeonOf(tokens, index)) return { kind: 'air', air: 'neon', words }
+  if (!isBeforePlace(tokens, index) && !isAfterPlace(tokens, index)) return undefined
   const air = conditionOf(words.join(' '))
   return air === undefined ? undefined : { kind: 'air', air, words }
+}
+
+/** "With neon lights", in a place that has none of its own. */
+function isNeonOf(tokens: readonly Token[], index: number): boolean {
+  const place = tokens.find((token) => token.kind === 'place')
+  return (
+    /^neon (?:lights|signs|sign|glow)$/.test(tokens[index]!.words.join(' ')) &&
+    place !== undefined &&
+    !/neon|gaming|arcade|casino|future|bowling/.test(place.place)
+  )
 }
 
 /** Parts of bodies, and words that only say what kind of thing or person the next one is. */
