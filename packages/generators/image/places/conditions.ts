@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts'
 import { candle } from './stonework.ts'
 import { poly, strand } from './strokes.ts'
 import { neonSigns } from './towns.ts'
-import { drawDecay } from './waysides.ts'
+import { drawCobwebs, drawDecay } from './waysides.ts'
 
 /** Colors everything that was drawn so far. */
 function veil(pen: Pen, color: string): void {
@@ -55,9 +55,9 @@ function ablaze(pen: Pen): void {
     )
 }
 
-function rubble(pen: Pen): void {
+function rubble(pen: Pen, isRoofed: boolean): void {
   veil(pen, 'rgba(60, 52, 46, 0.28)')
-  drawDecay(pen)
+  drawDecay(pen, isRoofed)
   for (const side of [-1, 1]) {
     for (let slab = 0; slab < 15; slab++) {
       const share = pen.random.between(0, 1)
@@ -203,25 +203,9 @@ function sunlit(pen: Pen): void {
   pen.glow(-pen.half, pen.wall, 1.4, '#fff6d8', 0.7)
 }
 
-function eerie(pen: Pen): void {
+function eerie(pen: Pen, isRoofed: boolean): void {
   veil(pen, 'rgba(8, 24, 22, 0.5)')
-  for (const side of [-1, 1]) {
-    const corner = side * pen.half
-    for (const reach of [0.18, 0.32, 0.46])
-      strand(
-        pen,
-        `${corner - side * reach} ${pen.wall} ${corner - side * reach * 0.52} ${pen.wall - reach * 0.52} ${corner} ${pen.wall - reach}`,
-        0.005,
-        'rgba(220, 230, 226, 0.7)',
-      )
-    for (const share of [0.25, 0.5, 0.75])
-      strand(
-        pen,
-        `${corner} ${pen.wall} ${corner - side * 0.56 * share} ${pen.wall - 0.56 * (1 - share)}`,
-        0.005,
-        'rgba(220, 230, 226, 0.7)',
-      )
-  }
+  if (isRoofed) drawCobwebs(pen)
   for (const [x, y] of [
     [-0.74, 0.3],
     [0.66, 0.42],

@@ -14,6 +14,8 @@ import { conditions } from './conditions.ts'
 import { crops } from './crops.ts'
 import { edgeGrounds } from './edge-grounds.ts'
 import { everydayGrounds } from './everyday-grounds.ts'
+import { cornerRooms } from './corner-rooms.ts'
+import { corners } from './corners.ts'
 import { dailyRooms } from './daily-rooms.ts'
 import { bigCity } from './big-city.ts'
 import { deepPlaces } from './deep-places.ts'
@@ -72,6 +74,8 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...oddChambers,
   ...bigCity,
   ...dailyRooms,
+  ...corners,
+  ...cornerRooms,
   ...edgeGrounds,
   ...otherWorlds,
   ...taleGrounds,

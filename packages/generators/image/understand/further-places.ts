@@ -35,6 +35,11 @@ export const furtherRoofed = [
   'pet shop',
   'kindergarten',
   'wine cellar',
+  'stairwell',
+  'butcher shop',
+  'cafeteria',
+  'pantry',
+  'car wash',
 ] as const
 
 /** Under the open sky. */
@@ -50,6 +55,11 @@ export const furtherUnroofed = [
   'chinese street',
   'indian palace',
   'big city',
+  'shipyard',
+  'golf course',
+  'courtyard',
+  'beach bar',
+  'dealership',
   'country road',
   'moon base',
   'mars colony',

@@ -85,7 +85,7 @@ function isNeonOf(tokens: readonly Token[], index: number): boolean {
   return (
     /^neon (?:lights|signs|sign|glow)$/.test(tokens[index]!.words.join(' ')) &&
     place !== undefined &&
-    !/neon|gaming|arcade|casino|future|bowling/.test(place.place)
+    !/neon|gaming|arcade|casino|future|bowling|motel/.test(place.place)
   )
 }
 
