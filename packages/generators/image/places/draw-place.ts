@@ -29,6 +29,7 @@ import { landmarks } from './landmarks.ts'
 import { createPen } from './pen.ts'
 import { otherWorlds } from './other-worlds.ts'
 import { publicGrounds } from './public-grounds.ts'
+import { fronts } from './fronts.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
 import { oddChambers } from './odd-chambers.ts'
@@ -75,6 +76,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...bigCity,
   ...dailyRooms,
   ...corners,
+  ...fronts,
   ...cornerRooms,
   ...edgeGrounds,
   ...otherWorlds,

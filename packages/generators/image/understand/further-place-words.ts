@@ -139,7 +139,18 @@ const enteredRows: readonly (readonly [place: PlaceName, words: string])[] = [
 
 const entered = indexPhrases(enteredRows)
 
-/** The room that somebody is in who is in a building, which is read where its words are. */
-export function roomWithin(phrase: string): PlaceName | undefined {
-  return entered.get(phrase)
+/** Buildings that have a street before them: whoever is in front of one stands there. */
+const frontedRows: readonly (readonly [place: PlaceName, words: string])[] = [
+  ['hospital', 'hospital'],
+  ['hotel lobby', 'hotel'],
+  ['courtroom', 'courthouse'],
+  ['museum', 'museum'],
+]
+
+const fronted = indexPhrases(frontedRows)
+
+/** The room of a building that a word leads to, where words lead into it or in front of it. */
+export function roomWithin(phrase: string, lead: string | undefined): PlaceName | undefined {
+  if (lead === 'in' || lead === 'inside' || lead === 'within') return entered.get(phrase)
+  return lead === 'outside' || lead === 'front' ? fronted.get(phrase) : undefined
 }

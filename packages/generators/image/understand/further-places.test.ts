@@ -10,7 +10,7 @@ describe('places that people ask for', () => {
       'planetarium, boiler room, sauna, spa, medieval town, viking village, fairy village, enchanted forest, western town, ' +
       'african village, mexican plaza, chinese street, indian palace, moon base, mars colony, underwater city, volcano crater, ' +
       'zoo, motel, junkyard, slum, japanese shrine, mosque, mansion, haunted house, tower, saloon, pet shop, kindergarten, ' +
-      'winery, exam hall, dormitory, dressing room, submarine, cottage, castle'
+      'winery, shipyard, golf course, courtyard, beach bar, car dealership, stairwell, butcher shop, cafeteria, pantry, car wash, exam hall, dormitory, dressing room, submarine, cottage, castle'
     ).split(', '),
   )('a woman in a %s is there, and nothing is missing', (place) => {
     const read = understandPrompt(`a woman in a ${place}`)
@@ -26,7 +26,11 @@ describe('places that people ask for', () => {
     ['a princess in a tall tower', 'tower room'],
     ['a man in a burning building', 'corridor'],
     ['a fisherman on the bank of a river', 'lake'],
-    ['a man in front of a bank', 'street'],
+    ['a man in front of a bank', 'bank front'],
+    ['kids in front of a school', 'school front'],
+    ['a woman outside a hospital', 'hospital front'],
+    ['a couple in front of a hotel', 'hotel front'],
+    ['a man behind a gym', 'street'],
     ['a castle on a hill', 'mountains'],
   ])('%s is in the place "%s"', (prompt, place) => {
     expect(placeOf(understandPrompt(prompt))).toBe(place)

@@ -42,6 +42,23 @@ export const furtherRoofed = [
   'car wash',
 ] as const
 
+/** Buildings from the street. */
+const frontPlaces = [
+  'bank front',
+  'museum front',
+  'library front',
+  'courthouse front',
+  'school front',
+  'hospital front',
+  'police front',
+  'hotel front',
+  'cinema front',
+  'shop front',
+  'bakery front',
+  'cafe front',
+  'restaurant front',
+] as const
+
 /** Under the open sky. */
 export const furtherUnroofed = [
   'medieval town',
@@ -55,6 +72,7 @@ export const furtherUnroofed = [
   'chinese street',
   'indian palace',
   'big city',
+  ...frontPlaces,
   'shipyard',
   'golf course',
   'courtyard',

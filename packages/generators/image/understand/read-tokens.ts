@@ -97,7 +97,7 @@ function meaningOf(
   if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person) return { kind: 'person', roles: person, words: own }
-  const room = isEntered(words, at, before) ? roomWithin(phrase) : undefined
+  const room = roomWithin(phrase, leadOf(words, at, before))
   if (room) return { kind: 'place', place: room, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
   const thing = silentWords.has(phrase) ? undefined : thingNamed(phrase)
@@ -191,19 +191,16 @@ function personNamed(phrase: string): readonly Role[] | undefined {
   return plural ? [plural, plural] : undefined
 }
 
-/** "In an old cottage" is a room of it. */
-function isEntered(words: readonly string[], at: number, before: readonly Token[]): boolean {
-  const isLead = (word: string): boolean => word === 'in' || word === 'inside' || word === 'within'
-  const lead = words
+/** What leads to a building: "in an old cottage" is a room of it, "in front of a hotel" is the street before it. */
+function leadOf(words: readonly string[], at: number, before: readonly Token[]): string | undefined {
+  if (!before.some(({ kind }) => kind === 'person' || kind === 'thing')) return undefined
+  return words
     .slice(0, at)
     .findLast(
       (word) =>
-        isLead(word) ||
+        /^(?:in|inside|within|outside)$/.test(word) ||
         (!isAdjective(word) && !isState(word) && !conditionOf(word) && !Object.hasOwn(sizes, word)),
     )
-  return (
-    lead !== undefined && isLead(lead) && before.some(({ kind }) => kind === 'person' || kind === 'thing')
-  )
 }
 
 /** "A burning building" is a thing, and no deed. */

@@ -41,6 +41,28 @@ const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'dance studio': ['room'],
 }
 
+/** The building of a room, from the street. */
+const frontOf: Partial<Record<PlaceName, PlaceName>> = {
+  bank: 'bank front',
+  museum: 'museum front',
+  library: 'library front',
+  courtroom: 'courthouse front',
+  classroom: 'school front',
+  hospital: 'hospital front',
+  'police station': 'police front',
+  'hotel lobby': 'hotel front',
+  cinema: 'cinema front',
+  shop: 'shop front',
+  bakery: 'bakery front',
+  cafe: 'cafe front',
+  restaurant: 'restaurant front',
+}
+
+/** What is seen by who is in front of a place: its building, or else a street. */
+export function streetBefore(place: PlaceName): PlaceName {
+  return frontOf[place] ?? 'street'
+}
+
 /** More general places that a drawing also shows: a street in Tokyo is a street. */
 const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   paris: town,
@@ -119,6 +141,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'gaming room': ['room', 'bedroom', 'living room'],
   'art studio': ['room', 'classroom'],
   ...further,
+  ...Object.fromEntries(Object.entries(frontOf).map(([room, front]) => [front, ['street', 'city', room]])),
 }
 
 /** Places that are drawn where a text names two others: a road in the desert. */
