@@ -4,7 +4,7 @@ import { indexPhrases } from './index-phrases.ts'
 import type { PlaceName } from './places.ts'
 
 const rows = [
-  ['decay', 'abandoned, derelict, ruined, dilapidated, haunted, forgotten, run down, rundown, decaying'],
+  ['decay', 'abandoned, derelict, ruined, dilapidated, forgotten, run down, rundown, decaying'],
   [
     'rubble',
     'destroyed, collapsed, war torn, bombed, post apocalyptic, apocalyptic, in ruins, devastated, crumbling, demolished, after the apocalypse, after an earthquake, after the war, wrecked',
@@ -27,7 +27,7 @@ const rows = [
   ['neon', 'neon lit, neon, lit by neon, lit by neon lights, neon colored'],
   ['dim', 'dim, dimly lit, gloomy, shadowy, poorly lit, unlit, darkened, low lit'],
   ['sunlit', 'sunlit, sun drenched, sunny, bright, brightly lit, sun filled, light filled, airy'],
-  ['eerie', 'eerie, creepy, spooky, scary, sinister, ominous, cursed, horror'],
+  ['eerie', 'eerie, haunted, creepy, spooky, scary, sinister, ominous, cursed, horror'],
   [
     'litter',
     'messy, dirty, filthy, littered, trashed, cluttered, untidy, full of trash, covered in trash, full of garbage',

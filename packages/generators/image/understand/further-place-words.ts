@@ -151,6 +151,6 @@ const fronted = indexPhrases(frontedRows)
 
 /** The room of a building that a word leads to, where words lead into it or in front of it. */
 export function roomWithin(phrase: string, lead: string | undefined): PlaceName | undefined {
-  if (lead === 'in' || lead === 'inside' || lead === 'within') return entered.get(phrase)
+  if (lead !== undefined && /^(?:in|inside|within|interior)$/.test(lead)) return entered.get(phrase)
   return lead === 'outside' || lead === 'front' ? fronted.get(phrase) : undefined
 }

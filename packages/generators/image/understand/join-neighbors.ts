@@ -98,9 +98,30 @@ function joinBody(tokens: readonly Token[], index: number): Token | undefined {
     return { kind: 'quality', quality: { shownBy: faced, isPart: true }, words }
   // Whoever is in the picture has hands and eyes of their own.
   const isOwnPart = isPart && tokens.some(isBody)
-  return isOwnPart || isModifier(token, tokens[index + 1]) || isOtherRole(tokens, index)
+  return isOwnPart ||
+    isModifier(token, tokens[index + 1]) ||
+    isOfPlace(tokens, index) ||
+    isOtherRole(tokens, index)
     ? { kind: 'unknown', words }
     : undefined
+}
+
+/** "In a pirate cave" no pirate is named, nor a mountain "in a mountain temple". */
+function isOfPlace(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  const isOne =
+    (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' '))) ||
+    (token.kind === 'thing' && token.count === undefined && !token.isSymbol)
+  const lead = tokens
+    .slice(0, index)
+    .findLast(({ kind }) => !['silent', 'quality', 'color', 'size', 'air'].includes(kind))
+  return (
+    isOne &&
+    tokens[index + 1]?.kind === 'place' &&
+    lead?.kind === 'relation' &&
+    lead.relation === 'inside' &&
+    tokens.slice(0, index).some(({ kind }) => kind === 'person' || kind === 'thing')
+  )
 }
 
 /** A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate. */

@@ -193,14 +193,15 @@ function personNamed(phrase: string): readonly Role[] | undefined {
 
 /** What leads to a building: "in an old cottage" is a room of it, "in front of a hotel" is the street before it. */
 function leadOf(words: readonly string[], at: number, before: readonly Token[]): string | undefined {
-  if (!before.some(({ kind }) => kind === 'person' || kind === 'thing')) return undefined
-  return words
+  const lead = words
     .slice(0, at)
     .findLast(
       (word) =>
         /^(?:in|inside|within|outside)$/.test(word) ||
         (!isAdjective(word) && !isState(word) && !conditionOf(word) && !Object.hasOwn(sizes, word)),
     )
+  const isOfSomebody = before.some(({ kind }) => kind === 'person' || kind === 'thing')
+  return isOfSomebody || lead === 'inside' || lead === 'interior' ? lead : undefined
 }
 
 /** "A burning building" is a thing, and no deed. */
