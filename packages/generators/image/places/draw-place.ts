@@ -122,7 +122,7 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   const weather = readWeather(request.words)
   if ((weather === 'storm' || weather === 'rain') && !isIndoors(place))
     graySky(raster, request.height * floorOf(request).floor, weather === 'storm' ? 0.7 : 0.45)
-  lightByHour(raster, request)
+  lightByHour(raster, request, place)
   return raster
 }
 
@@ -169,13 +169,45 @@ function laySnow({ data, width }: Raster, floorRow: number): void {
     data[index]! += (0.93 - data[index]!) * 0.72
 }
 
+/** Places that are drawn in the dark anyway, so that night doesn't darken them twice. */
+const nightly: ReadonlySet<BuiltPlace> = new Set([
+  'neon street',
+  'future city',
+  'moon base',
+  'moon',
+  'aurora',
+  'planetarium',
+  'observatory',
+  'server room',
+  'war room',
+  'newsroom',
+  'dragon lair',
+  'volcano crater',
+  'haunted hall',
+  'crypt',
+  'catacombs',
+  'enchanted forest',
+  'fairy village',
+  'campsite',
+  'penthouse',
+  'motel',
+  'gaming room',
+  'spaceship',
+  'arcade',
+  'casino',
+  'bowling alley',
+  'dark room',
+])
+
 /** Night is blue and dim, evening warm, rain and storm gray; lamps keep more of their light than walls. */
-function lightByHour(raster: Raster, { words }: PictureRequest): void {
+function lightByHour(raster: Raster, { words }: PictureRequest, place: BuiltPlace): void {
   const hour = readHour(words)
   const weather = readWeather(words)
   const tint =
     hour === 'night'
-      ? [0.5, 0.56, 0.82]
+      ? nightly.has(place)
+        ? [0.88, 0.9, 0.98]
+        : [0.5, 0.56, 0.82]
       : hour === 'sunset'
         ? [1.06, 0.78, 0.62]
         : hour === 'sunrise'
