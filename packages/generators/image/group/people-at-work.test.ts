@@ -68,7 +68,7 @@ describe('people at what they do', () => {
     expect(placeOf(understandPrompt('friends sitting around a campfire singing'))).toBe('field')
     expect(placeOf(understandPrompt('a man sleeping on a bench'))).toBe('park')
     expect(placeOf(understandPrompt('a student giving a speech in front of the class'))).toBe('classroom')
-    expect(placeOf(understandPrompt('a woman in front of a school'))).toBe('street')
+    expect(placeOf(understandPrompt('a woman in front of a school'))).toBe('school front')
   })
 
   test('riders of whom no text says what they ride have a mount', async () => {

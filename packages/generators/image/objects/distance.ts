@@ -24,6 +24,10 @@ const distances: Readonly<Record<PictureSet['distance'], (stage: SetStage) => vo
     paintBand(stage, { rise: 150, amplitude: 90, wavelength: 480, haze: 0.42 })
     plantGrowth(stage, 8)
   },
+  wood: (stage) => {
+    paintBand(stage, { rise: 150, amplitude: 90, wavelength: 480, haze: 0.42 })
+    plantWood(stage)
+  },
   dunes: (stage) => {
     paintBand(stage, { rise: 170, amplitude: 120, wavelength: 700, haze: 0.4 })
     paintBand(stage, { rise: 80, amplitude: 90, wavelength: 520, haze: 0.15 })
@@ -300,6 +304,40 @@ function roundBox(
 }
 
 /** Plants the place's own emoji along the horizon, small and hazy, and leaves the middle free for the hero. */
+/** Rows of trees from edge to edge, and larger ones at both sides. */
+function plantWood(stage: SetStage): void {
+  const { growth, frame, set, random, raster } = stage
+  const place = random.fork('wood')
+  const wide = frame.width / frame.unit
+  const row = (count: number, size: number, depth: number, spread: readonly [number, number]) =>
+    Array.from({ length: count }, (_, index) => ({
+      share: spread[0] + ((index + place.between(0.25, 0.75)) / count) * (spread[1] - spread[0]),
+      size: frame.unit * size * place.between(0.85, 1.15),
+      depth,
+    }))
+  const far = row(Math.ceil(wide / 95), 250, 0, [-0.04, 1.04])
+  const middle = row(Math.ceil(wide / 160), 340, 0.5, [-0.06, 1.06])
+  const near = [...row(2, 520, 1, [-0.1, 0.2]), ...row(2, 520, 1, [0.8, 1.1])]
+  for (const [index, tree] of [...far, ...middle, ...near].entries()) {
+    const sprite = renderMotif(
+      growth[index % growth.length]!,
+      { size: tree.size, phase: index * 11, isMirrored: place.chance(0.5) },
+      stage.material,
+      stage.workshop,
+    )
+    const base = frame.horizon + (tree.depth * 60 - 14) * frame.unit
+    drawSprite(
+      raster,
+      sprite,
+      frame.width * tree.share - sprite.cover.width / 2,
+      base - sprite.bounds.bottom,
+      {
+        haze: { color: mixColor(set.skyTop, set.skyBottom, 0.7), share: 0.42 - tree.depth * 0.34 },
+      },
+    )
+  }
+}
+
 function plantGrowth(stage: SetStage, count: number): void {
   const { growth, frame, set, random, raster } = stage
   if (growth.length === 0) return

@@ -7,7 +7,7 @@ import { mixOklab, parseColor, shiftColor, type Color } from '../raster/color.ts
 
 /** Kinds of distance. */
 export type Distance =
-  'hills' | 'mountains' | 'city' | 'dunes' | 'trees' | 'waves' | 'room' | 'planets' | 'clouds'
+  'hills' | 'mountains' | 'city' | 'dunes' | 'trees' | 'wood' | 'waves' | 'room' | 'planets' | 'clouds'
 
 /** Kinds of air. */
 export type Air = 'clouds' | 'stars' | 'rain' | 'storm' | 'snow' | 'bubbles' | 'nothing'
@@ -51,10 +51,10 @@ const bases: Readonly<Record<string, SetBase>> = {
     '#5b9f9a',
     '#e9e6b8',
     '#4f8a4a',
-    'trees',
+    'wood',
     'clouds',
     'sun',
-    ['evergreen-tree', 'mushroom'],
+    ['evergreen-tree', 'deciduous-tree', 'evergreen-tree'],
     0.3,
   ),
   mountains: base('#6aa5d8', '#f6dcc0', '#6c9a5e', 'mountains', 'clouds', 'sun', ['evergreen-tree'], 0.32),

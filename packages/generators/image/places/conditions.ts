@@ -3,7 +3,8 @@
 import type { Pen } from './pen.ts'
 import { candle } from './stonework.ts'
 import { poly, strand } from './strokes.ts'
-import { drawDecay } from './waysides.ts'
+import { neonSigns } from './towns.ts'
+import { drawCobwebs, drawDecay } from './waysides.ts'
 
 /** Colors everything that was drawn so far. */
 function veil(pen: Pen, color: string): void {
@@ -54,9 +55,9 @@ function ablaze(pen: Pen): void {
     )
 }
 
-function rubble(pen: Pen): void {
+function rubble(pen: Pen, isRoofed: boolean): void {
   veil(pen, 'rgba(60, 52, 46, 0.28)')
-  drawDecay(pen)
+  drawDecay(pen, isRoofed)
   for (const side of [-1, 1]) {
     for (let slab = 0; slab < 15; slab++) {
       const share = pen.random.between(0, 1)
@@ -170,15 +171,17 @@ function candles(pen: Pen): void {
     }
 }
 
-function neon(pen: Pen): void {
+function neon(pen: Pen, isRoofed: boolean): void {
   veil(pen, 'rgba(14, 4, 40, 0.55)')
   for (const [side, color] of [
     [-1, '#ff3fa8'],
     [1, '#3fe0ff'],
   ] as const) {
     const x = side * (pen.half - 0.05)
-    strand(pen, `${x} -0.1 ${x} ${pen.wall}`, 0.034, color)
-    strand(pen, `${x - side * 0.12} ${pen.wall - 0.12} ${side * 0.1} ${pen.wall - 0.12}`, 0.026, color)
+    if (isRoofed) {
+      strand(pen, `${x} -0.1 ${x} ${pen.wall}`, 0.034, color)
+      strand(pen, `${x - side * 0.12} ${pen.wall - 0.12} ${side * 0.1} ${pen.wall - 0.12}`, 0.026, color)
+    } else neonSigns(pen, side)
     pen.glow(x, 0.6, 1.2, color, 0.6)
     pen.glow(side * pen.half * 0.6, -pen.floor * 0.6, 0.8, color, 0.45)
   }
@@ -200,25 +203,9 @@ function sunlit(pen: Pen): void {
   pen.glow(-pen.half, pen.wall, 1.4, '#fff6d8', 0.7)
 }
 
-function eerie(pen: Pen): void {
+function eerie(pen: Pen, isRoofed: boolean): void {
   veil(pen, 'rgba(8, 24, 22, 0.5)')
-  for (const side of [-1, 1]) {
-    const corner = side * pen.half
-    for (const reach of [0.18, 0.32, 0.46])
-      strand(
-        pen,
-        `${corner - side * reach} ${pen.wall} ${corner - side * reach * 0.52} ${pen.wall - reach * 0.52} ${corner} ${pen.wall - reach}`,
-        0.005,
-        'rgba(220, 230, 226, 0.7)',
-      )
-    for (const share of [0.25, 0.5, 0.75])
-      strand(
-        pen,
-        `${corner} ${pen.wall} ${corner - side * 0.56 * share} ${pen.wall - 0.56 * (1 - share)}`,
-        0.005,
-        'rgba(220, 230, 226, 0.7)',
-      )
-  }
+  if (isRoofed) drawCobwebs(pen)
   for (const [x, y] of [
     [-0.74, 0.3],
     [0.66, 0.42],
@@ -302,7 +289,7 @@ function ice(pen: Pen, isRoofed: boolean): void {
 }
 
 /** Drawn over a place, by the words that ask for it. */
-export const conditions: Readonly<Record<string, (pen: Pen, isRoofed: boolean) => void>> = {
+export const conditions: Readonly<Partial<Record<string, (pen: Pen, isRoofed: boolean) => void>>> = {
   ablaze,
   rubble,
   vines,

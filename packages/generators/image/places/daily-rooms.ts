@@ -1,7 +1,7 @@
 // Rooms of old houses, of children and of pets, and where people drink.
 
 import { drawBookshelf, drawWindow, pendant, type PlacePainter } from './furnish.ts'
-import { letters } from './letters.ts'
+import { letters, signRow } from './letters.ts'
 import type { Pen } from './pen.ts'
 import { chandelier, panelLight } from './service-rooms.ts'
 import { masonry, torch } from './stonework.ts'
@@ -164,8 +164,8 @@ export const dailyRooms = {
         }
       }
     }
-    pen.slab(-0.42, 1.16, 0.84, 0.2, '#e6cf9a', 0.02)
-    letters(pen, 'SALOON', 0, 1.2, 0.12, '#6a2a1c')
+    pen.slab(-0.42, signRow(pen) + 0.12, 0.84, 0.2, '#e6cf9a', 0.02)
+    letters(pen, 'SALOON', 0, signRow(pen) + 0.16, 0.12, '#6a2a1c')
     pen.box(-pen.half, 0, pen.half * 2, 0.42, '#6a3c20')
     pen.across(0.3, (x) => pen.box(x + 0.03, 0.06, 0.24, 0.28, '#7f4a28'))
     pen.box(-pen.half, 0.4, pen.half * 2, 0.06, '#a8703c')

@@ -27,8 +27,8 @@ function requestOf(words: readonly string[], bearing: 'ground' | 'air' = 'ground
 }
 
 /** The mean color of each of 6 by 6 fields. */
-function fieldsOf(words: readonly string[], place: (typeof builtPlaces)[number]): number[] {
-  const { data, width, height } = drawPlace(requestOf(words), place, createRandom(7))
+function fieldsOf(words: readonly string[], place: (typeof builtPlaces)[number], seed = 7): number[] {
+  const { data, width, height } = drawPlace(requestOf(words), place, createRandom(seed))
   const sums = Array.from({ length: 36 * 3 }, () => 0)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
@@ -54,6 +54,41 @@ describe('drawn places', () => {
 
   test.each(['corridor', 'carnival', 'library'] as const)('an abandoned %s is not as it was', (place) => {
     expect(distanceOf(fieldsOf(['decay'], place), fieldsOf([], place))).toBeGreaterThan(0.3)
+  })
+
+  test.each([
+    'rubble',
+    'ablaze',
+    'flooded',
+    'icebound',
+    'vines',
+    'dust',
+    'mud',
+    'puddles',
+    'candles',
+    'neon',
+    'dim',
+    'sunlit',
+    'eerie',
+    'litter',
+  ])('in the condition "%s" they are not as they were', (condition) => {
+    for (const place of ['street', 'library'] as const)
+      expect(distanceOf(fieldsOf([condition], place), fieldsOf([], place)), place).toBeGreaterThan(0.15)
+  })
+
+  test.each([
+    'new york',
+    'paris',
+    'london',
+    'rome',
+    'venice',
+    'egypt',
+    'medieval town',
+    'western town',
+    'village',
+  ] as const)('%s is seen from two sides, as the seed says', (place) => {
+    const views = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => fieldsOf([], place, seed))
+    expect(Math.max(...views.map((view) => distanceOf(view, views[0]!)))).toBeGreaterThan(0.7)
   })
 
   test('what flies is above what stands', () => {

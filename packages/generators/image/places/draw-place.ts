@@ -14,6 +14,8 @@ import { conditions } from './conditions.ts'
 import { crops } from './crops.ts'
 import { edgeGrounds } from './edge-grounds.ts'
 import { everydayGrounds } from './everyday-grounds.ts'
+import { cornerRooms } from './corner-rooms.ts'
+import { corners } from './corners.ts'
 import { dailyRooms } from './daily-rooms.ts'
 import { bigCity } from './big-city.ts'
 import { deepPlaces } from './deep-places.ts'
@@ -27,8 +29,10 @@ import { landmarks } from './landmarks.ts'
 import { createPen } from './pen.ts'
 import { otherWorlds } from './other-worlds.ts'
 import { publicGrounds } from './public-grounds.ts'
+import { fronts } from './fronts.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
+import { moreScenes } from './more-scenes.ts'
 import { oddChambers } from './odd-chambers.ts'
 import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
@@ -72,6 +76,10 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...oddChambers,
   ...bigCity,
   ...dailyRooms,
+  ...corners,
+  ...moreScenes,
+  ...fronts,
+  ...cornerRooms,
   ...edgeGrounds,
   ...otherWorlds,
   ...taleGrounds,
@@ -114,7 +122,7 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   const weather = readWeather(request.words)
   if ((weather === 'storm' || weather === 'rain') && !isIndoors(place))
     graySky(raster, request.height * floorOf(request).floor, weather === 'storm' ? 0.7 : 0.45)
-  lightByHour(raster, request)
+  lightByHour(raster, request, place)
   return raster
 }
 
@@ -161,13 +169,45 @@ function laySnow({ data, width }: Raster, floorRow: number): void {
     data[index]! += (0.93 - data[index]!) * 0.72
 }
 
+/** Places that are drawn in the dark anyway, so that night doesn't darken them twice. */
+const nightly: ReadonlySet<BuiltPlace> = new Set([
+  'neon street',
+  'future city',
+  'moon base',
+  'moon',
+  'aurora',
+  'planetarium',
+  'observatory',
+  'server room',
+  'war room',
+  'newsroom',
+  'dragon lair',
+  'volcano crater',
+  'haunted hall',
+  'crypt',
+  'catacombs',
+  'enchanted forest',
+  'fairy village',
+  'campsite',
+  'penthouse',
+  'motel',
+  'gaming room',
+  'spaceship',
+  'arcade',
+  'casino',
+  'bowling alley',
+  'dark room',
+])
+
 /** Night is blue and dim, evening warm, rain and storm gray; lamps keep more of their light than walls. */
-function lightByHour(raster: Raster, { words }: PictureRequest): void {
+function lightByHour(raster: Raster, { words }: PictureRequest, place: BuiltPlace): void {
   const hour = readHour(words)
   const weather = readWeather(words)
   const tint =
     hour === 'night'
-      ? [0.5, 0.56, 0.82]
+      ? nightly.has(place)
+        ? [0.88, 0.9, 0.98]
+        : [0.5, 0.56, 0.82]
       : hour === 'sunset'
         ? [1.06, 0.78, 0.62]
         : hour === 'sunrise'
@@ -182,7 +222,9 @@ function lightByHour(raster: Raster, { words }: PictureRequest): void {
     // Neon shines in one color, and no sky is as green as its blue.
     const isSky = blue > red && blue > green && green < 0.78
     const isNeon = !isSky && Math.max(red, green, blue) > 0.93 && Math.min(red, green, blue) < 0.5
-    const bright = isNeon ? 0.7 : Math.max(0, (red * 0.5 + green * 0.5 - 0.86) * 5)
+    // Lit windows and lamps are yellow.
+    const isLamp = red > 0.88 && green > 0.74 && blue < 0.66
+    const bright = isNeon || isLamp ? 0.7 : Math.max(0, (red * 0.5 + green * 0.5 - 0.86) * 5)
     const keep = Math.min(0.8, bright)
     for (let channel = 0; channel < 3; channel++)
       data[index + channel]! *= tint[channel]! + (1 - tint[channel]!) * keep

@@ -47,3 +47,8 @@ export function letters(pen: Pen, word: string, x: number, y: number, tall: numb
       strand(pen, points.join(' '), tall * 0.17, color)
     }
 }
+
+/** How high a sign hangs: over the heads of people where the wall is tall enough. */
+export function signRow({ wall }: Pen): number {
+  return Math.max(1, Math.min(1.44, wall - 0.34))
+}

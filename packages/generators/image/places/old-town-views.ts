@@ -6,7 +6,7 @@ import { hills, poly, strand, tree } from './strokes.ts'
 import { timberHouse } from './tale-grounds.ts'
 import { falseFront } from './world-grounds.ts'
 
-export const oldTownViews: Readonly<Record<string, PlacePainter>> = {
+export const oldTownViews: Readonly<Partial<Record<string, PlacePainter>>> = {
   'medieval town'(pen) {
     pen.shell(['#a8c8e4', '#fbe8cc'], ['#b8a884', '#7f7050'])
     hills(pen, [0.3, 0.44, 0.3, 0.5, 0.34, 0.46, 0.3], '#9ab08a')

@@ -1,9 +1,13 @@
 // Conditions of a place that change its pixels: water that reflects it, ice and age that take its colors.
 
+import { parseColor, type Color } from '../raster/color.ts'
 import type { Raster } from '../raster/raster.ts'
+import { colorOfHue } from '../understand/conditions.ts'
 
 /** Changes the whole picture as its words say; the floor begins at `floorRow`. */
 export function setCondition(raster: Raster, words: readonly string[], floorRow: number, unit: number): void {
+  const hue = words.map(colorOfHue).find((color) => color !== undefined)
+  if (hue !== undefined) dye(raster, parseColor(hue), floorRow)
   if (words.includes('decay')) tint(raster, [0.8, 0.82, 0.78])
   if (words.includes('icebound')) freeze(raster, floorRow)
   if (words.includes('flooded')) flood(raster, Math.round(floorRow - unit * 0.05), unit)
@@ -13,6 +17,17 @@ export function setCondition(raster: Raster, words: readonly string[], floorRow:
 function tint({ data }: Raster, color: readonly [number, number, number]): void {
   for (let index = 0; index < data.length; index += 3)
     for (let channel = 0; channel < 3; channel++) data[index + channel]! *= color[channel]!
+}
+
+/** Walls and what is on them take a color, as light and dark as they were; the floor keeps most of its own. */
+function dye({ data, width }: Raster, color: Color, floorRow: number): void {
+  const ground = Math.floor(floorRow) * width * 3
+  for (let index = 0; index < data.length; index += 3) {
+    const gray = data[index]! * 0.3 + data[index + 1]! * 0.59 + data[index + 2]! * 0.11
+    const share = index < ground ? 0.72 : 0.3
+    for (let channel = 0; channel < 3; channel++)
+      data[index + channel]! += (color[channel]! * (0.28 + gray * 0.86) - data[index + channel]!) * share
+  }
 }
 
 /** Takes colors to ice blue and whitens the ground. */

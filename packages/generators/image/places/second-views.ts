@@ -17,7 +17,7 @@ import {
 } from './town-sights.ts'
 import { bigBen, eiffelTower, lamp, neonSigns, quay } from './towns.ts'
 
-export const secondViews: Readonly<Record<string, PlacePainter>> = {
+export const secondViews: Readonly<Partial<Record<string, PlacePainter>>> = {
   ...oldTownViews,
   'new york'(pen) {
     pen.shell(['#6fa8dc', '#fde0c0'], ['#3f7a9a', '#2a5470'])

@@ -1,7 +1,7 @@
 // Rooms where people are served: banks, hotels, the police, dentists, tailors.
 
 import { pendant, type PlacePainter } from './furnish.ts'
-import { letters } from './letters.ts'
+import { letters, signRow } from './letters.ts'
 import type { Pen } from './pen.ts'
 import { poly, strand } from './strokes.ts'
 
@@ -73,8 +73,8 @@ export const serviceRooms = {
   bank(pen) {
     pen.shell(['#e9dfc8', '#d9cba9'], ['#cdbb95', '#96835e'])
     pen.tiles('#b09c73', 6)
-    pen.box(-pen.half, 1.0, pen.half * 2, 0.3, '#274a3a')
-    letters(pen, 'BANK', 0, 1.07, 0.16, '#f0d68a')
+    pen.box(-pen.half, signRow(pen), pen.half * 2, 0.3, '#274a3a')
+    letters(pen, 'BANK', 0, signRow(pen) + 0.07, 0.16, '#f0d68a')
     // Counters with a window each.
     pen.box(-pen.half, 0, pen.half * 2, 0.4, '#6f4426')
     pen.across(0.34, (x) => {
@@ -138,7 +138,7 @@ export const serviceRooms = {
       pen.box(x, y, 0.12, 0.13, '#3a2015')
       strand(pen, `${x + 0.06} ${y + 0.11} ${x + 0.06} ${y + 0.05}`, 0.016, '#e6c25a')
     }
-    letters(pen, 'HOTEL', 0, 0.98, 0.14, '#f4d98a')
+    letters(pen, 'HOTEL', 0, signRow(pen) - 0.02, 0.14, '#f4d98a')
     pen.slab(-0.62, 0, 1.24, 0.42, '#3f2417', 0.03)
     for (let panel = 0; panel < 4; panel++) pen.box(-0.56 + panel * 0.29, 0.06, 0.24, 0.28, '#54321f')
     pen.box(-0.66, 0.4, 1.32, 0.06, '#d9c8a8')
@@ -156,8 +156,8 @@ export const serviceRooms = {
     pen.shell(['#c3cfd8', '#a7b7c4'], ['#8b98a3', '#58636d'])
     pen.tiles('#74818c', 6)
     pen.box(-pen.half, 0, pen.half * 2, 0.34, '#3f5f86')
-    pen.box(-0.52, 1.0, 1.04, 0.27, '#1d3a6b')
-    letters(pen, 'POLICE', 0, 1.06, 0.15, '#ffffff')
+    pen.box(-0.52, signRow(pen), 1.04, 0.27, '#1d3a6b')
+    letters(pen, 'POLICE', 0, signRow(pen) + 0.06, 0.15, '#ffffff')
     // Bars of a cell, and a board of wanted people.
     const cell = pen.half - 0.56
     pen.box(cell, 0, 0.56, 1.12, '#39434d')

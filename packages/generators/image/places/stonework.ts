@@ -1,7 +1,7 @@
 // Walls of stone, and what is found in old vaults.
 
 import type { Pen } from './pen.ts'
-import { poly, strand } from './strokes.ts'
+import { poly } from './strokes.ts'
 
 /** A burning torch on a wall. */
 export function torch(pen: Pen, x: number, y: number): void {

@@ -183,10 +183,11 @@ function pane(pen: Pen, isRainy: boolean): void {
 }
 
 /** What happens to a place that nobody uses: cracks, rubble, cobwebs and ivy. */
-export function drawDecay(pen: Pen): void {
+export function drawDecay(pen: Pen, isRoofed = true): void {
   for (let crack = 0; crack < 6; crack++) {
     const x = pen.random.between(-pen.half, pen.half)
-    const y = pen.random.between(0.4, pen.wall)
+    // No sky cracks.
+    const y = pen.random.between(0.4, isRoofed ? pen.wall : 0.62)
     strand(
       pen,
       `${x} ${y} ${x + 0.05} ${y - 0.1} ${x - 0.01} ${y - 0.2} ${x + 0.06} ${y - 0.34}`,
@@ -204,6 +205,21 @@ export function drawDecay(pen: Pen): void {
       pen.random.pick(['#7f786e', '#6b655c', '#948c80']),
     )
   }
+  if (isRoofed) drawCobwebs(pen)
+  for (const side of [-1, 1])
+    for (let leaf = 0; leaf < 46; leaf++) {
+      const up = pen.random.between(-0.1, 0.8)
+      pen.disc(
+        side * (pen.half - pen.random.between(0, 0.2 * (1 - up))),
+        up,
+        pen.random.between(0.016, 0.034),
+        pen.random.pick(['#4f7a3c', '#3f6a34', '#6f9a4c']),
+      )
+    }
+}
+
+/** In both upper corners of a room. */
+export function drawCobwebs(pen: Pen): void {
   for (const side of [-1, 1]) {
     const [x, y] = [side * pen.half, pen.wall]
     for (const [across, down] of [
@@ -220,14 +236,5 @@ export function drawDecay(pen: Pen): void {
         0.004,
         'rgba(235, 235, 240, 0.6)',
       )
-    for (let leaf = 0; leaf < 46; leaf++) {
-      const up = pen.random.between(-0.1, 0.8)
-      pen.disc(
-        side * (pen.half - pen.random.between(0, 0.2 * (1 - up))),
-        up,
-        pen.random.between(0.016, 0.034),
-        pen.random.pick(['#4f7a3c', '#3f6a34', '#6f9a4c']),
-      )
-    }
   }
 }

@@ -6,19 +6,26 @@ import { indexPhrases } from './index-phrases.ts'
 const airRows: readonly (readonly [air: string, words: string])[] = [
   [
     'night',
-    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, milky way, stars, night sky, full of stars, under the stars, three in the morning, 3 am, 3am, 2am, 2 am, 4am, 1am, 11pm, late at night, after dark, darkness, starry',
+    'night, at night, midnight, moonlight, moonlit, dark, nighttime, nocturnal, starry night, starry sky, milky way, stars, night sky, full of stars, under the stars, three in the morning, 3 am, 3am, 2am, 2 am, 4am, 1am, 11pm, late at night, after dark, darkness, starry, blue hour, at blue hour, the blue hour, nightfall, at nightfall',
   ],
   [
     'day',
     'day, summer day, summer afternoon, hot summer day, noon, midday, daytime, daylight, broad daylight, at noon, sunny day, summer, in summer, sunny, bright sunshine, sunshine, in the sun, under the sun, in the sunlight, sunlight, in the sunshine, under a blazing sun, afternoon, blue sky',
   ],
-  ['sunset', 'sunset, dusk, evening, at sunset, golden hour, twilight, sundown'],
+  [
+    'sunset',
+    'sunset, dusk, evening, at sunset, golden hour, the golden hour, magic hour, late afternoon, at golden hour, in golden hour, twilight, sundown, golden light, warm evening light',
+  ],
   ['sunrise', 'sunrise, dawn, morning, at dawn, daybreak, early morning'],
   ['rain', 'rain, rainy, raining, in the rain, pouring rain, drizzle, rainstorm, downpour, heavy rain'],
   ['storm', 'storm, stormy, thunderstorm, lightning, hurricane, thunder'],
   [
     'snow',
     'snow covered, covered in snow, snowcapped, heavy snow, snowy, snowing, snowfall, blizzard, winter, in the snow, falling snow, snowstorm',
+  ],
+  [
+    'sunlit',
+    'sun rays, sunbeams, sun beams, rays of light, light rays, god rays, shafts of light, beams of light, sunlight streaming, sunlight streaming in, rays of sunlight, rays of sun, sunlight streaming through the windows, sunlight streaming through the window',
   ],
   ['smoke', 'smoky, smoke filled, in smoke, full of smoke, in thick smoke, steamy'],
   ['crowd', 'rush hour, at rush hour, in rush hour, during rush hour'],

@@ -4,7 +4,7 @@ import { indexPhrases } from './index-phrases.ts'
 import type { PlaceName } from './places.ts'
 
 const rows = [
-  ['decay', 'abandoned, derelict, ruined, dilapidated, haunted, forgotten, run down, rundown, decaying'],
+  ['decay', 'abandoned, derelict, ruined, dilapidated, forgotten, run down, rundown, decaying'],
   [
     'rubble',
     'destroyed, collapsed, war torn, bombed, post apocalyptic, apocalyptic, in ruins, devastated, crumbling, demolished, after the apocalypse, after an earthquake, after the war, wrecked',
@@ -27,7 +27,7 @@ const rows = [
   ['neon', 'neon lit, neon, lit by neon, lit by neon lights, neon colored'],
   ['dim', 'dim, dimly lit, gloomy, shadowy, poorly lit, unlit, darkened, low lit'],
   ['sunlit', 'sunlit, sun drenched, sunny, bright, brightly lit, sun filled, light filled, airy'],
-  ['eerie', 'eerie, creepy, spooky, scary, sinister, ominous, cursed, horror'],
+  ['eerie', 'eerie, haunted, creepy, spooky, scary, sinister, ominous, cursed, horror'],
   [
     'litter',
     'messy, dirty, filthy, littered, trashed, cluttered, untidy, full of trash, covered in trash, full of garbage',
@@ -50,7 +50,18 @@ const names: ReadonlySet<string> = new Set(
 
 /** True for what is drawn into a built place only. */
 export function isOfBuiltPlace(air: string): boolean {
-  return names.has(air)
+  return names.has(air) || colorOfHue(air) !== undefined
+}
+
+const huePrefix = 'hue '
+
+/** The word that tells the painters of a place its color. */
+export function hueOf(color: string): string {
+  return `${huePrefix}${color}`
+}
+
+export function colorOfHue(word: string): string | undefined {
+  return word.startsWith(huePrefix) ? word.slice(huePrefix.length) : undefined
 }
 
 /** Places that painters of nature draw, and the built one that is drawn where a condition has to be seen. */

@@ -28,7 +28,10 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
     'tomb',
     'tomb, egyptian tomb, pharaoh s tomb, tomb of a pharaoh, ancient tomb, inside a pyramid, inside the pyramid, pyramid chamber',
   ],
-  ['dragon lair', 'dragon lair, dragon s lair, dragon cave, dragon s cave, dragon den, dragon s den'],
+  [
+    'dragon lair',
+    'dragon lair, dragon s lair, dragon cave, dragon s cave, dragon den, dragon s den, lair, in its lair, in his lair',
+  ],
   [
     'wizard tower',
     'wizard tower, wizard s tower, wizard s room, wizard study, witch s hut, alchemist s lab, potion room, alchemy lab',
@@ -96,6 +99,37 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['pet shop', 'pet shop, pet store, animal shelter'],
   ['kindergarten', 'kindergarten, daycare, preschool, playroom, nursery school, day care'],
   ['wine cellar', 'wine cellar, winery, wine vault, wine barrels cellar'],
+  ['shipyard', 'shipyard, dry dock, shipbuilding yard'],
+  ['golf course', 'golf course, golf club, driving range'],
+  ['stairwell', 'stairwell'],
+  ['courtyard', 'courtyard, palace courtyard, inner courtyard, cloister, spanish courtyard, patio garden'],
+  ['butcher shop', 'butcher shop, butcher s shop, butchery'],
+  ['cafeteria', 'cafeteria, canteen, school cafeteria, lunchroom, mess hall'],
+  ['beach bar', 'beach bar, tiki bar, beach club, tropical bar'],
+  ['pantry', 'pantry, larder, storeroom, storage room, food storage'],
+  ['car wash', 'car wash'],
+  ['dealership', 'car dealership, dealership, car showroom, used car lot'],
+  ['campsite', 'campsite, camp, campground, camping site, summer camp, camping in the woods'],
+  ['pumpkin patch', 'pumpkin patch, pumpkin field, pumpkin farm, field of pumpkins'],
+  ['interrogation room', 'interrogation room, questioning room'],
+  [
+    'airplane cabin',
+    'airplane cabin, plane cabin, aircraft cabin, on a plane, on an airplane, on the plane, in first class, business class',
+  ],
+  ['penthouse', 'penthouse, luxury apartment, penthouse apartment, luxury penthouse'],
+  ['hospital', 'doctor s office, doctors office'],
+  ['bathroom', 'restroom, public restroom, public toilet, washroom'],
+  ['stadium', 'football stadium, soccer stadium, baseball stadium'],
+  ['stage', 'opera house, jazz club, music festival, concert stage, comedy club'],
+  ['cave', 'coal mine, gold mine, abandoned mine, mine shaft, mineshaft'],
+  ['prison', 'detention center, dungeon cell'],
+  ['snow', 'ski resort, winter wonderland'],
+  ['cafe', 'wine bar, cocktail bar, sports bar, jazz bar, dive bar, irish pub'],
+  ['restaurant', 'pizza shop, pizza place, pizza restaurant'],
+  ['office', 'call center'],
+  ['dark room', 'underground bunker, bomb shelter'],
+  ['shop', 'drug store, drugstore, corner store, liquor store, clothing store, department store'],
+  ['church', 'wedding chapel'],
   ['classroom', 'exam hall, exam room, examination hall'],
   ['library', 'private study, in a study, in his study, in her study, in the study'],
   ['bedroom', 'dormitory, dorm'],
@@ -118,7 +152,16 @@ const enteredRows: readonly (readonly [place: PlaceName, words: string])[] = [
     'haunted house, haunted mansion, abandoned mansion, abandoned house, creepy house, haunted castle, dark mansion',
   ],
   ['tower room', 'tower, stone tower, castle tower, high tower'],
-  ['living room', 'house, apartment, flat'],
+  [
+    'living room',
+    'house, apartment, flat, beach house, lake house, country house, farmhouse, family home, guest house',
+  ],
+  ['shop', 'convenience store'],
+  ['ship deck', 'ship, pirate ship, yacht, old ship'],
+  ['tomb', 'pyramid, egyptian pyramid'],
+  ['spaceship', 'spaceship, space station, spacecraft'],
+  ['airplane cabin', 'plane, airplane, aeroplane'],
+  ['construction site', 'construction site'],
   ['corridor', 'building, apartment building, apartment block, skyscraper'],
   ['office', 'office building, office tower'],
   ['factory', 'factory'],
@@ -126,7 +169,18 @@ const enteredRows: readonly (readonly [place: PlaceName, words: string])[] = [
 
 const entered = indexPhrases(enteredRows)
 
-/** The room that somebody is in who is in a building, which is read where its words are. */
-export function roomWithin(phrase: string): PlaceName | undefined {
-  return entered.get(phrase)
+/** Buildings that have a street before them: whoever is in front of one stands there. */
+const frontedRows: readonly (readonly [place: PlaceName, words: string])[] = [
+  ['hospital', 'hospital'],
+  ['hotel lobby', 'hotel'],
+  ['courtroom', 'courthouse'],
+  ['museum', 'museum'],
+]
+
+const fronted = indexPhrases(frontedRows)
+
+/** The room of a building that a word leads to, where words lead into it or in front of it. */
+export function roomWithin(phrase: string, lead: string | undefined): PlaceName | undefined {
+  if (lead !== undefined && /^(?:in|inside|within|interior)$/.test(lead)) return entered.get(phrase)
+  return lead === 'outside' || lead === 'front' ? fronted.get(phrase) : undefined
 }

@@ -35,6 +35,31 @@ export const furtherRoofed = [
   'pet shop',
   'kindergarten',
   'wine cellar',
+  'stairwell',
+  'interrogation room',
+  'airplane cabin',
+  'penthouse',
+  'butcher shop',
+  'cafeteria',
+  'pantry',
+  'car wash',
+] as const
+
+/** Buildings from the street. */
+const frontPlaces = [
+  'bank front',
+  'museum front',
+  'library front',
+  'courthouse front',
+  'school front',
+  'hospital front',
+  'police front',
+  'hotel front',
+  'cinema front',
+  'shop front',
+  'bakery front',
+  'cafe front',
+  'restaurant front',
 ] as const
 
 /** Under the open sky. */
@@ -50,6 +75,14 @@ export const furtherUnroofed = [
   'chinese street',
   'indian palace',
   'big city',
+  ...frontPlaces,
+  'shipyard',
+  'campsite',
+  'pumpkin patch',
+  'golf course',
+  'courtyard',
+  'beach bar',
+  'dealership',
   'country road',
   'moon base',
   'mars colony',

@@ -59,7 +59,7 @@ export const furtherFits: Readonly<Record<FurtherState, (motif: string) => boole
     !/fire|water|wave|puddle|smoke|cloud|sun$|moon|star|rainbow/.test(motif),
   glassy: (motif) =>
     !isFood(motif) &&
-    !/fire|water|wave|puddle|smoke|cloud|sun$|moon|glass|bottle|window|bulb|mirror|gem|snow|ice\b/.test(
+    !/fire|water|wave|puddle|smoke|cloud|sun$|moon|glass|bottle|window|bulb|mirror|gem|snow|\bice/.test(
       motif,
     ),
   scaffolded: (motif) => buildings.test(motif),

@@ -1,6 +1,7 @@
 // Reads words by the words beside them, before subjects are made of them.
 
-import { conditionOf } from './conditions.ts'
+import { conditionOf, hueOf } from './conditions.ts'
+import { isIndoors } from './places.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { readAnimalPart } from './animal-parts.ts'
 import { isBenchWork } from './bench.ts'
@@ -70,10 +71,27 @@ function joinDeed(tokens: readonly Token[], index: number): Token | undefined {
 
 /** An abandoned library, a busy street, a city on fire. */
 function joinPlace(tokens: readonly Token[], index: number): Token | undefined {
-  const { kind, words } = tokens[index]!
-  if (kind !== 'quality' || !(isBeforePlace(tokens, index) || isAfterPlace(tokens, index))) return undefined
+  const token = tokens[index]!
+  const { kind, words } = token
+  const place = tokens.slice(index + 1).find((each) => each.kind !== 'silent' && each.kind !== 'quality')
+  // A "red room" has red walls.
+  if (kind === 'color' && place?.kind === 'place' && isIndoors(place.place))
+    return { kind: 'air', air: hueOf(token.color), words }
+  if (kind !== 'quality') return undefined
+  if (isNeonOf(tokens, index)) return { kind: 'air', air: 'neon', words }
+  if (!isBeforePlace(tokens, index) && !isAfterPlace(tokens, index)) return undefined
   const air = conditionOf(words.join(' '))
   return air === undefined ? undefined : { kind: 'air', air, words }
+}
+
+/** "With neon lights", in a place that has none of its own. */
+function isNeonOf(tokens: readonly Token[], index: number): boolean {
+  const place = tokens.find((token) => token.kind === 'place')
+  return (
+    /^neon (?:lights|signs|sign|glow)$/.test(tokens[index]!.words.join(' ')) &&
+    place !== undefined &&
+    !/neon|gaming|arcade|casino|future|bowling|motel/.test(place.place)
+  )
 }
 
 /** Parts of bodies, and words that only say what kind of thing or person the next one is. */
@@ -87,7 +105,10 @@ function joinBody(tokens: readonly Token[], index: number): Token | undefined {
   // A hand that holds a bird is nobody's in the picture.
   const isCloseHand = token.kind === 'thing' && token.thing.motif.endsWith('-hand')
   const isOwnPart = isPart && (isCloseHand ? tokens.slice(0, index) : tokens).some(isBody)
-  return isOwnPart || isModifier(token, tokens[index + 1]) || isOtherRole(tokens, index)
+  return isOwnPart ||
+    isModifier(token, tokens[index + 1]) ||
+    isOfPlace(tokens, index) ||
+    isOtherRole(tokens, index)
     ? { kind: 'unknown', words }
     : undefined
 }
@@ -102,6 +123,24 @@ function isOfBlooms(tokens: readonly Token[], index: number): boolean {
     .slice(index)
     .some((token) => token.kind === 'thing' && /^(?:amphora|jar|bucket)$/.test(token.thing.motif))
   return next?.kind === 'thing' && isBloom(next.thing.motif) && !isInVase
+}
+
+/** "In a pirate cave" no pirate is named, nor a mountain "in a mountain temple". */
+function isOfPlace(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  const isOne =
+    (token.kind === 'person' && token.roles.length === 1 && !kin.test(token.words.join(' '))) ||
+    (token.kind === 'thing' && token.count === undefined && !token.isSymbol)
+  const lead = tokens
+    .slice(0, index)
+    .findLast(({ kind }) => !['silent', 'quality', 'color', 'size', 'air'].includes(kind))
+  return (
+    isOne &&
+    tokens[index + 1]?.kind === 'place' &&
+    lead?.kind === 'relation' &&
+    lead.relation === 'inside' &&
+    tokens.slice(0, index).some(({ kind }) => kind === 'person' || kind === 'thing')
+  )
 }
 
 /** A "chocolate fountain" is a fountain, and not one of chocolate; a "pirate ship" is no pirate. */

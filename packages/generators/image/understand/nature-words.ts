@@ -161,7 +161,7 @@ const weather: readonly Row[] = [
     '3 a',
     'hurricane from space, hurricane seen from space, cyclone, typhoon, eye of the hurricane, eye of a hurricane, eye of the storm',
   ],
-  ['wildfire', '9', 'wildfire, forest fire, burning forest, bushfire, burning trees'],
+  ['wildfire', '9', 'wildfire, forest fire, bushfire, burning trees'],
   [
     'mushroom-cloud',
     '24',
@@ -172,7 +172,7 @@ const weather: readonly Row[] = [
   ['wind-gust', '1.6 a', 'wind, gust, gust of wind, breeze, strong wind, blowing wind'],
   ['cave-mouth', '4', 'cave entrance, entrance of a cave, mouth of a cave, cave opening'],
   ['earthquake', '9', 'earthquake'],
-  ['flood', '9', 'flood, flash flood, flooded village, flooded houses, flooded town'],
+  ['flood', '9', 'flood, flash flood, flooded villages, flooded town'],
   ['landslide', '9', 'landslide, mudslide, rockslide'],
   ['avalanche', '9', 'avalanche'],
   ['lightning-bolt', '6 a', 'forked lightning, bolt from the sky'],

@@ -79,14 +79,14 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     {
       look: { age: 'old', hairColor: '#d9d9de' },
       shownBy:
-        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|^books$/,
+        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|^books$|boiler room|saloon|western town|medieval|tomb|crypt|catacombs|mansion|haunted|shrine|wine cellar|attic|barn$|workshop|alley|railway|tower room|cabin interior|rome|venice/,
     },
   ],
   [
     'ancient, antique, vintage, retro, historic, medieval, classic, weathered, traditional',
     {
       shownBy:
-        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|museum|pyramid|hourglass|amphora|arena|knight|throne|longship|compass|telephone|key|shipwreck|gramophone|shrine|cherry garden|record|microphone|camera|clock|television|suitcase|luggage|car$/,
+        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|museum|pyramid|hourglass|amphora|arena|knight|throne|longship|compass|telephone|key|shipwreck|gramophone|shrine|cherry garden|record|microphone|camera|clock|television|suitcase|luggage|car$|western town|medieval|tomb|crypt|catacombs|mansion|saloon|wine cellar|rome|egypt|mosque|indian palace|chinese street|japanese|viking/,
     },
   ],
   ['pregnant, expecting', { look: { gear: ['belly'] } }],
@@ -95,7 +95,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'modern, futuristic, high tech',
     {
       shownBy:
-        /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone|kitchen|living room|couch|gym|hospital|spaceship|new york|neon street/,
+        /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone|kitchen|living room|couch|gym|hospital|spaceship|new york|neon street|server room|newsroom|moon base|mars colony|underwater city|airport|hospital|big city|gaming/,
     },
   ],
   [

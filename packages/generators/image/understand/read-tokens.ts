@@ -83,7 +83,7 @@ function meaningOf(
   const person = personNamed(phrase)
   if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
     return { kind: 'person', roles: person, words: own }
-  const room = isEntered(words, at, before) ? roomWithin(phrase) : undefined
+  const room = roomWithin(phrase, leadOf(words, at, before))
   if (room) return { kind: 'place', place: room, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
   const isVerb = isSingle && !isNounHere(words, at)
@@ -241,19 +241,17 @@ function personNamed(phrase: string): readonly Role[] | undefined {
   return plural ? [plural, plural] : undefined
 }
 
-/** "In an old cottage" is a room of it. */
-function isEntered(words: readonly string[], at: number, before: readonly Token[]): boolean {
-  const isLead = (word: string): boolean => word === 'in' || word === 'inside' || word === 'within'
+/** What leads to a building: "in an old cottage" is a room of it, "in front of a hotel" is the street before it. */
+function leadOf(words: readonly string[], at: number, before: readonly Token[]): string | undefined {
   const lead = words
     .slice(0, at)
     .findLast(
       (word) =>
-        isLead(word) ||
+        /^(?:in|inside|within|outside)$/.test(word) ||
         (!isAdjective(word) && !isState(word) && !conditionOf(word) && !Object.hasOwn(sizes, word)),
     )
-  return (
-    lead !== undefined && isLead(lead) && before.some(({ kind }) => kind === 'person' || kind === 'thing')
-  )
+  const isOfSomebody = before.some(({ kind }) => kind === 'person' || kind === 'thing')
+  return isOfSomebody || lead === 'inside' || lead === 'interior' ? lead : undefined
 }
 
 /** "A burning building" is a thing, and no deed. */

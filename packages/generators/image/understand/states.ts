@@ -158,8 +158,8 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['howling', 'howling, howls'],
   ['vintage', 'vintage, antique, retro, classic, old fashioned'],
   ['roaring', 'roaring, roars, growling, snarling'],
-  ['abandoned', 'abandoned, derelict, forgotten, haunted, dilapidated, run down, rundown'],
-  ['spooky', 'spooky, creepy, eerie'],
+  ['abandoned', 'abandoned, derelict, forgotten, dilapidated, run down, rundown'],
+  ['spooky', 'haunted, spooky, creepy, eerie'],
   ...furtherStateRows,
 ]
 

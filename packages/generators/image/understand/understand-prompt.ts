@@ -29,7 +29,7 @@ import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
 import { nameWorkers } from './unknown-people.ts'
-import { placeOfBoth, placeWithout, showsPlace } from './wider-places.ts'
+import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
 
 /** Things and people that a picture names, and how many bodies they make together ("three friends and a dog"). */
 export const maxSubjects = 4
@@ -58,7 +58,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const isOutside =
     inside !== undefined && isIndoors(inside) && !/window/.test(inside) && isPassed(tokens, placeToken!)
   const isLaidOut = isFlatLay(tokens, members)
-  const asked = isLaidOut ? 'tabletop' : isOutside ? 'street' : inside
+  const asked = isLaidOut ? 'tabletop' : isOutside ? streetBefore(inside) : inside
   const named = asked && placeWithout(asked, (place) => isFurnishedWithAny(place, exclude))
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)

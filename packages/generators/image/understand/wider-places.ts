@@ -17,6 +17,18 @@ const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'mars colony': ['mars'],
   'underwater city': ['underwater', 'city', 'sea'],
   'volcano crater': ['lava field', 'mountains'],
+  shipyard: ['harbor', 'sea'],
+  campsite: ['forest', 'mountains', 'field'],
+  'pumpkin patch': ['field', 'farm'],
+  'interrogation room': ['room', 'dark room', 'police station'],
+  penthouse: ['room', 'living room', 'city'],
+  'golf course': ['field', 'park'],
+  courtyard: ['square', 'garden'],
+  'butcher shop': ['shop'],
+  cafeteria: ['cafe', 'restaurant', 'room'],
+  'beach bar': ['beach', 'cafe', 'sea'],
+  pantry: ['room'],
+  dealership: ['street'],
   'big city': town,
   'country road': ['road', 'field'],
   'living room': ['room'],
@@ -31,6 +43,28 @@ const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'ice cave': ['cave'],
   'server room': ['room'],
   'dance studio': ['room'],
+}
+
+/** The building of a room, from the street. */
+const frontOf: Partial<Record<PlaceName, PlaceName>> = {
+  bank: 'bank front',
+  museum: 'museum front',
+  library: 'library front',
+  courtroom: 'courthouse front',
+  classroom: 'school front',
+  hospital: 'hospital front',
+  'police station': 'police front',
+  'hotel lobby': 'hotel front',
+  cinema: 'cinema front',
+  shop: 'shop front',
+  bakery: 'bakery front',
+  cafe: 'cafe front',
+  restaurant: 'restaurant front',
+}
+
+/** What is seen by who is in front of a place: its building, or else a street. */
+export function streetBefore(place: PlaceName): PlaceName {
+  return frontOf[place] ?? 'street'
 }
 
 /** More general places that a drawing also shows: a street in Tokyo is a street. */
@@ -111,6 +145,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'gaming room': ['room', 'bedroom', 'living room'],
   'art studio': ['room', 'classroom'],
   ...further,
+  ...Object.fromEntries(Object.entries(frontOf).map(([room, front]) => [front, ['street', 'city', room]])),
 }
 
 /** Places that are drawn where a text names two others: a road in the desert. */
