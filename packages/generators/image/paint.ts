@@ -75,7 +75,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const found = await findMotif(request.prompt, { exclude })
   const named = await loadMotif(found)
   const camera = shot ? { ...read.camera, isBust: false, isFar: false, isLow: false } : read.camera
-  const { motif: arranged, lost } = await arrangeMotif(read, named, { studio, camera })
+  const { motif: arranged, lost } = await arrangeMotif(read, named, { studio, camera, width, height })
   const seed = hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`)
   const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
   const motif = takeShot(arranged ?? named, { shot, studio, seed })
@@ -141,13 +141,13 @@ interface Arranged {
 async function arrangeMotif(
   read: Understanding,
   named: PictureMotif,
-  { studio, camera }: { studio: Studio; camera: Camera },
+  { studio, camera, ...size }: { studio: Studio; camera: Camera; width: number; height: number },
 ): Promise<Arranged> {
   if (!isDrawable(read)) return { motif: undefined, lost: [] }
   const outlines = await loadMotifOutlines(motifsOf(read))
   const group = composeGroup(read, studio, (name) => outlines.get(name))
   const place = placeOf(read)
-  const shape = group && seeGroup(group, camera, studio)
+  const shape = group && seeGroup(group, camera, studio, size)
   const motif: PictureMotif = {
     name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
     category: named.category,

@@ -55,4 +55,5 @@ export type FaceGear =
   | 'toothbrush mustache'
   | 'bindi'
   | 'cigar'
+  | 'cigarette'
   | 'pipe'

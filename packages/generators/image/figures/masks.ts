@@ -114,6 +114,27 @@ export const maskPainters = {
     { pathData: discPath(isSide ? 1.02 : 0, 0.34, 0.23), fill: '#e0322c' },
   ],
   'ball nose': (_, isSide) => [{ pathData: discPath(isSide ? 1.02 : 0, 0.34, 0.23), fill: '#e0322c' }],
+  cigarette: (_, isSide) => {
+    const x = isSide ? 0.8 : 0.16
+    return [
+      {
+        pathData: line(
+          [
+            [x, 0.68],
+            [x + 0.5, 0.78],
+          ],
+          0.06,
+        ),
+        fill: '#f6f4ee',
+      },
+      { pathData: discPath(x + 0.54, 0.79, 0.07), fill: '#f08a3a' },
+      {
+        pathData:
+          discPath(x + 0.62, 0.5, 0.09) + discPath(x + 0.74, 0.24, 0.12) + discPath(x + 0.62, -0.06, 0.1),
+        fill: '#dfe2e6',
+      },
+    ]
+  },
   cigar: (_, isSide) => {
     const x = isSide ? 0.8 : 0.16
     return [

@@ -31,7 +31,7 @@ import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
 import { poseInGroup } from './pose-in-group.ts'
 import { recolor } from './recolor.ts'
-import { arrange, standInRow } from './arrange.ts'
+import { arrange, standClose, standInRow } from './arrange.ts'
 import { darkenLayers } from './darken.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
@@ -72,6 +72,8 @@ export function composeGroup(
   const isWhole = items.length === subjects.length
   if (isWhole) arrange(items, understanding)
   else standInRow(items)
+  // Two faces are seen from nearer, the closer they are.
+  if (isWhole && understanding.camera.isHalf) standClose(items)
   const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
   const lost = [
     ...broken.flatMap((index) => bonds[index]!.word ?? []),
@@ -118,15 +120,20 @@ function hasFullHands(index: number, { subjects, bonds }: Understanding): boolea
   return bonds.some(({ relation, from, to }) => {
     const other = subjects[to]!
     const isSmall = other.kind === 'thing' && other.thing.meters < 0.7
+    const isHeldBeside = relation === 'beside' && other.kind === 'thing' && other.thing.bearing === 'held'
     return (
       from === index &&
-      (relation === 'holding' || relation === 'hugging' || (relation === 'facing' && isSmall))
+      (relation === 'holding' || relation === 'hugging' || (relation === 'facing' && isSmall) || isHeldBeside)
     )
   })
 }
 
 function leaveGear(subject: Subject, subjects: readonly Subject[], isFull: boolean): Subject {
-  if (subject.kind !== 'person' || !subject.role.look.gear) return subject
+  if (subject.kind !== 'person') return subject
+  // Hands with a thing in them show no mood.
+  if (isFull && subject.pose === 'standing')
+    return leaveGear({ ...subject, pose: 'standing with a thing' }, subjects, true)
+  if (!subject.role.look.gear) return subject
   const isBusy = isFull || busyHands.test(subject.pose)
   const isLeft = (gear: Gear): boolean =>
     (isBusy && inHands.test(gear)) ||
@@ -177,6 +184,8 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     gear,
     ...(isDyed ? color : {}),
     ...(isLoud ? { isMouthOpen: true } : {}),
+    // Dark glasses hide a mood.
+    ...(worn.mood && worn.eyewear === 'sunglasses' && !subject.wear?.eyewear ? { eyewear: undefined } : {}),
   }
   // Who only stands shows the mood with the whole body.
   let pose: Pose =

@@ -2,6 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import { indexPhrases } from './index-phrases.ts'
+import { singularPhrase } from './singular.ts'
 import { moreGarments, type Wear } from './more-garments.ts'
 
 const rows: readonly (readonly [words: string, wear: Wear])[] = [
@@ -87,10 +88,15 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['veil', () => ({ hat: 'veil', accent: '#f6f3ee' })],
 ]
 
-/** What a word for clothes changes, given the color before it. */
-export const garments: ReadonlyMap<string, Wear> = indexPhrases(
+/** What each word changes, given the color before it. */
+const garments: ReadonlyMap<string, Wear> = indexPhrases(
   [...rows, ...moreGarments].map(([words, wear]) => [wear, words] as const),
 )
+
+/** What a word for clothes changes: "in pink dresses" as "in a pink dress". */
+export function garmentNamed(phrase: string): Wear | undefined {
+  return garments.get(phrase) ?? garments.get(singularPhrase(phrase))
+}
 
 /** Clothes on clothes: what is carried adds up. */
 export function putOn(worn: Partial<Look>, more: Partial<Look>): Partial<Look> {

@@ -12,6 +12,7 @@ export const moreGarments: readonly (readonly [words: string, wear: Wear])[] = [
   ['red beard', () => ({ hasBeard: true, hairColor: '#c4572a' })],
   ['black beard', () => ({ hasBeard: true, hairColor: '#1c1a22' })],
   ['pipe, tobacco pipe, pipe in his mouth', () => ({ gear: ['pipe'] })],
+  ['cigarette, cigarette in her mouth, cigarette in his mouth', () => ({ gear: ['cigarette'] })],
   ['cigar, cigar in his mouth', () => ({ gear: ['cigar'] })],
   ['freckles', () => ({ gear: ['freckles'] })],
   ['wrinkles', () => ({ gear: ['wrinkles'] })],

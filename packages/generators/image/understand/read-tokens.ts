@@ -11,7 +11,7 @@ import { singularPhrase } from './singular.ts'
 import { isState } from './states.ts'
 import { isSymbolPhrase } from './symbol-words.ts'
 import { thingNamed, thingOf, type Thing } from './things.ts'
-import { garments } from './garments.ts'
+import { garmentNamed } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import { poseWords } from './deed-words.ts'
 import { colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
@@ -92,7 +92,7 @@ function meaningOf(
   // Whatever isn't elsewhere is on the ground, and what falls comes from the sky.
   if (/^(?:on the (?:ground|floor|grass)|from the sky)$/.test(phrase)) return { kind: 'silent', words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
-  if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
+  if (garmentNamed(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
     return { kind: 'person', roles: person, words: own }
@@ -123,7 +123,7 @@ function meaningOf(
 /** Words for people that are adjectives before a noun: "a general store", "a Roman temple". */
 const adjectival = new Set(
   (
-    'general private marine model officer official representative criminal rebel rival captive native expert specialist roman greek egyptian mexican russian ' +
+    'drunk general private marine model officer official representative criminal rebel rival captive native expert specialist roman greek egyptian mexican russian ' +
     'african arab muslim hindu sikh aztec mayan inca apache sioux punk goth hippie latino american european italian swiss canadian australian brazilian ' +
     'christian catholic protestant communist liberal conservative socialist capitalist volunteer witness patient teen teenage member'
   ).split(' '),

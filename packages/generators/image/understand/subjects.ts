@@ -4,7 +4,7 @@ import type { Look } from '../figures/look.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
-import { garments, putOn } from './garments.ts'
+import { garmentNamed, putOn } from './garments.ts'
 import { roles } from './people.ts'
 import { isAfterFull } from './plenty.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -426,7 +426,7 @@ function readClothes(tokens: readonly Token[], index: number): { wear: Partial<L
     const leads = tokens
       .slice(index + 1, at)
       .filter((each) => each.kind === 'relation' && /^(?:wear|in$)/.test(each.words[0]!))
-    wear = putOn(wear, garments.get(wordsOf(token))!(color?.color))
+    wear = putOn(wear, garmentNamed(wordsOf(token))!(color?.color))
     worn.push(token, ...(color ? [color] : []), ...leads)
   }
   return { wear, tokens: worn }
