@@ -140,15 +140,7 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
           (isSide ? '' : discPath(0.9, 0.25, 0.42)),
       )
     case 'wild':
-      return part(
-        polygonPath(
-          Array.from({ length: 22 }, (_, tip): Point => {
-            const angle = (tip / 22) * Math.PI * 2
-            const reach = tip % 2 === 0 ? 1.55 : 1.02
-            return [back + Math.cos(angle) * reach, -0.15 + Math.sin(angle) * reach]
-          }),
-        ),
-      )
+      return part(cap + tufts(back))
     case 'bun':
       return part(cap + discPath(isSide ? -1.05 : 0, isSide ? -0.7 : -1.28, 0.48))
     case 'ponytail':
@@ -179,6 +171,28 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
               ])),
       )
   }
+}
+
+/** Tufts that stand up around the upper half of a head, none like the one beside it. */
+function tufts(back: number): string {
+  const reaches = [1.24, 1.46, 1.3, 1.56, 1.38, 1.6, 1.34, 1.5, 1.22]
+  return reaches
+    .map((reach, index) => {
+      const angle = Math.PI * (1.02 + (index / (reaches.length - 1)) * 0.96)
+      const at = (radius: number, turn: number): Point => [
+        back + Math.cos(angle + turn) * radius,
+        -0.12 + Math.sin(angle + turn) * radius,
+      ]
+      const lean = index % 2 === 0 ? 0.12 : -0.08
+      return polygonPath([
+        at(0.9, -0.26),
+        at(1.14, -0.16 + lean),
+        at(reach, lean * 1.6),
+        at(1.12, 0.16 + lean),
+        at(0.9, 0.26),
+      ])
+    })
+    .join('')
 }
 
 /** Dreadlocks all around, or a braid at each side. */

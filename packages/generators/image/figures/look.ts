@@ -40,6 +40,7 @@ export type Hat =
   | 'pirate'
   | 'beanie'
   | 'veil'
+  | 'wimple'
   | 'santa'
   | 'plume'
   | 'laurel'

@@ -7,6 +7,7 @@ import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
+import { moodOfDeed } from '../figures/mood-of-deed.ts'
 import { stanceOfLook } from '../figures/mood-poses.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
 import type { Pose } from '../figures/stances.ts'
@@ -184,6 +185,7 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     gear,
     ...(isDyed ? color : {}),
     ...(isLoud ? { isMouthOpen: true } : {}),
+    ...(worn.mood === undefined ? { mood: moodOfDeed(subject.pose, subject.deed) } : {}),
     // Dark glasses hide a mood.
     ...(worn.mood && worn.eyewear === 'sunglasses' && !subject.wear?.eyewear ? { eyewear: undefined } : {}),
   }

@@ -29,7 +29,7 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['hoodie, hood', (color) => ({ hat: 'hood', top: color ?? '#4b4f63' })],
   ['robe, kimono, bathrobe, toga, tunic', (color) => ({ lower: 'robe', top: color ?? '#8c2a5e' })],
   ['cloak, cape', (color) => ({ gear: ['cape'], accent: color ?? '#8c2a3e' })],
-  ['headdress, golden headdress, nemes, feather headdress', () => ({ hat: 'veil', accent: '#d9a83a' })],
+  ['headdress, golden headdress, nemes', () => ({ hat: 'nemes' })],
   ['straw hat, sun hat', () => ({ hat: 'straw' })],
   ['cowboy hat', () => ({ hat: 'cowboy' })],
   ['top hat', () => ({ hat: 'top' })],
@@ -64,7 +64,15 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['apron', () => ({ gear: ['apron'] })],
   ['backpack, rucksack', (color) => ({ gear: ['backpack'], accent: color ?? '#e0a32f' })],
   ['tie, necktie, bow tie', (color) => ({ gear: ['tie'], accent: color ?? '#c23b3b' })],
-  ['armor, armour', () => ({ hat: 'knight', top: '#aab4c2', bottom: '#8d97a6', shoes: '#6d7786' })],
+  [
+    'armor, armour',
+    (color) => ({
+      hat: 'knight',
+      top: color ?? '#aab4c2',
+      bottom: color ?? '#8d97a6',
+      shoes: color ?? '#6d7786',
+    }),
+  ],
   ['overalls, dungarees', (color) => ({ bottom: color ?? '#3f5f94', gear: ['apron'] })],
   ['pajamas, pyjamas', (color) => ({ top: color ?? '#8cb4e0', bottom: color ?? '#8cb4e0' })],
   [
@@ -101,5 +109,13 @@ export function garmentNamed(phrase: string): Wear | undefined {
 /** Clothes on clothes: what is carried adds up. */
 export function putOn(worn: Partial<Look>, more: Partial<Look>): Partial<Look> {
   const gear = [...(worn.gear ?? []), ...(more.gear ?? [])]
-  return { ...worn, ...more, ...(gear.length > 0 ? { gear } : {}) }
+  // A hood is down under headphones.
+  const hats = [worn.hat, more.hat]
+  const isDown = hats.includes('headphones') && hats.includes('hood')
+  return {
+    ...worn,
+    ...more,
+    ...(gear.length > 0 ? { gear } : {}),
+    ...(isDown ? { hat: 'headphones' as const } : {}),
+  }
 }

@@ -58,7 +58,7 @@ export const moreGroups: Readonly<Record<string, readonly string[]>> = {
   fans: ['man', 'woman', 'teenage boy'],
   passengers: ['man', 'woman', 'man'],
   jury: ['man', 'woman', 'man', 'woman', 'man'],
-  gang: ['gangster', 'gangster', 'gangster'],
+  gang: ['thug', 'thug', 'thug'],
   'biker gang': ['bodyguard', 'bodyguard', 'bodyguard'],
   orphans: ['orphan', 'orphan'],
   villagers: ['medieval man', 'medieval woman', 'medieval man'],

@@ -154,7 +154,7 @@ export const tales: readonly RoleRow[] = [
   [
     'nun',
     {
-      look: { isBroad: false, hat: 'veil', lower: 'robe', top: '#26242e', accent: '#2b2935' },
+      look: { isBroad: false, hat: 'wimple', lower: 'robe', top: '#26242e', accent: '#2b2935' },
       place: 'church',
       pose: 'praying',
     },
