@@ -23,6 +23,7 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   const asks = (pattern: RegExp): boolean => views.some((view) => pattern.test(view))
   const people = subjects.filter(({ subject }) => subject.kind === 'person')
   const isAlone = people.length === 1 && subjects.length === 1
+  const isAloneWithTools = people.length === 1 && subjects.every((each) => each === people[0] || isTool(each))
   const isAnyView = views.some(
     (view) => close.test(view) || far.test(view) || low.test(view) || shape.test(view),
   )
@@ -30,7 +31,7 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
     !isAnyView && (isAlone ? isAllFace(subjects[0]!) && hasFace(subjects[0]!) : areFaces(tokens, subjects))
   return {
     isSilhouette: asks(shape) && subjects.length > 0,
-    isBust: (asks(close) && isAlone) || isHalf,
+    isBust: (asks(close) && isAloneWithTools) || isHalf,
     isHalf,
     age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
@@ -54,6 +55,8 @@ function isAllFace({ subject, tokens }: ReadSubject): boolean {
   const isFlying = /^(?:floating|swimming|surfing|cycling)$/.test(role.pose ?? '')
   return !hasDeed && isLegless && !isFlying && role.look.age !== 'baby'
 }
+
+const isTool = ({ subject }: ReadSubject): boolean => subject.kind === 'thing' && subject.isTool === true
 
 const onArms = /^(?:tattoos|handcuffs|ropes|sling|bandages)$/
 
@@ -184,15 +187,18 @@ function isLit(token: Token): boolean {
 /** Somebody close faces the viewer; of what they do, only crying is seen in a face. */
 export function faceCamera(subjects: readonly ReadSubject[], { isBust }: Camera): readonly ReadSubject[] {
   if (!isBust) return subjects
-  return subjects.map((read): ReadSubject => {
-    const { subject } = read
-    if (subject.kind !== 'person') return read
-    if (Object.hasOwn(gestures, subject.pose)) return read
-    const isCrying = subject.pose === 'crying' && subject.wear?.mood === undefined
-    const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
-    const seen = read.tokens.filter(
-      (token) => token.kind !== 'pose' || isCrying || /^(?:standing|waiting)$/.test(token.pose),
-    )
-    return { ...read, subject: { ...subject, pose: 'standing', ...(wear ? { wear } : {}) }, tokens: seen }
-  })
+  // What somebody usually holds is not seen from near.
+  return subjects
+    .filter((each) => !isTool(each))
+    .map((read): ReadSubject => {
+      const { subject } = read
+      if (subject.kind !== 'person') return read
+      if (Object.hasOwn(gestures, subject.pose)) return read
+      const isCrying = subject.pose === 'crying' && subject.wear?.mood === undefined
+      const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
+      const seen = read.tokens.filter(
+        (token) => token.kind !== 'pose' || isCrying || /^(?:standing|waiting)$/.test(token.pose),
+      )
+      return { ...read, subject: { ...subject, pose: 'standing', ...(wear ? { wear } : {}) }, tokens: seen }
+    })
 }

@@ -269,7 +269,15 @@ export const tales: readonly RoleRow[] = [
   [
     'zombie',
     {
-      look: { skin: '#8fae7a', hair: 'wild', top: '#56604a', bottom: '#4b4038' },
+      look: {
+        skin: '#8fae7a',
+        hair: 'wild',
+        top: '#56604a',
+        bottom: '#4b4038',
+        mood: 'tired',
+        isMouthOpen: true,
+        gear: ['patches', 'blood'],
+      },
       pose: 'reaching',
       place: 'graveyard',
     },
