@@ -32,6 +32,18 @@ const brimmedHat: HatPainter = ({ look }) => [
   layer(boxPath(-0.94, -0.82, 1.88, 0.24), look.hat === 'cowboy' ? '#5d3a1e' : '#24212b'),
 ]
 
+/** The visor is up where the face has something to say. */
+function openHelm(fill: string, front: number): OutlineLayer[] {
+  return [
+    layer(
+      front === 1
+        ? 'M0.8 -0.86C0.5 -1.4 -1.1 -1.5 -1.24 -0.2C-1.28 0.5 -1.1 1.1 -0.8 1.5L0.5 1.5C0.2 1.1 0 0.6 0.02 0.1C0.06 -0.4 0.4 -0.7 0.8 -0.86Z'
+        : 'M0 -1.35C-1 -1.35 -1.26 -0.6 -1.24 0.2C-1.2 0.9 -1 1.4 -0.7 1.6L0.7 1.6C1 1.4 1.2 0.9 1.24 0.2C1.26 -0.6 1 -1.35 0 -1.35ZM0 -0.72C0.66 -0.72 0.88 -0.3 0.88 0.15C0.88 0.74 0.5 1.1 0 1.1C-0.5 1.1 -0.88 0.74 -0.88 0.15C-0.88 -0.3 -0.66 -0.72 0 -0.72Z',
+      fill,
+    ),
+  ]
+}
+
 const hats: Readonly<Record<Hat, HatPainter>> = {
   ...moreHats,
   none: () => [],
@@ -100,15 +112,19 @@ const hats: Readonly<Record<Hat, HatPainter>> = {
     ),
     layer(discPath(front * 0.6, -0.86, 0.2), '#f3c13a'),
   ],
-  knight: ({ look, front, main }) => [
-    layer(
-      hullPath([
-        { x: 0, y: -0.1, radius: 1.16 },
-        { x: 0, y: 0.72, radius: 0.76 },
-      ]),
-      look.top,
-    ),
-    layer(boxPath(front === 1 ? 0.1 : -0.75, -0.18, front === 1 ? 1 : 1.5, 0.22), '#2c3140'),
+  knight: ({ look, view, front, main }) => [
+    ...(look.mood !== undefined && view !== 'back'
+      ? openHelm(look.top, front)
+      : [
+          layer(
+            hullPath([
+              { x: 0, y: -0.1, radius: 1.16 },
+              { x: 0, y: 0.72, radius: 0.76 },
+            ]),
+            look.top,
+          ),
+          layer(boxPath(front === 1 ? 0.1 : -0.75, -0.18, front === 1 ? 1 : 1.5, 0.22), '#2c3140'),
+        ]),
     layer('M-0.2 -1.15C-0.9 -2.1 -1.7 -1.5 -1.9 -0.9C-1.3 -1.2 -0.7 -1.1 -0.2 -0.9Z', main),
   ],
   plume: () => [

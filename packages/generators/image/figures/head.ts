@@ -50,7 +50,7 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
     { pathData: discPath(isSide ? 0.08 : 0, 0.04, isSide ? 0.94 : 0.96, 1.04), fill: look.skin },
   ]
   if (isSide) face.push({ pathData: discPath(1.0, 0.2, 0.17, 0.14), fill: look.skin })
-  const hasFace = look.hat !== 'knight'
+  const hasFace = look.hat !== 'knight' || look.mood !== undefined
   return [
     ...hair,
     ...earParts(look, isSide),
@@ -233,11 +233,28 @@ function spaceHelmet(look: Look, view: Pose['view']): HeadPart[] {
   const shell: HeadPart = { pathData: discPath(0, 0, 1.45), fill: '#f1f3f7' }
   if (view === 'back') return [shell, { pathData: boxPath(-0.5, -0.2, 1, 0.5), fill: '#c9d0dc' }]
   const shift = view === 'side' ? 0.36 : 0
+  if (look.mood !== undefined) return [shell, ...faceInHelmet(look, view === 'side')]
   return [
     shell,
     { pathData: discPath(shift, 0.02, view === 'side' ? 1 : 1.12, 0.92), fill: '#2b4468' },
     { pathData: discPath(shift + 0.3, -0.3, 0.36, 0.26), fill: '#86b7e8' },
     { pathData: discPath(-1.2 + shift, 0.1, 0.26, 0.36), fill: look.accent },
+  ]
+}
+
+/** A mood is seen through the visor. */
+function faceInHelmet(look: Look, isSide: boolean): HeadPart[] {
+  const face: HeadPart[] = [
+    { pathData: discPath(isSide ? 0.08 : 0, 0.04, 0.96, 1.02), fill: look.skin },
+    ...hairInFront(look, isSide),
+    ...faceParts(look, isSide),
+    ...faceDetails(look, isSide),
+  ]
+  const shift = isSide ? 0.3 : 0
+  return [
+    { pathData: discPath(shift, 0.02, isSide ? 1.02 : 1.16, 1.08), fill: '#2b4468' },
+    ...moveLayers(face, [0.86, 0, 0, 0.86, shift * 0.5, 0.06]),
+    { pathData: discPath(-0.62 + shift, -0.66, 0.2, 0.12), fill: '#dff0ff' },
   ]
 }
 

@@ -1,6 +1,7 @@
 // How the text wants to see what it names: its camera, its print and the color of its light.
 
 import type { Age } from '../figures/rig.ts'
+import type { Bond } from './understanding.ts'
 import type { Camera } from './view.ts'
 import { isFaceGear } from '../figures/face-gear.ts'
 import { gestures } from '../figures/gestures.ts'
@@ -33,6 +34,7 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
     isSilhouette: asks(shape) && subjects.length > 0,
     isBust: (asks(close) && isAloneWithTools) || isHalf,
     isHalf,
+    isFront: false,
     age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
     isLow: asks(low) && !asks(far),
@@ -52,7 +54,7 @@ function isAllFace({ subject, tokens }: ReadSubject): boolean {
       !/^(?:standing|stands|waiting|crying|cries|weeping|sobbing|posing)$/.test(token.words.join(' ')),
   )
   const isLegless = wear?.lower === undefined && wear?.bottom === undefined && wear?.shoes === undefined
-  const isFlying = /^(?:floating|swimming|surfing|cycling)$/.test(role.pose ?? '')
+  const isFlying = /^(?:swimming|surfing|cycling)$/.test(role.pose ?? '')
   return !hasDeed && isLegless && !isFlying && role.look.age !== 'baby'
 }
 
@@ -81,6 +83,39 @@ function areFaces(tokens: readonly Token[], subjects: readonly ReadSubject[]): b
     subjects.every(isAllFace) &&
     subjects.some(hasFace)
   )
+}
+
+const backgrounds = /^in the background$/
+
+function isLarge({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.meters * subject.size > 2.6
+}
+
+/** Of somebody with a mood and something behind, the face comes first, as on the covers of videos. */
+export function putFaceInFront(
+  camera: Camera,
+  subjects: readonly ReadSubject[],
+  bonds: readonly Bond[],
+  tokens: readonly Token[],
+): Camera {
+  const [first, ...others] = subjects
+  if (!first || others.length === 0 || camera.isFar || camera.isLow || camera.isSilhouette) return camera
+  const isBackground = tokens.some(
+    (token) => token.kind === 'view' && backgrounds.test(token.words.join(' ')),
+  )
+  const isAbout = bonds
+    .filter(({ from, to }) => from === 0 || to === 0)
+    .every(
+      ({ relation, from, to }) =>
+        (relation === 'behind' && from > 0) ||
+        (relation === 'in front of' && from === 0) ||
+        (relation === 'beside' && from === 0 && (isBackground || isLarge(subjects[to]!))),
+    )
+  const isOther = others.some(
+    ({ subject }) => subject.kind === 'person' && subject.word === first.subject.word,
+  )
+  const isFront = bonds.length > 0 && isAbout && !isOther && isAllFace(first) && hasFace(first)
+  return isFront ? { ...camera, isFront, age: ageOf(first) } : camera
 }
 
 interface Scene {
@@ -131,6 +166,7 @@ export function isSeenSo(
   if (skies.test(view)) return isOutdoors
   if (isFlatLay) return isFromAbove(view)
   if (shape.test(view)) return camera.isSilhouette
+  if (backgrounds.test(view)) return camera.isFront
   if (gray.test(view) || view.startsWith('sepia')) return camera.print !== undefined
   if (low.test(view)) return camera.isLow
   if (far.test(view)) return camera.isFar || (subjects.length === 0 && view.startsWith('wide'))

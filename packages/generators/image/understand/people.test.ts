@@ -96,4 +96,18 @@ describe('moods', () => {
     expect(understandPrompt('a happy woman in a red dress').camera.isHalf).toBe(false)
     expect(understandPrompt('an angry man kicking a ball').camera.isHalf).toBe(false)
   })
+
+  test('what a mood is about is behind the face', () => {
+    for (const prompt of [
+      'a shocked man with a burning house behind him',
+      'a scared woman in front of a huge shark',
+      'a sad boy with a castle in the background',
+    ]) {
+      const { camera, missing } = understandPrompt(prompt)
+      expect(camera.isFront, prompt).toBe(true)
+      expect(missing, prompt).toEqual([])
+    }
+    expect(understandPrompt('a sad boy and his dog').camera.isFront).toBe(false)
+    expect(understandPrompt('a man with a burning house behind him').camera.isFront).toBe(false)
+  })
 })
