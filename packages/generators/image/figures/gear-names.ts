@@ -55,5 +55,6 @@ export type FaceGear =
   | 'toothbrush mustache'
   | 'bindi'
   | 'cigar'
+  | 'anonymous'
   | 'cigarette'
   | 'pipe'

@@ -114,6 +114,58 @@ export const maskPainters = {
     { pathData: discPath(isSide ? 1.02 : 0, 0.34, 0.23), fill: '#e0322c' },
   ],
   'ball nose': (_, isSide) => [{ pathData: discPath(isSide ? 1.02 : 0, 0.34, 0.23), fill: '#e0322c' }],
+  /** A white mask with a smile and a pointed beard. */
+  anonymous: (_, isSide) => {
+    const middle = isSide ? 0.4 : 0
+    const eyes = isSide ? [0.52] : [-0.38, 0.38]
+    return [
+      { pathData: discPath(middle, 0.12, isSide ? 0.62 : 0.88, 0.98), fill: '#f4f1ea' },
+      {
+        pathData: (isSide ? [0.3] : [-0.54, 0.54]).map((x) => discPath(x, 0.44, 0.17, 0.13)).join(''),
+        fill: '#eaa9a4',
+      },
+      {
+        pathData:
+          eyes.map((x) => discPath(x, 0.06, 0.2, 0.09)).join('') +
+          eyes
+            .map((x) =>
+              line(
+                [
+                  [x - 0.26, -0.18],
+                  [x, -0.34],
+                  [x + 0.26, -0.22],
+                ],
+                0.05,
+              ),
+            )
+            .join('') +
+          line(
+            [
+              [middle - 0.5, 0.36],
+              [middle - 0.24, 0.56],
+              [middle, 0.5],
+              [middle + 0.24, 0.56],
+              [middle + 0.5, 0.36],
+            ],
+            0.06,
+          ) +
+          line(
+            [
+              [middle - 0.3, 0.72],
+              [middle, 0.8],
+              [middle + 0.3, 0.72],
+            ],
+            0.035,
+          ) +
+          polygonPath([
+            [middle - 0.1, 0.86],
+            [middle + 0.1, 0.86],
+            [middle, 1.24],
+          ]),
+        fill: '#1c1a20',
+      },
+    ]
+  },
   cigarette: (_, isSide) => {
     const x = isSide ? 0.8 : 0.16
     return [

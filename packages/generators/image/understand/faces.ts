@@ -20,8 +20,9 @@ export function readFaces(tokens: readonly Token[]): readonly Token[] {
       return { kind: 'silent', words: token.words }
     const isWide = token.kind === 'size' && mouths[tokens[index + 1]?.words[0] ?? ''] !== undefined
     if (isWide) return { kind: 'silent', words: token.words }
-    if (token.kind !== 'unknown' && token.kind !== 'silent') return token
     const word = token.words.join(' ')
+    // Eyes are a thing of their own, too.
+    if (token.kind !== 'unknown' && token.kind !== 'silent' && word !== 'eyes') return token
     if (!face.test(word)) return token
     const before = tokens[index - 1]
     const hasPerson = tokens.some(({ kind }) => kind === 'person')

@@ -7,6 +7,7 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
     'happy, smiling, joyful, cheerful, grinning, delighted, glad, content, pleased, optimistic, satisfied, jolly, friendly, welcoming',
     { mood: 'happy' },
   ],
+  ['as best friends, as friends, as good friends, being friends', { mood: 'happy' }],
   [
     'laughing, hysterical, giggling, cackling, amused, laughing out loud, bursting out laughing, laughing hard',
     { mood: 'laughing' },

@@ -24,13 +24,14 @@ export const moreGarments: readonly (readonly [words: string, wear: Wear])[] = [
     'face mask, medical mask, surgical mask, mask on her face, mask on his face, mask',
     () => ({ gear: ['medical mask'] }),
   ],
+  ['guy fawkes mask, anonymous mask, hacker mask, white mask', () => ({ gear: ['anonymous'] })],
   ['gas mask, respirator', () => ({ gear: ['dust mask'] })],
   ['monocle', () => ({ gear: ['monocle'] })],
   [
     'tattoo, tattoos, sleeve tattoos, arm tattoos, tattoos on his arms, tattoo on his arm, tattoo on her arm',
     () => ({ gear: ['tattoos'], hasBareArms: true }),
   ],
-  ['lipstick, red lipstick, makeup, heavy makeup', () => ({ gear: ['makeup'] })],
+  ['lipstick, red lipstick, makeup, heavy makeup, red lips', () => ({ gear: ['makeup'] })],
   ['earrings, gold earrings, hoop earrings', () => ({ gear: ['earrings'] })],
   ['necklace, pearl necklace, pearls, beads', () => ({ gear: ['beads'], accent: '#f4efe6' })],
   [

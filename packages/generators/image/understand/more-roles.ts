@@ -7,6 +7,7 @@ import { famous } from './famous.ts'
 import { folk } from './folk.ts'
 import { gods } from './gods.ts'
 import { helpers } from './helpers.ts'
+import { kinfolk } from './kinfolk.ts'
 import { leadersAndStars } from './leaders-and-stars.ts'
 import { legends } from './legends.ts'
 import { offices } from './offices.ts'
@@ -37,4 +38,5 @@ export const moreRoles: readonly RoleRow[] = [
   ...armies,
   ...leadersAndStars,
   ...folk,
+  ...kinfolk,
 ]

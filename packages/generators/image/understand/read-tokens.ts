@@ -204,8 +204,16 @@ function personNamed(phrase: string): readonly Role[] | undefined {
   const role = roles.get(phrase)
   if (role) return [role]
   const plural = roles.get(singularPhrase(phrase))
-  return plural ? [plural, plural] : undefined
+  if (plural) return [plural, plural]
+  const [, before, after] = hosts.exec(phrase) ?? []
+  const one = before ?? after
+  const own = one === undefined ? undefined : roles.get(singularPhrase(one))
+  return own && Array.from({ length: 5 }, () => own)
 }
+
+/** "A Spartan army", "an army of clowns". */
+const hosts =
+  /^(?:([a-z ]{1,40}) (?:army|horde|squad|legion|gang|crew)|(?:army|horde|squad|legion|gang|crew|mob|swarm) of ([a-z ]{1,40}))$/
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {
   if (
