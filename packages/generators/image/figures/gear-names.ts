@@ -56,5 +56,6 @@ export type FaceGear =
   | 'bindi'
   | 'cigar'
   | 'anonymous'
+  | 'bandana face'
   | 'cigarette'
   | 'pipe'

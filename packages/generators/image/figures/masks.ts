@@ -166,6 +166,15 @@ export const maskPainters = {
       },
     ]
   },
+  /** The cloth over nose and mouth of an outlaw. */
+  'bandana face': ({ accent }, isSide) => [
+    {
+      pathData: isSide
+        ? 'M-0.5 0.24L1.02 0.2Q1.2 0.7 0.7 1.36L-0.3 1.2Z'
+        : 'M-0.98 0.24Q0 0.14 0.98 0.24Q0.94 0.9 0 1.6Q-0.94 0.9 -0.98 0.24Z',
+      fill: accent,
+    },
+  ],
   cigarette: (_, isSide) => {
     const x = isSide ? 0.8 : 0.16
     return [

@@ -28,6 +28,7 @@ import {
   type Placed,
 } from './item.ts'
 import { measureOutline } from './measure.ts'
+import { fatten } from './fatten.ts'
 import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
 import { poseInGroup } from './pose-in-group.ts'
@@ -151,12 +152,10 @@ function makeItem(subject: Subject, studio: Studio, outlineOf: OutlineOf): Item 
   if (!known) return undefined
   const colored = subject.color === undefined ? known : recolor(known, subject.color)
   const inState = subject.states && applyStates(studio, colored, subject.states)
-  const usual = inState?.outline ?? colored
+  const usual = fatten(inState?.outline ?? colored, subject.girth, studio)
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
-  const box =
-    subject.tilt === undefined
-      ? (inState?.box ?? measureOutline(studio, known))
-      : measureOutline(studio, outline)
+  const isAsUsual = subject.tilt === undefined && subject.girth === undefined
+  const box = isAsUsual ? (inState?.box ?? measureOutline(studio, known)) : measureOutline(studio, outline)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
   const reach = subject.tilt === undefined && inState ? { reach: inState.reach } : {}
   const item: Item = { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }

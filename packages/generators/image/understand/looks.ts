@@ -156,4 +156,14 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
   ['bearded, unshaven, scruffy', { hasBeard: true }],
   ['mustached, mustachioed, moustached', { gear: ['mustache'] }],
   ['tattooed, covered in tattoos, heavily tattooed', { gear: ['tattoos'], hasBareArms: true }],
+  ['fierce, mean, violent, wild eyed, vengeful, bitter, impatient, rebellious', { mood: 'angry' }],
+  ['eager, hopeful, grateful, lucky, energetic, optimistic', { mood: 'happy' }],
+  [
+    'sullen, sulking, pouting, moody, tragic, helpless, homesick, rejected, abandoned, neglected, grief stricken',
+    { mood: 'sad' },
+  ],
+  ['insane, deranged, psychotic, unhinged, crazed, mad with laughter', { mood: 'laughing', hair: 'wild' }],
+  ['funny, clumsy, ridiculous, wacky', { mood: 'silly' }],
+  ['older, ageing, aging, retired', { age: 'old', hairColor: '#d9d9de' }],
+  ['romantic, flirty, flirting, seductive', { mood: 'in love' }],
 ]

@@ -3,6 +3,7 @@
 import { armies } from './armies.ts'
 import { courts } from './courts.ts'
 import { creaturesAndOthers } from './creatures-and-others.ts'
+import { everydayRoles } from './everyday-roles.ts'
 import { famous } from './famous.ts'
 import { folk } from './folk.ts'
 import { gods } from './gods.ts'
@@ -39,4 +40,5 @@ export const moreRoles: readonly RoleRow[] = [
   ...leadersAndStars,
   ...folk,
   ...kinfolk,
+  ...everydayRoles,
 ]

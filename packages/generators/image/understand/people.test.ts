@@ -49,6 +49,12 @@ describe('people', () => {
     'a man covering his face',
     'an angry boss and a scared employee',
     'a queue of people',
+    'a fat cat on a couch',
+    'a Spartan army',
+    'an army of clowns',
+    'a hacker wearing a Guy Fawkes mask',
+    'twin sisters in pink dresses',
+    'a proud father lifting his baby',
     'a cat with sunglasses and a crown',
   ])('"%s" is drawn with nothing missing', (prompt) => {
     const { subjects, missing } = understandPrompt(prompt)
@@ -84,6 +90,8 @@ describe('moods', () => {
     ['a boy with a big smile', ['happy']],
     ['a happy bride and a nervous groom', ['happy', 'scared']],
     ['an exhausted nurse', ['tired']],
+    ['three friends, happy, sad and angry', ['happy', 'sad', 'angry']],
+    ['a teenager looking sad', ['sad']],
   ])('of "%s" are %j', (prompt, moods) => {
     expect(moodOf(prompt)).toEqual(moods)
     expect(understandPrompt(prompt).missing).toEqual([])

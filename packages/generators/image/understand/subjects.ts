@@ -5,6 +5,8 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
 import { garmentNamed, putOn } from './garments.ts'
+import { readGirth } from './girth.ts'
+import { withMoodOf } from './mood-of-each.ts'
 import { roles } from './people.ts'
 import { isAfterFull } from './plenty.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -62,6 +64,7 @@ function readThings(
   const stance = deed && stanceOf(token.thing, deed.pose)
   if (stance) taken.add(deed)
   const inState = readStates(tokens, index, token.thing)
+  const body = readGirth(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
   const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
   const isWading = wades(tokens, index, token.thing) || isAdrift(tokens, token.thing)
@@ -73,6 +76,7 @@ function readThings(
     size,
     ...colorByName(wordsOf(token)),
     ...(inState.color ? { color: inState.color } : {}),
+    ...(body.girth ? { girth: body.girth } : {}),
     ...color,
     ...(states.length > 0 ? { states } : {}),
     ...(stance?.lift && !isWading ? { lift: stance.lift } : {}),
@@ -96,7 +100,14 @@ function readThings(
   const wanted = countByPhrase(tokens, index, before, isPlural) ?? count ?? usual
   const length = isWhole || isPair ? 1 : Math.min(maxOfAKind, wanted)
   const isColorful = colorful !== undefined && length > 1 && color.color === undefined
-  const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : []), ...(isColorful ? [colorful] : [])]
+  const all = [
+    token,
+    ...own,
+    ...inState.tokens,
+    ...body.tokens,
+    ...(stance ? [deed] : []),
+    ...(isColorful ? [colorful] : []),
+  ]
   return Array.from({ length }, (_, order) => ({
     subject: isColorful ? { ...subject, color: gaudy[order % gaudy.length]! } : subject,
     tokens: all,
@@ -195,17 +206,6 @@ function readPeople(
   })
   const tool = readTools(tokens, token, { deeds, length, wear, all })
   return { people, tool }
-}
-
-/** Of "three friends, happy, sad and angry", each has one mood. */
-function withMoodOf(
-  order: number,
-  count: number,
-  tokens: readonly Token[],
-  wear: Partial<Look>,
-): Partial<Look> {
-  const moods = tokens.flatMap((token) => (token.kind === 'quality' ? (token.quality.look?.mood ?? []) : []))
-  return count > 1 && moods.length === count ? { ...wear, mood: moods[order]! } : wear
 }
 
 interface Doers {
