@@ -56,6 +56,7 @@ export type FaceGear =
   | 'bindi'
   | 'cigar'
   | 'anonymous'
+  | 'black eye'
   | 'bandana face'
   | 'cigarette'
   | 'pipe'

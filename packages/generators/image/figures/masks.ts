@@ -2,7 +2,7 @@
 
 import { type FacePainter as Painter, strip as line } from './face-painter.ts'
 import type { FaceGear } from './gear-names.ts'
-import { darker } from './mix.ts'
+import { darker, mixColors } from './mix.ts'
 import { boxPath, discPath, limbPath, polygonPath, ringPath, type Point } from './vector.ts'
 
 export const maskPainters = {
@@ -173,6 +173,28 @@ export const maskPainters = {
         ? 'M-0.5 0.24L1.02 0.2Q1.2 0.7 0.7 1.36L-0.3 1.2Z'
         : 'M-0.98 0.24Q0 0.14 0.98 0.24Q0.94 0.9 0 1.6Q-0.94 0.9 -0.98 0.24Z',
       fill: accent,
+    },
+  ],
+  'black eye': ({ skin }, isSide) => [
+    {
+      pathData:
+        line(
+          [
+            [isSide ? 0.3 : 0.14, 0.34],
+            [isSide ? 0.52 : 0.38, 0.44],
+            [isSide ? 0.74 : 0.64, 0.32],
+          ],
+          0.1,
+        ) +
+        line(
+          [
+            [isSide ? 0.34 : 0.16, -0.18],
+            [isSide ? 0.52 : 0.38, -0.26],
+            [isSide ? 0.7 : 0.6, -0.16],
+          ],
+          0.06,
+        ),
+      fill: mixColors(skin, '#3f2a6b', 0.7),
     },
   ],
   cigarette: (_, isSide) => {

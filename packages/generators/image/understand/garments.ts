@@ -93,7 +93,7 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['ponytail, pigtails', () => ({ hair: 'ponytail' })],
   ['bun', () => ({ hair: 'bun' })],
   ['beard, long beard', () => ({ hasBeard: true })],
-  ['veil', () => ({ hat: 'veil', accent: '#f6f3ee' })],
+  ['veil', (color) => ({ hat: 'veil', accent: color ?? '#f6f3ee' })],
 ]
 
 /** What each word changes, given the color before it. */

@@ -166,4 +166,6 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
   ['funny, clumsy, ridiculous, wacky', { mood: 'silly' }],
   ['older, ageing, aging, retired', { age: 'old', hairColor: '#d9d9de' }],
   ['romantic, flirty, flirting, seductive', { mood: 'in love' }],
+  ['naughty, cheeky, bratty, spoiled, rascally', { mood: 'sly' }],
+  ['homeless, poor, broke, penniless, impoverished', { gear: ['patches', 'mud on the face'] }],
 ]

@@ -25,6 +25,7 @@ export const moreGarments: readonly (readonly [words: string, wear: Wear])[] = [
     () => ({ gear: ['medical mask'] }),
   ],
   ['guy fawkes mask, anonymous mask, hacker mask, white mask', () => ({ gear: ['anonymous'] })],
+  ['black eye, bruised eye, swollen eye', () => ({ gear: ['black eye'] })],
   ['gas mask, respirator', () => ({ gear: ['dust mask'] })],
   ['monocle', () => ({ gear: ['monocle'] })],
   [
