@@ -37,6 +37,7 @@ import { arrange, standClose, standInRow } from './arrange.ts'
 import { darkenLayers } from './darken.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
+import { varyPerson } from './vary-people.ts'
 import { findBroken } from './witness.ts'
 
 /** The subjects of a picture as one outline. */
@@ -67,7 +68,11 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const posed = subjects.map((subject, index) =>
-    leaveGear(poseInGroup(subject, index, understanding), subjects, hasFullHands(index, understanding)),
+    varyPerson(
+      leaveGear(poseInGroup(subject, index, understanding), subjects, hasFullHands(index, understanding)),
+      index,
+      subjects,
+    ),
   )
   const items = posed.flatMap((subject) => makeItem(subject, studio, outlineOf) ?? [])
   if (items.length === 0) return undefined
