@@ -5,6 +5,7 @@ import { createRandom, hashText } from '@vivify/contract/random'
 import type { PresetStyle } from '@vivify/contract/project'
 import { AppError, assertNever } from '@vivify/contract/errors'
 import type { Studio, Surface } from '@vivify/timeline/ports'
+import { composeFront } from './group/front.ts'
 import { composeGroup, motifsOf } from './group/compose-group.ts'
 import { findMotif, type FoundMotif } from './motifs/find-motif.ts'
 import { loadMotifOutlines } from './motifs/outlines.ts'
@@ -14,7 +15,7 @@ import { paintAbstract } from './objects/abstract.ts'
 import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
 import { crowdGround } from './places/crowd.ts'
-import type { PictureMotif, PictureRequest, Shot, StopSignal } from './request.ts'
+import type { PictureMotif, PictureRequest, Shot, StopSignal, MotifOutline } from './request.ts'
 import { isBuilt, openScene, type BuiltPlace } from './understand/places.ts'
 import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
 import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
@@ -74,8 +75,10 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const read = understandPrompt(request.prompt, exclude)
   const found = await findMotif(request.prompt, { exclude })
   const named = await loadMotif(found)
-  const camera = shot ? { ...read.camera, isBust: false, isFar: false, isLow: false } : read.camera
-  const { motif: arranged, lost } = await arrangeMotif(read, named, { studio, camera })
+  const camera = shot
+    ? { ...read.camera, isBust: false, isFront: false, isFar: false, isLow: false }
+    : read.camera
+  const { motif: arranged, lost } = await arrangeMotif(read, named, { studio, camera, width, height })
   const seed = hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`)
   const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
   const motif = takeShot(arranged ?? named, { shot, studio, seed })
@@ -141,13 +144,15 @@ interface Arranged {
 async function arrangeMotif(
   read: Understanding,
   named: PictureMotif,
-  { studio, camera }: { studio: Studio; camera: Camera },
+  { studio, camera, ...size }: { studio: Studio; camera: Camera; width: number; height: number },
 ): Promise<Arranged> {
   if (!isDrawable(read)) return { motif: undefined, lost: [] }
   const outlines = await loadMotifOutlines(motifsOf(read))
-  const group = composeGroup(read, studio, (name) => outlines.get(name))
+  const outlineOf = (name: string): MotifOutline | undefined => outlines.get(name)
+  const front = camera.isFront ? composeFront(read, studio, outlineOf, size) : undefined
+  const group = front ?? composeGroup(read, studio, outlineOf)
   const place = placeOf(read)
-  const shape = group && seeGroup(group, camera, studio)
+  const shape = front ?? (group && 'members' in group ? seeGroup(group, camera, studio, size) : undefined)
   const motif: PictureMotif = {
     name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
     category: named.category,

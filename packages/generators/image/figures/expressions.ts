@@ -68,12 +68,12 @@ export interface Expression {
 export type Mark = 'tears' | 'sweat' | 'hearts' | 'steam' | 'question' | 'bags' | 'bubbles' | 'spirals'
 
 const neutral: Expression = {
-  lid: 0.04,
+  lid: 0,
   slant: 0,
   eye: 1,
   pupil: 1,
   gaze: [0, 0],
-  brow: [0, 0],
+  brow: [0.06, 0.02],
   mouth: 'gentle',
 }
 

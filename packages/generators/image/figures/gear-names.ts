@@ -55,4 +55,8 @@ export type FaceGear =
   | 'toothbrush mustache'
   | 'bindi'
   | 'cigar'
+  | 'anonymous'
+  | 'black eye'
+  | 'bandana face'
+  | 'cigarette'
   | 'pipe'

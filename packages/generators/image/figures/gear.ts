@@ -2,6 +2,7 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { Gear, Look } from './look.ts'
+import { darker } from './mix.ts'
 import type { Pose } from './stances.ts'
 import { step, type Rig } from './rig.ts'
 import { drawWornGear, isWornGear } from './worn-gear.ts'
@@ -102,8 +103,20 @@ const behindBody: Partial<Record<Gear, GearPainter>> = {
   },
   backpack({ rig, look, pose }) {
     const { girth, neck, hip } = rig
-    if (pose.view !== 'side') return []
     const [x, y] = between(hip, neck, 0.62)
+    if (pose.view === 'back') return []
+    if (pose.view === 'front')
+      return [
+        {
+          pathData: hullPath(
+            [-1, 1].flatMap((side) => [
+              { x: x + side * 11 * girth, y: y - 10 * girth, radius: 4 * girth },
+              { x: x + side * 10 * girth, y: y + 12 * girth, radius: 4 * girth },
+            ]),
+          ),
+          fill: look.accent,
+        },
+      ]
     return [
       {
         pathData: hullPath([
@@ -227,6 +240,23 @@ const behindBody: Partial<Record<Gear, GearPainter>> = {
   },
 }
 
+/** The straps of a pack, over both shoulders. */
+function strapsOf({ girth, neck, hip, shoulder }: Rig, look: Look): OutlineLayer {
+  const sides = [-1, 1].map((side) => {
+    const top = between(hip, neck, 1)
+    const low = between(hip, neck, 0.42)
+    return limbPath(
+      [
+        [top[0] + side * shoulder * 0.56, top[1] - 1 * girth],
+        [top[0] + side * shoulder * 0.62, top[1] + 8 * girth],
+        [low[0] + side * shoulder * 0.86, low[1]],
+      ],
+      [1.7 * girth, 1.7 * girth, 1.5 * girth],
+    )
+  })
+  return { pathData: sides.join(''), fill: darker(look.accent, 0.82) }
+}
+
 const beforeBody: Partial<Record<Gear, GearPainter>> = {
   cape({ rig, look, pose }) {
     const { girth, neck, hip } = rig
@@ -249,6 +279,7 @@ const beforeBody: Partial<Record<Gear, GearPainter>> = {
     const { girth, neck, hip } = rig
     const isBack = pose.view === 'back'
     const [x, y] = between(hip, neck, 0.62)
+    if (pose.view === 'front') return [strapsOf(rig, look)]
     return isBack
       ? [
           {

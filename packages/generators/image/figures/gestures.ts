@@ -16,6 +16,7 @@ export const gestures = {
   shrugging: { ...standingFront, nod: -5, nearArm: [30, 104], farArm: [30, 104] },
   'hand on the heart': { ...standingFront, nearArm: [18, -118], farArm: [12, 6], hasArmsInFront: true },
   'arms outstretched': { ...standingFront, nearArm: [86, 92], farArm: [86, 92] },
+  'standing with a thing': { ...standingFront, nearArm: [16, 40] },
   saluting: { ...standingFront, nearArm: [122, 266], farArm: [8, 2], hasArmsInFront: true },
   flexing: { ...standingFront, nearArm: [92, 190], farArm: [92, 190], nearLeg: [9, 4], farLeg: [9, 4] },
 } as const satisfies Record<string, Pose>

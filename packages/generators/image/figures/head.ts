@@ -51,7 +51,7 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
     { pathData: discPath(isSide ? 0.08 : 0, 0.04, isSide ? 0.94 : 0.96, 1.04), fill: look.skin },
   ]
   if (isSide) face.push({ pathData: discPath(1.0, 0.2, 0.17, 0.14), fill: look.skin })
-  const hasFace = look.hat !== 'knight'
+  const hasFace = look.hat !== 'knight' || look.mood !== undefined
   return [
     ...hair,
     ...earParts(look, isSide),
@@ -142,15 +142,7 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
           (isSide ? '' : discPath(0.9, 0.25, 0.42)),
       )
     case 'wild':
-      return part(
-        polygonPath(
-          Array.from({ length: 22 }, (_, tip): Point => {
-            const angle = (tip / 22) * Math.PI * 2
-            const reach = tip % 2 === 0 ? 1.55 : 1.02
-            return [back + Math.cos(angle) * reach, -0.15 + Math.sin(angle) * reach]
-          }),
-        ),
-      )
+      return part(cap + tufts(back))
     case 'bun':
       return part(cap + discPath(isSide ? -1.05 : 0, isSide ? -0.7 : -1.28, 0.48))
     case 'ponytail':
@@ -181,6 +173,28 @@ function hairBehind({ hair, hairColor }: Look, view: Pose['view']): HeadPart[] {
               ])),
       )
   }
+}
+
+/** Tufts that stand up around the upper half of a head, none like the one beside it. */
+function tufts(back: number): string {
+  const reaches = [1.24, 1.46, 1.3, 1.56, 1.38, 1.6, 1.34, 1.5, 1.22]
+  return reaches
+    .map((reach, index) => {
+      const angle = Math.PI * (1.02 + (index / (reaches.length - 1)) * 0.96)
+      const at = (radius: number, turn: number): Point => [
+        back + Math.cos(angle + turn) * radius,
+        -0.12 + Math.sin(angle + turn) * radius,
+      ]
+      const lean = index % 2 === 0 ? 0.12 : -0.08
+      return polygonPath([
+        at(0.9, -0.26),
+        at(1.14, -0.16 + lean),
+        at(reach, lean * 1.6),
+        at(1.12, 0.16 + lean),
+        at(0.9, 0.26),
+      ])
+    })
+    .join('')
 }
 
 /** Dreadlocks all around, or a braid at each side. */
@@ -221,11 +235,28 @@ function spaceHelmet(look: Look, view: Pose['view']): HeadPart[] {
   const shell: HeadPart = { pathData: discPath(0, 0, 1.45), fill: '#f1f3f7' }
   if (view === 'back') return [shell, { pathData: boxPath(-0.5, -0.2, 1, 0.5), fill: '#c9d0dc' }]
   const shift = view === 'side' ? 0.36 : 0
+  if (look.mood !== undefined) return [shell, ...faceInHelmet(look, view === 'side')]
   return [
     shell,
     { pathData: discPath(shift, 0.02, view === 'side' ? 1 : 1.12, 0.92), fill: '#2b4468' },
     { pathData: discPath(shift + 0.3, -0.3, 0.36, 0.26), fill: '#86b7e8' },
     { pathData: discPath(-1.2 + shift, 0.1, 0.26, 0.36), fill: look.accent },
+  ]
+}
+
+/** A mood is seen through the visor. */
+function faceInHelmet(look: Look, isSide: boolean): HeadPart[] {
+  const face: HeadPart[] = [
+    { pathData: discPath(isSide ? 0.08 : 0, 0.04, 0.96, 1.02), fill: look.skin },
+    ...hairInFront(look, isSide),
+    ...faceParts(look, isSide),
+    ...faceDetails(look, isSide),
+  ]
+  const shift = isSide ? 0.3 : 0
+  return [
+    { pathData: discPath(shift, 0.02, isSide ? 1.02 : 1.16, 1.08), fill: '#2b4468' },
+    ...moveLayers(face, [0.86, 0, 0, 0.86, shift * 0.5, 0.06]),
+    { pathData: discPath(-0.62 + shift, -0.66, 0.2, 0.12), fill: '#dff0ff' },
   ]
 }
 

@@ -41,6 +41,7 @@ export type Hat =
   | 'pirate'
   | 'beanie'
   | 'veil'
+  | 'wimple'
   | 'santa'
   | 'plume'
   | 'laurel'

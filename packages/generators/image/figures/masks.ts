@@ -2,7 +2,7 @@
 
 import { type FacePainter as Painter, strip as line } from './face-painter.ts'
 import type { FaceGear } from './gear-names.ts'
-import { darker } from './mix.ts'
+import { darker, mixColors } from './mix.ts'
 import { boxPath, discPath, limbPath, polygonPath, ringPath, type Point } from './vector.ts'
 
 export const maskPainters = {
@@ -114,6 +114,110 @@ export const maskPainters = {
     { pathData: discPath(isSide ? 1.02 : 0, 0.34, 0.23), fill: '#e0322c' },
   ],
   'ball nose': (_, isSide) => [{ pathData: discPath(isSide ? 1.02 : 0, 0.34, 0.23), fill: '#e0322c' }],
+  /** A white mask with a smile and a pointed beard. */
+  anonymous: (_, isSide) => {
+    const middle = isSide ? 0.4 : 0
+    const eyes = isSide ? [0.52] : [-0.38, 0.38]
+    return [
+      { pathData: discPath(middle, 0.12, isSide ? 0.62 : 0.88, 0.98), fill: '#f4f1ea' },
+      {
+        pathData: (isSide ? [0.3] : [-0.54, 0.54]).map((x) => discPath(x, 0.44, 0.17, 0.13)).join(''),
+        fill: '#eaa9a4',
+      },
+      {
+        pathData:
+          eyes.map((x) => discPath(x, 0.06, 0.2, 0.09)).join('') +
+          eyes
+            .map((x) =>
+              line(
+                [
+                  [x - 0.26, -0.18],
+                  [x, -0.34],
+                  [x + 0.26, -0.22],
+                ],
+                0.05,
+              ),
+            )
+            .join('') +
+          line(
+            [
+              [middle - 0.5, 0.36],
+              [middle - 0.24, 0.56],
+              [middle, 0.5],
+              [middle + 0.24, 0.56],
+              [middle + 0.5, 0.36],
+            ],
+            0.06,
+          ) +
+          line(
+            [
+              [middle - 0.3, 0.72],
+              [middle, 0.8],
+              [middle + 0.3, 0.72],
+            ],
+            0.035,
+          ) +
+          polygonPath([
+            [middle - 0.1, 0.86],
+            [middle + 0.1, 0.86],
+            [middle, 1.24],
+          ]),
+        fill: '#1c1a20',
+      },
+    ]
+  },
+  /** The cloth over nose and mouth of an outlaw. */
+  'bandana face': ({ accent }, isSide) => [
+    {
+      pathData: isSide
+        ? 'M-0.5 0.24L1.02 0.2Q1.2 0.7 0.7 1.36L-0.3 1.2Z'
+        : 'M-0.98 0.24Q0 0.14 0.98 0.24Q0.94 0.9 0 1.6Q-0.94 0.9 -0.98 0.24Z',
+      fill: accent,
+    },
+  ],
+  'black eye': ({ skin }, isSide) => [
+    {
+      pathData:
+        line(
+          [
+            [isSide ? 0.3 : 0.14, 0.34],
+            [isSide ? 0.52 : 0.38, 0.44],
+            [isSide ? 0.74 : 0.64, 0.32],
+          ],
+          0.1,
+        ) +
+        line(
+          [
+            [isSide ? 0.34 : 0.16, -0.18],
+            [isSide ? 0.52 : 0.38, -0.26],
+            [isSide ? 0.7 : 0.6, -0.16],
+          ],
+          0.06,
+        ),
+      fill: mixColors(skin, '#3f2a6b', 0.7),
+    },
+  ],
+  cigarette: (_, isSide) => {
+    const x = isSide ? 0.8 : 0.16
+    return [
+      {
+        pathData: line(
+          [
+            [x, 0.68],
+            [x + 0.5, 0.78],
+          ],
+          0.06,
+        ),
+        fill: '#f6f4ee',
+      },
+      { pathData: discPath(x + 0.54, 0.79, 0.07), fill: '#f08a3a' },
+      {
+        pathData:
+          discPath(x + 0.62, 0.5, 0.09) + discPath(x + 0.74, 0.24, 0.12) + discPath(x + 0.62, -0.06, 0.1),
+        fill: '#dfe2e6',
+      },
+    ]
+  },
   cigar: (_, isSide) => {
     const x = isSide ? 0.8 : 0.16
     return [

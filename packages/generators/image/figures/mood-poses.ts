@@ -7,7 +7,7 @@ import { standingFront, type Pose } from './stances.ts'
 const crossed = { nearArm: [14, -98], farArm: [18, -92], hasArmsInFront: true } as const
 
 const moodPoses: Readonly<Partial<Record<Mood, Pose>>> = {
-  happy: { ...standingFront, nearArm: [30, 52], farArm: [30, 52] },
+  happy: { ...standingFront, nearArm: [20, 34], farArm: [20, 34] },
   excited: { ...standingFront, nearArm: [124, 158], farArm: [130, 162], nearLeg: [9, 4], farLeg: [9, 4] },
   laughing: { ...standingFront, nod: 6, nearArm: [30, -84], farArm: [24, -76], hasArmsInFront: true },
   sad: { ...standingFront, nod: 9, nearArm: [6, -4], farArm: [6, -4], nearLeg: [2, 0], farLeg: [2, 0] },
@@ -67,9 +67,22 @@ const moodPoses: Readonly<Partial<Record<Mood, Pose>>> = {
 const bound: Pose = { ...standingFront, nearArm: [8, -36], farArm: [8, -36], hasArmsInFront: true }
 const tied: Pose = { ...standingFront, nearArm: [6, -6], farArm: [6, -6], nearLeg: [1, 1], farLeg: [1, 1] }
 
+/** Sticks and weapons, which the hand at the right of the picture has. */
+const carried: ReadonlySet<string> = new Set([
+  'sword',
+  'katana',
+  'staff',
+  'spear',
+  'cane',
+  'broom',
+  'rod',
+  'pointer',
+])
+
 export function stanceOfLook({ mood, gear }: Pick<Look, 'mood' | 'gear'>): Pose | undefined {
   if (gear.includes('handcuffs')) return bound
   if (gear.includes('ropes')) return tied
   if (gear.includes('sling')) return { ...standingFront, nearArm: [16, -84] }
-  return mood && moodPoses[mood]
+  const pose = mood && moodPoses[mood]
+  return pose && gear.some((each) => carried.has(each)) ? { ...pose, nearArm: standingFront.nearArm } : pose
 }

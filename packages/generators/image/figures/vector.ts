@@ -107,8 +107,9 @@ export function discPath(x: number, y: number, radiusX: number, radiusY = radius
 
 /** Points around an oval. */
 export function ovalPoints(x: number, y: number, radiusX: number, radiusY: number): Point[] {
-  return Array.from({ length: samplesPerCircle }, (_, step): Point => {
-    const angle = (step / samplesPerCircle) * Math.PI * 2
+  const count = samplesPerCircle * 2
+  return Array.from({ length: count }, (_, step): Point => {
+    const angle = (step / count) * Math.PI * 2
     return [x + Math.cos(angle) * radiusX, y + Math.sin(angle) * radiusY]
   })
 }

@@ -413,6 +413,15 @@ export function standInRow(items: readonly Item[]): void {
   })
 }
 
+/** Moves a row together, so that elbows touch. */
+export function standClose(items: readonly Item[]): void {
+  const row = items.toSorted((one, other) => one.x - other.x)
+  row.forEach((item, index) => {
+    const before = row[index - 1]
+    if (before) item.x = before.x + (widthOf(before) + widthOf(item)) / 2 + 0.01
+  })
+}
+
 /** Those in a queue look at the back of the one before them. */
 function isQueuing({ subject }: Item): boolean {
   return (

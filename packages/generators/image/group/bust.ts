@@ -10,7 +10,7 @@ const shown = { adult: 0.36, old: 0.37, child: 0.47, baby: 0.6 } as const
 /** The share that is seen down to the hips. */
 const halfShown = { adult: 0.54, old: 0.55, child: 0.64, baby: 0.8 } as const
 /** A bust no wider than this share of its height has no arms that reach out of the picture. */
-const [broadest, broadestHalf] = [1.15, 1.3]
+const [broadest, broadestHalf, broadestUpright] = [1.15, 1.3, 0.78]
 
 /** The upper part of an outline of one person, as large as its square allows. */
 export function cropToBust(
@@ -20,14 +20,22 @@ export function cropToBust(
     age,
     isHalf,
     isAlone,
-  }: { readonly age: keyof typeof shown; readonly isHalf: boolean; readonly isAlone: boolean },
+    isUpright,
+  }: {
+    readonly age: keyof typeof shown
+    readonly isHalf: boolean
+    readonly isAlone: boolean
+    readonly isUpright: boolean
+  },
 ): { outline: MotifOutline; wide: number; tall: number } {
   const { viewBox } = outline
   const box = measureOutline(studio, outline)
   const tall = (box.bottom - box.top) * (isHalf ? halfShown : shown)[age]
   const middle = isAlone ? middleOfHead(studio, outline, box) : (box.left + box.right) / 2
   const reach = Math.max(middle - box.left, box.right - middle)
-  const wide = isAlone ? Math.min(reach * 2, tall * (isHalf ? broadestHalf : broadest)) : reach * 2
+  const wide = isAlone
+    ? Math.min(reach * 2, tall * (!isHalf ? broadest : isUpright ? broadestUpright : broadestHalf))
+    : reach * 2
   const scale = viewBox / Math.max(tall, wide)
   const grow = placeMatrix({
     x: viewBox / 2 - middle * scale,

@@ -8,6 +8,7 @@ import { drawResting } from '../figures/resting-beasts.ts'
 import { drawHand } from '../figures/close-hand.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
 import { plainLook, type Gear } from '../figures/look.ts'
+import { moodOfDeed } from '../figures/mood-of-deed.ts'
 import { stanceOfLook } from '../figures/mood-poses.ts'
 import { deedPoses } from '../figures/deed-poses.ts'
 import { poseNamed, type PoseName } from '../figures/poses.ts'
@@ -33,15 +34,17 @@ import {
   type Placed,
 } from './item.ts'
 import { measureOutline } from './measure.ts'
+import { fatten } from './fatten.ts'
 import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
 import { poseInGroup } from './pose-in-group.ts'
 import { recolor } from './recolor.ts'
-import { arrange, standInRow } from './arrange.ts'
+import { arrange, standClose, standInRow } from './arrange.ts'
 import { darkenLayers } from './darken.ts'
 import { makeOf } from './make-of.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
+import { varyPerson } from './vary-people.ts'
 import { findBroken } from './witness.ts'
 
 /** The subjects of a picture as one outline. */
@@ -74,7 +77,11 @@ export function composeGroup(
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const posed = subjects.map((subject, index) =>
-    leaveGear(poseInGroup(subject, index, understanding), subjects, hasFullHands(index, understanding)),
+    varyPerson(
+      leaveGear(poseInGroup(subject, index, understanding), subjects, hasFullHands(index, understanding)),
+      index,
+      subjects,
+    ),
   )
   const wholes = subjects.filter((subject) => subject.kind === 'thing' && subject.madeOf).length
   const items = posed.flatMap((subject) => makeItem(subject, studio, { outlineOf, wholes }) ?? [])
@@ -82,6 +89,8 @@ export function composeGroup(
   const isWhole = items.length === subjects.length
   if (isWhole) arrange(items, understanding)
   else standInRow(items)
+  // Two faces are seen from nearer, the closer they are.
+  if (isWhole && understanding.camera.isHalf) standClose(items)
   const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
   const lost = [
     ...broken.flatMap((index) => bonds[index]!.word ?? []),
@@ -140,15 +149,20 @@ function hasFullHands(index: number, { subjects, bonds }: Understanding): boolea
   return bonds.some(({ relation, from, to }) => {
     const other = subjects[to]!
     const isSmall = other.kind === 'thing' && other.thing.meters < 0.7
+    const isHeldBeside = relation === 'beside' && other.kind === 'thing' && other.thing.bearing === 'held'
     return (
       from === index &&
-      (relation === 'holding' || relation === 'hugging' || (relation === 'facing' && isSmall))
+      (relation === 'holding' || relation === 'hugging' || (relation === 'facing' && isSmall) || isHeldBeside)
     )
   })
 }
 
 function leaveGear(subject: Subject, subjects: readonly Subject[], isFull: boolean): Subject {
-  if (subject.kind !== 'person' || !subject.role.look.gear) return subject
+  if (subject.kind !== 'person') return subject
+  // Hands with a thing in them show no mood.
+  if (isFull && subject.pose === 'standing')
+    return leaveGear({ ...subject, pose: 'standing with a thing' }, subjects, true)
+  if (!subject.role.look.gear) return subject
   const isBusy = isFull || busyHands.test(subject.pose)
   const isLeft = (gear: Gear): boolean =>
     (isBusy && inHands.test(gear)) ||
@@ -183,12 +197,10 @@ function makeItem(
   const known = piece ? makeOf(studio, whole, piece, wholes) : whole
   const colored = subject.color === undefined ? known : recolor(known, subject.color, isBloom(motif))
   const inState = subject.states && applyStates(studio, colored, subject.states)
-  const usual = inState?.outline ?? colored
+  const usual = fatten(inState?.outline ?? colored, subject.girth, studio)
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
-  const box =
-    subject.tilt === undefined
-      ? (inState?.box ?? measureOutline(studio, known))
-      : measureOutline(studio, outline)
+  const isAsUsual = subject.tilt === undefined && subject.girth === undefined
+  const box = isAsUsual ? (inState?.box ?? measureOutline(studio, known)) : measureOutline(studio, outline)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
   const reach = subject.tilt === undefined && inState ? { reach: inState.reach } : {}
   const item: Item = { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }
@@ -217,6 +229,9 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     gear,
     ...(isDyed ? color : {}),
     ...(isLoud ? { isMouthOpen: true } : {}),
+    ...(worn.mood === undefined ? { mood: moodOfDeed(subject.pose, subject.deed) } : {}),
+    // Dark glasses hide a mood.
+    ...(worn.mood && worn.eyewear === 'sunglasses' && !subject.wear?.eyewear ? { eyewear: undefined } : {}),
   }
   // Who only stands shows the mood with the whole body.
   const moodPose = subject.pose === 'standing' ? stanceOfLook(dressed) : undefined

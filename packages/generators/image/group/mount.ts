@@ -157,7 +157,7 @@ export function hold(holder: Item, held: Item): void {
   const body = 100 * holder.figure!.scale * holder.scale
   const isGiant = held.subject.kind === 'thing' && held.subject.size >= giantSize
   const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * (isGiant ? 0.75 : 0.5))
-  held.scale *= Math.max(wanted, body * 0.2) / Math.max(widthOf(held), heightOf(held))
+  held.scale *= Math.max(wanted, body * 0.15) / Math.max(widthOf(held), heightOf(held))
   const [handX, handY] = holder.figure!.hand
   const isHigh = /umbrella|balloon|kite|torch/.test(motifOf(held))
   if (isHigh) held.scale *= 1.5

@@ -13,10 +13,19 @@ interface Shown {
 }
 
 /** The arranged subjects as the camera sees them: from near or from afar. */
-export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
+export function seeGroup(
+  group: Group,
+  camera: Camera,
+  studio: Studio,
+  { width: across, height }: PictureSize,
+): Shown {
   const { wide, tall, bearing, near } = group
-  const seen = camera.isBust
-    ? cropToBust(studio, group.outline, { ...camera, isAlone: group.members.length === 1 })
+  const shape = across / height
+  const isAlone = group.members.length === 1
+  // Two side by side fill a square, and three a wide picture.
+  const isBust = camera.isBust && (isAlone || shape > (group.members.length > 2 ? 1.5 : 0.9))
+  const seen = isBust
+    ? cropToBust(studio, group.outline, { ...camera, isAlone, isUpright: shape < 0.8 })
     : { outline: group.outline, wide, tall }
   return {
     outline: seen.outline,
@@ -24,7 +33,7 @@ export function seeGroup(group: Group, camera: Camera, studio: Studio): Shown {
       wide: seen.wide,
       tall: seen.tall,
       bearing,
-      isBust: camera.isBust || near !== undefined,
+      isBust: isBust || near !== undefined,
       ...(near ? { near } : {}),
       isFar: camera.isFar,
       reach: camera.isLow ? 1 / (1 + spread) : 1,

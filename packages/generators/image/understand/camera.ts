@@ -2,6 +2,7 @@
 
 import { readHand } from '../figures/close-hand.ts'
 import type { Age } from '../figures/rig.ts'
+import type { Bond } from './understanding.ts'
 import type { Camera } from './view.ts'
 import { isFaceGear } from '../figures/face-gear.ts'
 import { gestures } from '../figures/gestures.ts'
@@ -24,6 +25,7 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   const asks = (pattern: RegExp): boolean => views.some((view) => pattern.test(view))
   const people = subjects.filter(({ subject }) => subject.kind === 'person')
   const isAlone = people.length === 1 && subjects.length === 1
+  const isAloneWithTools = people.length === 1 && subjects.every((each) => each === people[0] || isTool(each))
   const isAnyView = views.some(
     (view) => close.test(view) || far.test(view) || low.test(view) || shape.test(view),
   )
@@ -32,10 +34,11 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
   return {
     isSilhouette: asks(shape) && subjects.length > 0,
     isBust:
-      ((asks(close) || tokens.some(isOwnFace)) && isAlone) ||
+      ((asks(close) || tokens.some(isOwnFace)) && isAloneWithTools) ||
       isHalf ||
       (isAlone && isFaceDeed(people[0]!) && !isAnyView),
     isHalf,
+    isFront: false,
     age: ageOf(people[0]),
     isFar: asks(far) && subjects.length > 0,
     isLow: asks(low) && !asks(far),
@@ -72,9 +75,11 @@ function isAllFace({ subject, tokens }: ReadSubject): boolean {
       !/^(?:standing|stands|waiting|crying|cries|weeping|sobbing|posing)$/.test(token.words.join(' ')),
   )
   const isLegless = wear?.lower === undefined && wear?.bottom === undefined && wear?.shoes === undefined
-  const isFlying = /^(?:floating|swimming|surfing|cycling)$/.test(role.pose ?? '')
+  const isFlying = /^(?:swimming|surfing|cycling)$/.test(role.pose ?? '')
   return !hasDeed && isLegless && !isFlying && role.look.age !== 'baby'
 }
+
+const isTool = ({ subject }: ReadSubject): boolean => subject.kind === 'thing' && subject.isTool === true
 
 const onArms = /^(?:tattoos|handcuffs|ropes|sling|bandages)$/
 
@@ -99,6 +104,39 @@ function areFaces(tokens: readonly Token[], subjects: readonly ReadSubject[]): b
     subjects.every(isAllFace) &&
     subjects.some(hasFace)
   )
+}
+
+const backgrounds = /^in the background$/
+
+function isLarge({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.meters * subject.size > 2.6
+}
+
+/** Of somebody with a mood and something behind, the face comes first, as on the covers of videos. */
+export function putFaceInFront(
+  camera: Camera,
+  subjects: readonly ReadSubject[],
+  bonds: readonly Bond[],
+  tokens: readonly Token[],
+): Camera {
+  const [first, ...others] = subjects
+  if (!first || others.length === 0 || camera.isFar || camera.isLow || camera.isSilhouette) return camera
+  const isBackground = tokens.some(
+    (token) => token.kind === 'view' && backgrounds.test(token.words.join(' ')),
+  )
+  const isAbout = bonds
+    .filter(({ from, to }) => from === 0 || to === 0)
+    .every(
+      ({ relation, from, to }) =>
+        (relation === 'behind' && from > 0) ||
+        (relation === 'in front of' && from === 0) ||
+        (relation === 'beside' && from === 0 && (isBackground || isLarge(subjects[to]!))),
+    )
+  const isOther = others.some(
+    ({ subject }) => subject.kind === 'person' && subject.word === first.subject.word,
+  )
+  const isFront = bonds.length > 0 && isAbout && !isOther && isAllFace(first) && hasFace(first)
+  return isFront ? { ...camera, isFront, age: ageOf(first) } : camera
 }
 
 interface Scene {
@@ -149,6 +187,7 @@ export function isSeenSo(
   if (skies.test(view)) return isOutdoors
   if (isFlatLay) return isFromAbove(view)
   if (shape.test(view)) return camera.isSilhouette
+  if (backgrounds.test(view)) return camera.isFront
   if (gray.test(view) || view.startsWith('sepia')) return camera.print !== undefined
   if (low.test(view)) return camera.isLow
   if (far.test(view)) return camera.isFar || (subjects.length === 0 && view.startsWith('wide'))
@@ -214,15 +253,18 @@ function isLit(token: Token): boolean {
 /** Somebody close faces the viewer; of what they do, only crying is seen in a face. */
 export function faceCamera(subjects: readonly ReadSubject[], { isBust }: Camera): readonly ReadSubject[] {
   if (!isBust) return subjects
-  return subjects.map((read): ReadSubject => {
-    const { subject } = read
-    if (subject.kind !== 'person') return read
-    if (isFaceDeed(read) || Object.hasOwn(gestures, subject.pose)) return read
-    const isCrying = subject.pose === 'crying' && subject.wear?.mood === undefined
-    const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
-    const seen = read.tokens.filter(
-      (token) => token.kind !== 'pose' || isCrying || /^(?:standing|waiting)$/.test(token.pose),
-    )
-    return { ...read, subject: { ...subject, pose: 'standing', ...(wear ? { wear } : {}) }, tokens: seen }
-  })
+  // What somebody usually holds is not seen from near.
+  return subjects
+    .filter((each) => !isTool(each))
+    .map((read): ReadSubject => {
+      const { subject } = read
+      if (subject.kind !== 'person') return read
+      if (isFaceDeed(read) || Object.hasOwn(gestures, subject.pose)) return read
+      const isCrying = subject.pose === 'crying' && subject.wear?.mood === undefined
+      const wear = isCrying ? { ...subject.wear, mood: 'crying' as const } : subject.wear
+      const seen = read.tokens.filter(
+        (token) => token.kind !== 'pose' || isCrying || /^(?:standing|waiting)$/.test(token.pose),
+      )
+      return { ...read, subject: { ...subject, pose: 'standing', ...(wear ? { wear } : {}) }, tokens: seen }
+    })
 }

@@ -13,10 +13,16 @@ const mouths: Readonly<Record<string, 'happy' | 'laughing'>> = {
 /** Reads a face with a mood as the person who has it, or else as nothing but the mood. */
 export function readFaces(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index): Token => {
+    const next = tokens[index + 1]
+    const isFelt = next?.kind === 'quality' && next.quality.look?.mood !== undefined
+    // Whoever looks sad looks at nothing.
+    if (isFelt && /^(?:looking|looks|feeling|acting|being)$/.test(token.words.join(' ')))
+      return { kind: 'silent', words: token.words }
     const isWide = token.kind === 'size' && mouths[tokens[index + 1]?.words[0] ?? ''] !== undefined
     if (isWide) return { kind: 'silent', words: token.words }
-    if (token.kind !== 'unknown' && token.kind !== 'silent') return token
     const word = token.words.join(' ')
+    // Eyes are a thing of their own, too.
+    if (token.kind !== 'unknown' && token.kind !== 'silent' && word !== 'eyes') return token
     if (!face.test(word)) return token
     const before = tokens[index - 1]
     const hasPerson = tokens.some(({ kind }) => kind === 'person')

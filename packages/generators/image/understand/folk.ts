@@ -62,7 +62,7 @@ export const folk: readonly RoleRow[] = folks.flatMap(
       ],
       [phrases(names, ['grandmother', 'grandma']), { look: { ...her, ...old }, ...at }],
       [phrases(names, boys), { look: asChild(man), ...at }],
-      [phrases(names, ['girl']), { look: asChild(her), ...at }],
+      [phrases(names, ['girl', 'schoolgirl', 'daughter']), { look: asChild(her), ...at }],
       ...(nouns ? [[nouns, { look: man, ...at }] as const] : []),
     ]
   },

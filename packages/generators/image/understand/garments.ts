@@ -2,6 +2,7 @@
 
 import type { Look } from '../figures/look.ts'
 import { indexPhrases } from './index-phrases.ts'
+import { singularPhrase } from './singular.ts'
 import { moreGarments, type Wear } from './more-garments.ts'
 
 const rows: readonly (readonly [words: string, wear: Wear])[] = [
@@ -28,7 +29,7 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['hoodie, hood', (color) => ({ hat: 'hood', top: color ?? '#4b4f63' })],
   ['robe, kimono, bathrobe, toga, tunic', (color) => ({ lower: 'robe', top: color ?? '#8c2a5e' })],
   ['cloak, cape', (color) => ({ gear: ['cape'], accent: color ?? '#8c2a3e' })],
-  ['headdress, golden headdress, nemes, feather headdress', () => ({ hat: 'veil', accent: '#d9a83a' })],
+  ['headdress, golden headdress, nemes', () => ({ hat: 'nemes' })],
   ['straw hat, sun hat', () => ({ hat: 'straw' })],
   ['cowboy hat', () => ({ hat: 'cowboy' })],
   ['top hat', () => ({ hat: 'top' })],
@@ -68,7 +69,12 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['tie, necktie, bow tie', (color) => ({ gear: ['tie'], accent: color ?? '#c23b3b' })],
   [
     'armor, armour, suit of armor, suit of armour, knight armor, shining armor, full armor, medieval armor, plate armor',
-    () => ({ hat: 'knight', top: '#aab4c2', bottom: '#8d97a6', shoes: '#6d7786' }),
+    (color) => ({
+      hat: 'knight',
+      top: color ?? '#aab4c2',
+      bottom: color ?? '#8d97a6',
+      shoes: color ?? '#6d7786',
+    }),
   ],
   ['overalls, dungarees', (color) => ({ bottom: color ?? '#3f5f94', gear: ['apron'] })],
   ['pajamas, pyjamas', (color) => ({ top: color ?? '#8cb4e0', bottom: color ?? '#8cb4e0' })],
@@ -90,16 +96,29 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['ponytail, pigtails', () => ({ hair: 'ponytail' })],
   ['bun', () => ({ hair: 'bun' })],
   ['beard, long beard', () => ({ hasBeard: true })],
-  ['veil', () => ({ hat: 'veil', accent: '#f6f3ee' })],
+  ['veil', (color) => ({ hat: 'veil', accent: color ?? '#f6f3ee' })],
 ]
 
-/** What a word for clothes changes, given the color before it. */
-export const garments: ReadonlyMap<string, Wear> = indexPhrases(
+/** What each word changes, given the color before it. */
+const garments: ReadonlyMap<string, Wear> = indexPhrases(
   [...rows, ...moreGarments].map(([words, wear]) => [wear, words] as const),
 )
+
+/** What a word for clothes changes: "in pink dresses" as "in a pink dress". */
+export function garmentNamed(phrase: string): Wear | undefined {
+  return garments.get(phrase) ?? garments.get(singularPhrase(phrase))
+}
 
 /** Clothes on clothes: what is carried adds up. */
 export function putOn(worn: Partial<Look>, more: Partial<Look>): Partial<Look> {
   const gear = [...(worn.gear ?? []), ...(more.gear ?? [])]
-  return { ...worn, ...more, ...(gear.length > 0 ? { gear } : {}) }
+  // A hood is down under headphones.
+  const hats = [worn.hat, more.hat]
+  const isDown = hats.includes('headphones') && hats.includes('hood')
+  return {
+    ...worn,
+    ...more,
+    ...(gear.length > 0 ? { gear } : {}),
+    ...(isDown ? { hat: 'headphones' as const } : {}),
+  }
 }

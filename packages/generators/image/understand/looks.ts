@@ -7,6 +7,7 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
     'happy, smiling, joyful, cheerful, grinning, delighted, glad, content, pleased, optimistic, satisfied, jolly, friendly, welcoming',
     { mood: 'happy' },
   ],
+  ['as best friends, as friends, as good friends, being friends', { mood: 'happy' }],
   [
     'laughing, hysterical, giggling, cackling, amused, laughing out loud, bursting out laughing, laughing hard',
     { mood: 'laughing' },
@@ -155,4 +156,16 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
   ['bearded, unshaven, scruffy', { hasBeard: true }],
   ['mustached, mustachioed, moustached', { gear: ['mustache'] }],
   ['tattooed, covered in tattoos, heavily tattooed', { gear: ['tattoos'], hasBareArms: true }],
+  ['fierce, mean, violent, wild eyed, vengeful, bitter, impatient, rebellious', { mood: 'angry' }],
+  ['eager, hopeful, grateful, lucky, energetic, optimistic', { mood: 'happy' }],
+  [
+    'sullen, sulking, pouting, moody, tragic, helpless, homesick, rejected, abandoned, neglected, grief stricken',
+    { mood: 'sad' },
+  ],
+  ['insane, deranged, psychotic, unhinged, crazed, mad with laughter', { mood: 'laughing', hair: 'wild' }],
+  ['funny, clumsy, ridiculous, wacky', { mood: 'silly' }],
+  ['older, ageing, aging, retired', { age: 'old', hairColor: '#d9d9de' }],
+  ['romantic, flirty, flirting, seductive', { mood: 'in love' }],
+  ['naughty, cheeky, bratty, spoiled, rascally', { mood: 'sly' }],
+  ['homeless, poor, broke, penniless, impoverished', { gear: ['patches', 'mud on the face'] }],
 ]

@@ -3,10 +3,12 @@
 import { armies } from './armies.ts'
 import { courts } from './courts.ts'
 import { creaturesAndOthers } from './creatures-and-others.ts'
+import { everydayRoles } from './everyday-roles.ts'
 import { famous } from './famous.ts'
 import { folk } from './folk.ts'
 import { gods } from './gods.ts'
 import { helpers } from './helpers.ts'
+import { kinfolk } from './kinfolk.ts'
 import { leadersAndStars } from './leaders-and-stars.ts'
 import { legends } from './legends.ts'
 import { offices } from './offices.ts'
@@ -37,4 +39,6 @@ export const moreRoles: readonly RoleRow[] = [
   ...armies,
   ...leadersAndStars,
   ...folk,
+  ...kinfolk,
+  ...everydayRoles,
 ]

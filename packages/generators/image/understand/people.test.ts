@@ -49,6 +49,12 @@ describe('people', () => {
     'a man covering his face',
     'an angry boss and a scared employee',
     'a queue of people',
+    'a fat cat on a couch',
+    'a Spartan army',
+    'an army of clowns',
+    'a hacker wearing a Guy Fawkes mask',
+    'twin sisters in pink dresses',
+    'a proud father lifting his baby',
     'a cat with sunglasses and a crown',
   ])('"%s" is drawn with nothing missing', (prompt) => {
     const { subjects, missing } = understandPrompt(prompt)
@@ -84,6 +90,8 @@ describe('moods', () => {
     ['a boy with a big smile', ['happy']],
     ['a happy bride and a nervous groom', ['happy', 'scared']],
     ['an exhausted nurse', ['tired']],
+    ['three friends, happy, sad and angry', ['happy', 'sad', 'angry']],
+    ['a teenager looking sad', ['sad']],
   ])('of "%s" are %j', (prompt, moods) => {
     expect(moodOf(prompt)).toEqual(moods)
     expect(understandPrompt(prompt).missing).toEqual([])
@@ -95,5 +103,19 @@ describe('moods', () => {
     expect(understandPrompt('a happy girl riding a horse').camera.isHalf).toBe(false)
     expect(understandPrompt('a happy woman in a red dress').camera.isHalf).toBe(false)
     expect(understandPrompt('an angry man kicking a ball').camera.isHalf).toBe(false)
+  })
+
+  test('what a mood is about is behind the face', () => {
+    for (const prompt of [
+      'a shocked man with a burning house behind him',
+      'a scared woman in front of a huge shark',
+      'a sad boy with a castle in the background',
+    ]) {
+      const { camera, missing } = understandPrompt(prompt)
+      expect(camera.isFront, prompt).toBe(true)
+      expect(missing, prompt).toEqual([])
+    }
+    expect(understandPrompt('a sad boy and his dog').camera.isFront).toBe(false)
+    expect(understandPrompt('a man with a burning house behind him').camera.isFront).toBe(false)
   })
 })

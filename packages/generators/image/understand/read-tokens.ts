@@ -13,7 +13,7 @@ import { singularPhrase } from './singular.ts'
 import { isState } from './states.ts'
 import { isSymbolPhrase } from './symbol-words.ts'
 import { isMeasured, thingNamed, thingOf } from './things.ts'
-import { garments } from './garments.ts'
+import { garmentNamed } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords } from './qualities.ts'
 import type { Token } from './token.ts'
 import { poseWords } from './deed-words.ts'
@@ -79,7 +79,7 @@ function meaningOf(
   const homonym = isSingle ? readHomonym(words, at) : undefined
   if (homonym) return { kind: 'thing', thing: homonym, words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
-  if (garments.has(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
+  if (garmentNamed(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const person = personNamed(phrase)
   if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
     return { kind: 'person', roles: person, words: own }
@@ -134,7 +134,7 @@ function isAlone(next: string | undefined): boolean {
 /** Words for people that are adjectives before a noun: "a general store", "a Roman temple". */
 const adjectival = new Set(
   (
-    'general private marine model officer official representative criminal rebel rival captive native expert specialist roman greek egyptian mexican russian ' +
+    'drunk general private marine model officer official representative criminal rebel rival captive native expert specialist roman greek egyptian mexican russian ' +
     'african arab muslim hindu sikh aztec mayan inca apache sioux punk goth hippie latino american european italian swiss canadian australian brazilian ' +
     'christian catholic protestant communist liberal conservative socialist capitalist volunteer witness patient teen teenage member'
   ).split(' '),
@@ -238,7 +238,11 @@ function personNamed(phrase: string): readonly Role[] | undefined {
   const role = roles.get(phrase)
   if (role) return [role]
   const plural = roles.get(singularPhrase(phrase))
-  return plural ? [plural, plural] : undefined
+  if (plural) return [plural, plural]
+  const [, before, after] = hosts.exec(phrase) ?? []
+  const one = before ?? after
+  const own = one === undefined ? undefined : roles.get(singularPhrase(one))
+  return own && Array.from({ length: 5 }, () => own)
 }
 
 /** What leads to a building: "in an old cottage" is a room of it, "in front of a hotel" is the street before it. */
@@ -264,6 +268,10 @@ function isNamedBuilding(words: readonly string[], at: number): boolean {
     Object.hasOwn(sizes, before)
   return isDescribed && !/^(?:is|are|was|were|and|of|by|to|for)$/.test(before)
 }
+
+/** "A Spartan army", "an army of clowns". */
+const hosts =
+  /^(?:([a-z ]{1,40}) (?:army|horde|squad|legion|gang|crew)|(?:army|horde|squad|legion|gang|crew|mob|swarm) of ([a-z ]{1,40}))$/
 
 function isLedTo(words: readonly string[], at: number, before: readonly Token[]): boolean {
   if (

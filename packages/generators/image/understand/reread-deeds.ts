@@ -62,6 +62,9 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   if (!previous || !next || !isHead(next)) return token
   if (word === 'racing' && isAlive(previous) && isAlive(next))
     return { kind: 'pose', pose: 'running', relation: 'chasing', words }
+  // Whoever lifts a child holds no barbell.
+  if (/^(?:lifting|lifts)$/.test(word) && next.kind === 'person')
+    return { kind: 'pose', pose: 'holding', relation: 'holding', words }
   if (/^(?:landing|lands|settling) on$/.test(word)) return { kind: 'relation', relation: 'on', words }
   if (/^(?:driving|drives)$/.test(word) && tokens.slice(0, index).some(isAlive) && isCar(next))
     return { kind: 'relation', relation: 'riding', words }

@@ -6,7 +6,9 @@ import { canSit } from '../figures/seat-pose.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
 import { castOf, seatOf, sufferedDeed, sufferedPose, wearOfDeeds } from './deed-looks.ts'
-import { garments, putOn } from './garments.ts'
+import { garmentNamed, putOn } from './garments.ts'
+import { readGirth } from './girth.ts'
+import { withMoodOf } from './mood-of-each.ts'
 import { roles } from './people.ts'
 import { seatedPoses, weak } from './pose-kinds.ts'
 import { isAfterFull } from './plenty.ts'
@@ -67,6 +69,7 @@ function readThings(
   const stance = deed && stanceOf(token.thing, deed.pose)
   if (stance) taken.add(deed)
   const inState = readStates(tokens, index, token.thing)
+  const body = readGirth(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
   const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
   const isWading = wades(tokens, index, token.thing) || isAdrift(tokens, token.thing)
@@ -78,6 +81,7 @@ function readThings(
     size: size * youthOf(wordsOf(token)),
     ...colorByName(wordsOf(token)),
     ...(inState.color ? { color: inState.color } : {}),
+    ...(body.girth ? { girth: body.girth } : {}),
     ...color,
     ...(states.length > 0 ? { states } : {}),
     ...(token.madeOf === undefined ? {} : { madeOf: token.madeOf }),
@@ -102,7 +106,14 @@ function readThings(
   const wanted = countByPhrase(tokens, index, before, isPlural) ?? count ?? usual
   const length = isWhole || isPair ? 1 : Math.min(maxOfAKind, wanted)
   const isColorful = colorful !== undefined && length > 1 && color.color === undefined
-  const all = [token, ...own, ...inState.tokens, ...(stance ? [deed] : []), ...(isColorful ? [colorful] : [])]
+  const all = [
+    token,
+    ...own,
+    ...inState.tokens,
+    ...body.tokens,
+    ...(stance ? [deed] : []),
+    ...(isColorful ? [colorful] : []),
+  ]
   return Array.from({ length }, (_, order) => ({
     subject: isColorful ? { ...subject, color: gaudy[order % gaudy.length]! } : subject,
     tokens: all,
@@ -211,17 +222,6 @@ function readPeople(
   })
   const tool = readTools(tokens, token, { deeds, length, wear, all })
   return { people, tool }
-}
-
-/** Of "three friends, happy, sad and angry", each has one mood. */
-function withMoodOf(
-  order: number,
-  count: number,
-  tokens: readonly Token[],
-  wear: Partial<Look>,
-): Partial<Look> {
-  const moods = tokens.flatMap((token) => (token.kind === 'quality' ? (token.quality.look?.mood ?? []) : []))
-  return count > 1 && moods.length === count ? { ...wear, mood: moods[order]! } : wear
 }
 
 interface Doers {
@@ -438,7 +438,7 @@ function readClothes(tokens: readonly Token[], index: number): { wear: Partial<L
     const leads = tokens
       .slice(index + 1, at)
       .filter((each) => each.kind === 'relation' && /^(?:wear|in$)/.test(each.words[0]!))
-    wear = putOn(wear, garments.get(wordsOf(token))!(color?.color))
+    wear = putOn(wear, garmentNamed(wordsOf(token))!(color?.color))
     worn.push(token, ...(color ? [color] : []), ...leads)
   }
   return { wear, tokens: worn }

@@ -154,7 +154,7 @@ export const tales: readonly RoleRow[] = [
   [
     'nun',
     {
-      look: { isBroad: false, hat: 'veil', lower: 'robe', top: '#26242e', accent: '#2b2935' },
+      look: { isBroad: false, hat: 'wimple', lower: 'robe', top: '#26242e', accent: '#2b2935' },
       place: 'church',
       pose: 'praying',
     },
@@ -269,7 +269,15 @@ export const tales: readonly RoleRow[] = [
   [
     'zombie',
     {
-      look: { skin: '#8fae7a', hair: 'wild', top: '#56604a', bottom: '#4b4038' },
+      look: {
+        skin: '#8fae7a',
+        hair: 'wild',
+        top: '#56604a',
+        bottom: '#4b4038',
+        mood: 'tired',
+        isMouthOpen: true,
+        gear: ['patches', 'blood'],
+      },
       pose: 'reaching',
       place: 'graveyard',
     },

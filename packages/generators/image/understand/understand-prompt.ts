@@ -5,7 +5,7 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
-import { faceCamera, hangMoon, joinSkies, joinTints, readCamera } from './camera.ts'
+import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
 import { findBonds } from './bonds.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
@@ -81,6 +81,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     ),
     bonds: related,
     teams,
+    camera: putFaceInFront(camera, kept, related, tokens),
     place,
     isUsualPlace: named === undefined && usual !== undefined,
     air,
@@ -88,9 +89,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const setting = placeOf(scene)
   return {
     ...scene,
-    camera,
     ...account(tokens, {
-      camera,
+      camera: scene.camera,
       subjects: kept,
       teams,
       bonds,

@@ -42,6 +42,8 @@ export interface ThingSubject {
   /** Height above the ground as a share of its own, and degrees that its front is raised. */
   readonly lift?: number
   readonly tilt?: number
+  /** How a fat animal is drawn. */
+  readonly girth?: 'broad' | 'belly'
   /** States that are drawn over it. */
   readonly states?: readonly StateName[]
   /** The motif of the pieces that fill its shape. */

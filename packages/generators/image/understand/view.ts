@@ -8,6 +8,8 @@ export interface Camera {
   readonly isBust: boolean
   /** A bust down to the hips, for a face that nobody asked to be close. */
   readonly isHalf: boolean
+  /** The first subject is a face before all others. */
+  readonly isFront: boolean
   /** Of whoever is seen as a bust. */
   readonly age: Age
   /** The subjects are small in their place. */

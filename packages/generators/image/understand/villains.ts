@@ -57,7 +57,7 @@ export const villains: readonly RoleRow[] = [
     },
   ],
   [
-    'criminal, gangster, crook, thug, mugger, bank robber, burglar, robber, thief, pickpocket, shoplifter, smuggler, drug dealer, dealer, hooligan, gang member, henchman, outlaw in a mask, masked man, masked robber, masked thief, bandit in a mask',
+    'criminal, crook, thug, mugger, bank robber, burglar, robber, thief, pickpocket, shoplifter, smuggler, drug dealer, dealer, hooligan, gang member, henchman, outlaw in a mask, masked man, masked robber, masked thief, bandit in a mask',
     {
       look: { hat: 'beanie', accent: '#1b1b22', ...dark, top: '#33333f', eyewear: 'mask' },
       pose: 'standing',
@@ -65,7 +65,7 @@ export const villains: readonly RoleRow[] = [
     },
   ],
   [
-    'gangster of the 1920s, mafia boss, mob boss, godfather, the godfather, al capone',
+    'gangster, gangster of the 1920s, mafia boss, mob boss, godfather, the godfather, al capone',
     {
       look: {
         hat: 'fedora',
@@ -76,7 +76,7 @@ export const villains: readonly RoleRow[] = [
         accent: '#4b4b58',
         hasBeard: false,
       },
-      place: 'city at night',
+      place: 'alley',
       pose: 'standing',
     },
   ],
