@@ -34,6 +34,8 @@ const imperative = /^(?:a|an|the|your|it|them|up|down|in|off|out)$/
 /** False where a word that may be a thing is a verb or an adjective. */
 export function isNounHere(words: readonly string[], at: number): boolean {
   const word = words[at]!
+  // A search engine has no cylinders.
+  if (word === 'engine' && words[at - 1] === 'search') return false
   if (!ambiguous.test(word)) return true
   const next = words[at + 1]
   if (word === 'machine' && next === 'learning') return false
