@@ -62,12 +62,21 @@ function othersInHand(
     )
 }
 
+function isRaised(item: Item): boolean {
+  return /umbrella|balloon|kite|torch/.test(motifOf(item))
+}
+
 /** The other hand has the second thing; where both hands are close, it is beside the first. */
 function holdOthers(holder: Item, held: Item, others: readonly Item[]): void {
   const { nearArm, farArm } = holder.figure!
   const side = holder.isMirrored ? -1 : 1
   const apart = (farArm.tip[0] - nearArm.tip[0]) * holder.scale
   others.forEach((item, order) => {
+    // An umbrella stays up, and the bag hangs lower.
+    if (isRaised(item)) {
+      held.y += heightOf(held) * 0.5
+      return
+    }
     if (order === 0 && Math.abs(apart) > widthOf(held) * 0.5) {
       item.x = holder.x + ((farArm.tip[0] - figureFoot[0]) * holder.scale - widthOf(item) * 0.25) * side
       item.y = holder.y + (farArm.tip[1] - figureFoot[1]) * holder.scale + heightOf(item) * 0.5

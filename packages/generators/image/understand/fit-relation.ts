@@ -175,7 +175,7 @@ function hadBy(subject: Subject, next: Subject, relation: RelationName): Relatio
 function isCarried(subject: Subject, next: Subject): boolean {
   return (
     subject.kind === 'person' &&
-    /^(?:standing|waiting|holding|walking|watching)$/.test(subject.pose) &&
+    /^(?:standing|waiting|holding|walking|watching|running)$/.test(subject.pose) &&
     next.kind === 'thing' &&
     next.thing.bearing === 'held' &&
     !isUmbrella(next) &&

@@ -2,7 +2,7 @@
 
 const masks =
   /^(?:gas-mask|hockey-mask|mask|football-helmet|motorcycle-helmet|knight-helmet|vr-headset|face-mask|wig|necklace)$/
-const toppers = /^(?:[a-z]+-hat|tiara|headdress|billed-cap|graduation-cap|military-helmet|beanie)$/
+const toppers = /^(?:[a-z]+-hat|tiara|headdress|billed-cap|graduation-cap|beanie)$/
 
 /** True for what hides a face. */
 export function isMask(motif: string): boolean {

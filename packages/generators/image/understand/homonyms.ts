@@ -9,7 +9,7 @@ const articles = /^(?:a|an|the|one|his|her|my|this|that|half|every|another)$/
 const emptied =
   /^(?:empty|old|rusty|crushed|cold|open|opened|dented|single|red|blue|green|silver|fresh|ripe|peeled|juicy|giant|big|small|lonely|moldy|rotten)$/
 const afterwards =
-  /^(?:on|in|under|beside|behind|next|and|with|near|at|inside|floating|falling|rolling|lying|being|of|full|filled|that|from|by|over|to|is|was|hidden|cracked|opened|burning|sinking|standing|next|behind|,)$/
+  /^(?:on|in|under|beside|behind|next|and|with|near|at|inside|floating|falling|rolling|lying|being|of|full|filled|that|from|by|over|to|is|was|hidden|cracked|opened|burning|sinking|standing|,)$/
 
 /** The thing that a word names at its place in a text. */
 export function readHomonym(words: readonly string[], at: number): Thing | undefined {
@@ -39,6 +39,8 @@ const imperative = /^(?:a|an|the|your|it|them|up|down|in|off|out)$/
 /** False where a word that may be a thing is a verb or an adjective. */
 export function isNounHere(words: readonly string[], at: number): boolean {
   const word = words[at]!
+  // A search engine has no cylinders.
+  if (word === 'engine' && words[at - 1] === 'search') return false
   if (!ambiguous.test(word)) return true
   const next = words[at + 1]
   if (word === 'machine' && next === 'learning') return false

@@ -62,7 +62,7 @@ const daily: readonly Row[] = [
   ],
   ['cocktail-shaker', '0.25 h', 'cocktail shaker, shaker bottle, martini shaker'],
   ['corn-dog', '0.22 h', 'corn dog, corndog'],
-  ['pizza-box', '0.45', 'pizza box, box of pizza, pizza in a box'],
+  ['pizza-box', '0.45 h', 'pizza box, box of pizza, pizza in a box'],
   ['ribs', '0.35', 'ribs, bbq ribs, spare rib, barbecue ribs, rack of ribs, brisket'],
   ['boarding-pass', '0.2 h', 'boarding pass, plane ticket, flight ticket, airline ticket, airplane ticket'],
   ['exam-paper', '0.3 h', 'exam paper, test paper, report card, graded test, exam, graded paper'],

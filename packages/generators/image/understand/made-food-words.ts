@@ -92,7 +92,7 @@ export const madeFoodRows: readonly (readonly [motif: string, measure: string, w
   [
     'breakfast-plate',
     '0.4',
-    'breakfast, breakfast plate, english breakfast, ham and eggs, bacon and eggs, eggs and bacon, big breakfast',
+    'breakfast, breakfast plate, english breakfast, ham and eggs, plate of ham and eggs, plate of bacon and eggs, plate of eggs and bacon, bacon and eggs, eggs and bacon, big breakfast',
   ],
   [
     'laid-table',

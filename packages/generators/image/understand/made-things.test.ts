@@ -59,6 +59,8 @@ describe('things that people make, and food', () => {
     ['a safe full of gold', ['safe', 'coin', 'coin', 'coin']],
     ['a big red cooler on a beach', ['cooler']],
     ['cooler days in autumn', []],
+    ['a search engine', []],
+    ['three servers', ['server-rack', 'server-rack', 'server-rack']],
     ['people cross the street', ['people', 'people', 'people']],
     ['a lighter and a cigarette', ['lighter', 'cigarette']],
     ['three screws', ['screw', 'screw', 'screw']],

@@ -153,7 +153,11 @@ const devices: readonly Row[] = [
     '0.3',
     'circuit board, motherboard, graphics card, gpu, electronic circuit, electric circuit, circuit, printed circuit',
   ],
-  ['server-rack', '2', 'server rack, servers, data server, rack of servers, mainframe, server tower'],
+  [
+    'server-rack',
+    '2',
+    'server rack, =servers, web server, cloud server, data server, rack of servers, mainframe, server tower',
+  ],
   ['router', '0.3', 'router, wifi router, modem'],
   ['usb-stick', '0.08 h', 'usb stick, usb drive, flash drive, thumb drive, memory stick'],
   ['hard-drive', '0.2 h', 'hard drive, hard disk, hard disk drive'],
