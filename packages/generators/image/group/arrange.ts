@@ -27,7 +27,8 @@ import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from './mount.ts'
 import { isPeering, peer } from './optics.ts'
-import { hasSaddle, relate, relationOf } from './relate.ts'
+import { hasSaddle } from './item-kinds.ts'
+import { relate, relationOf } from './relate.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
 function soften(items: readonly Item[]): void {

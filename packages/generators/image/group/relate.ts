@@ -1,10 +1,9 @@
 // How the second of two subjects is placed for each relation.
 
 import { figureFoot } from '../figures/draw-figure.ts'
-import { lifters } from '../understand/done.ts'
 import type { Bearing } from '../understand/things.ts'
 import { isWearable } from '../understand/headgear.ts'
-import type { Bond, Spot, Subject } from '../understand/understanding.ts'
+import type { Bond, Spot } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
 import { climb } from './climb.ts'
@@ -15,8 +14,24 @@ import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { roomAhead } from './deed-furniture.ts'
 import { heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
+import {
+  isLifter,
+  isPhone,
+  isTree,
+  hasSaddle,
+  isLain,
+  isGrounded,
+  isAircraft,
+  isOffGround,
+  isPerch,
+  isSled,
+  isUmbrella,
+  isRoof,
+  isScreen,
+} from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
+import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
 import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
@@ -420,94 +435,4 @@ function isChild({ subject }: Item): boolean {
 
 function hangs(item: Item): boolean {
   return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
-}
-
-/** Whoever is in a den or a cave is seen in its mouth. */
-function lieInMouth(first: Item, den: Item): void {
-  growTo(den, Math.max(heightOf(den), heightOf(first) * 1.7))
-  const room = widthOf(den) * 0.6
-  if (widthOf(first) > room) first.scale *= room / widthOf(first)
-  den.x = first.x
-  den.depth = first.depth - 1
-}
-
-/** A wave stands over what is under its crest. */
-function breakOver(wave: Item, second: Item): void {
-  growTo(wave, Math.max(heightOf(wave), heightOf(second) * 1.2))
-  second.x = wave.x + widthOf(wave) * 0.2 * (wave.isMirrored ? -1 : 1)
-}
-
-/** A bird of prey has what it caught below it. */
-function clutch(hunter: Item, prey: Item): void {
-  growTo(prey, Math.min(heightOf(prey), heightOf(hunter) * 0.5))
-  prey.x = hunter.x + widthOf(hunter) * 0.04
-  prey.y = hunter.y + heightOf(prey) * 0.72
-  prey.depth = hunter.depth - 0.1
-  const rise = Math.max(0, prey.y)
-  hunter.y -= rise
-  prey.y -= rise
-}
-
-function isLifter(item: Item): boolean {
-  return lifters.test(motifOf(item))
-}
-
-function isPhone(item: Item): boolean {
-  return motifOf(item) === 'mobile-phone'
-}
-
-function isTree(item: Item): boolean {
-  return /tree$|nest$/.test(motifOf(item))
-}
-
-export function hasSaddle({ subject }: Item): boolean {
-  return subject.kind === 'thing' && subject.thing.saddle !== undefined
-}
-
-/** What people lie or sit on when they are in it. */
-function isLain(item: Item): boolean {
-  return /^(?:hammock|deck-chair|bed|chair|recliner-chair|high-chair|director-chair|electric-chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
-    motifOf(item),
-  )
-}
-
-/** Cars and houses stay on the ground; nobody can be under them. */
-function isGrounded({ subject }: Item): boolean {
-  return subject.kind === 'thing' && subject.thing.bearing === 'ground' && subject.thing.meters > 1.2
-}
-
-/** Who is next to an aircraft is on the ground with it. */
-function isAircraft(item: Item): boolean {
-  return /^(?:airplane|small-airplane|helicopter|flying-saucer|hot-air-balloon)$/.test(motifOf(item))
-}
-
-function isOffGround(subject: Subject): boolean {
-  return (
-    subject.kind === 'person' &&
-    /^(?:jumping|slipping|soaring|floating|falling|flying|swimming|running|riding|surfing|climbing|handstand)$/.test(
-      subject.pose,
-    )
-  )
-}
-
-/** Animals are carried on one shoulder; children sit on both. */
-function isPerch(spot: Spot | undefined, first: Item): boolean {
-  return spot === 'shoulder' || (spot === 'shoulders' && first.figure === undefined)
-}
-
-function isSled(item: Item): boolean {
-  return motifOf(item) === 'sled'
-}
-
-function isUmbrella(item: Item): boolean {
-  return motifOf(item) === 'umbrella'
-}
-
-function isRoof(item: Item): boolean {
-  return /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud/.test(motifOf(item))
-}
-
-/** Hides who is behind it, all but a part. */
-function isScreen(item: Item): boolean {
-  return /curtain|fence|door|brick|tree|window|prison-bars|wire-fence/.test(motifOf(item))
 }

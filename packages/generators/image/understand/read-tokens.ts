@@ -12,9 +12,9 @@ import { placeWords } from './place-words.ts'
 import { singularPhrase } from './singular.ts'
 import { isState } from './states.ts'
 import { isSymbolPhrase } from './symbol-words.ts'
-import { isMeasured, thingNamed, thingOf } from './things.ts'
+import { isMeasured, thingNamed, thingOf, type Thing } from './things.ts'
 import { garmentNamed } from './garments.ts'
-import { isAdjective, qualityWords, silentWords, viewWords } from './qualities.ts'
+import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import type { Token } from './token.ts'
 import { poseWords } from './deed-words.ts'
 import { colorWords, negations, numbers, relationWords, sizes } from './words.ts'
@@ -96,20 +96,7 @@ function meaningOf(
     return { kind: 'color', color: colorWords[phrase]!, words: own }
   if (isSingle && Object.hasOwn(sizes, phrase)) return { kind: 'size', size: sizes[phrase]!, words: own }
   const quality = qualityWords.get(phrase) ?? (isState(phrase) || conditionOf(phrase) ? {} : undefined)
-  // A roof is a part of the house before it, and a thing where there is none.
-  const isPart = quality?.isPart === true && thing !== undefined
-  const isOwned =
-    isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
-  const isNoun = isSingle && thing !== undefined && isHomonym(phrase) && isAlone(words[at + 1])
-  // "A crystal in a cave" is no cave of crystal.
-  const isPlaced =
-    thing !== undefined && /^(?:in|on|under|at|inside|beside)$/.test(words[at + own.length] ?? '')
-  if (
-    quality &&
-    !isNoun &&
-    !(isPlaced && !isOwned) &&
-    (isOwned || (!isPart && !isHead(words, at + own.length)))
-  )
+  if (quality && describes({ quality, thing, own, words, at, before }))
     return { kind: 'quality', quality, words: own }
   if (phrase === 'building' && isNamedBuilding(words, at))
     return { kind: 'thing', thing: thingOf('office-building'), words: own }
@@ -124,6 +111,29 @@ function meaningOf(
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+interface Described {
+  readonly quality: Quality
+  readonly thing: Thing | undefined
+  readonly own: readonly string[]
+  readonly words: readonly string[]
+  readonly at: number
+  readonly before: readonly Token[]
+}
+
+/** True for a word that says how something else is, and names nothing itself. */
+function describes({ quality, thing, own, words, at, before }: Described): boolean {
+  const next = words[at + own.length]
+  // A roof is a part of the house before it, and a thing where there is none.
+  const isPart = quality.isPart === true && thing !== undefined
+  const isOwned =
+    isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
+  if (isOwned) return true
+  const isNoun = own.length === 1 && thing !== undefined && isHomonym(own[0]!) && isAlone(next)
+  // "A crystal in a cave" is no cave of crystal.
+  const isPlaced = thing !== undefined && /^(?:in|on|under|at|inside|beside)$/.test(next ?? '')
+  return !isNoun && !isPlaced && !isPart && !isHead(words, at + own.length)
 }
 
 /** True where nothing follows that the word before could describe. */

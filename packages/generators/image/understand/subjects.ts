@@ -6,7 +6,8 @@ import { canSit } from '../figures/seat-pose.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
 import { castOf, seatOf, sufferedDeed, sufferedPose, wearOfDeeds } from './deed-looks.ts'
-import { garmentNamed, putOn } from './garments.ts'
+import { putOn } from './garments.ts'
+import { readClothes, readLook } from './read-look.ts'
 import { readGirth } from './girth.ts'
 import { withMoodOf } from './mood-of-each.ts'
 import { roles } from './people.ts'
@@ -92,12 +93,7 @@ function readThings(
   // Three of the things in a basket are seen.
   const isStrewn = token.count !== undefined && stance?.tilt !== undefined && (stance.lift ?? 0) > 0.5
   const isField = isAfterField(tokens, index)
-  const usual =
-    isStrewn || isField
-      ? maxOfAKind
-      : token.count !== undefined && isAfterOf(tokens, index)
-        ? 3
-        : (token.count ?? 1)
+  const usual = isStrewn || isField ? maxOfAKind : usualCount(tokens, index, token)
   // One motif is a whole stack of them.
   const isWhole = isBookHeap || (heap !== undefined && /^(?:pancakes|books|waffle)$/.test(token.thing.motif))
   // A pair of glasses is one thing.
@@ -120,6 +116,11 @@ function readThings(
     order,
     ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
   }))
+}
+
+/** Three of the apples "of apples" are seen. */
+function usualCount(tokens: readonly Token[], index: number, { count }: { count?: number }): number {
+  return count !== undefined && isAfterOf(tokens, index) ? 3 : (count ?? 1)
 }
 
 /** How many words around a head ask for: a guard on each side, a cherry on each of three cupcakes. */
@@ -423,48 +424,6 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
 function heapOf({ words }: Token): 'pile' | 'stack' | undefined {
   if (/^(?:stacks?|towers?|wall)$/.test(words[0]!)) return 'stack'
   return /^(?:piles?|heaps?|mountains?|mound)$/.test(words[0]!) ? 'pile' : undefined
-}
-
-/** The clothes that are named after a person, up to the next person or thing. */
-function readClothes(tokens: readonly Token[], index: number): { wear: Partial<Look>; tokens: Token[] } {
-  let wear: Partial<Look> = {}
-  const worn: Token[] = []
-  for (let at = index + 1; at < tokens.length; at++) {
-    const token = tokens[at]!
-    if (token.kind === 'person') break
-    if (token.kind !== 'clothing') continue
-    const before = tokens.slice(index + 1, at).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality')
-    const color = before?.kind === 'color' ? before : undefined
-    const leads = tokens
-      .slice(index + 1, at)
-      .filter((each) => each.kind === 'relation' && /^(?:wear|in$)/.test(each.words[0]!))
-    wear = putOn(wear, garmentNamed(wordsOf(token))!(color?.color))
-    worn.push(token, ...(color ? [color] : []), ...leads)
-  }
-  return { wear, tokens: worn }
-}
-
-/** Age, hair and mood: adjectives before a person, or after it up to the next thing ("a boxer, exhausted"). */
-function readLook(tokens: readonly Token[], index: number): { wear: Partial<Look>; tokens: Token[] } {
-  let wear: Partial<Look> = {}
-  const found: Token[] = []
-  for (let at = index - 1; at >= 0; at--) {
-    const token = tokens[at]!
-    if (token.kind === 'quality' && token.quality.look) {
-      wear = putOn(wear, token.quality.look)
-      found.push(token)
-    } else if (!['silent', 'quality', 'size', 'color', 'number'].includes(token.kind)) break
-  }
-  for (const token of tokens.slice(index + 1)) {
-    if (token.kind === 'person' || token.kind === 'thing') break
-    if (token.kind !== 'quality' || !token.quality.look) continue
-    const after = tokens.slice(tokens.indexOf(token) + 1).find(({ kind }) => kind !== 'silent')
-    // In "an old library" nobody is old but the room.
-    if (after?.kind === 'person' || after?.kind === 'thing' || after?.kind === 'place') break
-    wear = putOn(wear, token.quality.look)
-    found.push(token)
-  }
-  return { wear, tokens: found }
 }
 
 function wordsOf({ words }: Token): string {

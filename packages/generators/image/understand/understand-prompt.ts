@@ -41,12 +41,10 @@ const maxWords = 200
 export function understandPrompt(prompt: string, exclude: readonly string[] = []): Understanding {
   const words = splitClauses(prompt.slice(0, 4000)).slice(0, maxWords)
   const banned = new Set(exclude.flatMap(splitWords).map(stemWord))
-  const wanted = readWithSayings(words).filter(
-    (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
-  )
-  const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
-  const tokens = joinNeighbors(
-    countBefore(drawSymbols(nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen))))))),
+  const tokens = readTogether(
+    readWithSayings(words).filter(
+      (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
+    ),
   )
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
@@ -100,6 +98,13 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
       shownTokens: [...seated.shownTokens, ...shownTokens],
     }),
   }
+}
+
+/** Reads words by what stands beside them, one kind after the other. */
+function readTogether(wanted: readonly Token[]): Token[] {
+  const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
+  const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen)))))
+  return joinNeighbors(countBefore(drawSymbols(named)))
 }
 
 /** A saying in a text is read as the scene that stands for it. */

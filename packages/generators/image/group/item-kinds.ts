@@ -1,0 +1,69 @@
+// What an item is, as those who place it ask.
+
+import { lifters } from '../understand/done.ts'
+import type { Spot, Subject } from '../understand/understanding.ts'
+import { motifOf, type Item } from './item.ts'
+
+export function isLifter(item: Item): boolean {
+  return lifters.test(motifOf(item))
+}
+
+export function isPhone(item: Item): boolean {
+  return motifOf(item) === 'mobile-phone'
+}
+
+export function isTree(item: Item): boolean {
+  return /tree$|nest$/.test(motifOf(item))
+}
+
+export function hasSaddle({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.thing.saddle !== undefined
+}
+
+/** What people lie or sit on when they are in it. */
+export function isLain(item: Item): boolean {
+  return /^(?:hammock|deck-chair|bed|chair|recliner-chair|high-chair|director-chair|electric-chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
+    motifOf(item),
+  )
+}
+
+/** Cars and houses stay on the ground; nobody can be under them. */
+export function isGrounded({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.thing.bearing === 'ground' && subject.thing.meters > 1.2
+}
+
+/** Who is next to an aircraft is on the ground with it. */
+export function isAircraft(item: Item): boolean {
+  return /^(?:airplane|small-airplane|helicopter|flying-saucer|hot-air-balloon)$/.test(motifOf(item))
+}
+
+export function isOffGround(subject: Subject): boolean {
+  return (
+    subject.kind === 'person' &&
+    /^(?:jumping|slipping|soaring|floating|falling|flying|swimming|running|riding|surfing|climbing|handstand)$/.test(
+      subject.pose,
+    )
+  )
+}
+
+/** Animals are carried on one shoulder; children sit on both. */
+export function isPerch(spot: Spot | undefined, first: Item): boolean {
+  return spot === 'shoulder' || (spot === 'shoulders' && first.figure === undefined)
+}
+
+export function isSled(item: Item): boolean {
+  return motifOf(item) === 'sled'
+}
+
+export function isUmbrella(item: Item): boolean {
+  return motifOf(item) === 'umbrella'
+}
+
+export function isRoof(item: Item): boolean {
+  return /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud/.test(motifOf(item))
+}
+
+/** Hides who is behind it, all but a part. */
+export function isScreen(item: Item): boolean {
+  return /curtain|fence|door|brick|tree|window|prison-bars|wire-fence/.test(motifOf(item))
+}
