@@ -117,6 +117,8 @@ export function bite(animal: Item, food: Item): void {
 /** Where the food of an animal is, as shares of its width from its middle and of its height. */
 function mouthOf(motif: string): readonly [across: number, up: number] {
   if (motif === 'snake') return [0.05, 0.74]
+  // The set's blackbird looks back over its wing.
+  if (motif === 'blackbird') return [-0.2, 0.74]
   if (/^(?:giraffe|llama|flamingo|swan|goose|ostrich|camel)$/.test(motif)) return [0.5, 0.74]
   if (/^(?:elephant|mammoth)$/.test(motif)) return [0.46, 0.08]
   return [0.52, 0.5]

@@ -13,7 +13,7 @@ import { widerOwnRows, widerWords } from './wider-words.ts'
 /** Motif, its size as in `measures` of things.ts, and the words for it. */
 const ownRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
   ['puddle', '1.4', 'puddle, puddles, puddle of water'],
-  ['sandcastle', '0.8', 'sandcastle, sand castle'],
+  ['sandcastle', '0.8', 'sandcastle, sand castle, castle made of sand, castle of sand, castle built of sand'],
   ['wheelbarrow', '1.3', 'wheelbarrow, barrow'],
   ['flag', '2.2 h', 'flag, banner'],
   ['blanket', '1.7 .3', 'blanket, picnic blanket, picnic, towel, beach towel, yoga mat, mat'],

@@ -30,7 +30,9 @@ export function readStates(tokens: readonly Token[], index: number, thing: Thing
     const isNatural = token.quality.shownBy?.test(motif) === true
     if (isNatural) continue
     const found = stateOf(motif, token.words.join(' '))
-    if (found && states.length + found.states.length <= maxStates) {
+    // "An abandoned train overgrown with plants" is overgrown already.
+    if (found?.states.length && found.states.every((state) => states.includes(state))) shown.push(token)
+    else if (found && states.length + found.states.length <= maxStates) {
       motif = found.motif ?? motif
       states.push(...found.states)
       shown.push(token)

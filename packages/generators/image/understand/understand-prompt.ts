@@ -14,6 +14,7 @@ import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readMadeOf } from './made-of.ts'
+import { placeWords } from './place-words.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
@@ -123,8 +124,25 @@ function splitClauses(text: string): string[] {
 
 /** "Covered with snow" and "covered by snow" are "covered in snow". */
 function unite(words: readonly string[]): string[] {
-  return words.map((word, index) =>
+  const same = words.map((word, index) =>
     words[index - 1] === 'covered' && /^(?:with|by)$/.test(word) ? 'in' : word,
+  )
+  return same.flatMap((word, index) => {
+    // "On a hospital floor" is "on the floor in a hospital".
+    if (isFloorOf(same, index)) return ['in', 'a', word]
+    if (isFloorOf(same, index + 1)) return ['the', 'floor']
+    return isFloorOf(same, index - 1) ? [] : [word]
+  })
+}
+
+/** The hospital of "sitting on a hospital floor". */
+function isFloorOf(words: readonly string[], index: number): boolean {
+  return (
+    words[index + 1] === 'floor' &&
+    /^(?:a|the|his|her)$/.test(words[index - 1] ?? '') &&
+    words[index - 2] === 'on' &&
+    words[index - 3]?.endsWith('ing') === true &&
+    placeWords.has(words[index]!)
   )
 }
 

@@ -23,14 +23,20 @@ const rings = (
   [discPath(x, y, far * 0.24), heart],
 ]
 
+/** Dots as they are written, each moved and with another radius. */
+function moveDots(spots: string, across: number, down: number, radiusOf: (radius: number) => number): string {
+  const values = spots.split(' ').map(Number)
+  const moved = values.map((value, at) =>
+    at % 3 === 0 ? value + across : at % 3 === 1 ? value + down : radiusOf(value),
+  )
+  return dots(moved.join(' '))
+}
+
 /** A cluster of little flowers inside an outline that narrows to its tip. */
 const cluster = (dark: string, light: string, spots: string, bright: string): Part[] => [
   [dots(spots), dark],
-  [
-    dots(spots.replaceAll(/(\S+) (\S+) (\S+)/g, (_, x, y, r) => `${+x - 1.4} ${+y - 1.6} ${+r * 0.62}`)),
-    light,
-  ],
-  [dots(spots.replaceAll(/(\S+) (\S+) (\S+)/g, (_, x, y) => `${+x - 1} ${+y - 1} 1.3`)), bright],
+  [moveDots(spots, -1.4, -1.6, (radius) => radius * 0.62), light],
+  [moveDots(spots, -1, -1, () => 1.3), bright],
 ]
 
 export const blooms: Readonly<Record<string, readonly Part[]>> = {
