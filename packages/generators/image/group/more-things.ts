@@ -131,6 +131,18 @@ export const moreThings: Readonly<Record<string, readonly Part[]>> = {
     [round(42, 50, 16, 20, 3), '#e8c25a'],
     [discPath(50, 58, 3) + shape('48.6 58 51.4 58 52 66 48 66'), '#4a2d18'],
   ],
+  'drinks-tray': [
+    [shape('14 46 34 46 31 84 17 84') + shape('66 46 86 46 83 84 69 84'), '#d6ecf5'],
+    [shape('15 56 33 56 31 82 17 82'), '#f0b43c'],
+    [shape('67 56 85 56 83 82 69 82'), '#8fd0a0'],
+    [stroke('50 62 50 84', 2) + stroke('43 84 57 84', 2), '#d6ecf5'],
+    [shape('36 36 64 36 52 64 48 64'), '#e6f3f9'],
+    [shape('38.6 41 61.4 41 52 62 48 62'), '#e2506a'],
+    [stroke('58 30 50 48', 1.2), '#7a5230'],
+    [discPath(57, 31, 3.4), '#6f9b3c'],
+    [round(0, 86, 100, 11, 5), '#8a8f99'],
+    [round(4, 83, 92, 8, 4), '#c3c9d2'],
+  ],
   'farm-cart': farmCart,
   'hay-cart': [
     ['M8 50C4 30 18 16 34 14C50 6 72 10 82 22C94 28 98 40 92 50Z', '#e2b64a'],

@@ -93,6 +93,8 @@ export function fitRelation(
   // Witches and birds cross the moon without touching it.
   if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
   if (relation === 'holding' && people.length > 1 && isUmbrella(next.subject)) return 'under'
+  // "A clock melting over a branch", "a coat over a chair": what is soft lies on what is below it.
+  if (relation === 'above' && token?.words[0] === 'over' && isLimp(subject)) return 'on'
   // "Through a burning forest": whoever is in it is seen before its flames.
   const isAblaze = next.subject.kind === 'thing' && next.subject.thing.motif === 'wildfire'
   if (relation === 'inside' && isAblaze) return 'in front of'
@@ -142,6 +144,13 @@ function isTakenInHand(
     (people < 2 || /look|star|watch/.test(verb)) &&
     /look|star|watch|laugh|smil|shout|yell|scream|open|unwrap|clos|shut|check|examin|inspect/.test(verb)
   )
+}
+
+/** True for cloth, and for what melts. */
+function isLimp(subject: Subject): boolean {
+  if (subject.kind !== 'thing') return false
+  const isCloth = /blanket|towel|coat|jacket|scarf|sweater|hoodie|dress|gown|shirt|trousers|suit$/.test(subject.thing.motif)
+  return isCloth || subject.states?.includes('melting') === true
 }
 
 function isOnHead(subject: Subject, worn: Subject): boolean {

@@ -10,6 +10,11 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
     'cherry tree, blooming cherry tree, cherry blossom tree, blossoming tree, sakura tree, sakura, blooming tree',
   ],
   ['anvil', '0.7 .97', 'anvil'],
+  [
+    'drinks-tray',
+    '0.55 h',
+    'tray of drinks, tray with drinks, tray of glasses, tray of cocktails, tray of champagne, tray full of drinks, tray of champagne glasses',
+  ],
 
   ['open-chest', '0.9', 'empty treasure chest, empty chest'],
   [

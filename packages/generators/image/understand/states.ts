@@ -135,7 +135,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['leaking', 'leaking, leaky, dripping water'],
   ['withered', 'wilted, wilting, dead, dying, withered, dried, dried up, bare, leafless'],
   ['overflowing', 'overflowing, overfilled, overloaded'],
-  ['padlocked', 'locked, locked up, padlocked, bolted'],
+  [
+    'padlocked',
+    'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock',
+  ],
   ['open', 'open, opened, wide open, half open, ajar'],
   ['hatching', 'hatching'],
   ['crumpled', 'crumpled, crumpled up, scrunched up'],
@@ -307,12 +310,14 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     !/egg$|heart$|chain|car$|automobile|truck|train|table|stone|log/.test(motif),
   buried: (motif) => !isAnimal(motif) && !/water|cloud|sun$|moon|fire|mountain/.test(motif),
   padlocked: (motif) =>
-    /door|chest|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
+    /door|chest|crate|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
       motif,
     ),
   ...furtherFits,
   leaping: (motif) =>
-    /orca|narwhal|beluga|swordfish|whale|dolphin|shark|^fish$|tropical-fish|seal/.test(motif),
+    /orca|narwhal|beluga|swordfish|whale|dolphin|shark|^fish$|tropical-fish|seal|wooden-crate|^package$|toolbox|locker/.test(
+      motif,
+    ),
 }
 
 function isOnlyDrawn(state: StateName | DrawnState): state is DrawnState {
