@@ -110,7 +110,11 @@ function clingsTo({ figure, subject }: Pick<Item, 'figure' | 'subject'>, second:
 }
 
 /** "In bed" means on it, and who writes in a notebook holds it. */
-export function relationOf({ figure, subject: own }: Item, second: Item, { relation }: Bond): RelationName {
+export function relationOf(
+  { figure, subject: own }: Item,
+  second: Item,
+  { relation, word }: Bond,
+): RelationName {
   if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
   // "On her phone" means in her hands.
   const isSmall =
@@ -135,6 +139,8 @@ export function relationOf({ figure, subject: own }: Item, second: Item, { relat
   const { subject } = second
   if (subject.kind === 'thing' && (subject.thing.meters >= 5 || /^(?:bush|tent)$/.test(subject.thing.motif)))
     return 'in front of'
+  // Whoever is inside of a bottle is as small as it takes.
+  if (isSeenThrough(second) && word === 'inside') return relation
   return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }
 
