@@ -58,7 +58,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (isTendedHair(tokens, index, claimed)) claimed.add(token)
-    if (isIdleTheft(token, picture)) claimed.delete(token)
+    if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
     const isStature =
       token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
@@ -76,6 +76,19 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: [...unique(tokens.filter(isMissing)), ...listUnmade(tokens, picture)],
   }
+}
+
+/** What lands on a nose is drawn on the head. */
+function isSpotOfFace(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {
+  if (!/^(?:nose|cheek|lips?|ear|forehead|chin|eyelid)$/.test(tokens[index]!.words.join(' '))) return false
+  return bonds.some(
+    ({ bond: { relation, from, to }, token }) =>
+      relation === 'on' &&
+      token !== undefined &&
+      tokens.indexOf(token) < index &&
+      subjects[from]!.subject.kind === 'thing' &&
+      subjects[to]!.subject.kind === 'person',
+  )
 }
 
 /** True when what stands before a word is in the picture. */

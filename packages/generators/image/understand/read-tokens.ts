@@ -89,7 +89,10 @@ function meaningOf(
   const isVerb = isSingle && !isNounHere(words, at)
   const thing = isVerb || silentWords.has(phrase) ? undefined : thingNamed(phrase)
   // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
-  if (place && (!thing || isLedTo(words, at, before))) return { kind: 'place', place, words: own }
+  const isClimbed =
+    thing?.motif === 'window' && before.some((each) => each.kind === 'pose' && each.pose === 'climbing')
+  if (place && !isClimbed && (!thing || isLedTo(words, at, before)))
+    return { kind: 'place', place, words: own }
   const air = airWords.get(phrase)
   if (air) return { kind: 'air', air, words: own }
   if (isSingle && Object.hasOwn(colorWords, phrase))
