@@ -149,7 +149,9 @@ function isTakenInHand(
 /** True for cloth, and for what melts. */
 function isLimp(subject: Subject): boolean {
   if (subject.kind !== 'thing') return false
-  const isCloth = /blanket|towel|coat|jacket|scarf|sweater|hoodie|dress|gown|shirt|trousers|suit$/.test(subject.thing.motif)
+  const isCloth = /blanket|towel|coat|jacket|scarf|sweater|hoodie|dress|gown|shirt|trousers|suit$/.test(
+    subject.thing.motif,
+  )
   return isCloth || subject.states?.includes('melting') === true
 }
 
