@@ -120,6 +120,8 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A6',
     title: 'orders as many pictures as it may, before somebody else orders one',
+    // Two processes paint, each within 1,200 MB. With the drawings that they know, both together took 690 to 745 MB here.
+    maxGrowthMegabytes: 900,
     async play(target) {
       const guest = await target.signInAsGuest()
       const other = await target.signInAsGuest()
