@@ -1,5 +1,6 @@
 // Poses for what people do every day and have no other pose for: gestures, stumbles and exercise.
 
+import { gestures as bodyGestures } from './gestures.ts'
 import { seated, standingFront, standingSide, type Bend, type Pose } from './stances.ts'
 import { workPoses } from './work-poses.ts'
 
@@ -10,20 +11,14 @@ const onHead: Bend = [136, 232]
 
 const gestures = {
   'raising a hand': { ...standingFront, nearArm: [168, 177] },
-  saluting: { ...standingFront, nearArm: [128, 246], hasArmsInFront: true },
+  saluting: bodyGestures.saluting,
   'saluting ahead': { ...standingSide, nearArm: [102, 218] },
-  'arms crossed': { ...standingFront, nearArm: [16, -98], farArm: [24, -82], hasArmsInFront: true },
-  'hands on hips': {
-    ...standingFront,
-    nearArm: [40, -50],
-    farArm: [40, -50],
-    nearLeg: [10, 6],
-    farLeg: [10, 6],
-  },
+  'arms crossed': bodyGestures['arms crossed'],
+  'hands on hips': bodyGestures['hands on hips'],
   'hands in pockets': { ...standingFront, nearArm: [20, -12], farArm: [20, -12], hasArmsInFront: true },
-  shrugging: { ...standingFront, nearArm: [30, 112], farArm: [30, 112], hasArmsInFront: true },
+  shrugging: bodyGestures.shrugging,
   surrendering: { ...standingFront, nearArm: [104, 174], farArm: [104, 174] },
-  flexing: { ...standingFront, nearArm: [94, 200], farArm: [94, 200], nearLeg: [10, 6], farLeg: [10, 6] },
+  flexing: bodyGestures.flexing,
   'covering ears': { ...standingFront, nearArm: [138, 259], farArm: [138, 259], hasArmsInFront: true },
   'covering eyes': { ...standingFront, nearArm: [150, 268], farArm: [150, 268], hasArmsInFront: true },
   'showing a hand': { ...standingFront, nearArm: [10, 166], hasArmsInFront: true },
