@@ -102,7 +102,7 @@ export const poses = {
   peering: { ...standingSide, lean: 10, nod: -4, nearArm: [34, 104], farArm: [46, 112] },
   aiming: { ...standingSide, nod: 2, nearArm: [60, 152], farArm: [52, 146] },
   'playing the violin': { ...standingSide, nod: 10, nearArm: [44, 116], farArm: [76, 112] },
-  shouting: { ...standingSide, lean: 10, nod: -6, nearArm: [70, 104], farArm: [-34, -10] },
+  shouting: { ...standingSide, lean: 10, nod: -6, nearArm: [34, 116], farArm: [-34, -10] },
   tying: {
     ...standingSide,
     lean: 44,

@@ -340,6 +340,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     // Beyond the easel at which the painter stands, and out of reach of a bow.
     if (first.subject.kind === 'person' && /^(?:painting|bowing)$/.test(first.subject.pose) && second.figure)
       second.x += heightOf(first) * (first.subject.pose === 'bowing' ? 0.3 : 0.62)
+    // Who shout at each other gesture, and their hands don't meet.
+    if (areShouting(first, second)) second.x += heightOf(first) * 0.2
     // Motifs face left, figures right.
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
@@ -384,6 +386,10 @@ function roomFor({ subject, figure, scale, box }: Item, next: Item): number {
   if (subject.kind !== 'person' || !figure || isSupport(next)) return 0
   const ahead = (roomAhead(subject.pose) * figure.scale) / metersPerUnit
   return Math.max(0, ahead - (box.right - box.left) / 2) * scale
+}
+
+function areShouting(...both: readonly Item[]): boolean {
+  return both.every(({ subject }) => subject.kind === 'person' && subject.pose === 'shouting')
 }
 
 /** True for two whose hands meet between them. */

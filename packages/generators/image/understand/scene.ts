@@ -76,6 +76,9 @@ function insteadOfUsual(
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
   if (place === 'bedroom' && subjects.some((subject) => nameOf(subject) === 'throne')) return 'throne room'
   if (air.includes('snow')) return 'snow'
+  // The sun sets and rises outdoors.
+  const isOfSky = air.some((each) => /^(?:sunset|sunrise|dawn|dusk)$/.test(each))
+  if (isOfSky && place !== undefined && isIndoors(place)) return 'field'
   // Campfires burn and benches stand outdoors, whatever people do there.
   const isOutdoors = /\b(?:campfire|hammock|swing|lake|blanket)\b/.test(subjects.map(nameOf).join(' '))
   if (isOutdoors && place !== undefined && isIndoors(place)) return 'field'

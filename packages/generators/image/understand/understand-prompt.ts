@@ -9,6 +9,7 @@ import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera 
 import { findBonds } from './bonds.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
+import { homeOfDeed } from './deed-homes.ts'
 import { dozeOnSeats } from './dozing.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
@@ -61,15 +62,15 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const named = asked && placeWithout(asked, (place) => isFurnishedWithAny(place, exclude))
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
-  const usual = kept.flatMap(({ subject }) =>
-    subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
-  )[0]
+  const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
+  const usual =
+    kept.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0] ??
+    homeOfDeed(kept, air)
   const teams = teamsOf(
     tokens,
     kept.map(({ tokens: own }) => own[0]!),
   )
   const bonds = findBonds(tokens, kept, teams)
-  const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
   // Judges are in court, and tennis players on one; autumn alone is seen in a park.
   const asOften = isTrial(named, usual, kept) ? 'courtroom' : (named ?? usual)
   const place = asOften ?? (air.includes('autumn') ? 'autumn park' : undefined)
