@@ -30,7 +30,7 @@ export interface Item {
   y: number
   isMirrored: boolean
   depth: number
-  box: { left: number; top: number; right: number; bottom: number }
+  box: { left: number; top: number; right: number; bottom: number; crest?: readonly number[] }
   figure?: Figure
   /** What the subject fills with its steam, flames and wings, where that is more than its box. */
   readonly reach?: Item['box']

@@ -8,8 +8,11 @@ export interface Extent {
   readonly top: number
   readonly right: number
   readonly bottom: number
+  /** How high it reaches in each of its slices from left to right, as shares of its height. */
+  readonly crest?: readonly number[]
 }
 
+const slices = 32
 const side = 192
 const known = new WeakMap<MotifOutline, Extent>()
 
@@ -32,10 +35,22 @@ export function measureOutline(studio: Studio, outline: MotifOutline): Extent {
     bottom = y + 1
   }
   const unit = outline.viewBox / side
+  const crest = crestOf(data, { left, top, right, bottom })
   const extent =
     right > left
-      ? { left: left * unit, top: top * unit, right: right * unit, bottom: bottom * unit }
+      ? { left: left * unit, top: top * unit, right: right * unit, bottom: bottom * unit, crest }
       : { left: 0, top: 0, right: outline.viewBox, bottom: outline.viewBox }
   known.set(outline, extent)
   return extent
+}
+
+function crestOf(data: Uint8ClampedArray, { left, top, right, bottom }: Extent): number[] {
+  const isPainted = (x: number, y: number): boolean => data[(y * side + x) * 4 + 3]! >= 100
+  return Array.from({ length: slices }, (_, slice) => {
+    const from = Math.floor(left + ((right - left) * slice) / slices)
+    const to = Math.max(from + 1, Math.floor(left + ((right - left) * (slice + 1)) / slices))
+    for (let y = top; y < bottom; y++)
+      for (let x = from; x < to; x++) if (isPainted(x, y)) return (bottom - y) / (bottom - top)
+    return 0
+  })
 }

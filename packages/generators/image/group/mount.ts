@@ -15,8 +15,9 @@ export function mount(rider: Item, carrier: Item): void {
     subject.thing.motif !== 'bed' &&
     rider.figure !== undefined &&
     carrier.figure === undefined
-  const level = carrier.y - heightOf(carrier) * saddle
-  carrier.x = rider.x
+  const footing = footingOn(rider, carrier)
+  const level = carrier.y - heightOf(carrier) * (footing?.share ?? saddle)
+  carrier.x = rider.x - (footing?.across ?? 0) * widthOf(carrier) * (carrier.isMirrored ? -1 : 1)
   carrier.depth = rider.depth - 1
   if (isSeated(rider)) {
     const seat = rider.figure!.seat
@@ -27,6 +28,28 @@ export function mount(rider: Item, carrier: Item): void {
     // Some poses are drawn above their feet.
     rider.y += Math.max(0, level - boxOf(rider).bottom)
   }
+}
+
+/**
+ * Where somebody stands on a thing without a saddle: near its middle, high up, and where its top is flat, so that nothing
+ * stands in the air beside the lid of a piano. Shares of the thing's height, and of its width from the middle.
+ */
+function footingOn(rider: Item, { subject, box, scale }: Item): { share: number; across: number } | undefined {
+  if (subject.kind !== 'thing' || box.crest === undefined) return undefined
+  if (seats[subject.thing.motif] !== undefined || subject.thing.saddle !== undefined) return undefined
+  const { crest } = box
+  const feet = (rider.figure ? heightOf(rider) * 0.2 : widthOf(rider) * 0.5) / ((box.right - box.left) * scale)
+  const span = Math.min(crest.length, Math.max(2, Math.round(feet * crest.length)))
+  let best = { cost: Infinity, share: 1, across: 0 }
+  for (let from = 0; from + span <= crest.length; from++) {
+    const under = crest.slice(from, from + span)
+    const high = Math.max(...under)
+    const hollow = under.reduce((sum, each) => sum + high - each, 0) / span
+    const across = (from + span / 2) / crest.length - 0.5
+    const cost = hollow + Math.abs(across) * 0.4 + (1 - high) * 0.15
+    if (cost < best.cost) best = { cost, share: high - 0.03, across }
+  }
+  return best
 }
 
 export function isOpenCar(item: Item): boolean {

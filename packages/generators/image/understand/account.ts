@@ -444,5 +444,6 @@ function isViewed(token: Extract<Token, { kind: 'view' }>, picture: Picture): bo
 }
 
 function unique(tokens: readonly Token[]): string[] {
-  return [...new Set(tokens.map(({ words }) => words.join(' ')))]
+  // Whoever is named by a thing is related to it by no word.
+  return [...new Set(tokens.map(({ words }) => words.join(' ')))].filter((words) => words !== '')
 }

@@ -9,6 +9,7 @@ import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera 
 import { findBonds } from './bonds.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
+import { readCompoundPeople } from './compound-people.ts'
 import { homeOfDeed } from './deed-homes.ts'
 import { dozeOnSeats } from './dozing.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
@@ -105,7 +106,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 /** Reads words by what stands beside them, one kind after the other. */
 function readTogether(wanted: readonly Token[]): Token[] {
   const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
-  const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen)))))
+  const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(readCompoundPeople(seen))))))
   return joinNeighbors(countBefore(drawSymbols(named)))
 }
 
