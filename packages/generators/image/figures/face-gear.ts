@@ -4,6 +4,7 @@ import type { OutlineLayer } from '../request.ts'
 import type { FaceGear } from './gear-names.ts'
 import { type FacePainter as Painter, strip as line } from './face-painter.ts'
 import { maskPainters } from './masks.ts'
+import { splashFace } from './splashes.ts'
 import type { Look } from './look.ts'
 import { darker, mixColors } from './mix.ts'
 import { boxPath, discPath, limbPath, polygonPath, type Point } from './vector.ts'
@@ -18,6 +19,11 @@ export function drawFaceGear(look: Look, isSide: boolean): OutlineLayer[] {
 export const isFaceGear = (gear: string): boolean => Object.hasOwn(painters, gear)
 
 const painters: Readonly<Record<FaceGear, Painter>> = {
+  'paint on the face': splashFace('paint'),
+  'flour on the face': splashFace('flour'),
+  'slime on the face': splashFace('slime'),
+  'ink on the face': splashFace('ink'),
+  'chocolate on the face': splashFace('chocolate'),
   mustache: ({ hairColor }, isSide) => [
     {
       pathData: isSide

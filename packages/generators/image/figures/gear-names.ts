@@ -1,3 +1,5 @@
+import type { Splash } from './splashes.ts'
+
 /** What is worn or seen on a body, which `worn-gear.ts` draws. */
 export type WornGear =
   | 'medals'
@@ -15,6 +17,7 @@ export type WornGear =
   | 'tattoos'
   | 'blood'
   | 'mud'
+  | Splash
   | 'patches'
   | 'bowtie'
   | 'ruff'
@@ -40,6 +43,7 @@ export type FaceGear =
   | 'plaster'
   | 'blood on the face'
   | 'mud on the face'
+  | `${Splash} on the face`
   | 'medical mask'
   | 'dust mask'
   | 'clown face'

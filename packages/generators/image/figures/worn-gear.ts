@@ -5,6 +5,7 @@ import type { WornGear } from './gear-names.ts'
 import type { Look } from './look.ts'
 import { darker, mixColors } from './mix.ts'
 import type { Limb, Rig } from './rig.ts'
+import { splashBody } from './splashes.ts'
 import type { Pose } from './stances.ts'
 import { between, boxPath, discPath, limbPath, polygonPath, type Point } from './vector.ts'
 
@@ -48,6 +49,11 @@ function around({ middle, tip }: Limb, share: number, girth: number, radius: num
 }
 
 const painters: Readonly<Record<WornGear, Painter>> = {
+  paint: splashBody('paint'),
+  flour: splashBody('flour'),
+  slime: splashBody('slime'),
+  ink: splashBody('ink'),
+  chocolate: splashBody('chocolate'),
   medals: (trunk) => [
     {
       pathData: [0.3, 0.5, 0.7]

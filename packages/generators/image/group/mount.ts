@@ -34,11 +34,15 @@ export function mount(rider: Item, carrier: Item): void {
  * Where somebody stands on a thing without a saddle: near its middle, high up, and where its top is flat, so that nothing
  * stands in the air beside the lid of a piano. Shares of the thing's height, and of its width from the middle.
  */
-function footingOn(rider: Item, { subject, box, scale }: Item): { share: number; across: number } | undefined {
+function footingOn(
+  rider: Item,
+  { subject, box, scale }: Item,
+): { share: number; across: number } | undefined {
   if (subject.kind !== 'thing' || box.crest === undefined) return undefined
   if (seats[subject.thing.motif] !== undefined || subject.thing.saddle !== undefined) return undefined
   const { crest } = box
-  const feet = (rider.figure ? heightOf(rider) * 0.2 : widthOf(rider) * 0.5) / ((box.right - box.left) * scale)
+  const feet =
+    (rider.figure ? heightOf(rider) * 0.2 : widthOf(rider) * 0.5) / ((box.right - box.left) * scale)
   const span = Math.min(crest.length, Math.max(2, Math.round(feet * crest.length)))
   let best = { cost: Infinity, share: 1, across: 0 }
   for (let from = 0; from + span <= crest.length; from++) {

@@ -9,16 +9,17 @@ import type { RelationName } from './words.ts'
 /** Words that name somebody only behind a thing. */
 const agents = new Set(
   (
-    'keeper sweeper walker hunter maker charmer seller ringer tuner breather eater tamer trainer breeder trader ' +
+    'player grandmaster champion prodigy keeper walker hunter maker charmer seller ringer tuner breather eater tamer trainer breeder trader ' +
     'collector builder designer inventor owner lover whisperer restorer smuggler poacher vendor cleaner washer ' +
     'painter decorator carver picker catcher handler sitter groomer feeder inspector operator repairer ' +
-    'repairman restorer instructor fan addict enthusiast expert specialist dealer polisher peddler merchant'
+    'repairman instructor fan addict enthusiast expert specialist dealer polisher peddler merchant'
   ).split(' '),
 )
 
 /** People who carry what is named before them. */
 const carriers = /^(?:boy|girl|man|woman|lady|guy|kid)$/
-const carried = /^(?:newspaper|flower|flowers|balloon|pizza|ice cream|milk|umbrella|camera|box|candy|cookie|trophy|guitar)$/
+const carried =
+  /^(?:newspaper|flower|flowers|balloon|pizza|ice cream|milk|umbrella|camera|box|candy|cookie|trophy|guitar)$/
 
 type Named = Extract<Token, { kind: 'thing' }>
 
@@ -54,8 +55,9 @@ function isNamedBy(thing: Named, who: Token): boolean {
 function compound(thing: Named, who: Token): Token[] {
   const word = singular(who.words.join(' '))
   const role = who.kind === 'person' ? who.roles[0]! : roles.get('person')!
-  // Whoever sells flowers has them in the hands, and no tool of the trade.
-  const { holds: _, ...plain } = role
+  // Whoever sells flowers has them in the hands, and no tool of the trade; chess is played at no stadium.
+  const { holds: _, pose, place, ...rest } = role
+  const plain = word === 'player' ? rest : { ...rest, ...(pose && { pose }), ...(place && { place }) }
   return [
     { kind: 'person', roles: [plain], words: who.words },
     { kind: 'relation', relation: relationOf(thing, word), words: [''] },

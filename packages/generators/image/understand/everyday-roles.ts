@@ -72,6 +72,24 @@ export const everydayRoles: readonly RoleRow[] = [
     },
   ],
   [
+    'street sweeper, road sweeper',
+    {
+      look: { hat: 'cap', accent: '#e8862d', top: '#e8862d', bottom: '#3b4252', gear: ['vest'] },
+      pose: 'holding',
+      place: 'street',
+      holds: 'broom',
+    },
+  ],
+  [
+    'chimney sweep',
+    {
+      look: { hat: 'cap', accent: '#26262b', top: '#34343c', bottom: '#2a2a31', gear: ['ink on the face'] },
+      pose: 'holding',
+      place: 'rooftop',
+      holds: 'broom',
+    },
+  ],
+  [
     'boy scout, cub scout, scout',
     {
       look: {

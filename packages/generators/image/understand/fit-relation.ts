@@ -43,6 +43,23 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
   )
 }
 
+function isWith(token: Token | undefined): boolean {
+  return token?.words.join(' ') === 'with'
+}
+
+/** Somebody who stands with a baby has it in the arms. */
+function isBabe(subject: Subject): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
+function isAdult(subject: Subject): boolean {
+  return (
+    subject.kind === 'person' &&
+    !/^(?:baby|child)$/.test(subject.role.look.age ?? '') &&
+    /^standing$|^waiting$|^walking$/.test(subject.pose)
+  )
+}
+
 /** Only animals are led, and who kneels before a queen faces her. */
 export function fitRelation(
   relation: RelationName,
@@ -60,6 +77,8 @@ export function fitRelation(
     next.subject.kind === 'person'
   )
     return 'facing'
+  if (relation === 'beside' && isWith(token) && isBabe(next.subject) && isAdult(subjects[index]!.subject))
+    return 'holding'
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
   if (

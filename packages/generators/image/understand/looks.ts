@@ -114,6 +114,17 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
     { gear: ['mud', 'mud on the face'] },
   ],
   [
+    'covered in paint, covered with paint, splattered with paint, paint splattered, stained with paint, with paint on his face, with paint on her face',
+    { gear: ['paint', 'paint on the face'] },
+  ],
+  ['covered in flour, covered with flour, dusted with flour', { gear: ['flour', 'flour on the face'] }],
+  ['covered in slime, slimed, covered in goo, dripping with slime', { gear: ['slime', 'slime on the face'] }],
+  ['covered in ink, ink stained, covered in oil, covered in soot', { gear: ['ink', 'ink on the face'] }],
+  [
+    'covered in chocolate, with chocolate on his face, with chocolate on her face, smeared with chocolate',
+    { gear: ['chocolate', 'chocolate on the face'] },
+  ],
+  [
     'wet, soaked, soaking wet, drenched, dripping wet, drenched in rain, soaked in rain, soaked to the skin',
     { gear: ['wet hair'] },
   ],

@@ -111,9 +111,20 @@ function meaningOf(
   if (relation) return { kind: 'relation', relation, words: own }
   if (isSingle && Object.hasOwn(numbers, phrase))
     return { kind: 'number', count: numbers[phrase]!, words: own }
+  if (thing && isCutFrom(own, words[at + own.length])) return undefined
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+/** "An old phone booth" is no old phone. */
+function isCutFrom(own: readonly string[], next: string | undefined): boolean {
+  return (
+    own.length > 1 &&
+    own[0] === 'old' &&
+    next !== undefined &&
+    thingNamed(`${own.at(-1)!} ${next}`) !== undefined
+  )
 }
 
 interface Described {
