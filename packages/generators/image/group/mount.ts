@@ -179,6 +179,18 @@ export function lift(person: Item, child: Item): void {
   child.depth = person.depth - 0.1
 }
 
+/** Lays a baby at the breast of somebody who looks at it. */
+export function cradle(person: Item, baby: Item): void {
+  const body = 100 * person.figure!.scale * person.scale
+  baby.scale *= (body * 0.36) / Math.max(widthOf(baby), heightOf(baby))
+  const [handX, handY] = person.figure!.hand
+  const side = person.isMirrored ? -1 : 1
+  baby.x = person.x + ((handX - figureFoot[0]) * person.scale - widthOf(baby) * 0.12) * side
+  baby.y = person.y + (handY - figureFoot[1]) * person.scale + heightOf(baby) * 0.16
+  baby.isMirrored = !person.isMirrored
+  baby.depth = person.depth - 0.1
+}
+
 /** Gives the first what the second is, at the size of something held. */
 export function hold(holder: Item, held: Item): void {
   const body = 100 * holder.figure!.scale * holder.scale

@@ -32,7 +32,7 @@ import {
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
 import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
-import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
+import { carry, embrace, cradle, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -330,7 +330,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
     if (!first.figure && /claws|talons/.test(word)) return clutch(first, second)
-    if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
+    if (first.figure && isInfant(second)) return cradle(first, second)
+    if (first.figure && second.subject.kind === 'thing') hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
     else lead()
