@@ -32,7 +32,19 @@ import {
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
 import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
-import { carry, embrace, cradle, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
+import {
+  carry,
+  embrace,
+  cradle,
+  hold,
+  isOpenCar,
+  isSeated,
+  lift,
+  mount,
+  perch,
+  seatInCar,
+  settle,
+} from './mount.ts'
 
 interface Pair {
   readonly first: Item
@@ -433,7 +445,7 @@ function standBefore(player: Item, drum: Item): void {
 
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
-  return /artery|animal-cell|cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
+  return /glass-dome|artery|animal-cell|cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
     motifOf(item),
   )
 }

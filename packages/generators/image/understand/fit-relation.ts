@@ -47,6 +47,25 @@ function isWith(token: Token | undefined): boolean {
   return token?.words.join(' ') === 'with'
 }
 
+/** Whoever is at a door wants through it. */
+function isAtDoor(subject: Subject): boolean {
+  return subject.kind === 'thing' && /^(?:door|open-door)$/.test(subject.thing.motif)
+}
+
+/** Somebody who stands there with a small thing has it in the hands. */
+function isSmallThingOf(subject: Subject, taken: Subject): boolean {
+  return (
+    subject.kind === 'person' &&
+    /^(?:standing|holding|waiting)$/.test(subject.pose) &&
+    taken.kind === 'thing' &&
+    taken.size <= 1 &&
+    taken.thing.meters <= 0.45 &&
+    taken.thing.bearing === 'ground' &&
+    !isAnimal(taken.thing.motif) &&
+    !isWearable(taken.thing.motif)
+  )
+}
+
 /** Somebody who stands with a baby has it in the arms. */
 function isBabe(subject: Subject): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
@@ -77,6 +96,8 @@ export function fitRelation(
     next.subject.kind === 'person'
   )
     return 'facing'
+  if (relation === 'under' && next.subject.kind === 'thing' && next.subject.thing.motif === 'glass-dome')
+    return 'inside'
   if (relation === 'beside' && isWith(token) && isBabe(next.subject) && isAdult(subjects[index]!.subject))
     return 'holding'
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
@@ -121,8 +142,9 @@ export function fitRelation(
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
     if (isTable && people.length > 1) return 'around'
-    if (isAimed(subjects[index]!)) return 'facing'
+    if (isAimed(subjects[index]!) || isAtDoor(next.subject)) return 'facing'
   }
+  if (relation === 'beside' && isWith(token) && isSmallThingOf(subject, next.subject)) return 'holding'
   const isTurned =
     subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
   if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'

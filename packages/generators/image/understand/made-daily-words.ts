@@ -34,6 +34,7 @@ const modern: readonly Row[] = [
 const daily: readonly Row[] = [
   ['rubber-duck', '0.12', 'rubber duck, rubber ducky, bath duck, toy duck'],
   ['garbage-can', '0.8', 'garbage can, trash can, metal trash can, trashcan, dustbin, rubbish bin'],
+  ['glass-dome', '0.9', 'glass dome, bell jar, cloche, glass cloche, glass bell'],
   [
     'glass-case',
     '1.4',

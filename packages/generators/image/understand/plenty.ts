@@ -10,6 +10,8 @@ const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'siz
 /** Reads heaps and fillings by what they are of. */
 export function readPlenty(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index): Token[] => {
+    const kept = keptBy(tokens, index)
+    if (kept) return [{ kind: 'thing', thing: thingOf(kept), count: 4, words: token.words }]
     if (isHerd(tokens, index)) return [{ kind: 'number', count: 5, words: token.words }]
     if (isHeap(tokens, index)) return [{ kind: 'number', count: 6, words: token.words }]
     const full = fullnessOf(tokens, index)
@@ -23,6 +25,25 @@ export function readPlenty(tokens: readonly Token[]): readonly Token[] {
       ]
     )
   })
+}
+
+/** What somebody has a flock of, when nothing says of what. */
+function keptBy(tokens: readonly Token[], index: number): string | undefined {
+  const { kind, words } = tokens[index]!
+  const group = words.join(' ')
+  if (kind !== 'unknown' && kind !== 'number' && kind !== 'quality') return undefined
+  if (!/^(?:flock|herd|cattle)$/.test(group) || tokens[index + 1]?.words.join(' ') === 'of') return undefined
+  const keeper =
+    tokens
+      .slice(0, index)
+      .findLast((token) => token.kind === 'person')
+      ?.words.join(' ') ?? ''
+  if (group === 'flock' && /shepherd/.test(keeper)) return 'ewe'
+  return /cowboy|farmer|rancher|herder|herdsman/.test(keeper)
+    ? group === 'flock'
+      ? 'ewe'
+      : 'cow'
+    : undefined
 }
 
 /** The school of "a school of fish", the pride of "a pride of lions". */

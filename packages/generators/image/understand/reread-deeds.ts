@@ -142,7 +142,12 @@ function worldOf(tokens: readonly Token[], index: number): string | undefined {
     /^(?:inside|on|riding|emerging)$/.test(after.relation) &&
     rest[0]?.kind === 'thing' &&
     rest[0].thing.meters < 8
-  return isHeld ? worlds[name] : undefined
+  const isUnderGlass =
+    after?.kind === 'relation' &&
+    after.relation === 'under' &&
+    rest[0]?.kind === 'thing' &&
+    rest[0].thing.motif === 'glass-dome'
+  return isHeld || isUnderGlass ? worlds[name] : undefined
 }
 
 function isHead({ kind }: Token): boolean {

@@ -104,6 +104,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
+  if (/\bglass-dome\b/.test(motifs)) return 'living room'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
   if (/ship-wheel/.test(motifs)) return 'ship deck'
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
@@ -165,7 +166,7 @@ const seaLife =
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
   [
-    /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|christmas-tree/,
+    /open-door|\bdoor\b|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|christmas-tree/,
     'living room',
   ],
   [
@@ -256,7 +257,7 @@ function isHousehold({ motif, meters, bearing }: Thing): boolean {
 
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =
-  /\b(?:bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree)\b/
+  /\b(?:bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree|door)\b/
 
 function isAllThings(subjects: readonly Subject[]): boolean {
   return subjects.every((subject) => subject.kind === 'thing')

@@ -47,6 +47,14 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [round(26, 56, 48, 14, 5), '#8f2438'],
     [round(40, 84, 20, 7, 2), '#e8c25a'],
   ],
+  'glass-dome': [
+    [boxPath(12, 86, 76, 8), '#7a4f2e'],
+    [round(8, 92, 84, 8, 3), '#5f3a22'],
+    ['M18 86V40C18 2 82 2 82 40V86Z', '#d5eaf4'],
+    ['M26 80V42C26 26 32 18 40 15C33 26 33 40 33 80Z', '#f4fbfe'],
+    [discPath(50, 8, 5, 5), '#c99a3a'],
+    [boxPath(16, 82, 68, 4), '#c99a3a'],
+  ],
   'laundry-basket': [
     ['M16 46C14 30 26 26 32 34C34 20 50 18 54 30C62 18 78 24 76 36C86 34 90 42 84 48Z', '#4f8fc4'],
     ['M34 46C30 34 42 26 50 34C58 28 66 36 62 46Z', '#f4f1e8'],
