@@ -42,6 +42,22 @@ describe('composeGroup', () => {
     expect(rider!.bottom).toBeLessThan(horse!.bottom)
   })
 
+  test('stands on the upper edge of what carries it, and not at the height of its highest point', async () => {
+    const [robot, whale] = (await compose('a robot on a whale')).members
+    // The tail is higher than the back.
+    expect(robot!.bottom).toBeGreaterThan(whale!.top + (whale!.bottom - whale!.top) * 0.15)
+    const [man, boat] = (await compose('a man standing on a boat')).members
+    expect(man!.bottom).toBeGreaterThan(boat!.top)
+    const [fox, snowman] = (await compose('a fox on a snowman')).members
+    expect(fox!.bottom).toBeCloseTo(snowman!.top, -1)
+  })
+
+  test('lays a baby at the breast of whoever holds it', async () => {
+    const [woman, baby] = (await compose('a woman holding a baby')).members
+    expect(Math.abs(middle(woman!) - middle(baby!))).toBeLessThan(woman!.right - woman!.left)
+    expect(baby!.bottom).toBeLessThan((woman!.top + woman!.bottom) / 2)
+  })
+
   test('keeps the order of heights: under, above, in front of, holding', async () => {
     const [shark, boat] = (await compose('a shark under a boat')).members
     expect(shark!.top).toBeGreaterThan(boat!.bottom)
