@@ -41,6 +41,7 @@ import { poseInGroup } from './pose-in-group.ts'
 import { recolor } from './recolor.ts'
 import { arrange, standClose, standInRow } from './arrange.ts'
 import { darkenLayers } from './darken.ts'
+import { headOfMotif } from './heads.ts'
 import { makeOf } from './make-of.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
@@ -196,7 +197,7 @@ function makeItem(
   const piece = subject.madeOf === undefined ? undefined : drawThing(subject.madeOf, outlineOf)
   const known = piece ? makeOf(studio, whole, piece, wholes) : whole
   const colored = subject.color === undefined ? known : recolor(known, subject.color, isBloom(motif))
-  const inState = subject.states && applyStates(studio, colored, subject.states)
+  const inState = subject.states && applyStates(studio, colored, subject.states, headOfMotif(motif))
   const usual = fatten(inState?.outline ?? colored, subject.girth, studio)
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
   const isAsUsual = subject.tilt === undefined && subject.girth === undefined

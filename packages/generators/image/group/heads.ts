@@ -30,5 +30,9 @@ const heads: ReadonlyMap<string, Head> = new Map(
 
 /** The head of an animal, if the list has it. */
 export function headOf(animal: Item): Head | undefined {
-  return heads.get(motifOf(animal))
+  return headOfMotif(motifOf(animal))
+}
+
+export function headOfMotif(motif: string): Head | undefined {
+  return heads.get(motif)
 }

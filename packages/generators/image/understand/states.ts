@@ -1,6 +1,7 @@
 // States of things: "broken", "melting", "half eaten". Some are drawn over a thing, others are another drawing of it.
 
 import { beastDoing } from '../figures/beasts.ts'
+import { beastFits, beastMoodNames, beastMoodOf } from './beast-moods.ts'
 import { furtherFits, furtherStateNames, furtherStateRows } from './further-states.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { restingOf } from './resting.ts'
@@ -55,6 +56,7 @@ export const stateNames = [
   'buried',
   'in pieces',
   ...furtherStateNames,
+  ...beastMoodNames,
 ] as const
 
 export type StateName = (typeof stateNames)[number]
@@ -314,6 +316,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
       motif,
     ),
   ...furtherFits,
+  ...beastFits,
   leaping: (motif) =>
     /orca|narwhal|beluga|swordfish|whale|dolphin|shark|^fish$|tropical-fish|seal|wooden-crate|^package$|toolbox|locker/.test(
       motif,
@@ -332,6 +335,8 @@ export function stateOf(
   // What is magical shines by itself.
   if (/^(?:magical|enchanted|mystical)$/.test(phrase))
     return isAnimal(motif) ? undefined : { states: ['glowing', 'sparkling'] }
+  const mood = beastMoodOf(motif, phrase)
+  if (mood) return { states: [mood] }
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)

@@ -5,8 +5,10 @@ import { clipPath, moveLayers, multiply, placeMatrix, type Matrix, type Point } 
 import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
 import type { StateName } from '../../understand/states.ts'
+import type { Head } from '../heads.ts'
 import { measureOutline, type Extent } from '../measure.ts'
 import { recolor } from '../recolor.ts'
+import { beastMoods } from './beast-moods.ts'
 import { bearings } from './bearing.ts'
 import { damages } from './damage.ts'
 import { foam, heats, mound } from './heat.ts'
@@ -14,7 +16,13 @@ import { makes } from './make.ts'
 import { layer } from './marks.ts'
 import { createStage, type Change, type Shard, type Stage, type StatePainter } from './stage.ts'
 
-const painters: Readonly<Record<StateName, StatePainter>> = { ...damages, ...heats, ...bearings, ...makes }
+const painters: Readonly<Record<StateName, StatePainter>> = {
+  ...damages,
+  ...heats,
+  ...bearings,
+  ...makes,
+  ...beastMoods,
+}
 
 export interface InState {
   readonly outline: MotifOutline
@@ -25,12 +33,17 @@ export interface InState {
 }
 
 /** The outline in its states. */
-export function applyStates(studio: Studio, plain: MotifOutline, states: readonly StateName[]): InState {
+export function applyStates(
+  studio: Studio,
+  plain: MotifOutline,
+  states: readonly StateName[],
+  head?: Head,
+): InState {
   let outline = plain
   let box = measureOutline(studio, plain)
   let reach = box
   for (const state of states) {
-    const stage = createStage(studio, outline)
+    const stage = createStage(studio, outline, head)
     const change = painters[state](stage)
     outline = drawChange(outline, change)
     if (change.stretch) {

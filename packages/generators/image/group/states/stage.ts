@@ -6,9 +6,12 @@ import type { Point } from '../../figures/vector.ts'
 import { hexColor } from '../../raster/color.ts'
 import { drawMotif, drawSurface } from '../../raster/draw.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
+import type { Head } from '../heads.ts'
 import { measureOutline } from '../measure.ts'
 
 export interface Stage {
+  /** Where an animal has its head: the crown from the left and upper edges, and how wide it is, as shares of the box. */
+  readonly head?: Head
   /** The longer side of the thing in units of its outline, and both sides as shares of it. */
   readonly size: number
   readonly wide: number
@@ -58,7 +61,7 @@ export type StatePainter = (stage: Stage) => Change
 
 const side = 96
 
-export function createStage(studio: Studio, outline: MotifOutline): Stage {
+export function createStage(studio: Studio, outline: MotifOutline, head?: Head): Stage {
   const box = measureOutline(studio, outline)
   const surface = drawSurface(studio, { width: side, height: side }, (context) =>
     drawMotif(context, studio, outline, { x: side / 2, y: side / 2, size: side }),
@@ -82,6 +85,7 @@ export function createStage(studio: Studio, outline: MotifOutline): Stage {
     return 0.5
   }
   return {
+    ...(head && { head }),
     size,
     wide: boxWide / size,
     tall: boxTall / size,
