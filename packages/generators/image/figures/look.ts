@@ -117,7 +117,13 @@ export interface Look {
   readonly marks?: readonly FaceMark[]
   /** Color of a scarf around the neck. */
   readonly scarf?: string
+  /** The color of what a body is made of that is no flesh, with its clothes. */
+  readonly matter?: string
+  /** What is all over somebody. */
+  readonly over?: readonly BodyState[]
 }
+
+export type BodyState = 'frozen' | 'burning' | 'glowing' | 'cracked' | 'mossy'
 
 export const skins = ['#f2c9a4', '#e3a977', '#c98a5a', '#9b6440', '#74482e'] as const
 export const hairs = ['#2a1d18', '#4a2f1d', '#7a4a24', '#b5803c', '#1c1a22'] as const

@@ -7,7 +7,7 @@ import { drawFlyingBird } from '../figures/flying-birds.ts'
 import { drawResting } from '../figures/resting-beasts.ts'
 import { drawHand } from '../figures/close-hand.ts'
 import { drawFigure, type Figure } from '../figures/draw-figure.ts'
-import { plainLook, type Gear } from '../figures/look.ts'
+import { plainLook, type Gear, type Look } from '../figures/look.ts'
 import { moodOfDeed } from '../figures/mood-of-deed.ts'
 import { stanceOfLook } from '../figures/mood-poses.ts'
 import { deedPoses } from '../figures/deed-poses.ts'
@@ -239,7 +239,8 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   let pose: Pose = subject.seat ? seatPose(subject.pose, subject.seat) : (moodPose ?? poseNamed(subject.pose))
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
     const figure = drawFigure(dressed, pose)
-    return { outline: figure.outline, box: measureOutline(studio, figure.outline), figure }
+    const box = measureOutline(studio, figure.outline)
+    return { outline: coverBody(figure.outline, worn, studio), box, figure }
   }
   const item: Item = {
     subject,
@@ -255,6 +256,12 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
     },
   }
   return Object.assign(item, { showIn: showIn(item, studio) })
+}
+
+/** The figure in what it is made of, and with what is all over it. */
+function coverBody(outline: MotifOutline, { matter, over }: Partial<Look>, studio: Studio): MotifOutline {
+  const made = matter === undefined ? outline : recolor(outline, matter)
+  return over === undefined ? made : applyStates(studio, made, over).outline
 }
 
 function showIn(item: Item, studio: Studio): NonNullable<Item['showIn']> {

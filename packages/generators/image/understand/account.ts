@@ -19,6 +19,8 @@ import { showsPlace } from './wider-places.ts'
 
 export interface Picture {
   readonly subjects: readonly ReadSubject[]
+  /** True when houses say how large the subject is. */
+  readonly isMeasured: boolean
   /** For each subject, a number that it shares with those it does things with. */
   readonly teams: readonly number[]
   readonly bonds: readonly ReadBond[]
@@ -118,8 +120,8 @@ function isSideBySide({ words }: Token, { subjects, bonds }: Picture): boolean {
 }
 
 /** Nothing says how tall somebody is who is alone in the picture. */
-function isLoneBody({ subjects }: Picture): boolean {
-  return subjects.length === 1 && subjects[0]!.subject.kind === 'person'
+function isLoneBody({ subjects, isMeasured }: Picture): boolean {
+  return !isMeasured && subjects.length === 1 && subjects[0]!.subject.kind === 'person'
 }
 
 const giantSize = 1.8

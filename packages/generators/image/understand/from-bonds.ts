@@ -30,6 +30,11 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
         /^(?:launching|taking off|blasting off)$/.test(each.words.join(' ')),
     )
   if (isRising && subject.kind === 'thing') return { bond: { relation: 'above', from: index, to }, token }
+  // Whoever runs from a house isn't on its roof.
+  const isLeaving = between
+    .slice(0, at)
+    .some(({ words }) => /^(?:run|runs|running|walk|walks|walking|escap|flee|sprint|jog)/.test(words[0]!))
+  if (isLeaving) return { bond: { relation: 'fleeing', from: index, to }, token }
   const isUp = subject.kind === 'thing' && isPerch(subject.thing.motif)
   return isUp && isAlive(subjects[index]!.tokens[0]!) && !isAlive(tokens[0]!)
     ? { bond: { relation: 'on', from: index, to }, token }

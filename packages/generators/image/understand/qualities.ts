@@ -2,6 +2,7 @@
 // reports the second kind wherever the picture doesn't show it.
 
 import type { Look } from '../figures/look.ts'
+import { matters } from './body-matter.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { lookRows } from './looks.ts'
 
@@ -305,7 +306,9 @@ const ofPeople = indexPhrases(lookRows.map(([words, look]) => [look, words] as c
 export const qualityWords: ReadonlyMap<string, Quality> = new Map([
   ...ofThings,
   // What a word says of things and of people is one quality.
-  ...[...ofPeople].map(([word, look]) => [word, { ...ofThings.get(word), look }] as const),
+  ...[...ofPeople, ...matters].map(
+    ([word, look]) => [word, { ...ofThings.get(word), look: { ...ofPeople.get(word), ...look } }] as const,
+  ),
 ])
 
 /** True for words that may stand between an article and its noun. */

@@ -10,6 +10,7 @@ import { findBonds } from './bonds.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { readCompoundPeople } from './compound-people.ts'
+import { readStatues } from './statues.ts'
 import { homeOfDeed } from './deed-homes.ts'
 import { dozeOnSeats } from './dozing.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
@@ -21,6 +22,7 @@ import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
 import { drawSymbols } from './symbols.ts'
+import { housesFor, readGiants } from './giants.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
@@ -72,16 +74,20 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     kept.map(({ tokens: own }) => own[0]!),
   )
   const bonds = findBonds(tokens, kept, teams)
+  const measure = housesFor(kept, named)
   // Judges are in court, and tennis players on one; autumn alone is seen in a park.
   const asOften = isTrial(named, usual, kept) ? 'courtroom' : (named ?? usual)
   const place = asOften ?? (air.includes('autumn') ? 'autumn park' : undefined)
   const related = bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond))
   const scene = {
-    subjects: dozeOnSeats(fitThings(kept, bonds), related, place).map((subject) =>
-      place === 'autumn park' ? inAutumn(subject) : subject,
-    ),
-    bonds: related,
-    teams,
+    subjects: [
+      ...dozeOnSeats(fitThings(kept, bonds), related, place).map((subject) =>
+        place === 'autumn park' ? inAutumn(subject) : subject,
+      ),
+      ...measure.houses.map(({ subject }) => subject),
+    ],
+    bonds: [...related, ...measure.bonds],
+    teams: [...teams, ...measure.houses.map(() => teams[0]!)],
     camera: putFaceInFront(camera, kept, related, tokens),
     place,
     isUsualPlace: named === undefined && usual !== undefined,
@@ -93,6 +99,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     ...account(tokens, {
       camera: scene.camera,
       subjects: kept,
+      isMeasured: measure.houses.length > 0,
       teams,
       bonds,
       place,
@@ -106,7 +113,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 /** Reads words by what stands beside them, one kind after the other. */
 function readTogether(wanted: readonly Token[]): Token[] {
   const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
-  const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(readCompoundPeople(seen))))))
+  const named = nameWorkers(
+    rereadDeeds(readPlenty(readMadeOf(readHands(readCompoundPeople(readGiants(readStatues(seen))))))),
+  )
   return joinNeighbors(countBefore(drawSymbols(named)))
 }
 
