@@ -1,4 +1,5 @@
-import type { Splash } from './splashes.ts'
+/** What somebody may be covered with, on the body and in the face. */
+export type Splash = 'paint' | 'flour' | 'slime' | 'ink' | 'chocolate'
 
 /** What is worn or seen on a body, which `worn-gear.ts` draws. */
 export type WornGear =

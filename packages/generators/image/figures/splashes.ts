@@ -1,19 +1,18 @@
 // What somebody is covered with: paint, flour, slime, ink. The same splashes on a body and in a face, in other colors.
 
 import type { FacePainter } from './face-painter.ts'
+import type { Splash } from './gear-names.ts'
 import type { OutlineLayer } from '../request.ts'
 import type { Limb } from './rig.ts'
 import { between, discPath, type Point } from './vector.ts'
 
-export const splashColors = {
+const splashColors: Readonly<Record<Splash, readonly string[]>> = {
   paint: ['#e8413c', '#2f7fd6', '#f4c430', '#3aa757'],
   flour: ['#f7f3ea'],
   slime: ['#6cc24a'],
   ink: ['#23243a'],
   chocolate: ['#5b3620'],
-} as const satisfies Record<string, readonly string[]>
-
-export type Splash = keyof typeof splashColors
+}
 
 /** Radius of each splash of a body, and where: how high on the trunk and how far from its middle, or along a limb. */
 const onTrunk = [
