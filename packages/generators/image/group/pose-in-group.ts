@@ -319,6 +319,7 @@ function poseByBond(
   if (
     bond.relation === 'on' &&
     isMount &&
+    subject.isUpright !== true &&
     ['standing', 'waiting', 'holding', 'watching'].includes(subject.pose)
   )
     return { ...subject, pose: 'sitting' }

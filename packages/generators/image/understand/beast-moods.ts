@@ -24,7 +24,7 @@ const moods = indexPhrases<BeastMood>([
   ],
   ['beast happy', 'happy, cheerful, joyful, excited, playful, delighted, overjoyed, proud'],
   ['beast in love', 'in love, loving, lovestruck'],
-  ['beast puzzled', 'confused, puzzled, curious, wondering, clueless'],
+  ['beast puzzled', 'confused, lost, puzzled, curious, wondering, clueless'],
   ['beast startled', 'surprised, shocked, startled, amazed, stunned, alert'],
 ])
 

@@ -27,6 +27,10 @@ export const matters = indexPhrases<Partial<Look>>([
   [{ matter: '#5b3620' }, 'made of chocolate, made of mud'],
   [{ matter: '#23232c' }, 'shadowy, made of shadow, made of shadows, made of smoke'],
   [{ matter: '#dfe9f2' }, 'ghostly, spectral, see through, translucent'],
+  [
+    { gear: ['wings'] },
+    'winged, with wings, with angel wings, with white wings, with feathered wings, with big wings',
+  ],
   [{ over: ['frozen'] }, 'frozen, icy, encased in ice, frozen in ice, covered in ice, frozen solid'],
   [
     { over: ['burning'] },

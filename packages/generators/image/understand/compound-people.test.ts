@@ -31,6 +31,12 @@ test.each([
   ['a woman with a wolf', 'woman beside wolf'],
   ['a rose under a glass dome', 'rose inside glass dome'],
   ['a dog waiting at the door', 'dog facing door'],
+  ['a diver finding a treasure chest', 'diver facing treasure chest'],
+  ['an elephant and its baby', 'elephant beside baby'],
+  [
+    'a crowd watching a ufo',
+    'crowd beside crowd, crowd beside crowd, crowd beside crowd, crowd beside crowd, crowd facing ufo',
+  ],
   [
     'a shepherd with his flock',
     'shepherd beside flock, flock beside flock, flock beside flock, flock beside flock',
@@ -46,6 +52,8 @@ test.each([
   ['a man writing a letter at sunset', 'field'],
   ['a man writing a letter on a beach', 'beach'],
   ['a dancer twirling at sunset', 'field'],
+  ['a crowd watching a ufo', 'field'],
+  ['an officer', 'street'],
 ])('people do things where they usually do them: %s', (prompt, place) => {
   expect(placeOf(understandPrompt(prompt))).toBe(place)
 })

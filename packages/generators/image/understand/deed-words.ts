@@ -119,7 +119,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['blowing', 'blowing, blows, blowing a kiss'],
   [
     'watching',
-    'looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
+    'staring at, stares at, gazing at, gazes at, gazing up at, staring up at, looking up at, looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
   ],
   [
     'kneeling',

@@ -203,6 +203,10 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   ],
   ['ringing doorbell, ringing bell at door', { pose: 'ringing', place: 'street' }],
   ['slow dancing, slow dancing together', { pose: 'hugging' }],
+  [
+    'playing video games, playing video game, playing games on console, playing xbox, playing playstation, playing nintendo',
+    { pose: 'holding', tool: 'video-game', place: 'living room' },
+  ],
   ['trying on shoes, trying shoes on, trying on sneakers, trying on boots', { pose: 'tying', place: 'shop' }],
   [
     'interrogating, questioning, cross examining',

@@ -46,7 +46,7 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
   ],
   ['bored, unimpressed, uninterested, indifferent, apathetic, lazy, unamused', { mood: 'bored' }],
   [
-    'confused, puzzled, perplexed, bewildered, baffled, clueless, unsure, uncertain, doubtful, curious and confused',
+    'confused, lost, puzzled, perplexed, bewildered, baffled, clueless, unsure, uncertain, doubtful, curious and confused',
     { mood: 'confused' },
   ],
   [

@@ -123,7 +123,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'police officer, policeman, policewoman, cop, sheriff, guard',
+    'police officer, officer, parking officer, traffic officer, traffic cop, traffic warden, parking attendant, policeman, policewoman, cop, sheriff, guard',
     { look: { hat: 'police', top: '#2f4a85', bottom: '#22335c' }, place: 'street' },
   ],
   [

@@ -102,7 +102,11 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   // What stands on a table is indoors, whatever it would be outdoors.
   const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
   if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
-  if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
+  if (
+    isAllThings(subjects) &&
+    /rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)
+  )
+    return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\bglass-dome\b/.test(motifs)) return 'living room'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'

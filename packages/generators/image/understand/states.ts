@@ -118,7 +118,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'new, shiny, sparkling, glittering, gleaming, polished, glittery, brand new, spotless, twinkling',
   ],
   ['winged', 'winged, with wings, with angel wings, with white wings'],
-  ['smiling', 'smiling, happy, cheerful, laughing, grinning, with a smile, with a face, with a smiling face'],
+  [
+    'smiling',
+    'smiling, happy, cheerful, laughing, grinning, with a smile, smiley, with a smiley face, with a happy face, with a face, with a smiling face',
+  ],
   ['sad', 'sad, unhappy, depressed, with a sad face, lonely looking'],
   ['angry', 'angry, furious, mad, grumpy, evil, with an angry face'],
   ['chained', 'chained, chained up, in chains, wrapped in chains'],
@@ -263,7 +266,9 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   sparkling: (motif) => !isAnimal(motif),
   winged: (motif) => !/bird|eagle|dragon|butterfly|bee|wing/.test(motif),
   smiling: (motif) =>
-    !isAnimal(motif) && !thin.test(motif) && !/face|teddy|snowman|jack-o|robot|skull|doll/.test(motif),
+    !isAnimal(motif) &&
+    (motif === 'balloon' || !thin.test(motif)) &&
+    !/face|teddy|snowman|jack-o|robot|skull|doll/.test(motif),
   sad: (motif) => fits.smiling(motif),
   angry: (motif) => fits.smiling(motif),
   chained: (motif) => !thin.test(motif),

@@ -12,7 +12,7 @@ const uniform = {
 
 export const uniforms: readonly RoleRow[] = [
   [
-    'officer, army officer, military officer, general, army general, colonel, lieutenant, sergeant, corporal, commander, commanding officer, brigadier, marshal, field marshal, military commander, war veteran, dictator, commandant, cadet, drill sergeant, army captain, warlord',
+    'army officer, military officer, general, army general, colonel, lieutenant, sergeant, corporal, commander, commanding officer, brigadier, marshal, field marshal, military commander, war veteran, dictator, commandant, cadet, drill sergeant, army captain, warlord',
     { look: uniform, place: 'battlefield', pose: 'standing' },
   ],
   [
