@@ -40,7 +40,7 @@ export function standAround(group: readonly Item[], center: Item): void {
     item.x = isLeft ? left - step : right + step
     if (isLeft) left = item.x - widthOf(item) * 0.2
     else right = item.x + widthOf(item) * 0.2
-    item.y = isFar ? -0.34 * tallest : 0
+    item.y = isFar ? -0.15 * tallest : 0
     item.depth = isFar ? -1 - index * 0.1 : 0
     if (isFar) item.scale *= 0.92
     lookInward(item, isLeft)

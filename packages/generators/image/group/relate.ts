@@ -312,6 +312,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'in front of'({ first, second, reach }) {
     second.depth = first.depth - 1
     growTo(second, Math.max(heightOf(second), heightOf(first) * 1.25))
+    if (heightOf(second) > heightOf(first) * 2.6) growTo(second, heightOf(first) * 2.6)
     const isBroad = widthOf(second) > widthOf(first) * 1.3
     second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)
   },

@@ -60,6 +60,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (isTendedHair(tokens, index, claimed)) claimed.add(token)
+    if (isWater(token, picture)) claimed.add(token)
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
     const isStature =
@@ -78,6 +79,14 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: [...unique(tokens.filter(isMissing)), ...listUnmade(tokens, picture)],
   }
+}
+
+/** Whatever is in a sea or on a lake is in water. */
+function isWater({ words }: Token, { setting }: Picture): boolean {
+  return (
+    words.join(' ') === 'water' &&
+    /^(?:sea|lake|underwater|swimming pool|harbor|river|pond|venice water|beach)$/.test(setting)
+  )
 }
 
 /** What lands on a nose is drawn on the head. */

@@ -27,6 +27,9 @@ const onlyThere: ReadonlySet<string> = new Set([...Object.keys(seen), 'claw', 'f
 export function readAnimalPart(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
   if (token.kind !== 'thing' || !onlyThere.has(token.thing.motif)) return undefined
+  // Whoever runs after the own tail is drawn running straight on.
+  const deed = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation' || kind === 'pose')
+  if (/^(?:chasing|chases)$/.test(deed?.words[0] ?? '')) return { kind: 'unknown', words: token.words }
   const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
   // Nobody has the fangs in the hand that are said to be his own.
   const isOwn = tokens.slice(0, index).some(({ words }) => /^(?:its|his|her|their)$/.test(words[0]!))

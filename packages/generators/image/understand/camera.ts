@@ -155,6 +155,11 @@ export function joinSkies(tokens: readonly Token[]): Token[] {
     const before = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation')
     const isOver = /^(?:under|below|beneath|underneath|against|with)$/.test(before?.words.join(' ') ?? '')
     const isOther = tokens.some((other) => other.kind === 'place' && other.place !== 'sky')
+    const toward = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation' || kind === 'pose')
+    const isAimed =
+      /^(?:point|look|star|gaz|reach|scream|shout|pray|aim|howl|rais)/.test(toward?.words[0] ?? '') &&
+      tokens.slice(0, index).some(({ kind }) => kind === 'thing' || kind === 'person')
+    if (isAimed) return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
     return isOver || isOther ? { kind: 'view', words: token.words } : token
   })
 }

@@ -113,6 +113,10 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'hand in hand',
     'holding hands, hand in hand, holding hands with, hold hands, arm in arm, hand in hand with',
   ],
+  [
+    'proposing',
+    'proposing on one knee, proposes on one knee, down on one knee, getting down on one knee, kneeling down on one knee',
+  ],
   ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with, high fiving'],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
   ['cradling', 'cradling, rocking, nursing'],

@@ -56,7 +56,7 @@ function isAtDoor(subject: Subject): boolean {
 function isSmallThingOf(subject: Subject, taken: Subject): boolean {
   return (
     subject.kind === 'person' &&
-    /^(?:standing|holding|waiting)$/.test(subject.pose) &&
+    /^(?:standing|holding|waiting|proposing)$/.test(subject.pose) &&
     taken.kind === 'thing' &&
     taken.size <= 1 &&
     taken.thing.meters <= 0.45 &&

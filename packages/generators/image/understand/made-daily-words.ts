@@ -34,6 +34,11 @@ const modern: readonly Row[] = [
 const daily: readonly Row[] = [
   ['rubber-duck', '0.12', 'rubber duck, rubber ducky, bath duck, toy duck'],
   ['garbage-can', '0.8', 'garbage can, trash can, metal trash can, trashcan, dustbin, rubbish bin'],
+  [
+    'waxed-letter',
+    '0.25 h',
+    'sealed letter, letter with a wax seal, letter with a red wax seal, envelope with a wax seal, letter sealed with wax, envelope with a red wax seal, wax sealed letter, wax seal, red wax seal, letter with a seal',
+  ],
   ['glass-dome', '0.9', 'glass dome, bell jar, cloche, glass cloche, glass bell'],
   [
     'glass-case',

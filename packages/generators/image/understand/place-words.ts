@@ -253,7 +253,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['prison', 'prison, prison cell, jail, jail cell, cell, behind bars'],
   [
     'train',
-    'train car, train carriage, inside a train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, train wagon, bus interior',
+    'train window, window of a train, train car, train carriage, inside a train, train compartment, on a train, on the train, in a train, on a bus, on the bus, inside a bus, train wagon, bus interior',
   ],
   [
     'subway car',

@@ -6,7 +6,7 @@ const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accen
 
 export const shopsAndShows: readonly RoleRow[] = [
   [
-    'cashier, shop assistant, store clerk, sales clerk, bank teller, teller, fishmonger, cheesemaker, barista, brewer, winemaker, gas station attendant, supermarket cashier',
+    'cashier, shop assistant, store clerk, sales clerk, bank teller, teller, fishmonger, cheesemaker, brewer, winemaker, gas station attendant, supermarket cashier',
     {
       look: { hat: 'cap', accent: '#2f8f6a', top: '#2f8f6a', gear: ['apron'] },
       place: 'shop',

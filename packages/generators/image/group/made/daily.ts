@@ -47,6 +47,25 @@ export const daily: Readonly<Record<string, readonly Part[]>> = {
     [round(26, 56, 48, 14, 5), '#8f2438'],
     [round(40, 84, 20, 7, 2), '#e8c25a'],
   ],
+  'waxed-letter': [
+    [round(4, 22, 92, 62, 3), '#efe2c4'],
+    [shape('4 26 50 60 96 26 96 84 4 84'), '#e6d5ae'],
+    [shape('4 84 42 52 50 58 58 52 96 84'), '#f3e8cf'],
+    [shape('4 22 96 22 52 59 48 59'), '#f7eed9'],
+    [stroke('5 23 50 60 95 23', 1.2), '#c9b27c'],
+    [
+      each(10, (at) =>
+        discPath(
+          50 + Math.cos((at / 10) * Math.PI * 2) * 11,
+          58 + Math.sin((at / 10) * Math.PI * 2) * 11,
+          4.6,
+        ),
+      ) + discPath(50, 58, 12.5),
+      '#a8191f',
+    ],
+    [discPath(50, 58, 9), '#c9282d'],
+    ['M50 51L52 56 57 56 53 59.4 54.6 64.6 50 61.4 45.4 64.6 47 59.4 43 56 48 56Z', '#a8191f'],
+  ],
   'glass-dome': [
     [boxPath(12, 86, 76, 8), '#7a4f2e'],
     [round(8, 92, 84, 8, 3), '#5f3a22'],
