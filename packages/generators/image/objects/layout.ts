@@ -74,7 +74,8 @@ const builders: Readonly<Record<Composition, (frame: Frame, random: Random, coun
 export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot?: Shot): Place {
   if (group.isBust) return { ...hero(frame), ...placeBust(frame, group, random) }
   const { top, bottom, scale } = framingOf(shot)
-  const base = Math.min(frame.heroBase + 40 * frame.unit, frame.height * bottom)
+  const usual = group.stand === undefined ? frame.heroBase + 40 * frame.unit : frame.height * group.stand
+  const base = Math.min(usual, frame.height * bottom)
   const largest = Math.min(
     (base - frame.height * (shot ? top : 0.12)) / group.tall,
     (frame.width * (shot ? reachUnderCamera : 0.88) * (group.reach ?? 1)) / group.wide,

@@ -9,6 +9,7 @@ import { rasterFromSurface, type Raster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
+import { standingOn } from '../shot/standing.ts'
 import { isIndoors, type BuiltPlace } from '../understand/places.ts'
 import { conditions } from './conditions.ts'
 import { crops } from './crops.ts'
@@ -42,6 +43,7 @@ import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
+import { standingGrounds } from './standing-grounds.ts'
 import { taleGrounds } from './tale-grounds.ts'
 import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
@@ -84,13 +86,23 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...otherWorlds,
   ...taleGrounds,
   ...worldGrounds,
+  ...standingGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
-export function floorOf(request: Pick<PictureRequest, 'width' | 'height' | 'shot'>): {
+export function floorOf(
+  request: Pick<PictureRequest, 'width' | 'height' | 'shot'> & {
+    motif?: Pick<PictureRequest['motif'], 'place'>
+  },
+): {
   floor: number
   foot: number
 } {
+  const standing = standingOn(request.motif?.place)
+  if (standing) {
+    const level = Math.min(standing.foot[isUpright(request) ? 1 : 0], framingOf(request.shot).bottom)
+    return { floor: level, foot: level }
+  }
   const usual = !isUpright(request)
     ? { floor: 0.68, foot: 0.84 }
     : isOnItsOwn(request)

@@ -15,7 +15,7 @@ type Picture = Pick<PictureRequest, 'width' | 'height' | 'shot'>
 /** True for a picture that isn't part of a video: no words cover it, so its subject may stand low and be large. */
 export const isOnItsOwn = ({ shot }: Pick<PictureRequest, 'shot'>): boolean => shot === undefined
 
-export const isUpright = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
+export const isUpright = ({ width, height }: { width: number; height: number }): boolean =>
   height > width * 1.2
 
 const scales: Readonly<Record<ShotView, number>> = {

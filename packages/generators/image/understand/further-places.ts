@@ -93,4 +93,8 @@ export const furtherUnroofed = [
   'slum',
   'shrine',
   'mosque',
+  'hilltop',
+  'mountain top',
+  'iceberg',
+  'islet',
 ] as const

@@ -294,7 +294,10 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Meadows, and sets of toys and clay, have hills and no cliffs.
-    ((isSet || preset === 'Anime') && cliffs.test(word) && read.place !== undefined) ||
+    ((isSet || preset === 'Anime') &&
+      cliffs.test(word) &&
+      read.place !== undefined &&
+      !isBuilt(read.place)) ||
     // And its sky is over a meadow.
     (preset === 'Anime' && read.place === 'sky' && /clouds|heaven/.test(word)) ||
     // Only the water of films reflects what is over it.

@@ -5,6 +5,9 @@ import { isIndoors, type PlaceName } from './places.ts'
 const town = ['street', 'city', 'city at night', 'room'] as const
 
 const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
+  hilltop: ['mountains', 'field'],
+  iceberg: ['sea', 'snow'],
+  islet: ['sea', 'beach'],
   'medieval town': ['street', 'village', 'city', 'square', 'market'],
   'viking village': ['village', 'fjord'],
   'fairy village': ['village', 'forest'],
@@ -111,7 +114,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'frozen lake': ['lake', 'snow', 'mountains', 'forest'],
   lake: ['mountains', 'mountain top'],
   fjord: ['lake', 'mountains'],
-  'mountain top': ['mountains'],
+  'mountain top': ['mountains', 'snow'],
   prison: ['dark room'],
   'forest path': ['forest', 'road'],
   'desert road': ['desert', 'road'],
