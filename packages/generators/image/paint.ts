@@ -22,8 +22,9 @@ import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
+import { drawWaterline } from './scenery/waterline.ts'
 import { readHour, readWeather } from './scenery/weather.ts'
-import { isUpright } from './shot/framing.ts'
+import { isUpright, surfaceRow } from './shot/framing.ts'
 import { standingOn } from './shot/standing.ts'
 import { developPicture, paintedSize, seeGroup } from './shot/use-camera.ts'
 import type { Camera } from './understand/view.ts'
@@ -101,6 +102,8 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   if (words.includes('crowd') && motif.isPlaceOnly && !motif.place)
     crowdGround(surface, createRandom(seed).fork('crowd'))
   layAirOver(surface, words, { seed, place: motif.place })
+  if (motif.place === 'waterline')
+    drawWaterline(surface, surfaceRow, preset === 'Vintage Film', createRandom(seed).fork('waterline'))
   if (words.includes('smoke')) drawFog(surface, true, 0.75)
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
   return {

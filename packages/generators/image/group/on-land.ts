@@ -28,6 +28,8 @@ const seats = /bench|chair|couch|throne|log$|stone|rock|swing|hammock|horse|came
 
 export function sitOnLand(subject: Subject, place: PlaceName, subjects: readonly Subject[]): Subject {
   if (subject.kind !== 'person' || (standingOn(place) === undefined && !bare.has(place))) return subject
+  if (subject.pose === 'on a tightrope' && place.startsWith('rope '))
+    return { ...subject, pose: 'on a high rope' }
   const hasSeat = subjects.some(
     (other) => other.kind === 'thing' && (other.thing.saddle !== undefined || seats.test(other.thing.motif)),
   )

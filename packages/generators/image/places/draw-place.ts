@@ -43,6 +43,8 @@ import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
+import { crossings } from './crossings.ts'
+import { pairedGrounds } from './paired-grounds.ts'
 import { standingGrounds } from './standing-grounds.ts'
 import { taleGrounds } from './tale-grounds.ts'
 import { townGrounds } from './town-grounds.ts'
@@ -87,12 +89,14 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...taleGrounds,
   ...worldGrounds,
   ...standingGrounds,
+  ...crossings,
+  ...pairedGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
 export function floorOf(
   request: Pick<PictureRequest, 'width' | 'height' | 'shot'> & {
-    motif?: Pick<PictureRequest['motif'], 'place'>
+    motif?: Pick<PictureRequest['motif'], 'place' | 'isPlaceOnly'>
   },
 ): {
   floor: number
@@ -101,7 +105,8 @@ export function floorOf(
   const standing = standingOn(request.motif?.place)
   if (standing) {
     const level = Math.min(standing.foot[isUpright(request) ? 1 : 0], framingOf(request.shot).bottom)
-    return { floor: level, foot: level }
+    const raised = request.motif?.isPlaceOnly ? level - 0.1 : level
+    return { floor: raised, foot: raised }
   }
   const usual = !isUpright(request)
     ? { floor: 0.68, foot: 0.84 }
@@ -115,6 +120,7 @@ export function floorOf(
 /** The row on which the subject stands as a share of the height, higher for what flies. */
 export function standOf(request: PictureRequest): { foot: number; isInAir: boolean } {
   const { foot } = floorOf(request)
+  if (request.motif.group?.surface !== undefined) return { foot, isInAir: true }
   const isInAir = request.motif.group?.bearing === 'air' && !request.shot
   return { foot: isInAir ? foot - 0.2 : foot, isInAir }
 }
@@ -184,6 +190,7 @@ function laySnow({ data, width }: Raster, floorRow: number): void {
 /** Places that are drawn in the dark anyway, so that night doesn't darken them twice. */
 const nightly: ReadonlySet<BuiltPlace> = new Set([
   'neon street',
+  'lantern street',
   'future city',
   'moon base',
   'moon',

@@ -14,6 +14,13 @@ const standings: Partial<Record<PlaceName, Standing>> = {
   cliff: { foot: [0.66, 0.62], reach: 0.6 },
   'mountain top': { foot: [0.68, 0.62], reach: 0.56 },
   iceberg: { foot: [0.7, 0.66], reach: 0.6 },
+  gorge: { foot: [0.66, 0.6], reach: 0.7 },
+  'rope over a gorge': { foot: [0.66, 0.6], reach: 0.7 },
+  'rope between towers': { foot: [0.7, 0.64], reach: 0.84 },
+  'stone bridge': { foot: [0.62, 0.58], reach: 0.8 },
+  'wooden bridge': { foot: [0.62, 0.58], reach: 0.8 },
+  'red bridge': { foot: [0.62, 0.58], reach: 0.8 },
+  waterline: { foot: [0.42, 0.42], reach: 0.9 },
   islet: { foot: [0.74, 0.68], reach: 0.62 },
 }
 

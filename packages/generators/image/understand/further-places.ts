@@ -43,6 +43,7 @@ export const furtherRoofed = [
   'cafeteria',
   'pantry',
   'car wash',
+  'supermarket',
 ] as const
 
 /** Buildings from the street. */
@@ -97,4 +98,14 @@ export const furtherUnroofed = [
   'mountain top',
   'iceberg',
   'islet',
+  'gorge',
+  'rope over a gorge',
+  'rope between towers',
+  'stone bridge',
+  'wooden bridge',
+  'red bridge',
+  'waterline',
+  'fork',
+  'lantern street',
+  'desert station',
 ] as const

@@ -42,6 +42,22 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['desk-lamp', '0.5', 'desk lamp, table lamp, reading lamp'],
   ['dumpster', '2', 'dumpster, garbage container'],
   ['eclipse', '2 a', 'eclipse, solar eclipse'],
+  ['whole-iceberg', '12 w', 'whole iceberg'],
+  [
+    'cloud-ladder',
+    '12',
+    'ladder to the clouds, ladder into the clouds, ladder to the sky, ladder into the sky, ladder to heaven, ladder to the moon',
+  ],
+  [
+    'cloud-stairs',
+    '12',
+    'stairway to heaven, stairs to heaven, staircase to heaven, stairs to the clouds, staircase to the clouds, stairway to the clouds, stairs to the sky, staircase to the sky, stairway to the sky',
+  ],
+  [
+    'spiral-staircase',
+    '5',
+    'spiral staircase, spiral stairs, winding staircase, winding stairs, spiral stairway',
+  ],
   ['rope-bridge', '9 .42', 'rope bridge, hanging bridge, swinging bridge'],
   ['balance-beam', '2.4 .97', 'balance beam, beam, gymnastics beam'],
   ['lawn-mower', '1.2', 'lawn mower, lawnmower, mower'],

@@ -55,10 +55,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['dark room', 'dark room, tunnel, cellar, basement, bunker'],
   ['cave', 'cave, cavern, grotto, mine'],
   ['bathroom', 'bathroom, shower, toilet'],
-  [
-    'shop',
-    'shop, showroom, store, supermarket, grocery store, mall, warehouse, pharmacy, boutique, toy store, workshop shop',
-  ],
+  ['shop', 'shop, showroom, store, mall, warehouse, pharmacy, boutique, toy store, workshop shop'],
   ['museum', 'museum, gallery, art gallery, exhibition'],
   ['city at night', 'city at night, night city, neon city, cyberpunk city, city lights, downtown at night'],
   [
@@ -111,7 +108,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'square, town square, plaza, piazza, city square, village square, market square, public square, old square',
   ],
   ['bus stop', 'bus stop, bus station, tram stop, bus shelter'],
-  ['gas station', 'at a gas station, at the gas station, at a petrol station, in a gas station'],
+  [
+    'gas station',
+    'gas station, petrol station, filling station, service station, at a gas station, at the gas station, at a petrol station, in a gas station',
+  ],
   [
     'future city',
     'futuristic city, future city, city of the future, sci fi city, cyberpunk skyline, futuristic metropolis, futuristic skyline, alien city, utopian city',

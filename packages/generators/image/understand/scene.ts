@@ -103,6 +103,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
   if (/ship-wheel/.test(motifs)) return 'ship deck'
+  if (/shopping-(?:cart|basket)/.test(motifs)) return 'supermarket'
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/.test(motifs)) return 'savanna'

@@ -14,6 +14,7 @@ import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readMadeOf } from './made-of.ts'
+import { pairPlaces } from './paired-places.ts'
 import { placeWords } from './place-words.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
@@ -25,6 +26,7 @@ import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
+import { isCutBySurface, readSplitView } from './split-view.ts'
 import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
@@ -73,7 +75,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
   // Judges are in court, and tennis players on one; autumn alone is seen in a park.
   const asOften = isTrial(named, usual, kept) ? 'courtroom' : (named ?? usual)
-  const place = asOften ?? (air.includes('autumn') ? 'autumn park' : undefined)
+  const isSplit = isCutBySurface(kept, bonds) && (named === undefined || showsPlace('waterline', named))
+  const place = isSplit ? 'waterline' : (asOften ?? (air.includes('autumn') ? 'autumn park' : undefined))
   const related = bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond))
   const scene = {
     subjects: dozeOnSeats(fitThings(kept, bonds), related, place).map((subject) =>
@@ -104,7 +107,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 
 /** Reads words by what stands beside them, one kind after the other. */
 function readTogether(wanted: readonly Token[]): Token[] {
-  const seen = readFaces(standOutside(standOnLand(hangMoon(joinSkies(joinTints(wanted))))))
+  const seen = readFaces(
+    standOutside(standOnLand(pairPlaces(readSplitView(hangMoon(joinSkies(joinTints(wanted))))))),
+  )
   const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen)))))
   return joinNeighbors(countBefore(drawSymbols(named)))
 }

@@ -6,6 +6,7 @@ import { birds } from './birds.ts'
 import { blooms } from './blooms.ts'
 import { cosmos } from './cosmos.ts'
 import { ground } from './ground.ts'
+import { landforms } from './landforms.ts'
 import { mammals } from './mammals.ts'
 import { organs } from './organs.ts'
 import { plants } from './plants.ts'
@@ -36,6 +37,7 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...blooms,
   ...plants,
   ...ground,
+  ...landforms,
   ...smallAnimals,
   ...birds,
   ...mammals,
