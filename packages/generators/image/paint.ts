@@ -105,6 +105,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   if (motif.place === 'waterline')
     drawWaterline(surface, surfaceRow, preset === 'Vintage Film', createRandom(seed).fork('waterline'))
   if (words.includes('smoke')) drawFog(surface, true, 0.75)
+  if (words.includes('haze')) drawFog(surface, read.air.includes('night'), 0.5)
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
   return {
     surface,

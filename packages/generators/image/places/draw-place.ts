@@ -43,6 +43,7 @@ import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
+import { landsAndSkies } from './lands-and-skies.ts'
 import { crossings } from './crossings.ts'
 import { pairedGrounds } from './paired-grounds.ts'
 import { standingGrounds } from './standing-grounds.ts'
@@ -91,6 +92,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...standingGrounds,
   ...crossings,
   ...pairedGrounds,
+  ...landsAndSkies,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

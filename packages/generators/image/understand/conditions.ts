@@ -32,6 +32,7 @@ const rows = [
     'litter',
     'messy, dirty, filthy, littered, trashed, cluttered, untidy, full of trash, covered in trash, full of garbage',
   ],
+  ['big window', 'glass wall, wall of glass'],
   ['fireflies', 'magical, enchanted, mystical, magic'],
 ] as const satisfies readonly (readonly [condition: string, words: string])[]
 

@@ -42,6 +42,12 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['desk-lamp', '0.5', 'desk lamp, table lamp, reading lamp'],
   ['dumpster', '2', 'dumpster, garbage container'],
   ['eclipse', '2 a', 'eclipse, solar eclipse'],
+  [
+    'haunted-house',
+    '11',
+    'haunted house, haunted mansion, spooky house, creepy house, scary house, spooky mansion, creepy mansion, old haunted house, witch house',
+  ],
+  ['hamlet', '14', 'hamlet, cluster of houses'],
   ['whole-iceberg', '12 w', 'whole iceberg'],
   [
     'cloud-ladder',

@@ -1,6 +1,6 @@
 // Places that two words make together: a bridge and the river under it, a road and its fork, a street and its lanterns.
 
-import type { PlaceName } from './places.ts'
+import { isIndoors, type PlaceName } from './places.ts'
 import type { Token } from './read-tokens.ts'
 import { thingOf } from './things.ts'
 
@@ -8,12 +8,18 @@ const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size'
 
 /** Reads such pairs as places. */
 export function pairPlaces(tokens: readonly Token[]): readonly Token[] {
-  return lightStreet(forkRoad(crossBridge(stretchRope(leadToClouds(tokens)))))
+  const high = crossBridge(stretchRope(leadToClouds(tokens)))
+  return joinTreehouse(widenWindow(lightStreet(forkRoad(high))))
 }
 
 const wordsOf = ({ words }: Token): string => words.join(' ')
 const asPlace = (token: Token, place: PlaceName): Token => ({ kind: 'place', place, words: token.words })
-const asSilent = (token: Token): Token => ({ kind: 'silent', words: token.words })
+/** What the drawing of a thing has anyway. */
+const asPart = (token: Token): Token => ({
+  kind: 'quality',
+  quality: { shownBy: /treehouse/, isPart: true },
+  words: token.words,
+})
 
 /** What is stretched between two cliffs or towers is high over what is below. */
 function stretchRope(tokens: readonly Token[]): readonly Token[] {
@@ -28,7 +34,7 @@ function stretchRope(tokens: readonly Token[]): readonly Token[] {
   const place = isTowers ? 'rope between towers' : walker < 0 ? 'gorge' : 'rope over a gorge'
   return tokens.map((token, index) => {
     if (index === ends || (walker < 0 && index === bridge)) return asPlace(token, place)
-    return index >= at && index < ends ? asSilent(token) : token
+    return index >= at && index < ends && token.kind !== 'silent' ? asPlace(token, place) : token
   })
 }
 
@@ -82,7 +88,7 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
     if (each === token) return [{ kind: 'place' as const, place, words }]
     if (isOwn(each, index)) return []
     // "Over a river" is in the drawing.
-    return index === at + 1 && /^(?:over|across|above)$/.test(wordsOf(each)) ? [asSilent(each)] : [each]
+    return index === at + 1 && /^(?:over|across|above)$/.test(wordsOf(each)) ? [asPlace(each, place)] : [each]
   })
 }
 
@@ -127,7 +133,7 @@ function forkRoad(tokens: readonly Token[]): readonly Token[] {
     if (index === road || index === fork) return asPlace(token, 'fork')
     if (index < fork || index > fork + 5) return token
     if (/^(?:in|into|two|different|directions|ways|apart|separate)$/.test(wordsOf(token)))
-      return asSilent(token)
+      return token.kind === 'silent' ? token : asPlace(token, 'fork')
     return /^(?:roads|paths|trails|road|path)$/.test(wordsOf(token)) ? asPlace(token, 'fork') : token
   })
 }
@@ -149,4 +155,41 @@ function lightStreet(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) =>
     token === street || token === lights ? asPlace(token, 'lantern street') : token,
   )
+}
+
+/** A room with a big window. */
+function widenWindow(tokens: readonly Token[]): readonly Token[] {
+  const room = tokens.findIndex((token) => token.kind === 'place' && isIndoors(token.place))
+  const at = tokens.findIndex((token, index) => index > room && /^windows?$/.test(wordsOf(token)))
+  if (room < 0 || at < 0) return tokens
+  const text = tokens.slice(room + 1, at)
+  const isBig =
+    text.some((token) => token.kind === 'size' && token.size > 1) ||
+    text.some((token) => /ceiling|panoramic|wide/.test(wordsOf(token)))
+  if (!isBig || text.some(({ kind }) => kind === 'person' || kind === 'thing')) return tokens
+  const start = tokens.findIndex(
+    (token, index) => index > room && (token.kind === 'size' || /floor|panoramic|wide/.test(wordsOf(token))),
+  )
+  const words = tokens.slice(start, at + 1).flatMap((token) => token.words)
+  return [...tokens.slice(0, start), { kind: 'air', air: 'big window', words }, ...tokens.slice(at + 1)]
+}
+
+/** The tree and the ladder of a treehouse are drawn with it. */
+function joinTreehouse(tokens: readonly Token[]): readonly Token[] {
+  const house = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif === 'treehouse')
+  if (house < 0) return tokens
+  return tokens.flatMap((token, index) => {
+    if (index < house) return [token]
+    const isPart = token.kind === 'thing' && /tree$|^ladder|^rope$/.test(token.thing.motif)
+    if (isPart) return [asPart(token)]
+    const next = tokens[index + 1]
+    const isSizeOfTree = token.kind === 'size' && next?.kind === 'thing' && /tree$/.test(next.thing.motif)
+    const isInTree =
+      token.kind === 'relation' &&
+      tokens
+        .slice(index + 1, index + 4)
+        .some((each) => each.kind === 'thing' && /tree$|^ladder|^rope$/.test(each.thing.motif))
+    if (isInTree) return [{ kind: 'silent', words: token.words }]
+    return [isSizeOfTree ? asPart(token) : token]
+  })
 }

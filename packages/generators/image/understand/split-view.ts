@@ -68,8 +68,9 @@ export function readSplitView(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
+/** The rest of such words is in the place, too. */
 function silence(token: Token): Token {
-  return { kind: 'silent', words: token.words }
+  return token.kind === 'silent' ? token : { kind: 'place', place: 'waterline', words: token.words }
 }
 
 function isUnder(word: string): boolean {

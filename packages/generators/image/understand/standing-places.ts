@@ -8,6 +8,7 @@ const lands: readonly (readonly [words: RegExp, place: PlaceName])[] = [
   [/\b(?:mountain|mountains|mountain top|mountaintop|peak|summit)$/, 'mountain top'],
   [/\b(?:iceberg|icebergs|ice floe)$/, 'iceberg'],
   [/\bislands?$/, 'islet'],
+  [/^(?:clouds?|top of a cloud)$/, 'cloud top'],
 ]
 
 /** Words between a relation and what it leads to. */

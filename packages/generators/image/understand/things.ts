@@ -107,7 +107,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['hibiscus', 'flower'],
   ['house-with-garden', 'cottage, mansion, villa, suburban house, home'],
   ['house', 'house, bungalow'],
-  ['derelict-house', 'haunted house, abandoned house, ruined house'],
+  ['derelict-house', 'abandoned house, ruined house'],
   ['tiny-house', 'tiny house, tiny home'],
   ['cabin', 'log cabin, lodge'],
   ['hut', 'shack, shed'],

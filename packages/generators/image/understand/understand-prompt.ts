@@ -14,19 +14,19 @@ import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readMadeOf } from './made-of.ts'
-import { pairPlaces } from './paired-places.ts'
+import { airOfMood } from './moods-of-places.ts'
 import { placeWords } from './place-words.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
-import { standOnLand } from './standing-places.ts'
 import { drawSymbols } from './symbols.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
-import { isCutBySurface, readSplitView } from './split-view.ts'
+import { isCutBySurface } from './split-view.ts'
+import { readPlaces } from './read-places.ts'
 import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
@@ -92,6 +92,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const setting = placeOf(scene)
   return {
     ...scene,
+    air: airOfMood(tokens, air, setting),
     ...account(tokens, {
       camera: scene.camera,
       subjects: kept,
@@ -107,9 +108,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 
 /** Reads words by what stands beside them, one kind after the other. */
 function readTogether(wanted: readonly Token[]): Token[] {
-  const seen = readFaces(
-    standOutside(standOnLand(pairPlaces(readSplitView(hangMoon(joinSkies(joinTints(wanted))))))),
-  )
+  const seen = readFaces(readPlaces(standOutside(hangMoon(joinSkies(joinTints(wanted))))))
   const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen)))))
   return joinNeighbors(countBefore(drawSymbols(named)))
 }

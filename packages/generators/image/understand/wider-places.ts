@@ -8,6 +8,12 @@ const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   hilltop: ['mountains', 'field'],
   iceberg: ['sea', 'snow'],
   islet: ['sea', 'beach'],
+  'mountain road': ['road', 'mountains', 'country road'],
+  'cave mouth': ['cave', 'dragon lair', 'ice cave', 'mountains', 'forest'],
+  'cloud top': ['sky'],
+  'floating city': ['city', 'sky', 'future city', 'village'],
+  'bookshop front': ['shop', 'library', 'street', 'city'],
+  'river village': ['village', 'mountains', 'lake', 'street', 'field'],
   gorge: ['canyon', 'mountains', 'cliff', 'lake'],
   'rope over a gorge': ['canyon', 'mountains', 'cliff', 'lake'],
   'rope between towers': [...town, 'rooftop', 'big city'],
@@ -76,9 +82,22 @@ const frontOf: Partial<Record<PlaceName, PlaceName>> = {
   restaurant: 'restaurant front',
 }
 
+/** What is before places that are no buildings. */
+const before: Partial<Record<PlaceName, PlaceName>> = {
+  cave: 'cave mouth',
+  'dragon lair': 'cave mouth',
+  'ice cave': 'cave mouth',
+  tomb: 'egypt',
+  crypt: 'graveyard',
+  catacombs: 'graveyard',
+  barn: 'farm',
+  'cabin interior': 'forest',
+  greenhouse: 'garden',
+}
+
 /** What is seen by who is in front of a place: its building, or else a street. */
 export function streetBefore(place: PlaceName): PlaceName {
-  return frontOf[place] ?? 'street'
+  return frontOf[place] ?? before[place] ?? 'street'
 }
 
 /** More general places that a drawing also shows: a street in Tokyo is a street. */
@@ -125,7 +144,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'frozen lake': ['lake', 'snow', 'mountains', 'forest'],
   lake: ['mountains', 'mountain top'],
   fjord: ['lake', 'mountains'],
-  'mountain top': ['mountains', 'snow'],
+  'mountain top': ['mountains', 'snow', 'sky'],
   prison: ['dark room'],
   'forest path': ['forest', 'road'],
   'desert road': ['desert', 'road'],
@@ -142,7 +161,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   playground: ['park'],
   suburb: ['street', 'road'],
   square: ['street', 'city', 'market'],
-  'bus stop': ['street', 'city'],
+  'bus stop': ['street', 'city', 'road'],
   'gas station': ['street', 'road'],
   'future city': ['city', 'city at night', 'street', 'sky'],
   restaurant: ['cafe'],
@@ -153,7 +172,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'subway car': ['train'],
   'christmas room': ['living room', 'room'],
   attic: ['dark room', 'room'],
-  waterfall: ['lake', 'jungle', 'forest'],
+  waterfall: ['lake', 'jungle', 'forest', 'mountains'],
   wedding: ['garden', 'park'],
   'recording studio': ['room'],
   'gaming room': ['room', 'bedroom', 'living room'],
@@ -170,7 +189,9 @@ const together: readonly (readonly [first: PlaceName, second: PlaceName, drawn: 
   ['road', 'canyon', 'desert road'],
   ['road', 'sea', 'coastal road'],
   ['harbor', 'lake', 'lake dock'],
+  ['road', 'mountains', 'mountain road'],
   ['gas station', 'desert', 'desert station'],
+  ['village', 'lake', 'river village'],
   ['gas station', 'desert road', 'desert station'],
   ['road', 'beach', 'coastal road'],
 ]

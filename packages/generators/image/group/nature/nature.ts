@@ -11,6 +11,7 @@ import { mammals } from './mammals.ts'
 import { organs } from './organs.ts'
 import { plants } from './plants.ts'
 import { seaAnimals } from './sea-animals.ts'
+import { settlements } from './settlements.ts'
 import { smallAnimals } from './small-animals.ts'
 
 /** From where to where drawings reach that are broader than their squares. */
@@ -38,6 +39,7 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...plants,
   ...ground,
   ...landforms,
+  ...settlements,
   ...smallAnimals,
   ...birds,
   ...mammals,
