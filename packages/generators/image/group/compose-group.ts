@@ -100,6 +100,7 @@ export function composeGroup(
   const lost = [
     ...broken.flatMap((index) => bonds[index]!.word ?? []),
     ...subjects.flatMap((subject, index) => lostDeed(subject, posed[index]!) ?? []),
+    ...(isWhole ? bonds.flatMap(({ from, to }) => hiddenDeed(subjects[from]!, subjects[to]!) ?? []) : []),
   ]
   return {
     ...assemble(items, outlineOf, { studio, isDark: understanding.camera.isSilhouette, surface }),
@@ -137,6 +138,15 @@ function lostDeed(asked: Subject, shown: Subject): string | undefined {
     )
   const isLost = isOfBody ? !isAlike : loud.has(asked.pose) || asked.deed?.startsWith('kneel') === true
   return isLost && asked.role.look.age !== 'baby' ? asked.deed : undefined
+}
+
+/** Of who is at a window only the head is seen. */
+function hiddenDeed(who: Subject, where: Subject): string | undefined {
+  if (who.kind !== 'person' || where.kind !== 'thing' || !/^(?:tower|house)-window$/.test(where.thing.motif))
+    return undefined
+  return /^(?:standing|waiting|watching|sitting|thinking|crying|singing|shouting)$/.test(who.pose)
+    ? undefined
+    : who.deed
 }
 
 /** Gear that somebody has no use for beside a thing of the picture: a second broom, or a rod for who mends a net. */

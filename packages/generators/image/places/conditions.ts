@@ -302,7 +302,9 @@ export const conditions: Readonly<Partial<Record<string, (pen: Pen, isRoofed: bo
   sunlit,
   eerie,
   litter,
-  'big window': drawBigWindow,
+  'big window': (pen) => drawBigWindow(pen, 'hills'),
+  'sea window': (pen) => drawBigWindow(pen, 'sea'),
+  'city window': (pen) => drawBigWindow(pen, 'city'),
   icebound: ice,
   decay: drawDecay,
 }

@@ -44,6 +44,7 @@ import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
 import { landsAndSkies } from './lands-and-skies.ts'
+import { valleysAndRoadsides } from './valleys-and-roadsides.ts'
 import { crossings } from './crossings.ts'
 import { pairedGrounds } from './paired-grounds.ts'
 import { standingGrounds } from './standing-grounds.ts'
@@ -93,6 +94,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...crossings,
   ...pairedGrounds,
   ...landsAndSkies,
+  ...valleysAndRoadsides,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

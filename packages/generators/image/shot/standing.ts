@@ -22,6 +22,7 @@ const standings: Partial<Record<PlaceName, Standing>> = {
   'red bridge': { foot: [0.62, 0.58], reach: 0.8 },
   waterline: { foot: [0.42, 0.42], reach: 0.9 },
   'cloud top': { foot: [0.72, 0.66], reach: 0.8 },
+  'sea rock': { foot: [0.72, 0.66], reach: 0.56 },
   islet: { foot: [0.74, 0.68], reach: 0.62 },
 }
 

@@ -33,6 +33,8 @@ const rows = [
     'messy, dirty, filthy, littered, trashed, cluttered, untidy, full of trash, covered in trash, full of garbage',
   ],
   ['big window', 'glass wall, wall of glass'],
+  ['sea window', 'sea view'],
+  ['city window', 'city view'],
   ['fireflies', 'magical, enchanted, mystical, magic'],
 ] as const satisfies readonly (readonly [condition: string, words: string])[]
 

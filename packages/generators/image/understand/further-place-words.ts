@@ -108,6 +108,8 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['beach bar', 'beach bar, tiki bar, beach club, tropical bar'],
   ['pantry', 'pantry, larder, storeroom, storage room, food storage'],
   ['car wash', 'car wash'],
+  ['valley', 'valley, mountain valley, green valley, river valley, valleys'],
+  ['dirt road', 'dirt road, gravel road, dirt path, dirt track, dirt trail'],
   [
     'supermarket',
     'supermarket, grocery store, grocery shop, grocery aisle, supermarket aisle, hypermarket, produce aisle',

@@ -9,7 +9,7 @@ const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thin
 
 /** Reads such words as places. */
 export function readLands(tokens: readonly Token[]): readonly Token[] {
-  return floatCity(settle(enterMountains(climbRoof(standAlone(tokens)))))
+  return lookOut(floatCity(settle(enterMountains(climbRoof(standAlone(tokens))))))
 }
 
 const alone: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
@@ -107,4 +107,43 @@ function floatCity(tokens: readonly Token[]): readonly Token[] {
       ? { kind: 'place', place: 'floating city', words: token.words }
       : token,
   )
+}
+
+const houses: readonly (readonly [words: RegExp, motif: string])[] = [
+  [/tower|castle/, 'tower-window'],
+  [/house|cottage|cabin|home|building|apartment|villa|mansion|hut/, 'house-window'],
+]
+
+/** Whoever looks out of a tower or of the window of a house is seen in the window, from outside. */
+function lookOut(tokens: readonly Token[]): readonly Token[] {
+  const who = tokens.findIndex(isHead)
+  const house = tokens.findIndex(
+    (token, index) =>
+      index > who && token.kind !== 'silent' && houses.some(([words]) => words.test(wordsOf(token))),
+  )
+  if (who < 0 || house < 0) return tokens
+  const between = tokens.slice(who + 1, house + 3)
+  const text = between.map(wordsOf).join(' ')
+  const isOut =
+    /\b(?:looking|looks|staring|stares|gazing|gazes|peering|peeking|leaning|watching|waving|waves|shouting|calling) out (?:of|from)\b/.test(
+      text,
+    ) ||
+    /\b(?:out of|from|in|at|by) (?:the|a|an|her|his|its) (?:high |open |small |tall |top )*windows?\b/.test(
+      text,
+    ) ||
+    /\b(?:tower|castle|house|cottage) windows?\b/.test(text)
+  if (!isOut) return tokens
+  const motif = houses.find(([words]) => words.test(wordsOf(tokens[house]!)))![1]
+  const isWindow = (token: Token): boolean => /^windows?$/.test(wordsOf(token))
+  const window = tokens.find((token, index) => index > who && isWindow(token))
+  return tokens.flatMap((token, index): Token[] => {
+    if (index === house)
+      return [
+        { kind: 'relation', relation: 'inside', words: window?.words ?? ['out of'] },
+        { kind: 'thing', thing: thingOf(motif), words: token.words },
+      ]
+    const isGone =
+      index > who && index < house + 3 && (token === window || /^(?:in|from|at|by)$/.test(wordsOf(token)))
+    return isGone ? [] : [token]
+  })
 }

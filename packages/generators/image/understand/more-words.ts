@@ -47,6 +47,13 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
     '11',
     'haunted house, haunted mansion, spooky house, creepy house, scary house, spooky mansion, creepy mansion, old haunted house, witch house',
   ],
+  [
+    'iron-gate',
+    '3.4',
+    'iron gate, gate, metal gate, garden gate, wrought iron gate, castle gate, golden gates, gates',
+  ],
+  ['tower-window', '9', 'tower window'],
+  ['house-window', '6', 'window of a house'],
   ['hamlet', '14', 'hamlet, cluster of houses'],
   ['whole-iceberg', '12 w', 'whole iceberg'],
   [

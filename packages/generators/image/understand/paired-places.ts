@@ -9,7 +9,7 @@ const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size'
 /** Reads such pairs as places. */
 export function pairPlaces(tokens: readonly Token[]): readonly Token[] {
   const high = crossBridge(stretchRope(leadToClouds(tokens)))
-  return joinTreehouse(widenWindow(lightStreet(forkRoad(high))))
+  return joinTreehouse(widenWindow(lightStreet(viewSea(chooseWay(forkRoad(high))))))
 }
 
 const wordsOf = ({ words }: Token): string => words.join(' ')
@@ -87,6 +87,8 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((each, index) => {
     if (each === token) return [{ kind: 'place' as const, place, words }]
     if (isOwn(each, index)) return []
+    // Whoever drives over it is on it.
+    if (each === lead && /^(?:over|across)$/.test(wordsOf(each))) return [asPlace(each, place)]
     // "Over a river" is in the drawing.
     return index === at + 1 && /^(?:over|across|above)$/.test(wordsOf(each)) ? [asPlace(each, place)] : [each]
   })
@@ -123,6 +125,23 @@ function leadToClouds(tokens: readonly Token[]): readonly Token[] {
 
 const forks =
   /^(?:split|splits|splitting|fork|forks|forking|forked|divide|divides|dividing|branching|branches|diverging|diverge|diverges|parting)$/
+
+/** Somebody between two paths has to choose. */
+function chooseWay(tokens: readonly Token[]): readonly Token[] {
+  const paths = tokens.findIndex(
+    (token, index) =>
+      /^(?:paths|roads|ways|trails)$/.test(wordsOf(token)) &&
+      tokens.slice(Math.max(0, index - 2), index).some((each) => each.kind === 'number' && each.count === 2),
+  )
+  if (paths < 0) return tokens
+  return tokens.map((token, index) =>
+    index === paths ||
+    (token.kind === 'number' && index < paths && index > paths - 3) ||
+    (/^between$/.test(wordsOf(token)) && index < paths && index > paths - 4)
+      ? asPlace(token, 'fork')
+      : token,
+  )
+}
 
 /** A road that splits into two. */
 function forkRoad(tokens: readonly Token[]): readonly Token[] {
@@ -191,5 +210,37 @@ function joinTreehouse(tokens: readonly Token[]): readonly Token[] {
         .some((each) => each.kind === 'thing' && /tree$|^ladder|^rope$/.test(each.thing.motif))
     if (isInTree) return [{ kind: 'silent', words: token.words }]
     return [isSizeOfTree ? asPart(token) : token]
+  })
+}
+
+const views: readonly (readonly [place: RegExp, air: string])[] = [
+  [/^(?:sea|beach|harbor|lake)$/, 'sea window'],
+  [/^(?:city|city at night|big city|new york|street|paris|london)$/, 'city window'],
+  [/^(?:mountains|valley|field|forest|garden|snow)$/, 'big window'],
+]
+
+/** A room that looks over the sea or the city has a window on it. */
+function viewSea(tokens: readonly Token[]): readonly Token[] {
+  const room = tokens.findIndex((token) => token.kind === 'place' && isIndoors(token.place))
+  const seen = tokens.findIndex(
+    (token, index) => index > room && token.kind === 'place' && !isIndoors(token.place),
+  )
+  const far = tokens[seen]
+  if (room < 0 || far?.kind !== 'place') return tokens
+  const lead = tokens
+    .slice(room + 1, seen)
+    .map(wordsOf)
+    .join(' ')
+  if (!/\b(?:overlooking|overlooks|view of|views of|view over|looking over|facing)\b/.test(lead))
+    return tokens
+  const air = views.find(([place]) => place.test(far.place))?.[1]
+  if (air === undefined) return tokens
+  return tokens.flatMap((token, index): Token[] => {
+    if (token === far) return [{ kind: 'air', air, words: token.words }]
+    const isLead =
+      index > room && index < seen && /^(?:overlooking|overlooks|facing|looking over)$/.test(wordsOf(token))
+    const isWindow =
+      index > room && index < seen && (/^windows?$/.test(wordsOf(token)) || token.kind === 'size')
+    return isLead || isWindow ? [{ kind: 'air', air, words: token.words }] : [token]
   })
 }

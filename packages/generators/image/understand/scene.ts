@@ -332,7 +332,7 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   }
 }
 
-const cliffs = /^(?:ridge|summit|peak|fjord|valley|mountain ?top|top of a mountain)$/
+const cliffs = /^(?:ridge|summit|peak|fjord|mountain ?top|top of a mountain)$/
 
 /** Moves words that the arrangement turned out not to show to those that are missing. */
 export function reportLost(read: Understanding, lost: readonly string[]): Understanding {

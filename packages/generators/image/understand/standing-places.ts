@@ -8,6 +8,7 @@ const lands: readonly (readonly [words: RegExp, place: PlaceName])[] = [
   [/\b(?:mountain|mountains|mountain top|mountaintop|peak|summit)$/, 'mountain top'],
   [/\b(?:iceberg|icebergs|ice floe)$/, 'iceberg'],
   [/\bislands?$/, 'islet'],
+  [/^(?:rock|boulder|rocks)$/, 'sea rock'],
   [/^(?:clouds?|top of a cloud)$/, 'cloud top'],
 ]
 
@@ -22,6 +23,10 @@ export function standOnLand(tokens: readonly Token[]): readonly Token[] {
     const words = token.words.join(' ')
     const place = lands.find(([pattern]) => pattern.test(words))?.[1]
     if (place === undefined || !isStoodOn(tokens, index)) return token
+    const isAtSea = tokens.some(
+      (other) => other.kind === 'place' && /^(?:sea|beach|lake|harbor)$/.test(other.place),
+    )
+    if (place === 'sea rock' && !isAtSea) return token
     return { kind: 'place', place, words: token.words }
   })
 }

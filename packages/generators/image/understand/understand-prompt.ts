@@ -86,7 +86,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     teams,
     camera: putFaceInFront(camera, kept, related, tokens),
     place,
-    isUsualPlace: named === undefined && usual !== undefined,
+    isUsualPlace: named === undefined && usual !== undefined && !isSplit,
     air,
   }
   const setting = placeOf(scene)

@@ -8,12 +8,17 @@ const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   hilltop: ['mountains', 'field'],
   iceberg: ['sea', 'snow'],
   islet: ['sea', 'beach'],
-  'mountain road': ['road', 'mountains', 'country road'],
+  valley: ['mountains', 'field', 'lake'],
+  'sea rock': ['sea', 'beach', 'lake'],
+  'forest fork': ['fork', 'forest', 'forest path', 'road'],
+  'dirt road': ['road', 'field', 'country road'],
+  'diner front': ['diner', 'street', 'road', 'cafe', 'restaurant', 'desert'],
+  'mountain road': ['road', 'mountains', 'country road', 'valley'],
   'cave mouth': ['cave', 'dragon lair', 'ice cave', 'mountains', 'forest'],
   'cloud top': ['sky'],
   'floating city': ['city', 'sky', 'future city', 'village'],
   'bookshop front': ['shop', 'library', 'street', 'city'],
-  'river village': ['village', 'mountains', 'lake', 'street', 'field'],
+  'river village': ['village', 'valley', 'mountains', 'lake', 'street', 'field'],
   gorge: ['canyon', 'mountains', 'cliff', 'lake'],
   'rope over a gorge': ['canyon', 'mountains', 'cliff', 'lake'],
   'rope between towers': [...town, 'rooftop', 'big city'],
@@ -79,6 +84,7 @@ const frontOf: Partial<Record<PlaceName, PlaceName>> = {
   shop: 'shop front',
   bakery: 'bakery front',
   cafe: 'cafe front',
+  diner: 'diner front',
   restaurant: 'restaurant front',
 }
 
@@ -178,7 +184,12 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'gaming room': ['room', 'bedroom', 'living room'],
   'art studio': ['room', 'classroom'],
   ...further,
-  ...Object.fromEntries(Object.entries(frontOf).map(([room, front]) => [front, ['street', 'city', room]])),
+  ...Object.fromEntries(
+    Object.entries(frontOf).map(([room, front]) => [
+      front,
+      ['street', 'city', room, ...(further[front] ?? [])],
+    ]),
+  ),
 }
 
 /** Places that are drawn where a text names two others: a road in the desert. */
@@ -190,6 +201,10 @@ const together: readonly (readonly [first: PlaceName, second: PlaceName, drawn: 
   ['road', 'sea', 'coastal road'],
   ['harbor', 'lake', 'lake dock'],
   ['road', 'mountains', 'mountain road'],
+  ['road', 'valley', 'mountain road'],
+  ['village', 'valley', 'river village'],
+  ['fork', 'forest', 'forest fork'],
+  ['fork', 'forest path', 'forest fork'],
   ['gas station', 'desert', 'desert station'],
   ['village', 'lake', 'river village'],
   ['gas station', 'desert road', 'desert station'],

@@ -1,7 +1,7 @@
 // Houses that are seen as a whole place: a hamlet around its church, and a house that is haunted.
 
 import { discPath } from '../../figures/vector.ts'
-import { each, shape, stroke, type Part } from '../part.ts'
+import { each, ring, shape, stroke, type Part } from '../part.ts'
 
 interface Cottage {
   readonly x: number
@@ -62,6 +62,75 @@ export const settlements: Readonly<Record<string, readonly Part[]>> = {
       '#5f8f4a',
     ],
     [discPath(3, 94, 2.6, 3) + discPath(68, 95, 2.4, 3), '#86b568'],
+  ],
+  'iron-gate': [
+    [shape('0 100 0 20 12 20 12 100') + shape('88 100 88 20 100 20 100 100'), '#8f867c'],
+    [shape('-2 20 6 10 14 20') + shape('86 20 94 10 102 20'), '#6f675f'],
+    [
+      each(13, (at) => {
+        const x = 16 + at * 5.67
+        const top = 26 - 10 * (1 - ((x - 50) / 36) ** 2)
+        return (
+          stroke(`${x} 100 ${x} ${top}`, 1.7) +
+          shape(`${x - 1.8} ${top + 1} ${x} ${top - 6} ${x + 1.8} ${top + 1}`)
+        )
+      }),
+      '#2b2d36',
+    ],
+    [
+      stroke('13 92 87 92', 2.2) + stroke('13 58 87 58', 2) + stroke('13 36 30 31 50 29 70 31 87 36', 2.2),
+      '#3a3d48',
+    ],
+    [ring(36, 47, 6, 1.5) + ring(64, 47, 6, 1.5) + ring(22, 47, 5, 1.4) + ring(78, 47, 5, 1.4), '#3a3d48'],
+    [discPath(47.6, 66, 2) + discPath(52.4, 66, 2), '#c9a24a'],
+  ],
+  'tower-window': [
+    [shape('25 100 27 30 73 30 75 100'), '#9a9189'],
+    [shape('58 100 58 30 73 30 75 100'), '#7f766e'],
+    [
+      each(15, (at) => {
+        const [x, y] = [29 + ((at * 17) % 36), 36 + Math.floor(at / 2) * 8.6]
+        return shape(`${x} ${y} ${x + 8} ${y} ${x + 8} ${y + 3.6} ${x} ${y + 3.6}`)
+      }),
+      '#b0a79d',
+    ],
+    [shape('20 32 50 -14 80 32'), '#7a3f56'],
+    [shape('50 -14 80 32 58 32'), '#5f2f44'],
+    [stroke('50 -12 50 -22', 1) + shape('50 -22 60 -19 50 -16'), '#c9a24a'],
+    [shape('20 32 80 32 78 36 22 36'), '#5a524b'],
+    ['M32 68V48C32 34 68 34 68 48V68Z', '#c9bfb2'],
+    ['M36 66V48C36 38 64 38 64 48V66Z', '#2a2430'],
+    [shape('29 66 71 66 71 71 29 71'), '#d6ccbf'],
+    [
+      discPath(30, 97, 7, 5) +
+        discPath(25, 91, 5, 6) +
+        discPath(73, 96, 6, 6) +
+        discPath(27, 82, 3.6, 6) +
+        discPath(29, 73, 2.6, 5),
+      '#5f8f4a',
+    ],
+  ],
+  'house-window': [
+    [shape('2 100 2 34 98 34 98 100'), '#e8d6b6'],
+    [shape('-4 36 14 4 86 4 104 36'), '#a5533c'],
+    [
+      each(5, (at) => stroke(`${-1 + at * 4} ${33 - at * 6.4} ${101 - at * 4} ${33 - at * 6.4}`, 0.8)),
+      '#8a4230',
+    ],
+    [shape('24 86 24 42 76 42 76 86'), '#f7efdf'],
+    [shape('28 84 28 46 72 46 72 84'), '#3a4658'],
+    [shape('10 86 10 42 23 42 23 86') + shape('77 86 77 42 90 42 90 86'), '#4f7f8a'],
+    [
+      each(
+        7,
+        (at) =>
+          stroke(`12 ${47 + at * 6} 21 ${47 + at * 6}`, 1) + stroke(`79 ${47 + at * 6} 88 ${47 + at * 6}`, 1),
+      ),
+      '#3f6872',
+    ],
+    [shape('22 84 78 84 76 93 24 93'), '#8a5f3f'],
+    [each(9, (at) => discPath(26 + at * 6, 84, 3.4, 3)), '#5f944f'],
+    [each(5, (at) => discPath(29 + at * 11, 82, 2)), '#e0567a'],
   ],
   'haunted-house': [
     // A bare tree leans over it.
