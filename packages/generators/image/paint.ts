@@ -15,14 +15,17 @@ import { paintAbstract } from './objects/abstract.ts'
 import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
 import { crowdGround } from './places/crowd.ts'
-import type { PictureMotif, PictureRequest, Shot, StopSignal, MotifOutline } from './request.ts'
-import { isBuilt, openScene, type BuiltPlace } from './understand/places.ts'
+import type { GroupShape, PictureMotif, PictureRequest, Shot, StopSignal, MotifOutline } from './request.ts'
+import { isBuilt, openScene, type BuiltPlace, type PlaceName } from './understand/places.ts'
 import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
 import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
+import { drawWaterline } from './scenery/waterline.ts'
 import { readHour, readWeather } from './scenery/weather.ts'
+import { isUpright, surfaceRow } from './shot/framing.ts'
+import { standingOn } from './shot/standing.ts'
 import { developPicture, paintedSize, seeGroup } from './shot/use-camera.ts'
 import type { Camera } from './understand/view.ts'
 import { showInShot } from './shot/show-in-shot.ts'
@@ -99,7 +102,10 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   if (words.includes('crowd') && motif.isPlaceOnly && !motif.place)
     crowdGround(surface, createRandom(seed).fork('crowd'))
   layAirOver(surface, words, { seed, place: motif.place })
+  if (motif.place === 'waterline')
+    drawWaterline(surface, surfaceRow, preset === 'Vintage Film', createRandom(seed).fork('waterline'))
   if (words.includes('smoke')) drawFog(surface, true, 0.75)
+  if (words.includes('haze')) drawFog(surface, read.air.includes('night'), 0.5)
   if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
   return {
     surface,
@@ -157,13 +163,30 @@ async function arrangeMotif(
     name: read.subjects[0] ? nameOf(read.subjects[0]) : place.replaceAll(' ', '-'),
     category: named.category,
     outline: shape?.outline,
-    group: shape && { ...shape.group, isSmall: isSmallInPlace(read), isTiny: isTinyAlone(read) },
+    group: shape && {
+      ...shape.group,
+      isSmall: isSmallInPlace(read),
+      isTiny: isTinyAlone(read),
+      ...standIn(place, size, shape.group),
+    },
     isPlaceOnly: group === undefined,
     extras: [],
     palette: named.palette,
     ...(isBuilt(place) ? { place, sceneHint: 'room' } : { sceneHint: openScene(place).sceneHint }),
   }
   return { motif, lost: group?.lost ?? [] }
+}
+
+/** Where feet are in a place that is stood upon, and how broad its top is. */
+function standIn(
+  place: PlaceName,
+  size: { width: number; height: number },
+  { reach = 1, isBust }: GroupShape,
+): Pick<GroupShape, 'stand' | 'reach'> {
+  const standing = isBust ? undefined : standingOn(place)
+  return standing
+    ? { stand: standing.foot[isUpright(size) ? 1 : 0], reach: reach * standing.reach }
+    : { reach }
 }
 
 function isSmallInPlace({ subjects: [only, ...others], place }: Understanding): boolean {

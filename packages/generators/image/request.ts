@@ -38,6 +38,10 @@ export interface GroupShape {
   readonly isTiny?: boolean
   /** The share of the width in the middle of the picture that it has to itself; all of it where absent. */
   readonly reach?: number
+  /** Where the surface of the water cuts it, as a share of its height from the top. */
+  readonly surface?: number
+  /** The share of the height where its feet are, in a place that is stood upon. */
+  readonly stand?: number
 }
 
 /** How large, how often and how lit the subject appears; `medium` is the usual picture. */

@@ -235,6 +235,13 @@ const bodies = {
   'hands on belly': { ...standingSide, lean: 22, nod: 14, nearArm: [-4, 60], farArm: [6, 66] },
   'hand on back': { ...standingSide, lean: 20, nod: -6, nearArm: [-58, 20], farArm: [22, 44] },
   'brushing hair': { ...standingFront, nearArm: [122, 228] },
+  'on a high rope': {
+    ...standingFront,
+    nearArm: [74, 70],
+    farArm: [74, 70],
+    nearLeg: [1, -3],
+    farLeg: [1, -3],
+  },
   'on a tightrope': {
     ...standingFront,
     nearArm: [74, 70],

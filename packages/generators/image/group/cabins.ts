@@ -70,6 +70,9 @@ const cabins: Readonly<Record<string, readonly Polygon[]>> = {
   'monster-truck': [pane(0.23, 0.05, 0.43, 0.2, 0.07), pane(0.47, 0.05, 0.58, 0.2)],
   'combine-harvester': [pane(0.27, 0.05, 0.49, 0.43, 0.03)],
   streetcar: [pane(0.21, 0.25, 0.31, 0.5), pane(0.335, 0.25, 0.44, 0.5), pane(0.585, 0.25, 0.69, 0.5)],
+  // People look out of these.
+  'tower-window': [pane(0.27, 0.49, 0.73, 0.72)],
+  'house-window': [pane(0.3, 0.43, 0.7, 0.83)],
   'go-kart': [pane(0.4, -0.9, 0.75, 0.55)],
   'auto-rickshaw': [pane(0.35, 0.15, 0.55, 0.68), pane(0.62, 0.15, 0.8, 0.68)],
 }

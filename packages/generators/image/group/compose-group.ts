@@ -46,6 +46,7 @@ import { makeOf } from './make-of.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
 import { varyPerson } from './vary-people.ts'
+import { partAtSurface } from './waterline.ts'
 import { findBroken } from './witness.ts'
 
 /** The subjects of a picture as one outline. */
@@ -58,6 +59,8 @@ export interface Group {
   readonly bearing: Exclude<Bearing, 'held'>
   /** How it is seen when it is seen from near: an arm over the lower edge, or an eye in the middle. */
   readonly near: 'edge' | 'middle' | undefined
+  /** Where the surface of the water cuts it, as a share of its height from the top. */
+  readonly surface?: number
   /** Words for relations that the arrangement doesn't show. */
   readonly lost: readonly string[]
 }
@@ -90,14 +93,20 @@ export function composeGroup(
   const isWhole = items.length === subjects.length
   if (isWhole) arrange(items, understanding)
   else standInRow(items)
+  const isSplit = isWhole && understanding.place === 'waterline'
+  const surface = isSplit ? partAtSurface(items) : undefined
   // Two faces are seen from nearer, the closer they are.
   if (isWhole && understanding.camera.isHalf) standClose(items)
   const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
   const lost = [
     ...broken.flatMap((index) => bonds[index]!.word ?? []),
     ...subjects.flatMap((subject, index) => lostDeed(subject, posed[index]!) ?? []),
+    ...(isWhole ? bonds.flatMap(({ from, to }) => hiddenDeed(subjects[from]!, subjects[to]!) ?? []) : []),
   ]
-  return { ...assemble(items, outlineOf, { studio, isDark: understanding.camera.isSilhouette }), lost }
+  return {
+    ...assemble(items, outlineOf, { studio, isDark: understanding.camera.isSilhouette, surface }),
+    lost,
+  }
 }
 
 /** Deeds that are seen in a pose only: somebody who sits on a chair doesn't play a guitar that isn't there. */
@@ -124,11 +133,21 @@ function lostDeed(asked: Subject, shown: Subject): string | undefined {
   if (asked.pose === 'crying' && shown.wear?.mood === 'crying') return undefined
   // What the face shows is seen in any pose.
   const isOfBody = Object.hasOwn(deedPoses, asked.pose) && asked.wear?.marks === undefined
-  const isAlike = /^(?:hand out holding|writing reaching|saluting saluting ahead)$/.test(
-    `${asked.pose} ${shown.pose}`,
-  )
+  const isAlike =
+    /^(?:hand out holding|writing reaching|saluting saluting ahead|on a tightrope on a high rope)$/.test(
+      `${asked.pose} ${shown.pose}`,
+    )
   const isLost = isOfBody ? !isAlike : loud.has(asked.pose) || asked.deed?.startsWith('kneel') === true
   return isLost && asked.role.look.age !== 'baby' ? asked.deed : undefined
+}
+
+/** Of who is at a window only the head is seen. */
+function hiddenDeed(who: Subject, where: Subject): string | undefined {
+  if (who.kind !== 'person' || where.kind !== 'thing' || !/^(?:tower|house)-window$/.test(where.thing.motif))
+    return undefined
+  return /^(?:standing|waiting|watching|sitting|thinking|crying|singing|shouting)$/.test(who.pose)
+    ? undefined
+    : who.deed
 }
 
 /** Gear that somebody has no use for beside a thing of the picture: a second broom, or a rod for who mends a net. */
@@ -277,7 +296,7 @@ const shining = /moon$|^sun$|star$|fire$|candle|lantern|lamp|bulb|firework|light
 function assemble(
   items: readonly Item[],
   outlineOf: OutlineOf,
-  { studio, isDark }: { studio: Studio; isDark: boolean },
+  { studio, isDark, surface }: { studio: Studio; isDark: boolean; surface: number | undefined },
 ): Omit<Group, 'lost'> {
   const mounted = new Set(items.filter((item) => item.y !== 0))
   for (const item of items)
@@ -339,6 +358,7 @@ function assemble(
     tall: (bottom - top) / side,
     bearing: bearingOf(items),
     near: nearnessOf(items),
+    ...(surface === undefined ? {} : { surface: (surface - top) / Math.max(0.01, bottom - top) }),
   }
 }
 

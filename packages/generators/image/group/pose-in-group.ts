@@ -7,12 +7,14 @@ import type { Bond, Subject, ThingSubject, Understanding } from '../understand/u
 import type { RelationName } from '../understand/words.ts'
 import { placeOf } from '../understand/scene.ts'
 import { poseAtOptic } from './optics.ts'
+import { sitOnLand } from './on-land.ts'
 import { inWater } from './in-water.ts'
 import { hasCabin, isInCabin } from './cabins.ts'
 
 /** A subject as it is drawn in a group. */
 export function poseInGroup(subject: Subject, index: number, understanding: Understanding): Subject {
-  return inWater(poseOnLand(subject, index, understanding), placeOf(understanding))
+  const place = placeOf(understanding)
+  return inWater(sitOnLand(poseOnLand(subject, index, understanding), place, understanding.subjects), place)
 }
 
 function poseOnLand(subject: Subject, index: number, understanding: Understanding): Subject {

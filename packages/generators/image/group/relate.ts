@@ -146,7 +146,7 @@ export function relationOf(
     return isFurnitureRoof(second) ? 'behind' : 'facing'
   if (relation !== 'inside') return relation
   if (isOpenCar(second)) return 'riding'
-  if (motifOf(second) === 'door') return 'in front of'
+  if (/^(?:door|iron-gate)$/.test(motifOf(second))) return 'in front of'
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
   const { subject } = second
   if (subject.kind === 'thing' && (subject.thing.meters >= 5 || /^(?:bush|tent)$/.test(subject.thing.motif)))

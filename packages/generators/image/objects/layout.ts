@@ -3,7 +3,7 @@
 import type { Random } from '@vivify/contract/random'
 import { unitOf } from '../raster/finish.ts'
 import type { GroupShape, Shot } from '../request.ts'
-import { farScale, fitBust, framingOf, reachUnderCamera, smallScaleOf } from '../shot/framing.ts'
+import { farScale, fitBust, fitSplit, framingOf, reachUnderCamera, smallScaleOf } from '../shot/framing.ts'
 
 /** The dimensions that compositions are based on, in pixels. */
 export interface Frame {
@@ -73,8 +73,13 @@ const builders: Readonly<Record<Composition, (frame: Frame, random: Random, coun
 /** The place of subjects that were asked for: near the middle, about as large as the picture allows. */
 export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot?: Shot): Place {
   if (group.isBust) return { ...hero(frame), ...placeBust(frame, group, random) }
+  if (group.surface !== undefined) {
+    const { foot, size } = fitSplit(frame, group, group.surface)
+    return { ...hero(frame), role: 'air', base: foot, size, isMirrored: random.chance(0.5) }
+  }
   const { top, bottom, scale } = framingOf(shot)
-  const base = Math.min(frame.heroBase + 40 * frame.unit, frame.height * bottom)
+  const usual = group.stand === undefined ? frame.heroBase + 40 * frame.unit : frame.height * group.stand
+  const base = Math.min(usual, frame.height * bottom)
   const largest = Math.min(
     (base - frame.height * (shot ? top : 0.12)) / group.tall,
     (frame.width * (shot ? reachUnderCamera : 0.88) * (group.reach ?? 1)) / group.wide,

@@ -4,6 +4,7 @@ import type { Pen } from './pen.ts'
 import { candle } from './stonework.ts'
 import { poly, strand } from './strokes.ts'
 import { neonSigns } from './towns.ts'
+import { drawBigWindow } from './big-window.ts'
 import { drawCobwebs, drawDecay } from './waysides.ts'
 
 /** Colors everything that was drawn so far. */
@@ -301,6 +302,9 @@ export const conditions: Readonly<Partial<Record<string, (pen: Pen, isRoofed: bo
   sunlit,
   eerie,
   litter,
+  'big window': (pen) => drawBigWindow(pen, 'hills'),
+  'sea window': (pen) => drawBigWindow(pen, 'sea'),
+  'city window': (pen) => drawBigWindow(pen, 'city'),
   icebound: ice,
   decay: drawDecay,
 }

@@ -9,6 +9,7 @@ import { rasterFromSurface, type Raster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
+import { standingOn } from '../shot/standing.ts'
 import { isIndoors, type BuiltPlace } from '../understand/places.ts'
 import { conditions } from './conditions.ts'
 import { crops } from './crops.ts'
@@ -42,6 +43,11 @@ import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
+import { landsAndSkies } from './lands-and-skies.ts'
+import { valleysAndRoadsides } from './valleys-and-roadsides.ts'
+import { crossings } from './crossings.ts'
+import { pairedGrounds } from './paired-grounds.ts'
+import { standingGrounds } from './standing-grounds.ts'
 import { taleGrounds } from './tale-grounds.ts'
 import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
@@ -84,13 +90,28 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...otherWorlds,
   ...taleGrounds,
   ...worldGrounds,
+  ...standingGrounds,
+  ...crossings,
+  ...pairedGrounds,
+  ...landsAndSkies,
+  ...valleysAndRoadsides,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
-export function floorOf(request: Pick<PictureRequest, 'width' | 'height' | 'shot'>): {
+export function floorOf(
+  request: Pick<PictureRequest, 'width' | 'height' | 'shot'> & {
+    motif?: Pick<PictureRequest['motif'], 'place' | 'isPlaceOnly'>
+  },
+): {
   floor: number
   foot: number
 } {
+  const standing = standingOn(request.motif?.place)
+  if (standing) {
+    const level = Math.min(standing.foot[isUpright(request) ? 1 : 0], framingOf(request.shot).bottom)
+    const raised = request.motif?.isPlaceOnly ? level - 0.1 : level
+    return { floor: raised, foot: raised }
+  }
   const usual = !isUpright(request)
     ? { floor: 0.68, foot: 0.84 }
     : isOnItsOwn(request)
@@ -103,6 +124,7 @@ export function floorOf(request: Pick<PictureRequest, 'width' | 'height' | 'shot
 /** The row on which the subject stands as a share of the height, higher for what flies. */
 export function standOf(request: PictureRequest): { foot: number; isInAir: boolean } {
   const { foot } = floorOf(request)
+  if (request.motif.group?.surface !== undefined) return { foot, isInAir: true }
   const isInAir = request.motif.group?.bearing === 'air' && !request.shot
   return { foot: isInAir ? foot - 0.2 : foot, isInAir }
 }
@@ -172,6 +194,7 @@ function laySnow({ data, width }: Raster, floorRow: number): void {
 /** Places that are drawn in the dark anyway, so that night doesn't darken them twice. */
 const nightly: ReadonlySet<BuiltPlace> = new Set([
   'neon street',
+  'lantern street',
   'future city',
   'moon base',
   'moon',

@@ -228,6 +228,7 @@ export const fronts = {
   'cinema front': front(paintBlock, ['CINEMA', '#5a3f6e', '#3a2a4e', '#c79c3f', '#b8242c', '#fff2c0'], bulbs),
   'shop front': front(paintShop, ['SHOP', '#c9a890', '#6a4a38', '#3f6a5a', '#2f7a6a', '#fff6e0']),
   'bakery front': front(paintShop, ['BAKERY', '#e6b88a', '#7a4a2a', '#8a5a34', '#c9743a', '#fff2d8']),
+  'bookshop front': front(paintShop, ['BOOKS', '#7f6f8a', '#2f2a38', '#3a4a5f', '#2f4a6a', '#f6e2b8']),
   'cafe front': front(paintShop, ['CAFE', '#8a9a8a', '#3f3028', '#5a4030', '#7a3f34', '#f6e2b8']),
   'restaurant front': front(paintShop, ['RESTAURANT', '#9a5a4a', '#3a1f1a', '#5a2a24', '#8f1f2a', '#f4d98a']),
 } satisfies Record<string, PlacePainter>

@@ -3,7 +3,7 @@
 import type { PlacePainter } from './furnish.ts'
 import { palm } from './landmarks.ts'
 import { oldTownViews } from './old-town-views.ts'
-import { cottage, cypress, hills, poly, ripples, strand, tree, windows } from './strokes.ts'
+import { cypress, hills, poly, ripples, strand, tree, windows } from './strokes.ts'
 import {
   cafeTerrace,
   colosseumFar,
@@ -250,30 +250,5 @@ export const secondViews: Readonly<Partial<Record<string, PlacePainter>>> = {
         'rgba(150, 105, 50, 0.18)',
         0.03,
       )
-  },
-  village(pen) {
-    pen.shell(['#8fc4ec', '#f6efe0'], ['#86b05a', '#567f3c'])
-    hills(pen, [0.3, 0.54, 0.34, 0.6, 0.4, 0.5, 0.3], '#a0b8c4')
-    hills(pen, [0.2, 0.14, 0.28, 0.18, 0.3, 0.16, 0.24], '#84aa62')
-    pen.box(0.1, 0.06, 0.2, 0.3, '#f2e6d0')
-    pen.box(-0.02, 0.06, 0.12, 0.46, '#f7ecd8')
-    poly(pen, '-0.05 0.52 0.04 0.84 0.13 0.52', '#8a4a3c')
-    poly(pen, '0.08 0.36 0.2 0.48 0.34 0.36', '#a85a44')
-    pen.arch(0.015, 0.36, 0.05, 0.1, '#5a3a2a')
-    cottage(pen, -0.44, 0.06, 0.26, ['#f2e2c4', '#b5653f'])
-    cottage(pen, 0.42, 0.06, 0.26, ['#e6d0b0', '#8a5a44'])
-    cottage(pen, -pen.half + 0.04, -0.14, 0.5, ['#f6ead2', '#a8563a'])
-    cottage(pen, pen.half - 0.54, -0.16, 0.5, ['#efdcc0', '#7a5a48'])
-    poly(
-      pen,
-      `-0.06 0.04 0.06 0.04 0 -0.08 0.16 -0.24 0.5 ${-pen.floor} -0.36 ${-pen.floor} -0.1 -0.24 -0.14 -0.08`,
-      '#5a9ac0',
-    )
-    poly(pen, '-0.3 -0.12 -0.14 0 0.14 0 0.3 -0.12 0.2 -0.14 0.1 -0.07 -0.12 -0.07 -0.22 -0.14', '#b0a494')
-    strand(pen, '-0.3 -0.08 -0.14 0.05 0.14 0.05 0.3 -0.08', 0.022, '#cfc4b2')
-    for (let flower = 0; flower < 26; flower++) {
-      const [x, y] = [pen.random.between(-pen.half, pen.half), -pen.random.between(0.2, pen.floor)]
-      if (Math.abs(x) > 0.5) pen.disc(x, y, 0.016, pen.random.pick(['#f2d24a', '#e0608a', '#ffffff']))
-    }
   },
 }

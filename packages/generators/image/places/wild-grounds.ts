@@ -3,7 +3,7 @@
 import type { PlacePainter } from './furnish.ts'
 import { palm } from './landmarks.ts'
 import type { Pen } from './pen.ts'
-import { cottage, hills, poly, ripples, strand, tree } from './strokes.ts'
+import { cottage, hills, poly, strand, tree } from './strokes.ts'
 
 export const wildGrounds = {
   canyon(pen) {
@@ -35,39 +35,6 @@ export const wildGrounds = {
         '#8f4a2c',
       )
     }
-  },
-  cliff(pen) {
-    pen.shell(['#6fb0e2', '#fdeeda'], ['#3f8fb5', '#2a6a8c'])
-    ripples(pen, -0.02, -0.5, '#9fd3e6')
-    poly(
-      pen,
-      `${pen.half} 0.36 ${pen.half - 0.2} 0.34 ${pen.half - 0.34} 0.2 ${pen.half - 0.44} 0.18 ${pen.half - 0.5} -0.02 ${pen.half} -0.02`,
-      '#8a8f86',
-    )
-    poly(
-      pen,
-      `${pen.half} 0.42 ${pen.half - 0.2} 0.38 ${pen.half - 0.34} 0.24 ${pen.half - 0.3} 0.3 ${pen.half} 0.34`,
-      '#6f9a5a',
-    )
-    const edge = `${-pen.half} -0.02 -0.3 -0.04 0.1 -0.08 0.36 -0.14 0.46 -0.24`
-    poly(pen, `${edge} 0.42 -0.42 0.5 -0.6 0.4 ${-pen.floor} ${-pen.half} ${-pen.floor}`, '#7a6a5c')
-    poly(
-      pen,
-      `0.46 -0.24 0.42 -0.42 0.5 -0.6 0.4 ${-pen.floor} 0.2 ${-pen.floor} 0.3 -0.5 0.3 -0.3`,
-      '#5f5248',
-    )
-    poly(pen, `${edge} 0.3 -0.3 0.3 -0.46 0.16 ${-pen.floor} ${-pen.half} ${-pen.floor}`, '#7fa858')
-    for (let tuft = 0; tuft < 60; tuft++) {
-      const [x, y] = [pen.random.between(-pen.half, 0.24), -pen.random.between(0.1, pen.floor)]
-      if (x > 0.3 - Math.abs(y) * 0.2) continue
-      strand(pen, `${x} ${y} ${x + 0.012} ${y + 0.05}`, 0.01, pen.random.pick(['#5f8a42', '#94ba68']))
-    }
-    for (const [x, y] of [
-      [-0.2, 0.9],
-      [0.1, 1.02],
-      [0.3, 0.8],
-    ] as const)
-      strand(pen, `${x - 0.06} ${y + 0.03} ${x} ${y} ${x + 0.06} ${y + 0.03}`, 0.012, '#f6f7f9')
   },
   'bamboo forest'(pen) {
     pen.shell(['#cfe6a8', '#eef5d0'], ['#8fa85a', '#5a6f38'])

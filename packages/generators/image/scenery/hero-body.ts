@@ -2,7 +2,15 @@
 
 import { renderMotif, type Workshop } from '../objects/solid.ts'
 import { drawSprite } from '../objects/sprite.ts'
-import { farScale, fitBust, framingOf, isOnItsOwn, reachUnderCamera, smallScaleOf } from '../shot/framing.ts'
+import {
+  farScale,
+  fitBust,
+  fitSplit,
+  framingOf,
+  isOnItsOwn,
+  reachUnderCamera,
+  smallScaleOf,
+} from '../shot/framing.ts'
 import { direction, type Material } from '../objects/look.ts'
 import { mixColor, type Color } from '../raster/color.ts'
 import { motifMiddle } from '../raster/draw.ts'
@@ -66,6 +74,8 @@ export function fitGroup(
   const { group } = request.motif
   if (!group) return place
   if (group.isBust) return { ...place, ...fitBust({ width, height }, group) }
+  if (group.surface !== undefined)
+    return { ...place, ...fitSplit({ width, height }, group, group.surface), x: width / 2 }
   const framing = framingOf(request.shot)
   const { top } = framing
   const scale = framing.scale * (group.isFar ? farScale : 1) * smallScaleOf(request.shot, group)

@@ -15,7 +15,7 @@ type Picture = Pick<PictureRequest, 'width' | 'height' | 'shot'>
 /** True for a picture that isn't part of a video: no words cover it, so its subject may stand low and be large. */
 export const isOnItsOwn = ({ shot }: Pick<PictureRequest, 'shot'>): boolean => shot === undefined
 
-export const isUpright = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
+export const isUpright = ({ width, height }: { width: number; height: number }): boolean =>
   height > width * 1.2
 
 const scales: Readonly<Record<ShotView, number>> = {
@@ -44,6 +44,25 @@ export function smallScaleOf(shot: Shot | undefined, { isSmall, isTiny }: GroupS
 
 /** A tiny cottage is lost in its forest. */
 const tinyScale = 0.4
+
+/** The row of the surface in a split view, and what is above and below it at most, as shares of the height. */
+export const surfaceRow = 0.42
+const split = { above: 0.36, below: 0.5 }
+
+/** A group that the surface of the water cuts, with the surface at its row. */
+export function fitSplit(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { wide, tall }: GroupShape,
+  surface: number,
+): { foot: number; size: number } {
+  const share = Math.min(0.97, Math.max(0.03, surface))
+  const size = Math.min(
+    (height * split.above) / (tall * share),
+    (height * split.below) / (tall * (1 - share)),
+    (width * 0.86) / wide,
+  )
+  return { size, foot: height * surfaceRow + size * tall * (1 - share) }
+}
 
 /** Where head and shoulders are: from the lower edge up, in the middle. What is seen close may be in the middle of all. */
 export function fitBust(

@@ -36,6 +36,7 @@ export function seeGroup(
       isBust: isBust || near !== undefined,
       ...(near ? { near } : {}),
       isFar: camera.isFar,
+      ...(group.surface === undefined ? {} : { surface: group.surface }),
       reach: camera.isLow ? 1 / (1 + spread) : 1,
     },
   }

@@ -269,7 +269,7 @@ function claimPlace(tokens: readonly Token[], { place, placeToken }: Picture): T
 
 /** Colors that places have anyway. */
 const ownColors: Readonly<Record<string, RegExp>> = {
-  green: /^(?:field|park|forest|mountains|stadium|maze|greenhouse)$/,
+  green: /^(?:field|park|forest|mountains|hilltop|stadium|maze|greenhouse)$/,
   blue: /^(?:sea|sky|lake|underwater|swimming pool)$/,
   turquoise: /^(?:sea|swimming pool|underwater)$/,
   white: /^(?:snow|hospital)$/,

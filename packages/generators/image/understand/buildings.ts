@@ -1,8 +1,9 @@
 // Places with walls that a text sees from outside: "a church on a hill" is a building, "in a church" is a place.
 
 import type { Token } from './read-tokens.ts'
-import { isIndoors } from './places.ts'
+import { isIndoors, type PlaceName } from './places.ts'
 import { thingOf } from './things.ts'
+import { streetBefore } from './wider-places.ts'
 
 const motifs: readonly (readonly [words: RegExp, motif: string])[] = [
   [/church|chapel|cathedral|monastery|abbey/, 'church'],
@@ -22,8 +23,19 @@ export function standOutside(tokens: readonly Token[]): readonly Token[] {
   const isAround =
     relation?.kind === 'relation' &&
     tokens.slice(first + 1).some((other) => other.kind === 'place' && !isIndoors(other.place))
-  if (motif === undefined || !isAround || /^(?:in|inside)/.test(words)) return tokens
+  if (!isAround || /^(?:in|inside)/.test(words)) return tokens
+  const front = frontNamed(words, token.place)
+  if (motif === undefined && front !== undefined)
+    return tokens.map((each) => (each === token ? { kind: 'place', place: front, words: token.words } : each))
+  if (motif === undefined) return tokens
   return tokens.map((each) =>
     each === token ? { kind: 'thing', thing: thingOf(motif), words: token.words } : each,
   )
+}
+
+/** The building of a shop as its street sees it. */
+function frontNamed(words: string, room: PlaceName): PlaceName | undefined {
+  if (/^book(?:shop|store)$/.test(words)) return 'bookshop front'
+  const front = streetBefore(room)
+  return front.endsWith(' front') ? front : undefined
 }

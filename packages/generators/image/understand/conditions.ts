@@ -32,6 +32,9 @@ const rows = [
     'litter',
     'messy, dirty, filthy, littered, trashed, cluttered, untidy, full of trash, covered in trash, full of garbage',
   ],
+  ['big window', 'glass wall, wall of glass'],
+  ['sea window', 'sea view'],
+  ['city window', 'city view'],
   ['fireflies', 'magical, enchanted, mystical, magic'],
 ] as const satisfies readonly (readonly [condition: string, words: string])[]
 

@@ -93,7 +93,7 @@ function isEntered(other: Subject): boolean {
   if (other.kind !== 'thing') return false
   // What an animal has on would have to fit it.
   if (
-    /^(?:door|window|mirror|framed-picture|safe|locked|jack-o-lantern|stone|skull|egg|heart|mantelpiece-clock|piano|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
+    /^(?:door|iron-gate|window|mirror|framed-picture|safe|locked|jack-o-lantern|stone|skull|egg|heart|mantelpiece-clock|piano|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(
       other.thing.motif,
     )
   )
@@ -104,6 +104,6 @@ function isEntered(other: Subject): boolean {
 
 /** What is larger, and has windows in which people are seen. */
 const windowed =
-  /bus$|truck$|lorry|engine$|ambulance|minibus|tram-car|locomotive|train$|helicopter|rocket|saucer/
+  /bus$|truck$|lorry|engine$|ambulance|minibus|tram-car|locomotive|train$|helicopter|rocket|saucer|(?:tower|house)-window$/
 
 const heldRelations: ReadonlySet<RelationName> = new Set(['on', 'inside', 'riding', 'above'])

@@ -214,7 +214,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['billed-cap', 'cap, baseball cap'],
   ['thong-sandal', 'sandals, sandal, flip flops'],
   ['balance-scale', 'scales, weighing scale, balance scale'],
-  ['fuel-pump', 'gas pump, petrol pump, gas station, petrol station, filling station'],
+  ['fuel-pump', 'gas pump, petrol pump'],
   ['fishing-pole', 'rod, fishing rod'],
   ['teapot', 'kettle, tea kettle'],
   ['broom', 'broomstick, mop, rake'],

@@ -17,7 +17,7 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   ],
   [
     'walking on tightrope, walking tightrope, balancing on tightrope, tightrope walking, walking across tightrope, crossing tightrope, balancing on rope, walking on rope, balancing on wire, walking on high wire',
-    { pose: 'on a tightrope', look: { hands: ['balance pole'] } },
+    { pose: 'on a tightrope', look: { hands: ['balance pole'] }, place: 'rope between towers' },
   ],
   [
     'ducking, dodging, dodging bullets, taking cover, cowering, cowering in fear, bracing for impact',

@@ -108,6 +108,13 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['beach bar', 'beach bar, tiki bar, beach club, tropical bar'],
   ['pantry', 'pantry, larder, storeroom, storage room, food storage'],
   ['car wash', 'car wash'],
+  ['valley', 'valley, mountain valley, green valley, river valley, valleys'],
+  ['dirt road', 'dirt road, gravel road, dirt path, dirt track, dirt trail'],
+  [
+    'supermarket',
+    'supermarket, grocery store, grocery shop, grocery aisle, supermarket aisle, hypermarket, produce aisle',
+  ],
+  ['fork', 'fork in the road, crossroads, crossroad, fork in the path'],
   ['dealership', 'car dealership, dealership, car showroom, used car lot'],
   ['campsite', 'campsite, camp, campground, camping site, summer camp, camping in the woods'],
   ['pumpkin patch', 'pumpkin patch, pumpkin field, pumpkin farm, field of pumpkins'],

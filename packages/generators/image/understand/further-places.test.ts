@@ -31,7 +31,7 @@ describe('places that people ask for', () => {
     ['a woman outside a hospital', 'hospital front'],
     ['a couple in front of a hotel', 'hotel front'],
     ['a man behind a gym', 'street'],
-    ['a castle on a hill', 'mountains'],
+    ['a castle on a hill', 'hilltop'],
   ])('%s is in the place "%s"', (prompt, place) => {
     expect(placeOf(understandPrompt(prompt))).toBe(place)
   })

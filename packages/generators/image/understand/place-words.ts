@@ -45,7 +45,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',
-    'street, sidewalk, avenue, crosswalk, city street, downtown, main street, old town, town street, cobblestone street, intersection',
+    'street, sidewalk, avenue, crosswalk, city street, downtown, main street, old town, street corner, corner of a street, town street, cobblestone street, intersection',
   ],
   ['graveyard', 'graveyard, cemetery'],
   [
@@ -55,10 +55,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['dark room', 'dark room, tunnel, cellar, basement, bunker'],
   ['cave', 'cave, cavern, grotto, mine'],
   ['bathroom', 'bathroom, shower, toilet'],
-  [
-    'shop',
-    'shop, showroom, store, supermarket, grocery store, mall, warehouse, pharmacy, boutique, toy store, workshop shop',
-  ],
+  ['shop', 'shop, showroom, store, mall, warehouse, pharmacy, boutique, toy store, workshop shop'],
   ['museum', 'museum, gallery, art gallery, exhibition'],
   ['city at night', 'city at night, night city, neon city, cyberpunk city, city lights, downtown at night'],
   [
@@ -85,7 +82,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['mountain top', 'mountain top, mountaintop, summit, peak, top of a mountain, ridge'],
   [
     'mountains',
-    'mountains, mountain, alps, valley, hills, hill, volcano, glacier, himalayas, highlands, switzerland, swiss alps, nepal, scotland, scottish highlands, patagonia, rocky mountains, andes, hillside, hilltop, rockies, mountain range, mountain valley',
+    'mountains, mountain, alps, hills, hill, volcano, glacier, himalayas, highlands, switzerland, swiss alps, nepal, scotland, scottish highlands, patagonia, rocky mountains, andes, hillside, hilltop, rockies, mountain range',
   ],
   ['fjord', 'fjord, norway, iceland'],
   ['field', 'field, meadow, countryside, prairie, pasture, grass, orchard, lawn, plains, steppe, grassland'],
@@ -111,7 +108,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'square, town square, plaza, piazza, city square, village square, market square, public square, old square',
   ],
   ['bus stop', 'bus stop, bus station, tram stop, bus shelter'],
-  ['gas station', 'at a gas station, at the gas station, at a petrol station, in a gas station'],
+  [
+    'gas station',
+    'gas station, petrol station, filling station, service station, at a gas station, at the gas station, at a petrol station, in a gas station',
+  ],
   [
     'future city',
     'futuristic city, future city, city of the future, sci fi city, cyberpunk skyline, futuristic metropolis, futuristic skyline, alien city, utopian city',

@@ -157,7 +157,6 @@ const openPlaces = {
   underwater: ['ocean', ['underwater']],
   space: ['space', ['space']],
   mountains: ['mountains', ['mountains']],
-  'mountain top': ['mountains', ['summit']],
   fjord: ['mountains', ['lake']],
   field: ['field', ['field']],
   road: ['road', ['road']],

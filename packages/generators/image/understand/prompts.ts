@@ -38,7 +38,7 @@ export const promptCases: readonly PromptCase[] = [
     relation: 'on',
     air: 'night, fog',
   },
-  { prompt: 'a shark under a boat', subjects: 'shark, boat', relation: 'under' },
+  { prompt: 'a shark under a boat', subjects: 'shark, boat', relation: 'under', place: 'waterline' },
   {
     prompt: 'a robot playing chess with a cat',
     subjects: 'robot/standing, chess-table, cat',

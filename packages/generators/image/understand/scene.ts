@@ -6,6 +6,7 @@ import { ownDisc } from '../request.ts'
 import type { PlaceName } from './places.ts'
 import { natureHome } from './nature-homes.ts'
 import { isBuilt, isIndoors, openScene } from './places.ts'
+import { canFly } from './stances.ts'
 import { isAnimal, type Thing } from './things.ts'
 import { colorWords } from './words.ts'
 import type { Subject, Understanding } from './understanding.ts'
@@ -46,6 +47,8 @@ export function placeOf({
     return subjects.some((subject) => seaLife.test(nameOf(subject))) || /turtle|mermaid/.test(motifs)
       ? 'underwater'
       : 'sea'
+  // What doesn't fly stands on a cloud.
+  if (place === 'sky' && subjects.length > 0 && subjects.every(isOfGround)) return 'cloud top'
   if (place === 'venice' && isAfloat(subjects)) return 'venice water'
   // Cities are seen from above; cars are in their streets.
   if (place === 'city' && vehicles.test(motifs)) return 'street'
@@ -73,6 +76,12 @@ function insteadOfUsual(
   subjects: readonly Subject[],
   air: readonly string[],
 ): PlaceName | undefined {
+  const hasArmy = subjects.some(
+    ({ kind, word }) => kind === 'person' && /^(?:army|troops|soldiers|warriors|knights)$/.test(word),
+  )
+  const rides = subjects.some((subject) => subject.kind === 'person' && subject.pose === 'riding')
+  // Armies and riders are in the open, whoever leads them.
+  if (place !== undefined && isIndoors(place) && (hasArmy || rides)) return 'field'
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
   if (place === 'bedroom' && subjects.some((subject) => nameOf(subject) === 'throne')) return 'throne room'
   if (air.includes('snow')) return 'snow'
@@ -111,6 +120,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/\bglass-dome\b/.test(motifs)) return 'living room'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
   if (/ship-wheel/.test(motifs)) return 'ship deck'
+  if (/shopping-(?:cart|basket)/.test(motifs)) return 'supermarket'
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/.test(motifs)) return 'savanna'
@@ -227,6 +237,20 @@ function isWild(subjects: readonly Subject[]): boolean {
   )
 }
 
+/** True for what stands, and neither flies nor swims. */
+function isOfGround(subject: Subject): boolean {
+  if (subject.kind === 'person')
+    return !/soaring|floating|falling|flying|jumping|swimming|diving/.test(subject.pose)
+  const isLarge = subject.thing.meters >= 1.5 || isAnimal(subject.thing.motif)
+  return (
+    subject.thing.bearing === 'ground' &&
+    isLarge &&
+    !subject.lift &&
+    !canFly(subject.thing.motif) &&
+    !/mountain|cloud-|saucer|rocket|balloon|plane|helicopter|giraffe/.test(subject.thing.motif)
+  )
+}
+
 function isOnShore(subjects: readonly Subject[]): boolean {
   return (
     subjects.length > 0 &&
@@ -272,7 +296,7 @@ export function sceneWords(read: Understanding): string[] {
   const place = placeOf(read)
   // No rain falls under a roof.
   const air = isIndoors(place)
-    ? read.air.filter((each) => !/^(?:rain|storm|snow|fog|autumn|spring)$/.test(each))
+    ? read.air.filter((each) => !/^(?:rain|storm|snow|fog|haze|autumn|spring)$/.test(each))
     : read.air
   const motifs = read.subjects.map(nameOf)
   const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
@@ -302,7 +326,10 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // Its grain hides the stars, too.
     (preset === 'Vintage Film' && /\bstar|milky way|night sky/.test(word) && read.air.includes('night')) ||
     // Meadows, and sets of toys and clay, have hills and no cliffs.
-    ((isSet || preset === 'Anime') && cliffs.test(word) && read.place !== undefined) ||
+    ((isSet || preset === 'Anime') &&
+      cliffs.test(word) &&
+      read.place !== undefined &&
+      !isBuilt(read.place)) ||
     // And its sky is over a meadow.
     (preset === 'Anime' && read.place === 'sky' && /clouds|heaven/.test(word)) ||
     // Only the water of films reflects what is over it.
@@ -313,7 +340,7 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   }
 }
 
-const cliffs = /^(?:ridge|summit|peak|fjord|valley|mountain ?top|top of a mountain)$/
+const cliffs = /^(?:ridge|summit|peak|fjord|mountain ?top|top of a mountain)$/
 
 /** Moves words that the arrangement turned out not to show to those that are missing. */
 export function reportLost(read: Understanding, lost: readonly string[]): Understanding {

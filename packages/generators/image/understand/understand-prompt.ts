@@ -17,6 +17,7 @@ import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readMadeOf } from './made-of.ts'
+import { airOfMood } from './moods-of-places.ts'
 import { placeWords } from './place-words.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
@@ -28,6 +29,8 @@ import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
+import { isCutBySurface } from './split-view.ts'
+import { readPlaces } from './read-places.ts'
 import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
@@ -77,7 +80,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const measure = housesFor(kept, named)
   // Judges are in court, and tennis players on one; autumn alone is seen in a park.
   const asOften = isTrial(named, usual, kept) ? 'courtroom' : (named ?? usual)
-  const place = asOften ?? (air.includes('autumn') ? 'autumn park' : undefined)
+  const isSplit = isCutBySurface(kept, bonds) && (named === undefined || showsPlace('waterline', named))
+  const place = isSplit ? 'waterline' : (asOften ?? (air.includes('autumn') ? 'autumn park' : undefined))
   const related = bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond))
   const scene = {
     subjects: [
@@ -90,12 +94,13 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     teams: [...teams, ...measure.houses.map(() => teams[0]!)],
     camera: putFaceInFront(camera, kept, related, tokens),
     place,
-    isUsualPlace: named === undefined && usual !== undefined,
+    isUsualPlace: named === undefined && usual !== undefined && !isSplit,
     air,
   }
   const setting = placeOf(scene)
   return {
     ...scene,
+    air: airOfMood(tokens, air, setting),
     ...account(tokens, {
       camera: scene.camera,
       subjects: kept,
@@ -110,13 +115,29 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   }
 }
 
-/** Reads words by what stands beside them, one kind after the other. */
-function readTogether(wanted: readonly Token[]): Token[] {
-  const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
-  const named = nameWorkers(
-    rereadDeeds(readPlenty(readMadeOf(readHands(readCompoundPeople(readGiants(readStatues(seen))))))),
-  )
-  return joinNeighbors(countBefore(drawSymbols(named)))
+/** How words are read by what stands beside them, one kind after the other. */
+const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  joinTints,
+  joinSkies,
+  hangMoon,
+  standOutside,
+  readPlaces,
+  readFaces,
+  readStatues,
+  readGiants,
+  readCompoundPeople,
+  readHands,
+  readMadeOf,
+  readPlenty,
+  rereadDeeds,
+  nameWorkers,
+  drawSymbols,
+  countBefore,
+  joinNeighbors,
+]
+
+function readTogether(wanted: readonly Token[]): readonly Token[] {
+  return readings.reduce((tokens, read) => read(tokens), wanted)
 }
 
 /** A saying in a text is read as the scene that stands for it. */

@@ -5,6 +5,31 @@ import { isIndoors, type PlaceName } from './places.ts'
 const town = ['street', 'city', 'city at night', 'room'] as const
 
 const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
+  hilltop: ['mountains', 'field'],
+  iceberg: ['sea', 'snow'],
+  islet: ['sea', 'beach'],
+  valley: ['mountains', 'field', 'lake'],
+  'sea rock': ['sea', 'beach', 'lake'],
+  'forest fork': ['fork', 'forest', 'forest path', 'road'],
+  'dirt road': ['road', 'field', 'country road'],
+  'diner front': ['diner', 'street', 'road', 'cafe', 'restaurant', 'desert'],
+  'mountain road': ['road', 'mountains', 'country road', 'valley'],
+  'cave mouth': ['cave', 'dragon lair', 'ice cave', 'mountains', 'forest'],
+  'cloud top': ['sky'],
+  'floating city': ['city', 'sky', 'future city', 'village'],
+  'bookshop front': ['shop', 'library', 'street', 'city'],
+  'river village': ['village', 'valley', 'mountains', 'lake', 'street', 'field'],
+  gorge: ['canyon', 'mountains', 'cliff', 'lake'],
+  'rope over a gorge': ['canyon', 'mountains', 'cliff', 'lake'],
+  'rope between towers': [...town, 'rooftop', 'big city'],
+  'stone bridge': ['lake', 'field'],
+  'wooden bridge': ['lake', 'field'],
+  'red bridge': ['lake', 'cherry garden', 'garden', 'park'],
+  waterline: ['sea', 'underwater', 'lake'],
+  fork: ['road', 'field', 'country road'],
+  'lantern street': ['street', 'alley', 'village', 'square', 'market', 'medieval town'],
+  'desert station': ['desert', 'gas station', 'road', 'desert road'],
+  supermarket: ['shop', 'room', 'market'],
   'medieval town': ['street', 'village', 'city', 'square', 'market'],
   'viking village': ['village', 'fjord'],
   'fairy village': ['village', 'forest'],
@@ -59,12 +84,26 @@ const frontOf: Partial<Record<PlaceName, PlaceName>> = {
   shop: 'shop front',
   bakery: 'bakery front',
   cafe: 'cafe front',
+  diner: 'diner front',
   restaurant: 'restaurant front',
+}
+
+/** What is before places that are no buildings. */
+const before: Partial<Record<PlaceName, PlaceName>> = {
+  cave: 'cave mouth',
+  'dragon lair': 'cave mouth',
+  'ice cave': 'cave mouth',
+  tomb: 'egypt',
+  crypt: 'graveyard',
+  catacombs: 'graveyard',
+  barn: 'farm',
+  'cabin interior': 'forest',
+  greenhouse: 'garden',
 }
 
 /** What is seen by who is in front of a place: its building, or else a street. */
 export function streetBefore(place: PlaceName): PlaceName {
-  return frontOf[place] ?? 'street'
+  return frontOf[place] ?? before[place] ?? 'street'
 }
 
 /** More general places that a drawing also shows: a street in Tokyo is a street. */
@@ -111,7 +150,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'frozen lake': ['lake', 'snow', 'mountains', 'forest'],
   lake: ['mountains', 'mountain top'],
   fjord: ['lake', 'mountains'],
-  'mountain top': ['mountains'],
+  'mountain top': ['mountains', 'snow', 'sky'],
   prison: ['dark room'],
   'forest path': ['forest', 'road'],
   'desert road': ['desert', 'road'],
@@ -128,7 +167,7 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   playground: ['park'],
   suburb: ['street', 'road'],
   square: ['street', 'city', 'market'],
-  'bus stop': ['street', 'city'],
+  'bus stop': ['street', 'city', 'road'],
   'gas station': ['street', 'road'],
   'future city': ['city', 'city at night', 'street', 'sky'],
   restaurant: ['cafe'],
@@ -139,13 +178,18 @@ const wider: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'subway car': ['train'],
   'christmas room': ['living room', 'room'],
   attic: ['dark room', 'room'],
-  waterfall: ['lake', 'jungle', 'forest'],
+  waterfall: ['lake', 'jungle', 'forest', 'mountains'],
   wedding: ['garden', 'park'],
   'recording studio': ['room'],
   'gaming room': ['room', 'bedroom', 'living room'],
   'art studio': ['room', 'classroom'],
   ...further,
-  ...Object.fromEntries(Object.entries(frontOf).map(([room, front]) => [front, ['street', 'city', room]])),
+  ...Object.fromEntries(
+    Object.entries(frontOf).map(([room, front]) => [
+      front,
+      ['street', 'city', room, ...(further[front] ?? [])],
+    ]),
+  ),
 }
 
 /** Places that are drawn where a text names two others: a road in the desert. */
@@ -156,6 +200,14 @@ const together: readonly (readonly [first: PlaceName, second: PlaceName, drawn: 
   ['road', 'canyon', 'desert road'],
   ['road', 'sea', 'coastal road'],
   ['harbor', 'lake', 'lake dock'],
+  ['road', 'mountains', 'mountain road'],
+  ['road', 'valley', 'mountain road'],
+  ['village', 'valley', 'river village'],
+  ['fork', 'forest', 'forest fork'],
+  ['fork', 'forest path', 'forest fork'],
+  ['gas station', 'desert', 'desert station'],
+  ['village', 'lake', 'river village'],
+  ['gas station', 'desert road', 'desert station'],
   ['road', 'beach', 'coastal road'],
 ]
 

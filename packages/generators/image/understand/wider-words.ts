@@ -140,10 +140,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['high-speed-train', 'freight train, cargo train, passenger train, subway train, commuter train'],
   ['bullet-train', 'bullet train, shinkansen'],
   ['castle', 'medieval castle'],
-  [
-    'derelict-house',
-    'haunted mansion, haunted house, abandoned mansion, spooky house, old abandoned house, creepy house, ruin, abandoned building',
-  ],
+  ['derelict-house', 'abandoned mansion, old abandoned house, ruin, abandoned building'],
   ['receipt', 'unpaid bill, bills, unpaid bills, stack of bills, pile of bills, tax, taxes'],
   ['roll-of-paper', 'toilet paper'],
   [

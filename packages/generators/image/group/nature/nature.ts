@@ -6,10 +6,12 @@ import { birds } from './birds.ts'
 import { blooms } from './blooms.ts'
 import { cosmos } from './cosmos.ts'
 import { ground } from './ground.ts'
+import { landforms } from './landforms.ts'
 import { mammals } from './mammals.ts'
 import { organs } from './organs.ts'
 import { plants } from './plants.ts'
 import { seaAnimals } from './sea-animals.ts'
+import { settlements } from './settlements.ts'
 import { smallAnimals } from './small-animals.ts'
 
 /** From where to where drawings reach that are broader than their squares. */
@@ -36,6 +38,8 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...blooms,
   ...plants,
   ...ground,
+  ...landforms,
+  ...settlements,
   ...smallAnimals,
   ...birds,
   ...mammals,

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf } from './scene.ts'
+import { understandPrompt } from './understand-prompt.ts'
+
+test.each([
+  ['a waterfall in a tropical jungle', 'waterfall'],
+  ['a bus stop in the rain', 'bus stop'],
+  ['a man standing on the roof of a tall building', 'rooftop'],
+  ['a long road through the mountains', 'mountain road'],
+  ['a cozy cabin in the snowy mountains', 'mountains'],
+  ['a knight standing in front of a dragon cave', 'cave mouth'],
+  ['a castle in the clouds', 'cloud top'],
+  ['an angel sitting on a cloud', 'cloud top'],
+  ['a city floating in the sky', 'floating city'],
+  ['a temple on top of a mountain', 'mountain top'],
+  ['an abandoned church on a hill', 'hilltop'],
+  ['a village on a cliff', 'cliff'],
+  ['a village in a valley with a river', 'river village'],
+  ['a small cafe on a rainy street', 'cafe front'],
+  ['a cozy bookstore on a street corner', 'bookshop front'],
+  ['a king leading his army', 'field'],
+  ['a hot air balloon over a green valley', 'valley'],
+  ['a mermaid sitting on a rock in the sea', 'sea rock'],
+  ['a person standing between two paths in a forest', 'forest fork'],
+  ['a neon diner on an empty highway', 'diner front'],
+  ['a farmhouse at the end of a dirt road', 'dirt road'],
+  ['a diver swimming under a ship', 'waterline'],
+])('"%s" is in the place "%s", and no word is missing', (prompt, place) => {
+  const read = understandPrompt(prompt)
+  expect(placeOf(read)).toBe(place)
+  expect(read.missing).toEqual([])
+})
+
+test('a big window is seen in any room', () => {
+  expect(understandPrompt('a bedroom with a big window').air).toContain('big window')
+  expect(understandPrompt('a living room with floor to ceiling windows').missing).toEqual([])
+})
+
+test.each([
+  ['a kitchen with a view of the sea', 'sea window'],
+  ['an office overlooking the city', 'city window'],
+])('"%s" has a window on it', (prompt, air) => {
+  expect(understandPrompt(prompt).air).toContain(air)
+  expect(understandPrompt(prompt).missing).toEqual([])
+})
+
+test.each([
+  ['a princess looking out of the window of a tower', 'tower-window'],
+  ['a girl looking out of a castle tower', 'tower-window'],
+  ['a cat looking out of a window of a house', 'house-window'],
+])('"%s" is seen in the window, from outside', (prompt, motif) => {
+  const { subjects, bonds, missing } = understandPrompt(prompt)
+  expect(subjects[1]).toMatchObject({ thing: { motif } })
+  expect(bonds).toMatchObject([{ relation: 'inside' }])
+  expect(missing).toEqual([])
+})
+
+describe('moods of places', () => {
+  test.each([
+    ['a haunted house on a hill', ['night', 'moon']],
+    ['an abandoned amusement park', ['haze']],
+    ['a cozy cabin in the woods', ['sunset']],
+  ])('"%s" is seen in its light', (prompt, air) => {
+    expect(understandPrompt(prompt).air).toEqual(expect.arrayContaining(air))
+  })
+
+  test.each(['a haunted house at sunset', 'a haunted hall'])('"%s" has no moon', (prompt) => {
+    expect(understandPrompt(prompt).air).not.toContain('moon')
+  })
+})

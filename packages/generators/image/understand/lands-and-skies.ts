@@ -1,0 +1,149 @@
+// Words for land and sky that are places and not things: a waterfall alone, the roof of a tower, mountains all around.
+
+import type { PlaceName } from './places.ts'
+import type { Token } from './read-tokens.ts'
+import { thingOf } from './things.ts'
+
+const wordsOf = ({ words }: Token): string => words.join(' ')
+const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thing'
+
+/** Reads such words as places. */
+export function readLands(tokens: readonly Token[]): readonly Token[] {
+  return lookOut(floatCity(settle(enterMountains(climbRoof(standAlone(tokens))))))
+}
+
+const alone: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
+  [/^waterfall$/, 'waterfall'],
+  [/^bus-stop$/, 'bus stop'],
+]
+
+/** A waterfall or a bus stop with nobody at it is a view of its own. */
+function standAlone(tokens: readonly Token[]): readonly Token[] {
+  const heads = tokens.filter(isHead)
+  const [only] = heads
+  if (heads.length !== 1 || only?.kind !== 'thing' || only.count !== undefined) return tokens
+  const place = alone.find(([motif]) => motif.test(only.thing.motif))?.[1]
+  const isPainted = tokens.some(({ kind }) => kind === 'color' || kind === 'pose')
+  if (place === undefined || isPainted) return tokens
+  return tokens.map((token) => (token === only ? { kind: 'place', place, words: token.words } : token))
+}
+
+/** "The roof of a tall building", "the top of a skyscraper" is a rooftop. */
+function climbRoof(tokens: readonly Token[]): readonly Token[] {
+  const roof = tokens.findIndex((token) => /^(?:roof|rooftop|the roof|top)$/.test(wordsOf(token)))
+  if (roof < 0 || wordsOf(tokens[roof + 1] ?? tokens[roof]!) !== 'of') return tokens
+  const house = tokens.findIndex(
+    (token, index) => index > roof + 1 && !['silent', 'size', 'quality', 'color'].includes(token.kind),
+  )
+  if (house < 0 || !/building|skyscraper|tower|hotel|office/.test(wordsOf(tokens[house]!))) return tokens
+  if (!tokens.slice(0, roof).some(isHead)) return tokens
+  const words = tokens.slice(roof, house + 1).flatMap((token) => (token.kind === 'silent' ? [] : token.words))
+  return [...tokens.slice(0, roof), { kind: 'place', place: 'rooftop', words }, ...tokens.slice(house + 1)]
+}
+
+/** Who is in the mountains is among them, and a road through them is one of its own. */
+function enterMountains(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, index): Token[] => {
+    if (token.kind !== 'thing' || !/mountain/.test(token.thing.motif)) return [token]
+    const lead = tokens
+      .slice(0, index)
+      .findLast(({ kind }) => !['silent', 'quality', 'size', 'color', 'air'].includes(kind))
+    const leads = lead === undefined ? '' : wordsOf(lead)
+    const isIn =
+      /^(?:in|among|amid|through|into|between|.* through)$/.test(leads) ||
+      (lead?.kind === 'relation' && lead.relation === 'inside')
+    if (!isIn || !tokens.slice(0, index).some((each) => isHead(each) || each.kind === 'place')) return [token]
+    const isSnowy = /snow/.test(wordsOf(token))
+    if (isSnowy && token.words.length > 1)
+      return [
+        { kind: 'air', air: 'snow', words: token.words.slice(0, 1) },
+        { kind: 'place', place: 'mountains', words: token.words.slice(1) },
+      ]
+    return [{ kind: 'place', place: 'mountains', words: token.words }]
+  })
+}
+
+const settled: readonly (readonly [words: RegExp, motif: string])[] = [
+  [/^(?:temple|ancient temple)$/, 'classical-building'],
+  [/^(?:village|town|small town|fishing village)$/, 'hamlet'],
+  [/^(?:palace|fortress|ruins)$/, 'castle'],
+]
+
+const stoodUpon =
+  /^(?:hill|hilltop|mountain|mountain top|mountaintop|cliff|cliffs|peak|summit|island|iceberg)$/
+
+/** A village on a hill is seen on it. */
+function settle(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind }) => kind === 'place' || isHead({ kind } as Token))
+  const token = tokens[at]
+  if (token?.kind !== 'place') return tokens
+  const motif = settled.find(([words]) => words.test(wordsOf(token)))?.[1]
+  const on = tokens.findIndex(
+    (each, index) =>
+      index > at && /^(?:on|on top of|atop|at the top of|perched on|overlooking)$/.test(wordsOf(each)),
+  )
+  const isOnLand =
+    on >= 0 &&
+    tokens.slice(on + 1, on + 5).some((each) => stoodUpon.test(wordsOf(each)) || /cliff$/.test(wordsOf(each)))
+  if (motif === undefined || !isOnLand) return tokens
+  return tokens.map((each) =>
+    each === token ? { kind: 'thing', thing: thingOf(motif), words: each.words } : each,
+  )
+}
+
+/** A city in the clouds floats. */
+function floatCity(tokens: readonly Token[]): readonly Token[] {
+  const city = tokens.find(
+    (token) => token.kind === 'place' && /^(?:city|future city|village|big city)$/.test(token.place),
+  )
+  const sky = tokens.find((token) => token.kind === 'place' && token.place === 'sky')
+  const floats = tokens.find((token) => /^(?:floating|hovering|flying)$/.test(wordsOf(token)))
+  if (!city || tokens.some(isHead) || !(floats || sky)) return tokens
+  const isUp =
+    sky === undefined || /^(?:in the clouds|among the clouds|above the clouds|sky|clouds)$/.test(wordsOf(sky))
+  if (!isUp || (sky && !floats && wordsOf(sky) === 'sky')) return tokens
+  return tokens.map((token) =>
+    token === city || token === floats || token === sky
+      ? { kind: 'place', place: 'floating city', words: token.words }
+      : token,
+  )
+}
+
+const houses: readonly (readonly [words: RegExp, motif: string])[] = [
+  [/tower|castle/, 'tower-window'],
+  [/house|cottage|cabin|home|building|apartment|villa|mansion|hut/, 'house-window'],
+]
+
+/** Whoever looks out of a tower or of the window of a house is seen in the window, from outside. */
+function lookOut(tokens: readonly Token[]): readonly Token[] {
+  const who = tokens.findIndex(isHead)
+  const house = tokens.findIndex(
+    (token, index) =>
+      index > who && token.kind !== 'silent' && houses.some(([words]) => words.test(wordsOf(token))),
+  )
+  if (who < 0 || house < 0) return tokens
+  const between = tokens.slice(who + 1, house + 3)
+  const text = between.map(wordsOf).join(' ')
+  const isOut =
+    /\b(?:looking|looks|staring|stares|gazing|gazes|peering|peeking|leaning|watching|waving|waves|shouting|calling) out (?:of|from)\b/.test(
+      text,
+    ) ||
+    /\b(?:out of|from|in|at|by) (?:the|a|an|her|his|its) (?:high |open |small |tall |top )*windows?\b/.test(
+      text,
+    ) ||
+    /\b(?:tower|castle|house|cottage) windows?\b/.test(text)
+  if (!isOut) return tokens
+  const motif = houses.find(([words]) => words.test(wordsOf(tokens[house]!)))![1]
+  const isWindow = (token: Token): boolean => /^windows?$/.test(wordsOf(token))
+  const window = tokens.find((token, index) => index > who && isWindow(token))
+  return tokens.flatMap((token, index): Token[] => {
+    if (index === house)
+      return [
+        { kind: 'relation', relation: 'inside', words: window?.words ?? ['out of'] },
+        { kind: 'thing', thing: thingOf(motif), words: token.words },
+      ]
+    const isGone =
+      index > who && index < house + 3 && (token === window || /^(?:in|from|at|by)$/.test(wordsOf(token)))
+    return isGone ? [] : [token]
+  })
+}
