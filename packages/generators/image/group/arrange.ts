@@ -29,6 +29,7 @@ import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from '.
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
+import { fillVessels } from './vessels.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
 function soften(items: readonly Item[]): void {
@@ -241,6 +242,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   }
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
+  fillVessels(items, bonds)
   workByHand(items, bonds, teams)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)

@@ -45,6 +45,7 @@ import { makeOf } from './make-of.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
 import { varyPerson } from './vary-people.ts'
+import { drawCovers } from './vessels.ts'
 import { findBroken } from './witness.ts'
 
 /** The subjects of a picture as one outline. */
@@ -299,7 +300,7 @@ function assemble(
         )
       : []),
   ])
-  placed.push(...drawTies(items), ...drawStrings(items), ...drawGrips(items))
+  placed.push(...drawTies(items), ...drawStrings(items), ...drawGrips(items), ...drawCovers(items))
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))

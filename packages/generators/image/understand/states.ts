@@ -5,6 +5,7 @@ import { furtherFits, furtherStateNames, furtherStateRows } from './further-stat
 import { indexPhrases } from './index-phrases.ts'
 import { restingOf } from './resting.ts'
 import { isAnimal, isFood } from './things.ts'
+import { standOpen } from './vessels.ts'
 
 /** What can be drawn over any outline. */
 export const stateNames = [
@@ -62,6 +63,7 @@ export type StateName = (typeof stateNames)[number]
 /** States that only choose another drawing. */
 type DrawnState =
   | 'open'
+  | 'empty'
   | 'hatching'
   | 'crumpled'
   | 'abandoned'
@@ -140,6 +142,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock',
   ],
   ['open', 'open, opened, wide open, half open, ajar'],
+  ['empty', 'empty, emptied'],
   ['hatching', 'hatching'],
   ['crumpled', 'crumpled, crumpled up, scrunched up'],
   [
@@ -181,7 +184,6 @@ const openings: Readonly<Record<string, string>> = {
   locked: 'unlocked',
   'closed-book': 'open-book',
   'open-book': 'open-book',
-  'treasure-chest': 'treasure-chest',
   'file-folder': 'open-file-folder',
 }
 
@@ -203,7 +205,8 @@ const paper =
 
 /** The drawing that shows a state of a thing, where another one does. */
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
-  if (state === 'open') return openings[motif]
+  if (state === 'open') return openings[motif] ?? standOpen(motif, 'open')
+  if (state === 'empty') return standOpen(motif, 'empty')
   if (state === 'sleepy') return restingOf(motif, 'sleeping')
   if (state === 'burning' && motif === 'burning-match') return motif
   if (state === 'yawning') return restingOf(motif.replace(/^(?:sleeping|sitting)-/, ''), 'yawning')

@@ -1,0 +1,48 @@
+// What is in a container is seen in it.
+
+import { describe, expect, test } from 'vitest'
+import { understandPrompt } from '../understand/understand-prompt.ts'
+
+const motifs = (prompt: string): string[] =>
+  understandPrompt(prompt).subjects.flatMap((subject) =>
+    subject.kind === 'thing' ? [subject.thing.motif] : [subject.word],
+  )
+
+describe('containers', () => {
+  test.each([
+    ['a suitcase full of cash on a bed', 'empty-suitcase'],
+    ['a briefcase full of money', 'empty-briefcase'],
+    ['a cardboard box full of kittens', 'filled-box'],
+    ['a treasure chest full of gold', 'filled-chest'],
+    ['a drawer full of knives', 'filled-drawer'],
+    ['a fridge full of food', 'open-fridge'],
+    ['a wallet full of cash', 'open-wallet'],
+    ['an envelope full of cash', 'open-envelope'],
+    ['a jar of cookies', 'clear-jar'],
+    ['a truck full of pumpkins', 'open-truck'],
+    ['a cup full of pencils', 'pencil-cup'],
+    ['a vase full of flowers', 'flower-vase'],
+  ])('of "%s" stand open as %s', (prompt, motif) => {
+    expect(motifs(prompt)[0]).toBe(motif)
+    expect(understandPrompt(prompt).missing).toEqual([])
+  })
+
+  test.each([
+    ['an open fridge', 'open-fridge'],
+    ['an open wallet that is empty', 'open-wallet'],
+    ['an empty suitcase', 'empty-suitcase'],
+    ['an empty glass', 'clear-glass'],
+  ])('that are open or empty are drawn so: "%s"', (prompt, motif) => {
+    expect(motifs(prompt)).toEqual([motif])
+    expect(understandPrompt(prompt).missing).toEqual([])
+  })
+
+  test('are filled with as much as they hold, unless a text counts', () => {
+    const isHeaped = (prompt: string): unknown[] =>
+      understandPrompt(prompt).subjects.map(
+        (subject) => subject.kind === 'thing' && subject.isHeaped === true,
+      )
+    expect(isHeaped('a jar of cookies')).toEqual([false, true, true, true])
+    expect(isHeaped('a bowl with two eggs')).not.toContain(true)
+  })
+})
