@@ -9,6 +9,7 @@ import { furniture } from './furniture.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
 import { madeThings } from './made/made-things.ts'
+import { altered } from './made/altered.ts'
 import { vesselThings } from './made/vessels.ts'
 import { moreThings } from './more-things.ts'
 import { breadths, nature } from './nature/nature.ts'
@@ -34,6 +35,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...talesAndIdeas,
   ...madeThings,
   ...vesselThings,
+  ...altered,
   ...nature,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],

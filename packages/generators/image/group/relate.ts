@@ -31,6 +31,7 @@ import {
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
+import { wire } from './wires.ts'
 import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
 import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
@@ -216,6 +217,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + order * (widthOf(first) + 0.12 * heightOf(first))
   },
   ringed: () => {},
+  'wired to': ({ first, second, gap }) => wire(first, second, gap),
   around({ first, second, lead }) {
     if (canCoil(first, second)) {
       coil(first, second)

@@ -7,10 +7,11 @@ import type { Bond } from '../understand/understanding.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import { vessels, type Vessel } from './made/vessels.ts'
 import { boxOf, placementOf } from './place-item.ts'
+import { weigh } from './scales.ts'
 
 /** Where the contents of containers of the motif set are; they are drawn behind the whole container. */
 const rims: Readonly<Record<string, readonly [left: number, top: number, right: number, bottom: number]>> = {
-  basket: [0.12, 0.2, 0.88, 0.5],
+  basket: [0.12, 0.02, 0.88, 0.46],
   bucket: [0.16, -0.2, 0.84, 0.16],
   bowl: [0.1, -0.26, 0.9, 0.14],
   wheelbarrow: [0.3, -0.28, 0.96, 0.16],
@@ -57,6 +58,7 @@ export function isVessel(item: Item): boolean {
 
 function fillVessel(container: Item, contents: readonly Item[]): void {
   const motif = motifOf(container)
+  if (motif === 'weighing-scales') return weigh(container, contents)
   if (!isVessel(container)) return
   const vessel = Object.hasOwn(vessels, motif) ? vessels[motif] : undefined
   container.isMirrored = false

@@ -444,5 +444,5 @@ function isViewed(token: Extract<Token, { kind: 'view' }>, picture: Picture): bo
 }
 
 function unique(tokens: readonly Token[]): string[] {
-  return [...new Set(tokens.map(({ words }) => words.join(' ')))]
+  return [...new Set(tokens.map(({ words }) => words.join(' ')))].filter((words) => words !== '')
 }

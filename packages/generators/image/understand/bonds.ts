@@ -318,7 +318,7 @@ const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|beverage|wallet|postbox|gift|dump-truck|lorry/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board/
 
 const utensils =
   /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/
@@ -343,7 +343,7 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
   return (
     holder.kind === 'thing' &&
     content.kind === 'thing' &&
-    /^(?:table|shelf|bench|windowsill|floating-island)$/.test(holder.thing.motif) &&
+    /^(?:table|shelf|bench|windowsill|floating-island|chess-board)$/.test(holder.thing.motif) &&
     (content.thing.meters < 0.7 || holder.thing.motif === 'floating-island') &&
     content.thing.bearing !== 'air' &&
     /^with(?: an?| the| some)*$/.test(between.flatMap(({ words }) => words).join(' '))
@@ -353,7 +353,9 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
 function isFlatHolder(subject: Subject): boolean {
   return (
     subject.kind === 'thing' &&
-    /plate|cutting-board|tray|table|shelf|bench|windowsill|floating-island/.test(subject.thing.motif)
+    /plate|cutting-board|tray|table|shelf|bench|windowsill|floating-island|balance-scale/.test(
+      subject.thing.motif,
+    )
   )
 }
 
@@ -378,15 +380,17 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   if (holder.kind !== 'thing' || content.kind !== 'thing' || !containers.test(holder.thing.motif))
     return false
   const words = between.flatMap((token) =>
-    token.kind === 'color' || token.kind === 'size' || isOtherQuality(token) ? [] : token.words,
+    /^(?:color|size|number)$/.test(token.kind) || isOtherQuality(token) ? [] : token.words,
   )
   if (
-    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray/.test(holder.thing.motif) &&
+    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case/.test(
+      holder.thing.motif,
+    ) &&
     /^with(?: an?| the| some)*$/.test(words.join(' '))
   )
     return true
   return (
-    /^(?:full |filled |loaded |packed |overflowing )?(?:of|with)(?: fresh| ripe| old| the)*$/.test(
+    /^(?:full |filled |loaded |packed |overflowing )?(?:of|with)(?: fresh| ripe| old| the| an?| some)*$/.test(
       words.join(' '),
     ) &&
     (words.includes('of') || words.length > 1)

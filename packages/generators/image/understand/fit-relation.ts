@@ -200,7 +200,10 @@ function isHung({ subject, tokens }: ReadSubject, next: Subject, token: Token | 
     !isAlive(tokens[0]!) &&
     subject.thing.meters < 1.6 &&
     next.kind === 'thing' &&
-    next.thing.motif === 'brick' &&
+    /^(?:brick|door|open-door|fence|wire-fence|refrigerator|locker|curtain|prison-bars|wardrobe|gate|garage-door|locker-room)$/.test(
+      next.thing.motif,
+    ) &&
+    subject.thing.meters < next.thing.meters * 0.6 &&
     token?.words.join(' ') === 'on'
   )
 }

@@ -1,7 +1,7 @@
 // States of things: "broken", "melting", "half eaten". Some are drawn over a thing, others are another drawing of it.
 
 import { beastDoing } from '../figures/beasts.ts'
-import { furtherFits, furtherStateNames, furtherStateRows } from './further-states.ts'
+import { furtherFits, furtherStateNames, furtherStateRows, slender } from './further-states.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { restingOf } from './resting.ts'
 import { isAnimal, isFood } from './things.ts'
@@ -64,6 +64,7 @@ export type StateName = (typeof stateNames)[number]
 type DrawnState =
   | 'open'
   | 'empty'
+  | 'collapsing'
   | 'hatching'
   | 'crumpled'
   | 'abandoned'
@@ -95,7 +96,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['halved', 'cut in half, halved, sliced, sliced in half, split in half, cut open'],
   [
     'wet',
-    'wet, dewy, covered in dew, covered in dew drops, covered in dewdrops, covered in water drops, covered with dew, dew, dew drops, dewdrops, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
+    'wet, dewy, covered in dew, covered in dew drops, covered in dewdrops, covered in water drops, covered with dew, dew, dew drops, dewdrops, with drops of water, with water drops, with dew drops, with drops of dew, with raindrops, with drops of rain, with water droplets, with dew, drops of water, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
   ],
   ['dirty', 'dirty, muddy, covered in mud, stained, grimy, filthy, covered in dirt'],
   ['graffiti', 'graffiti, with graffiti, covered in graffiti, spray painted'],
@@ -139,10 +140,11 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['overflowing', 'overflowing, overfilled, overloaded'],
   [
     'padlocked',
-    'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock',
+    'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock, with a lock, with a padlock on it, with a padlock on the screen, with a lock on the screen, with a padlock on top, with a heavy padlock, with a golden lock',
   ],
   ['open', 'open, opened, wide open, half open, ajar'],
   ['empty', 'empty, emptied'],
+  ['collapsing', 'collapsing, collapses, collapsed, tumbling down, falling down'],
   ['hatching', 'hatching'],
   ['crumpled', 'crumpled, crumpled up, scrunched up'],
   [
@@ -207,6 +209,7 @@ const paper =
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
   if (state === 'open') return openings[motif] ?? standOpen(motif, 'open')
   if (state === 'empty') return standOpen(motif, 'empty')
+  if (state === 'collapsing') return motif === 'house-of-cards' ? 'fallen-cards' : undefined
   if (state === 'sleepy') return restingOf(motif, 'sleeping')
   if (state === 'burning' && motif === 'burning-match') return motif
   if (state === 'yawning') return restingOf(motif.replace(/^(?:sleeping|sitting)-/, ''), 'yawning')
@@ -233,6 +236,7 @@ function drawingOf(motif: string, state: StateName | DrawnState): string | undef
 /** Too thin or too loose to show a crack. */
 const thin =
   /umbrella|glasses|fence|ladder|sword|bicycle|rope|branch|feather|key$|pen$|web|chopsticks|kite|balloon|fire|smoke|cloud|water|tree|flower|rose|rainbow|comet|puddle|wing/
+const cups = /^(?:hot-beverage|teacup.*|coffee-mug|mug|paper-cup)$/
 const screens = /phone|window|mirror|television|computer|laptop|tablet|camera|glass|ice$|aquarium|fishbowl/
 const liquids =
   /beverage|milk|wine|beer|glass|cup|drink|coffee|teapot|bottle|bucket|paint|bowl|jar|pitcher|watering|vase|honey/
@@ -289,7 +293,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     ),
   withered: (motif) => plants.test(motif),
   overflowing: (motif) =>
-    /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
+    /empty-can|wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
       motif,
     ),
   graffiti: (motif) =>
@@ -313,7 +317,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     !/egg$|heart$|chain|car$|automobile|truck|train|table|stone|log/.test(motif),
   buried: (motif) => !isAnimal(motif) && !/water|cloud|sun$|moon|fire|mountain/.test(motif),
   padlocked: (motif) =>
-    /door|chest|crate|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
+    /door|chest|crate|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure|heart|brain|suitcase|briefcase|mouth|computer|money-bag|wallet|house|skull|jar|folder|tablet|head/.test(
       motif,
     ),
   ...furtherFits,
@@ -338,14 +342,24 @@ export function stateOf(
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
+  if (state === 'sewn' && /heart$/.test(motif)) return { motif: 'red-heart', states: ['sewn'] }
+  if (state === 'ribboned' && /gift|bouquet-wrap|teddy/.test(motif)) return { states: [] }
+  if (state === 'burnt' && motif === 'light-bulb') return { motif: 'dead-bulb', states: [] }
+  if ((state === 'fallen' || state === 'spilled') && cups.test(motif))
+    return { motif: 'spilled-cup', states: [] }
+  if (state === 'wet' && motif === 'spider-web') return { motif: 'dewy-web', states: [] }
+  if (state === 'overflowing' && motif === 'garbage-can') return { motif: 'empty-can', states: [state] }
   if (drawing !== undefined) return { motif: drawing, states: state === 'roaring' ? ['calling'] : [] }
   if ((state === 'abandoned' || state === 'spooky') && greatHouses.test(motif))
     return { states: ['mossy', 'cracked'] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
   if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }
+  if (state === 'collapsing' && still.test(motif)) return { states: ['leaning', 'cracked'] }
+  if (state === 'collapsing') return stateOf(motif, 'shattered')
   if (isOnlyDrawn(state)) return undefined
   const isBreak = state === 'cracked' || state === 'in pieces'
+  if (isBreak && slender.test(motif)) return { states: ['snapped'] }
   if (isBreak && screens.test(motif)) return { states: ['shattered'] }
   // What is too large to lie in pieces is cracked.
   if (state === 'in pieces' && !fits[state](motif)) return stateOf(motif, 'cracked')

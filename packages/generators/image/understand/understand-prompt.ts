@@ -18,6 +18,7 @@ import { placeWords } from './place-words.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
+import { readSwaps } from './swaps.ts'
 import { drawSymbols } from './symbols.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
@@ -103,7 +104,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 
 /** Reads words by what stands beside them, one kind after the other. */
 function readTogether(wanted: readonly Token[]): Token[] {
-  const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
+  const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(readSwaps(wanted))))))
   const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen)))))
   return joinNeighbors(countBefore(drawSymbols(named)))
 }

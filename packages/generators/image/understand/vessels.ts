@@ -42,6 +42,8 @@ const filledForms: Readonly<Record<string, string>> = {
   'garbage-can': 'empty-can',
   wastebasket: 'empty-can',
   'wrapped-gift': 'open-gift',
+  barrel: 'open-barrel',
+  'balance-scale': 'weighing-scales',
 }
 
 /** What is long stands in these and is seen over their rim. */
@@ -133,5 +135,9 @@ export function isHeaped(index: number, read: readonly ReadSubject[], bonds: rea
   const alike = bonds.filter(
     ({ bond }) => bond.relation === 'filled with' && bond.from === filling.from,
   ).length
-  return alike > 1 || tokens.some(({ kind }) => kind === 'number') || /s$/.test(subject.word)
+  return (
+    alike > 1 ||
+    tokens.some(({ kind }) => kind === 'number') ||
+    /s$|^(?:fish|fruit|popcorn|rice|cash|gold|money|sand|candy|salmon)$/.test(subject.word)
+  )
 }

@@ -46,7 +46,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   [
     'paper-ball',
     '0.15',
-    'crumpled paper, paper ball, crumpled sheet of paper, crumpled piece of paper, crumpled note',
+    'crumpled paper, paper ball, crumpled sheet of paper, crumpled piece of paper, crumpled note, crumpled paper ball, ball of paper, crumpled ball of paper, balled up paper',
   ],
   ['bare-tree', '7', 'bare tree, dead tree, leafless tree, withered tree'],
   ['bamboo', '3', 'bamboo stalk, bamboo shoot'],
