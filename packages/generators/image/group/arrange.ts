@@ -5,6 +5,7 @@ import { poses } from '../figures/poses.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
+import { standOut } from './among.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
@@ -228,6 +229,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
     const partners = items.filter((_, index) => teams[index] === teams[to] && index !== from)
     if (relation === 'surrounded by') {
       const others = items.filter((item) => !partners.includes(item))
+      if (others.length === 1 && standOut(partners, items[from]!)) continue
       if (others.length === 1) standAround(partners, items[from]!)
       else flank(others, partners)
     }

@@ -156,7 +156,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
     const isCake = /^(?:birthday-cake|shortcake)/.test(motifOf(first))
-    const isDish = /pizza|salad|toast|spaghetti|rice/.test(motifOf(first))
+    const isDish = /pizza|salad|toast|spaghetti|rice|^open-book$/.test(motifOf(first))
     second.y = first.y - heightOf(first) * (isCake ? 0.6 : isDish ? 0.34 : 0.93)
     second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
   },

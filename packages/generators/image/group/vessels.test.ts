@@ -45,4 +45,20 @@ describe('containers', () => {
     expect(isHeaped('a jar of cookies')).toEqual([false, true, true, true])
     expect(isHeaped('a bowl with two eggs')).not.toContain(true)
   })
+
+  test('a glass of milk stands beside the plate of cookies that it goes with', () => {
+    const { bonds } = understandPrompt('a plate of cookies and a glass of milk')
+    expect(bonds.map(({ relation }) => relation)).toEqual([
+      'filled with',
+      'filled with',
+      'filled with',
+      'beside',
+    ])
+  })
+
+  test('the one that is different is among many', () => {
+    const { subjects, missing } = understandPrompt('one red apple among green apples')
+    expect(subjects).toHaveLength(7)
+    expect(missing).toEqual([])
+  })
 })

@@ -5,8 +5,10 @@ import type { OutlineLayer } from '../request.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond } from '../understand/understanding.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
-import { vessels, type Vessel } from './made/vessels.ts'
+import type { Vessel } from './made/vessel.ts'
+import { vessels } from './made/vessels.ts'
 import { boxOf, placementOf } from './place-item.ts'
+import { isFlat } from './attach.ts'
 import { weigh } from './scales.ts'
 
 /** Where the contents of containers of the motif set are; they are drawn behind the whole container. */
@@ -17,7 +19,8 @@ const rims: Readonly<Record<string, readonly [left: number, top: number, right: 
   wheelbarrow: [0.3, -0.28, 0.96, 0.16],
   'shopping-cart': [0.06, -0.14, 0.84, 0.34],
   boat: [0.12, -0.5, 0.88, 0.5],
-  barrel: [0.16, -0.2, 0.84, 0.1],
+  plate: [0.16, -0.9, 0.84, 0.62],
+  tray: [0.1, -0.9, 0.9, 0.6],
   toolbox: [0.1, -0.1, 0.9, 0.34],
   'pickup-truck': [0.5, -0.06, 0.96, 0.42],
 }
@@ -68,7 +71,11 @@ function fillVessel(container: Item, contents: readonly Item[]): void {
   contents.forEach((item, order) => {
     const slots = slotsFor(item, { way, order, kinds: contents.length, vessel, room })
     putIn(item, room, slots)
-    item.depth = container.depth + (vessel ? 0.2 : -0.5) + (order % 2 === 1 ? 0.1 : 0) + order * 0.01
+    item.depth =
+      container.depth +
+      (vessel || isFlat(container) ? 0.2 : -0.5) +
+      (order % 2 === 1 ? 0.1 : 0) +
+      order * 0.01
   })
 }
 
@@ -246,16 +253,18 @@ function bloomSlots({ order, kinds }: Part, most: number): Slot[] {
 }
 
 /** Long things that stand in a cup and lean to all sides. */
-function fanSlots({ order, kinds }: Part, isHeaped: boolean, most: number, isSlanted: boolean): Slot[] {
-  const count = Math.min(most, isHeaped ? Math.max(1, Math.ceil(7 / kinds)) : 1)
+function fanSlots({ order, kinds }: Part, isHeaped: boolean, most: number, isDiagonal: boolean): Slot[] {
+  const count = Math.min(most, isHeaped ? Math.max(1, Math.ceil(6 / kinds)) : 1)
   return Array.from({ length: count }, (_, at): Slot => {
     const place = (at * kinds + order + 0.5) / (count * kinds) - 0.5
+    // Pencils and pens of the set are drawn along the diagonal.
+    const degrees = place * 56 - (isDiagonal ? 45 : 0)
     return {
-      x: 0.5 + place * 0.9,
-      y: 1.1,
-      wide: 0.72,
-      tall: 1.02 - Math.abs(place) * 0.24,
-      degrees: place * 64,
+      x: 0.5 + place * 0.8,
+      y: isDiagonal ? 0.84 : 1.1,
+      wide: isDiagonal ? 0.72 : 0.9,
+      tall: isDiagonal ? 0.6 : 0.8,
+      degrees,
     }
   })
 }
@@ -272,7 +281,7 @@ function putIn(item: Item, room: Room, slots: readonly Slot[]): void {
   item.scale *= size
   item.isMirrored = false
   const { box, scale } = item
-  const [ownWide, ownTall] = [box.right - box.left, box.bottom - box.top]
+  const ownTall = box.bottom - box.top
   const [middle, center] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const copies = slots.map((slot) => ({
     x: (room.left + slot.x * wide) / scale,

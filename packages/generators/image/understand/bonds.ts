@@ -217,6 +217,8 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
       each.kind === 'number' ||
       each.words[0] === 'and',
   )
+  const isOther = filled !== undefined && isServedBeside(subjects[filled.from]!.subject, subject)
+  if (isOther) return { bond: { relation: 'beside', from: filled.from, to } }
   if (filled && isListed) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
   if (isTopping(between, previous.subject, subject))
     return { bond: { relation: 'topped with', from: index, to } }
@@ -318,7 +320,7 @@ const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board|nest$/
 
 const utensils =
   /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/
@@ -347,6 +349,18 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
     (content.thing.meters < 0.7 || holder.thing.motif === 'floating-island') &&
     content.thing.bearing !== 'air' &&
     /^with(?: an?| the| some)*$/.test(between.flatMap(({ words }) => words).join(' '))
+  )
+}
+
+/** The glass of milk that goes with a plate of cookies stands beside the plate. */
+function isServedBeside(holder: Subject, next: Subject): boolean {
+  return (
+    holder.kind === 'thing' &&
+    next.kind === 'thing' &&
+    /plate|bowl|basket|jar/.test(holder.thing.motif) &&
+    /^(?:glass-of|hot-beverage|teacup|mug|bottle|bowl|wine-glass|beer-mug|cup-with-straw|teapot|plate|basket|pitcher)/.test(
+      next.thing.motif,
+    )
   )
 }
 
@@ -383,7 +397,7 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
     /^(?:color|size|number)$/.test(token.kind) || isOtherQuality(token) ? [] : token.words,
   )
   if (
-    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case/.test(
+    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case|nest$/.test(
       holder.thing.motif,
     ) &&
     /^with(?: an?| the| some)*$/.test(words.join(' '))

@@ -50,3 +50,11 @@ export function isAllAround(tokens: readonly Token[], index: number): boolean {
     (after?.words.join(' ') === 'around' && before.some(({ words }) => words[0] === 'with'))
   )
 }
+
+/** True for the green apples of "one red apple among green apples": many of them. */
+export function isAmong(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  if (token.kind !== 'thing') return false
+  const lead = tokens.slice(0, index).findLastIndex(({ kind }) => !/^(?:color|size|quality)$/.test(kind))
+  return /^(?:among|amongst|amid|in a sea of|in a crowd of)$/.test(tokens[lead]?.words.join(' ') ?? '')
+}

@@ -5,7 +5,7 @@ import { furtherFits, furtherStateNames, furtherStateRows, slender } from './fur
 import { indexPhrases } from './index-phrases.ts'
 import { restingOf } from './resting.ts'
 import { isAnimal, isFood } from './things.ts'
-import { standOpen } from './vessels.ts'
+import { standOpen } from './vessel-forms.ts'
 
 /** What can be drawn over any outline. */
 export const stateNames = [
@@ -342,7 +342,7 @@ export function stateOf(
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
-  if (state === 'sewn' && /heart$/.test(motif)) return { motif: 'red-heart', states: ['sewn'] }
+  if (state === 'sewn' && motif.endsWith('heart')) return { motif: 'red-heart', states: ['sewn'] }
   if (state === 'ribboned' && /gift|bouquet-wrap|teddy/.test(motif)) return { states: [] }
   if (state === 'burnt' && motif === 'light-bulb') return { motif: 'dead-bulb', states: [] }
   if ((state === 'fallen' || state === 'spilled') && cups.test(motif))

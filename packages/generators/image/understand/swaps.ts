@@ -23,6 +23,7 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readStateDeeds,
     readPhoto,
     readWrapping,
+    readSingle,
     readHalves,
     readChess,
     readInstead,
@@ -42,6 +43,15 @@ function readStateDeeds(tokens: readonly Token[]): readonly Token[] {
     return token.kind === 'pose' && isThings && isState(wordOf(token))
       ? { kind: 'quality', quality: {}, words: token.words }
       : token
+  })
+}
+
+/** A single thing is one of it. */
+function readSingle(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const next = tokens.slice(at + 1).find(({ kind }) => !/^(?:color|size|quality)$/.test(kind))
+    const isOne = /^(?:single|lone|only|one single)$/.test(wordOf(token)) && token.kind === 'quality'
+    return isOne && isThing(next) && !isAnimal(next.thing.motif) ? seen(token.words) : token
   })
 }
 
@@ -81,7 +91,7 @@ function readWrapping(tokens: readonly Token[]): readonly Token[] {
   const gift = tokens
     .slice(0, Math.max(0, at))
     .findLastIndex((token) => isThing(token) && /gift|package/.test(token.thing.motif))
-  const paper = tokens.findIndex((token, index) => index > at && /paper$/.test(wordOf(token)))
+  const paper = tokens.findIndex((token, index) => index > at && wordOf(token).endsWith('paper'))
   if (at < 0 || gift < 0 || paper < 0 || paper - at > 4) return tokens
   const color = tokens.slice(at, paper).find(({ kind }) => kind === 'color')
   const own = tokens[gift] as ThingToken

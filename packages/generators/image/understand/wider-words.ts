@@ -41,6 +41,9 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['roulette', '0.9', 'roulette, roulette wheel'],
   ['open-door', '2.1', 'open door, half open door'],
   ['open-window', '1.4', 'open window'],
+  ['fried-egg', '0.16', 'fried egg, poached egg, sunny side up egg, egg yolk'],
+  ['cereal-bowl', '0.25', 'cereal, oatmeal, porridge, bowl of cereal, bowl of oatmeal, cereal bowl'],
+  ['fruit-bowl', '0.35', 'fruit bowl, bowl of fruit'],
   ['open-box', '0.6', 'open box, empty box, open package'],
   ['open-suitcase', '0.8', 'open suitcase, packed suitcase'],
   [
@@ -189,7 +192,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
     'olive tree, maple, elm, orchard tree, lemon tree, orange tree, tall tree, oak, bonsai, bonsai tree',
   ],
   ['hatching-chick', 'chick hatching, hatching chick, hatching egg, chick hatching out, egg hatching'],
-  ['cooking', 'poached egg, scrambled eggs, sunny side up egg, fried eggs, egg yolk'],
+  ['cooking', 'scrambled eggs'],
   ['bacon', 'bacon'],
   ['avocado', 'sliced avocado, avocado half, half an avocado'],
   ['sandwich', 'club sandwich, submarine sandwich, panini'],

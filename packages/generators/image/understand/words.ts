@@ -53,6 +53,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'on',
     'rowing, paddling, growing on, at the top of, at the summit of, crossing, across, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
   ],
+  ['surrounded by', 'amongst, amid, in a sea of, in a crowd of'],
   ['under', 'under, beneath, below, underneath'],
   [
     'wired to',
