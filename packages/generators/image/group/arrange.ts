@@ -244,7 +244,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   }
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
-  fillVessels(items, bonds)
+  fillVessels(items, { bonds, teams })
   workByHand(items, bonds, teams)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)

@@ -3,7 +3,7 @@
 import { moveLayers, placeMatrix } from '../figures/vector.ts'
 import type { OutlineLayer } from '../request.ts'
 import { isAnimal } from '../understand/things.ts'
-import type { Bond } from '../understand/understanding.ts'
+import type { Understanding } from '../understand/understanding.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import type { Vessel } from './made/vessel.ts'
 import { vessels } from './made/vessels.ts'
@@ -19,6 +19,7 @@ const rims: Readonly<Record<string, readonly [left: number, top: number, right: 
   wheelbarrow: [0.3, -0.28, 0.96, 0.16],
   'shopping-cart': [0.06, -0.14, 0.84, 0.34],
   boat: [0.12, -0.5, 0.88, 0.5],
+  'piggy-bank': [0.3, -0.12, 0.84, 0.32],
   plate: [0.16, -0.9, 0.84, 0.62],
   tray: [0.1, -0.9, 0.9, 0.6],
   toolbox: [0.1, -0.1, 0.9, 0.34],
@@ -45,13 +46,26 @@ interface Room {
 const layerBudget = 110
 
 /** Fills each container that a text says something is in, once everything has its place. */
-export function fillVessels(items: readonly Item[], bonds: readonly Bond[]): void {
+export function fillVessels(
+  items: readonly Item[],
+  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
+): void {
   for (const container of items) {
     const contents = bonds.flatMap(({ relation, from, to }) =>
-      relation === 'filled with' && items[from] === container ? [items[to]!] : [],
+      relation === 'filled with' && items[from] === container
+        ? [items[to]!]
+        : relation === 'inside' && items[to] === container && isOpaque(container)
+          ? items.filter((item, at) => teams[at] === teams[from] && motifOf(item) === motifOf(items[from]!))
+          : [],
     )
     if (contents.length > 0 && contents.every(({ figure }) => !figure)) fillVessel(container, contents)
   }
+}
+
+/** What is inside of glass is placed by its relation. */
+function isOpaque(container: Item): boolean {
+  const motif = motifOf(container)
+  return motif === 'open-head' || (Object.hasOwn(vessels, motif) && vessels[motif]!.way !== 'clear')
 }
 
 /** True for a container of which it is known where its contents are. */

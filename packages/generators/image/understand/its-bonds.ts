@@ -27,7 +27,8 @@ export function bondToIt(
   const isLast = it === undefined || it.words[0] === ','
   const also = part && (isEye || isOwnPart(part)) ? [part] : []
   const ends = { from: index + 1, to: index }
-  if (token.relation === 'emerging' && isIt) return { bond: { relation: 'emerging', ...ends }, token, also }
+  if (token.relation === 'emerging' && (isIt || isLast))
+    return { bond: { relation: 'emerging', ...ends }, token, also }
   if (token.relation === 'inside' && (isIt || isLast)) return { bond: { relation: 'inside', ...ends }, token }
   if (token.relation === 'around' && (isIt || isLast))
     return { bond: { relation: 'surrounded by', from: index, to: index + 1 }, token }

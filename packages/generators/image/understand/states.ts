@@ -142,7 +142,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'padlocked',
     'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock, with a lock, with a padlock on it, with a padlock on the screen, with a lock on the screen, with a padlock on top, with a heavy padlock, with a golden lock',
   ],
-  ['open', 'open, opened, wide open, half open, ajar'],
+  [
+    'open',
+    'open, opened, wide open, half open, ajar, with an open door, with its door open, with the door open, with an open lid, with the lid open',
+  ],
   ['empty', 'empty, emptied'],
   ['collapsing', 'collapsing, collapses, collapsed, tumbling down, falling down'],
   ['hatching', 'hatching'],
@@ -357,6 +360,8 @@ export function stateOf(
   if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }
   if (state === 'collapsing' && still.test(motif)) return { states: ['leaning', 'cracked'] }
   if (state === 'collapsing') return stateOf(motif, 'shattered')
+  // What has no flesh to show falls into two halves.
+  if (state === 'halved' && !fits.halved(motif) && !isAnimal(motif)) return { states: ['snapped'] }
   if (isOnlyDrawn(state)) return undefined
   const isBreak = state === 'cracked' || state === 'in pieces'
   if (isBreak && slender.test(motif)) return { states: ['snapped'] }

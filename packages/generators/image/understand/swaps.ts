@@ -2,20 +2,20 @@
 // for leaves, a globe in a hand, a heart and a brain on scales.
 
 import { readHand } from '../figures/close-hand.ts'
+import {
+  readChess,
+  readHalves,
+  readHead,
+  readMarks,
+  readMirror,
+  readPhoto,
+  readSingle,
+  readStateDeeds,
+  readWrapping,
+} from './alone.ts'
 import type { Token } from './read-tokens.ts'
-import { isState } from './states.ts'
-import { isAnimal, thingOf, type Thing } from './things.ts'
-
-type ThingToken = Extract<Token, { kind: 'thing' }>
-
-const isThing = (token: Token | undefined): token is ThingToken => token?.kind === 'thing'
-const wordOf = (token: Token | undefined): string => token?.words.join(' ') ?? ''
-const seen = (words: readonly string[]): Token => ({
-  kind: 'quality',
-  quality: { shownBy: /./, isPart: true },
-  words,
-})
-const hush = ({ words }: Token): Token => ({ kind: 'silent', words })
+import { thingOf, type Thing } from './things.ts'
+import { hush, isThing, seen, wordOf, type ThingToken } from './token-tools.ts'
 
 /** Reads all of them, one kind after the other. */
 export function readSwaps(tokens: readonly Token[]): readonly Token[] {
@@ -23,6 +23,8 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readStateDeeds,
     readPhoto,
     readWrapping,
+    readHead,
+    readMarks,
     readSingle,
     readHalves,
     readChess,
@@ -33,108 +35,6 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readPalm,
   ].reduce((read, rule) => rule(read), tokens)
 }
-
-/** What only people do otherwise: a tower that collapses falls apart. */
-function readStateDeeds(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.some(({ kind }) => kind === 'person')) return tokens
-  return tokens.map((token, at): Token => {
-    const head = tokens.slice(0, at).findLast(({ kind }) => kind === 'thing' || kind === 'place')
-    const isThings = isThing(head) && !isAnimal(head.thing.motif)
-    return token.kind === 'pose' && isThings && isState(wordOf(token))
-      ? { kind: 'quality', quality: {}, words: token.words }
-      : token
-  })
-}
-
-/** A single thing is one of it. */
-function readSingle(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, at): Token => {
-    const next = tokens.slice(at + 1).find(({ kind }) => !/^(?:color|size|quality)$/.test(kind))
-    const isOne = /^(?:single|lone|only|one single)$/.test(wordOf(token)) && token.kind === 'quality'
-    return isOne && isThing(next) && !isAnimal(next.thing.motif) ? seen(token.words) : token
-  })
-}
-
-const isOfPrint = /^(?:torn|ripped|old|burning|burnt|burned|crumpled|faded|vintage|ripped up|torn up|wet)$/
-
-/** A photo is how a picture is made, unless it is old or torn: then it is what is seen. */
-function readPhoto(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    (token, index) =>
-      (/^(?:photo|photograph|picture|polaroid)$/.test(wordOf(token)) &&
-        isOfPrint.test(wordOf(tokens[index - 1]))) ||
-      (isThing(token) && token.thing.motif === 'photograph'),
-  )
-  if (at < 0) return tokens
-  const of = wordOf(tokens[at + 1]) === 'of' ? at + 1 : -1
-  const shown = of < 0 ? -1 : tokens.findIndex((token, index) => index > of && token.kind === 'person')
-  const isNext = shown > 0 && tokens.slice(of, shown).every(({ kind }) => kind === 'silent')
-  const isPair = isNext && /couple|family|friends|parents|lovers|wedding/.test(wordOf(tokens[shown]))
-  return tokens.map((token, index): Token => {
-    if (index === at)
-      return {
-        kind: 'thing',
-        thing: { ...thingOf('photograph'), motif: isPair ? 'couple-photo' : 'photograph' },
-        words: token.words,
-        count: 1,
-      }
-    if (isNext && index >= of && index <= shown) return index === shown ? seen(token.words) : hush(token)
-    return token
-  })
-}
-
-/** The paper around a gift, with its color. */
-function readWrapping(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    (token, index) => wordOf(token) === 'wrapped' && /^(?:in|with)$/.test(wordOf(tokens[index + 1])),
-  )
-  const gift = tokens
-    .slice(0, Math.max(0, at))
-    .findLastIndex((token) => isThing(token) && /gift|package/.test(token.thing.motif))
-  const paper = tokens.findIndex((token, index) => index > at && wordOf(token).endsWith('paper'))
-  if (at < 0 || gift < 0 || paper < 0 || paper - at > 4) return tokens
-  const color = tokens.slice(at, paper).find(({ kind }) => kind === 'color')
-  const own = tokens[gift] as ThingToken
-  return tokens.flatMap((token, index): Token[] => {
-    if (index === gift) return [...(color ? [color] : []), { ...own, thing: thingOf('wrapped-gift') }]
-    if (index < at || index > paper) return [token]
-    return token === color ? [] : [index === at || index === paper ? seen(token.words) : hush(token)]
-  })
-}
-
-/** "Half full" and "half empty" are seen on a glass. */
-function readHalves(tokens: readonly Token[]): readonly Token[] {
-  const half = tokens.findIndex(
-    (token, at) => wordOf(token) === 'half' && /^(?:full|empty|filled)$/.test(wordOf(tokens[at + 1])),
-  )
-  const glass = tokens.findIndex((token) => isThing(token) && token.thing.motif === 'glass-of-water')
-  if (half < 0 || glass < 0) return tokens
-  return tokens.map((token, at): Token => {
-    if (at === half || at === half + 1) return seen(token.words)
-    if (at === glass)
-      return { ...(token as ThingToken), thing: { ...thingOf('glass-of-water'), motif: 'half-glass' } }
-    return wordOf(token) === 'water' && at > half ? seen(token.words) : token
-  })
-}
-
-/** Kings and pawns beside a chessboard are pieces, unless somebody plays. */
-function readChess(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some((token) => /chess/.test(wordOf(token)))) return tokens
-  const isPiece = ({ words }: Token): boolean =>
-    /^(?:(?:black|white|chess|golden) )?(?:king|queen|pawn|knight|bishop|rook)s?$/.test(words.join(' '))
-  const people = tokens.filter(({ kind }) => kind === 'person')
-  const isPlayed = tokens.some(({ words }) => /^(?:play|mov|hold|look|think|stand|sit)/.test(words[0]!))
-  if (isPlayed || !people.every(isPiece)) return tokens
-  return tokens.map((token): Token => {
-    if (token.kind === 'person' && /king|queen/.test(wordOf(token)))
-      return { kind: 'thing', thing: thingOf('chess-king'), words: token.words, count: 1 }
-    if (isThing(token) && token.thing.motif === 'chess-table')
-      return { ...token, thing: { ...thingOf('chess-table'), motif: 'chess-board', meters: 0.6 } }
-    return token
-  })
-}
-
-const leafy = /tree$/
 
 /** "An hourglass with coins instead of sand": what is there instead is in it, and the other isn't. */
 function readInstead(tokens: readonly Token[]): readonly Token[] {
@@ -156,7 +56,7 @@ function readInstead(tokens: readonly Token[]): readonly Token[] {
   if (isMoneyTree) return tokens.map((token, index) => (gone(index) ? seen(token.words) : token))
   const filling = tokens.slice(lead, at).find(isThing)
   if (!filling) return tokens
-  if (leafy.test(own.thing.motif)) {
+  if (own.thing.motif.endsWith('tree')) {
     const isMoney = /banknote|money/.test(filling.thing.motif)
     if (!isMoney) return tokens
     return tokens.map((token, index): Token => {
@@ -176,12 +76,13 @@ const ofHeart: Readonly<Record<string, string>> = {
   key: 'heart-key',
   'old-key': 'heart-key',
   locked: 'heart-lock',
+  balloon: 'heart-balloon',
 }
+
 /** What takes any shape and is still seen as what it is, with its color. */
 const shapely: Readonly<Record<string, string>> = {
   cloud: '#f4f8fc',
   cookie: '#c98a4a',
-  balloon: '#e0405c',
   stone: '#8d8f96',
   candy: '#e8557f',
   'chocolate-bar': '#6b3f24',
@@ -225,22 +126,6 @@ function shapeOf(whole: Thing, form: Thing): { thing: Thing; color?: string } | 
     return { thing: { ...whole, motif: ofHeart[whole.motif]! } }
   if (!Object.hasOwn(shapely, whole.motif)) return undefined
   return { thing: { ...whole, motif: form.motif }, color: shapely[whole.motif]! }
-}
-
-/** A mirror that reflects somebody shows a face. */
-function readMirror(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => /^(?:reflecting|reflects|showing)$/.test(wordOf(token)))
-  const mirror = tokens
-    .slice(0, Math.max(0, at))
-    .findLastIndex((token) => isThing(token) && token.thing.motif === 'mirror')
-  if (at < 0 || mirror < 0 || tokens.some(({ kind }) => kind === 'person')) return tokens
-  const shown = tokens.findIndex((token, index) => index > at && token.kind !== 'silent')
-  if (!/^(?:human |sad )?face$/.test(wordOf(tokens[shown]))) return tokens
-  return tokens.map((token, index): Token => {
-    if (index === mirror)
-      return { ...(token as ThingToken), thing: { ...thingOf('mirror'), motif: 'face-mirror' } }
-    return index === at || index === shown ? seen(token.words) : token
-  })
 }
 
 /** What lies on scales is named after them, as what they are filled with. */
@@ -296,9 +181,14 @@ function readScales(tokens: readonly Token[]): readonly Token[] {
 /** "A globe in a hand" is held by it. */
 function readPalm(tokens: readonly Token[]): readonly Token[] {
   const hand = tokens.findIndex((token) => isThing(token) && readHand(token.thing.motif) !== undefined)
-  const lead = tokens.slice(0, Math.max(0, hand)).findLastIndex(({ kind }) => kind === 'relation')
-  if (lead < 1 || !/^(?:in|inside|in the palm of|on)$/.test(wordOf(tokens[lead]))) return tokens
-  const before = tokens.slice(0, lead)
+  const lead = tokens
+    .slice(0, Math.max(0, hand))
+    .findLastIndex((token) => token.kind === 'relation' || wordOf(token) === 'to')
+  const isStuck = /^(?:glued|stuck|attached|taped|handcuffed)$/.test(wordOf(tokens[lead - 1]))
+  if (lead < 1 || !(isStuck || /^(?:in|inside|in the palm of|on)$/.test(wordOf(tokens[lead])))) return tokens
+  const before = tokens
+    .slice(0, lead)
+    .map((token, at): Token => (isStuck && at === lead - 1 ? seen(token.words) : token))
   const isNext = tokens
     .slice(lead + 1, hand)
     .every(

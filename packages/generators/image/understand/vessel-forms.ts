@@ -40,11 +40,13 @@ export const filledForms: Readonly<Record<string, string>> = {
   'wrapped-gift': 'open-gift',
   barrel: 'open-barrel',
   nest: 'open-nest',
+  'mouse-trap': 'set-trap',
   'balance-scale': 'weighing-scales',
 }
 
 /** What opens by a door or a lid, of the words "open" and "empty". */
 const openings: Readonly<Record<string, string>> = {
+  cage: 'open-cage',
   refrigerator: 'open-fridge',
   wardrobe: 'open-wardrobe',
   safe: 'open-safe',

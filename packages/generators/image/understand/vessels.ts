@@ -20,7 +20,11 @@ export function openVessel(
   if (subject.kind !== 'thing') return undefined
   const { motif } = subject.thing
   const contents = bonds.flatMap(({ bond: { relation, from, to } }) =>
-    relation === 'filled with' && from === index ? [read[to]!.subject] : [],
+    relation === 'filled with' && from === index
+      ? [read[to]!.subject]
+      : relation === 'inside' && to === index && !isLiquid(motif)
+        ? [read[from]!.subject]
+        : [],
   )
   const [content] = contents
   if (content === undefined) return undefined
@@ -30,6 +34,11 @@ export function openVessel(
   if (/^(?:amphora|jar|glass-of-water|bottle)$/.test(motif) && blooms.test(content.thing.motif))
     return 'flower-vase'
   return Object.hasOwn(filledForms, motif) ? filledForms[motif] : undefined
+}
+
+/** What is inside of these swims, or is behind glass. */
+function isLiquid(motif: string): boolean {
+  return /bathtub|fishbowl|glass-of|^bottle|^jar$|hourglass|beverage|nest$|lorry|truck/.test(motif)
 }
 
 /** True for what a text doesn't count and what fills all of a container: "full of coins", "a jar of cookies". */

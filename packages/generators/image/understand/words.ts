@@ -54,6 +54,10 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'rowing, paddling, growing on, at the top of, at the summit of, crossing, across, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
   ],
   ['surrounded by', 'amongst, amid, in a sea of, in a crowd of'],
+  [
+    'emerging',
+    'spilling out, pouring out, flying out, falling out, coming out, bursting out, sticking out, popping out, overflowing out, growing out',
+  ],
   ['under', 'under, beneath, below, underneath'],
   [
     'wired to',
