@@ -61,4 +61,24 @@ describe('containers', () => {
     expect(subjects).toHaveLength(7)
     expect(missing).toEqual([])
   })
+
+  test.each([
+    ['a bucket full of water', 'open-bucket', '#4aa3df'],
+    ['a jar full of blood', 'clear-jar', '#b3121f'],
+    ['a pot full of soup', 'open-pot', '#d9781f'],
+  ])('liquids are seen in them with their colors: "%s"', (prompt, motif, color) => {
+    const { subjects, missing } = understandPrompt(prompt)
+    expect(motifs(prompt).slice(0, 2)).toEqual([motif, 'liquid'])
+    expect(subjects[1]).toMatchObject({ color })
+    expect(missing).toEqual([])
+  })
+
+  test.each([
+    ['a fish in a bowl', 'fishbowl'],
+    ['an alarm clock in a bed of flowers', 'bed'],
+    ['an open cage with a bird flying away', 'open-cage'],
+  ])('"%s" keeps its %s', (prompt, motif) => {
+    expect(motifs(prompt)).toContain(motif)
+    expect(understandPrompt(prompt).bonds.some(({ relation }) => relation === 'filled with')).toBe(false)
+  })
 })

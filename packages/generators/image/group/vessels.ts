@@ -24,6 +24,15 @@ const rims: Readonly<Record<string, readonly [left: number, top: number, right: 
   tray: [0.1, -0.9, 0.9, 0.6],
   toolbox: [0.1, -0.1, 0.9, 0.34],
   'pickup-truck': [0.5, -0.06, 0.96, 0.42],
+  bed: [0.16, 0.16, 0.96, 0.62],
+  table: [0.04, -0.34, 0.96, 0.08],
+  'couch-and-lamp': [0.1, 0.2, 0.9, 0.72],
+  'christmas-stocking': [0.3, -0.2, 0.86, 0.16],
+}
+
+/** What things lie on and not in. */
+function isLainOn(container: Item): boolean {
+  return isFlat(container) || /^(?:bed|table|couch-and-lamp)$/.test(motifOf(container))
 }
 
 /** One copy in a container: its middle, its foot and its largest sides as shares of the room, and its turn. */
@@ -58,7 +67,15 @@ export function fillVessels(
           ? items.filter((item, at) => teams[at] === teams[from] && motifOf(item) === motifOf(items[from]!))
           : [],
     )
-    if (contents.length > 0 && contents.every(({ figure }) => !figure)) fillVessel(container, contents)
+    const things = contents.filter(({ figure }) => !figure)
+    const isSatIn = items.some(
+      ({ figure }, at) =>
+        figure !== undefined &&
+        bonds.some(
+          ({ relation, from, to }) => relation === 'inside' && from === at && items[to] === container,
+        ),
+    )
+    if (things.length > 0) fillVessel(container, things, isSatIn)
   }
 }
 
@@ -73,30 +90,50 @@ export function isVessel(item: Item): boolean {
   return Object.hasOwn(vessels, motifOf(item)) || Object.hasOwn(rims, motifOf(item))
 }
 
-function fillVessel(container: Item, contents: readonly Item[]): void {
+/** Whoever sits in it looks out of what it is full of. */
+function fillVessel(container: Item, contents: readonly Item[], isSatIn: boolean): void {
   const motif = motifOf(container)
   if (motif === 'weighing-scales') return weigh(container, contents)
   if (!isVessel(container)) return
+  // Single things stand beside each other on a table.
+  if (motif === 'table' && !contents.every(isManifold)) return
   const vessel = Object.hasOwn(vessels, motif) ? vessels[motif] : undefined
-  container.isMirrored = false
-  const room = vessel ? roomIn(container, vessel) : roomAt(container, rims[motif]!)
+  const whole = vessel ? roomIn(container, vessel) : roomAt(container, rims[motif]!)
+  const room = isSatIn ? { ...whole, top: whole.top + (whole.bottom - whole.top) * 0.42 } : whole
   if (vessel) cutOpen(container, vessel)
   const way = vessel?.way ?? 'heap'
   contents.forEach((item, order) => {
+    if (motifOf(item) === 'liquid') return pour(item, container, vessel)
     const slots = slotsFor(item, { way, order, kinds: contents.length, vessel, room })
     putIn(item, room, slots)
     item.depth =
       container.depth +
-      (vessel || isFlat(container) ? 0.2 : -0.5) +
+      (vessel || isLainOn(container) ? 0.2 : -0.5) +
       (order % 2 === 1 ? 0.1 : 0) +
       order * 0.01
   })
 }
 
+/** Draws a liquid as the container shows it; a container that shows none keeps it as a drop. */
+function pour(item: Item, container: Item, vessel: Vessel | undefined): void {
+  if (vessel?.liquid === undefined) return
+  const color = item.subject.color ?? '#4aa3df'
+  item.outline = { viewBox: 100, layers: [{ pathData: vessel.liquid, fill: color }] }
+  const [left, top, right, bottom] = vessel.room
+  item.box = { left, right, top, bottom }
+  item.scale = container.scale
+  const [a, , , d, x, y] = placementOf(container)
+  item.x = ((left + right) / 2) * a + x
+  item.y = bottom * d + y
+  item.isMirrored = container.isMirrored
+  item.depth = container.depth + 0.2
+}
+
 /** The room of one of our own containers, in meters. */
 function roomIn(container: Item, { room: [left, top, right, bottom] }: Vessel): Room {
   const [a, , , d, x, y] = placementOf(container)
-  return { left: left * a + x, right: right * a + x, top: top * d + y, bottom: bottom * d + y }
+  const ends = [left * a + x, right * a + x]
+  return { left: Math.min(...ends), right: Math.max(...ends), top: top * d + y, bottom: bottom * d + y }
 }
 
 function roomAt(
@@ -105,12 +142,18 @@ function roomAt(
 ): Room {
   const box = boxOf(container)
   const [wide, tall] = [box.right - box.left, box.bottom - box.top]
+  // Trucks and carts may be turned round.
+  const [from, to] = container.isMirrored ? [1 - right, 1 - left] : [left, right]
   return {
-    left: box.left + left * wide,
-    right: box.left + right * wide,
+    left: box.left + from * wide,
+    right: box.left + to * wide,
     top: box.top + top * tall,
     bottom: box.top + bottom * tall,
   }
+}
+
+function isManifold({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.isHeaped === true
 }
 
 /** Takes the front of a container off, to draw it over what is in it. */
@@ -149,7 +192,9 @@ function slotsFor(item: Item, part: Part): readonly Slot[] {
   const share = 1 / kinds
   if (way === 'shelves') return shelfSlots(part, isHeaped)
   if (way === 'fan')
-    return isBloom(item) ? bloomSlots(part, most) : fanSlots(part, isHeaped, most, isSlanted(item))
+    return isBloom(item) && isHeaped
+      ? bloomSlots(part, most)
+      : fanSlots(part, isHeaped, most, isSlanted(item))
   if (isLiving) return [headSlot(item, part)]
   if (!isHeaped) {
     const wide = Math.min(0.8, share * 1.1)
@@ -220,7 +265,9 @@ function shelfSlots({ order, kinds, vessel, room }: Part, isHeaped: boolean): Sl
   const square = ([, top, , bottom]: Vessel['room']): number => bottom - top
   const unit = tall / square(vessel!.room)
   return floors.flatMap((floor, at): Slot[] => {
-    if (kinds >= floors.length && order % floors.length !== at) return []
+    const isOwn =
+      kinds >= floors.length ? order % floors.length === at : isHeaped || at === (order + 1) % floors.length
+    if (!isOwn) return []
     const above = at === 0 ? vessel!.room[1] : floors[at - 1]! + 2
     const height = (floor - above) * unit
     const side = (Math.min(height * 0.9, wide * 0.62) / wide) * 0.96

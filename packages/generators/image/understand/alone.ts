@@ -92,7 +92,7 @@ export function readPhoto(tokens: readonly Token[]): readonly Token[] {
         kind: 'thing',
         thing: { ...thingOf('photograph'), motif: isPair ? 'couple-photo' : 'photograph' },
         words: token.words,
-        count: 1,
+        ...(isThing(token) ? { count: token.count ?? 1 } : { count: 1 }),
       }
     if (isNext && index >= of && index <= shown) return index === shown ? seen(token.words) : hush(token)
     return token
@@ -163,5 +163,82 @@ export function readMirror(tokens: readonly Token[]): readonly Token[] {
     if (index === mirror)
       return { ...(token as ThingToken), thing: { ...thingOf('mirror'), motif: 'face-mirror' } }
     return index === at || index === shown ? seen(token.words) : token
+  })
+}
+
+/** Liquids by their colors. */
+const liquids: Readonly<Record<string, string>> = {
+  water: '#4aa3df',
+  blood: '#b3121f',
+  milk: '#fbfaf4',
+  oil: '#1c1a1e',
+  lava: '#f0641e',
+  slime: '#6fd03a',
+  paint: '#3f7fe0',
+  honey: '#e8a020',
+  soup: '#d9781f',
+  stew: '#a85f2a',
+  coffee: '#5a3419',
+  tea: '#a8642a',
+  juice: '#f29a2e',
+  wine: '#7a1530',
+  beer: '#e0a030',
+  poison: '#7fd03a',
+  ink: '#1b2340',
+  chocolate: '#5a3019',
+  potion: '#8f3fd0',
+  sand: '#e0c080',
+}
+const pourable = /^(?:bucket|bathtub|bowl|barrel|cauldron|amphora|jar|bottle|fishbowl)$/
+
+/** "A bucket full of water": the liquid is seen in it, with its color. */
+export function readLiquids(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at): Token[] => {
+    const color = liquids[wordOf(token)]
+    const lead = tokens.slice(0, at).findLastIndex(({ kind }) => kind !== 'color' && kind !== 'quality')
+    const holder = tokens.slice(0, at).findLast(isThing)
+    const isIn =
+      /^(?:of|with)$/.test(wordOf(tokens[lead])) &&
+      holder !== undefined &&
+      pourable.test(holder.thing.motif) &&
+      tokens
+        .slice(tokens.indexOf(holder) + 1, lead)
+        .every(({ kind }) => kind === 'quality' || kind === 'silent') &&
+      (wordOf(tokens[lead]) === 'of' || /^(?:full|filled)$/.test(wordOf(tokens[lead - 1])))
+    if (color === undefined || !isIn) return [token]
+    const isColored = tokens.slice(lead, at).some(({ kind }) => kind === 'color')
+    return [
+      ...(isColored ? [] : [{ kind: 'color', color, words: [] } as const]),
+      {
+        kind: 'thing',
+        thing: { motif: 'liquid', meters: 0.3, bearing: 'ground' },
+        words: token.words,
+        count: 1,
+      },
+    ]
+  })
+}
+
+/** A bed "covered in money" is as full of it as can be. */
+export function readCovers(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const holder = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent')
+    const next = tokens
+      .slice(at + 1)
+      .find(({ kind }) => !/^(?:silent|relation|color|size|quality)$/.test(kind))
+    const isCover =
+      wordOf(token) === 'covered' &&
+      isThing(holder) &&
+      /^(?:bed|table|couch-and-lamp|tray|plate)$/.test(holder.thing.motif) &&
+      isThing(next)
+    if (isCover) return seen(token.words)
+    const isLead = wordOf(tokens[at - 1]) === 'covered' && /^(?:in|with)$/.test(wordOf(token))
+    const isOfCover =
+      isLead &&
+      isThing(next) &&
+      tokens
+        .slice(0, at)
+        .some((each) => isThing(each) && /^(?:bed|table|couch-and-lamp|tray|plate)$/.test(each.thing.motif))
+    return isOfCover ? { kind: 'silent', words: ['of'] } : token
   })
 }

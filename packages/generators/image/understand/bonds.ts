@@ -320,7 +320,7 @@ const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board|nest$|piggy-bank|open-head|mouse-trap/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board|nest$|piggy-bank|open-head|mouse-trap|cauldron|^top-hat|coffin|stocking|^bed$|^table$/
 
 const utensils =
   /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/
@@ -348,7 +348,9 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
     /^(?:table|shelf|bench|windowsill|floating-island|chess-board)$/.test(holder.thing.motif) &&
     (content.thing.meters < 0.7 || holder.thing.motif === 'floating-island') &&
     content.thing.bearing !== 'air' &&
-    /^with(?: an?| the| some)*$/.test(between.flatMap(({ words }) => words).join(' '))
+    /^with(?: an?| the| some)*$/.test(
+      between.flatMap(({ kind, words }) => (kind === 'number' ? [] : words)).join(' '),
+    )
   )
 }
 
@@ -397,23 +399,24 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
     /^(?:color|size|number)$/.test(token.kind) || isOtherQuality(token) ? [] : token.words,
   )
   if (
-    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case|nest$|open-head|mouse-trap/.test(
+    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case|nest$|open-head|mouse-trap|refrigerator|^safe$|wardrobe/.test(
       holder.thing.motif,
     ) &&
     /^with(?: an?| the| some)*$/.test(words.join(' '))
   )
     return true
   return (
-    /^(?:full |filled |loaded |packed |overflowing )?(?:of|with)(?: fresh| ripe| old| the| an?| some)*$/.test(
+    /^(?:full |filled |loaded |packed |overflowing |covered )?(?:of|with)(?: fresh| ripe| old| the| an?| some)*$/.test(
       words.join(' '),
     ) &&
-    (words.includes('of') || words.length > 1)
+    ((words.includes('of') && !/^(?:bed|table)$/.test(holder.thing.motif)) ||
+      /^(?:full|filled|loaded|packed|overflowing|covered)$/.test(words[0]!))
   )
 }
 
 /** "Full of glowing books": how they are says nothing about where. */
 function isOtherQuality({ kind, words }: Token): boolean {
-  return kind === 'quality' && !/^(?:full|filled|loaded|packed|overflowing)$/.test(words[0]!)
+  return kind === 'quality' && !/^(?:full|filled|loaded|packed|overflowing|covered)$/.test(words[0]!)
 }
 
 /** "And" and "with" are seen in every picture of two things. */

@@ -37,7 +37,7 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
   ],
   [
     'roped',
-    'tied up, tied with rope, tied with a rope, tied up with rope, wrapped in rope, bound with rope, bound, tied with string, tied together, tied',
+    'tied up, tied with rope, tied with a rope, tied up with rope, wrapped in rope, bound with rope, tied with string, tied together',
   ],
   [
     'ribboned',

@@ -4,7 +4,9 @@
 import { readHand } from '../figures/close-hand.ts'
 import {
   readChess,
+  readCovers,
   readHalves,
+  readLiquids,
   readHead,
   readMarks,
   readMirror,
@@ -27,6 +29,8 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readMarks,
     readSingle,
     readHalves,
+    readLiquids,
+    readCovers,
     readChess,
     readInstead,
     readShapes,

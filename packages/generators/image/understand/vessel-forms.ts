@@ -40,6 +40,12 @@ export const filledForms: Readonly<Record<string, string>> = {
   'wrapped-gift': 'open-gift',
   barrel: 'open-barrel',
   nest: 'open-nest',
+  bucket: 'open-bucket',
+  bowl: 'open-bowl',
+  cauldron: 'open-cauldron',
+  'top-hat': 'open-hat',
+  coffin: 'open-coffin',
+  'fruit-bowl': 'open-bowl',
   'mouse-trap': 'set-trap',
   'balance-scale': 'weighing-scales',
 }
@@ -47,6 +53,7 @@ export const filledForms: Readonly<Record<string, string>> = {
 /** What opens by a door or a lid, of the words "open" and "empty". */
 const openings: Readonly<Record<string, string>> = {
   cage: 'open-cage',
+  coffin: 'open-coffin',
   refrigerator: 'open-fridge',
   wardrobe: 'open-wardrobe',
   safe: 'open-safe',
@@ -78,6 +85,8 @@ const empties: Readonly<Record<string, string>> = {
   jar: 'clear-jar',
   bottle: 'clear-bottle',
   'garbage-can': 'empty-can',
+  cauldron: 'open-cauldron',
+  barrel: 'open-barrel',
   'articulated-lorry': 'open-truck',
   bowl: 'bowl',
   basket: 'basket',

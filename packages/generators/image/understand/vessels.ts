@@ -2,6 +2,7 @@
 
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
+import { isAnimal, isFood } from './things.ts'
 import type { Subject } from './understanding.ts'
 import { filledForms } from './vessel-forms.ts'
 
@@ -28,8 +29,12 @@ export function openVessel(
   )
   const [content] = contents
   if (content === undefined) return undefined
+  // Fish are in a bowl of glass.
+  if (motif === 'bowl' && content.kind === 'thing' && isAnimal(content.thing.motif)) return undefined
   // A car's passengers sit at its windows.
   if (content.kind === 'person') return undefined
+  const isPot = motif === 'amphora' && subject.word.endsWith('pot')
+  if (isPot && (content.thing.motif === 'liquid' || isFood(content.thing.motif))) return 'open-pot'
   if (cups.test(motif) && stalks.test(content.thing.motif)) return 'pencil-cup'
   if (/^(?:amphora|jar|glass-of-water|bottle)$/.test(motif) && blooms.test(content.thing.motif))
     return 'flower-vase'

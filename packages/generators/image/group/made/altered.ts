@@ -165,6 +165,7 @@ export const altered: Readonly<Record<string, readonly Part[]>> = {
     [discPath(36, 68, 6.4, 22), '#6b4023'],
     ['M32 76C30 84 24 88 16 90L40 92C42 88 42 82 41 76Z', '#5a3419'],
   ],
+  liquid: [[discPath(50, 90, 46, 8), '#4aa3df']],
   'fried-egg': [
     [
       'M6 84C2 74 14 70 24 72C34 62 50 66 58 68C74 62 92 70 96 80C100 90 86 98 70 95C56 101 40 98 30 97C16 99 8 94 6 84Z',

@@ -22,6 +22,7 @@ export const openGlasses: Readonly<Record<string, Vessel>> = {
     ],
     room: [17, 26, 83, 93],
     way: 'clear',
+    liquid: round(17, 36, 66, 57, 10),
   },
   'clear-bottle': {
     back: [
@@ -39,6 +40,7 @@ export const openGlasses: Readonly<Record<string, Vessel>> = {
     front: [[round(26, 56, 4, 34, 2) + round(42, 14, 3, 16, 1.5), '#ffffff']],
     room: [24, 50, 76, 94],
     way: 'clear',
+    liquid: round(24, 54, 52, 40, 4),
   },
   'glass-bowl': {
     back: [
@@ -50,6 +52,7 @@ export const openGlasses: Readonly<Record<string, Vessel>> = {
     front: [[stroke('14 40 13 56 20 72', 2.4), '#ffffff']],
     room: [12, 32, 88, 93],
     way: 'clear',
+    liquid: 'M8 42C5 60 10 70 17 78C24 88 34 94 50 94C66 94 76 88 83 78C90 70 95 60 92 42Z',
   },
   'clear-glass': {
     back: [
@@ -60,6 +63,7 @@ export const openGlasses: Readonly<Record<string, Vessel>> = {
     front: [[shape('24 14 29 14 33 80 30 80'), '#ffffff']],
     room: [24, 26, 76, 90],
     way: 'clear',
+    liquid: shape('21.4 24 78.6 24 73 90 27 90'),
   },
   'half-glass': {
     back: [
@@ -85,18 +89,19 @@ export const openGlasses: Readonly<Record<string, Vessel>> = {
   },
   'dry-bathtub': {
     back: [
-      [stroke('80 50 80 18 92 18 92 26', 3), steel],
-      [discPath(50, 50, 46, 9), '#e9eef3'],
-      [discPath(50, 50, 42, 6.6), '#8fa3b2'],
+      [stroke('80 46 80 14 92 14 92 22', 3), steel],
+      [discPath(50, 46, 46, 9), '#e9eef3'],
+      [discPath(50, 46, 42, 6.6), '#8fa3b2'],
     ],
     front: [
-      ['M5 50C12 62 88 62 95 50C96 72 88 88 70 90L30 90C12 88 4 72 5 50Z', '#f4f7fa'],
-      ['M5 50C8 55 18 58 30 59C24 70 24 82 32 90C12 88 4 72 5 50Z', '#ffffff'],
-      ['M4 48C10 62 90 62 96 48L97 53C88 66 12 66 3 53Z', '#dbe3ea'],
-      [shape('22 88 30 90 26 99 20 99') + shape('78 88 70 90 74 99 80 99'), '#c9a24a'],
+      ['M5 46C12 58 88 58 95 46C97 72 92 98 70 98L30 98C8 98 3 72 5 46Z', '#f4f7fa'],
+      ['M5 46C8 51 18 54 30 55C24 70 24 86 34 98L30 98C8 98 3 72 5 46Z', '#ffffff'],
+      ['M4 44C10 58 90 58 96 44L97 49C88 62 12 62 3 49Z', '#dbe3ea'],
+      [shape('14 90 24 96 20 100 12 100') + shape('86 90 76 96 80 100 88 100'), '#c9a24a'],
     ],
-    room: [10, 24, 90, 58],
+    room: [10, 20, 90, 54],
     way: 'heap',
+    liquid: discPath(50, 48, 42, 6.6),
   },
   'open-truck': {
     back: [
@@ -174,6 +179,7 @@ export const openGlasses: Readonly<Record<string, Vessel>> = {
     ],
     room: [19, -2, 81, 30],
     way: 'heap',
+    liquid: discPath(50, 22, 30, 6.6),
   },
   'open-gift': {
     back: [
@@ -219,5 +225,94 @@ export const openGlasses: Readonly<Record<string, Vessel>> = {
     ],
     room: [28, 4, 72, 60],
     way: 'fan',
+  },
+  'open-bucket': {
+    back: [
+      [ring(50, 36, 40, 1.8, 190, 350), '#8f98a6'],
+      [discPath(50, 32, 36, 9), '#8f98a6'],
+      [discPath(50, 32, 32, 7), '#2a3038'],
+    ],
+    front: [
+      ['M14 32C22 44 78 44 86 32L78 94C72 100 28 100 22 94Z', '#7f97b0'],
+      ['M14 32C18 37 24 40 31 41L36 98C29 98 24 96 22 94Z', '#b3c6d8'],
+      ['M13 29C20 42 80 42 87 29L87.4 34C78 47 22 47 12.6 34Z', '#c3ccd8'],
+      ['M19 72C28 80 72 80 81 72L80.4 77C72 84 28 84 19.6 77Z', '#5f7389'],
+    ],
+    room: [18, 10, 82, 42],
+    way: 'heap',
+    liquid: discPath(50, 33.4, 32, 6.6),
+  },
+  'open-bowl': {
+    back: [
+      [discPath(50, 50, 47, 11), '#dfe8f2'],
+      [discPath(50, 50, 43, 8.6), '#8fa9c4'],
+    ],
+    front: [
+      ['M3 50C10 62 90 62 97 50C95 78 78 97 62 97L38 97C22 97 5 78 3 50Z', '#4a8be0'],
+      ['M3 50C6 55 14 58 24 59C24 74 30 88 40 97L38 97C22 97 5 78 3 50Z', '#8fbcf2'],
+      [boxPath(36, 96, 28, 3), '#35609e'],
+    ],
+    room: [9, 24, 91, 58],
+    way: 'heap',
+    liquid: discPath(50, 51.4, 43, 8),
+  },
+  'open-pot': {
+    back: [
+      [round(0, 52, 14, 8, 3) + round(86, 52, 14, 8, 3), '#2f343f'],
+      [discPath(50, 42, 40, 10), '#c3ccd8'],
+      [discPath(50, 42, 36, 7.6), '#3a414c'],
+    ],
+    front: [
+      ['M10 42C18 55 82 55 90 42L88 90C82 99 18 99 12 90Z', '#7d8796'],
+      ['M10 42C14 48 20 51 28 52L30 97C20 96 14 93 12 90Z', '#b9c2cf'],
+      ['M9 40C16 53 84 53 91 40L91.4 45C82 58 18 58 8.6 45Z', '#d8dfe8'],
+    ],
+    room: [15, 18, 85, 52],
+    way: 'heap',
+    liquid: discPath(50, 43.4, 36, 7),
+  },
+  'open-cauldron': {
+    back: [
+      [discPath(50, 30, 38, 10), '#454b57'],
+      [discPath(50, 30, 33, 7.4), '#15181d'],
+    ],
+    front: [
+      [stroke('24 86 18 99', 3) + stroke('76 86 82 99', 3), '#22262e'],
+      ['M12 32C20 45 80 45 88 32C100 58 92 92 50 94C8 92 0 58 12 32Z', '#2f343f'],
+      ['M12 32C15 37 21 40 29 41C22 60 24 80 36 92C10 88 0 58 12 32Z', '#59616f'],
+      ['M11 29C18 43 82 43 89 29L90 35C80 48 20 48 10 35Z', '#454b57'],
+    ],
+    room: [18, 6, 82, 40],
+    way: 'heap',
+    liquid: discPath(50, 31.6, 33, 6.8),
+  },
+  'open-hat': {
+    back: [
+      [discPath(50, 34, 48, 12), '#2b2f38'],
+      [discPath(50, 33, 32, 7), '#0f1116'],
+    ],
+    front: [
+      ['M18 36C26 45 74 45 82 36L74 96C66 100 34 100 26 96Z', '#22252c'],
+      ['M18 36C21 40 26 42 32 43L37 98C31 98 28 97 26 96Z', '#454b57'],
+      ['M19.6 48C28 55 72 55 80.4 48L79 58C70 64 30 64 21 58Z', '#b3203a'],
+      ['M2 34C10 48 90 48 98 34C96 52 4 52 2 34Z', '#343944'],
+    ],
+    room: [20, 8, 80, 44],
+    way: 'heap',
+  },
+  'open-coffin': {
+    back: [
+      [shape('6 40 22 8 82 8 98 40 82 58 22 58'), '#5a3419'],
+      [shape('12 40 25 13 79 13 92 40 79 54 25 54'), '#8f1d2c'],
+      [shape('4 62 96 62 90 72 10 72'), '#2a170c'],
+    ],
+    front: [
+      [shape('2 66 98 66 92 98 8 98'), '#7a4a26'],
+      [shape('2 66 98 66 97 71 3 71'), '#a8713f'],
+      [stroke('47 76 47 94', 1.6) + stroke('41 82 53 82', 1.6), '#e0b040'],
+      [stroke('18 82 26 82', 2) + stroke('72 82 80 82', 2), '#e0b040'],
+    ],
+    room: [9, 34, 91, 72],
+    way: 'heap',
   },
 }

@@ -11,5 +11,7 @@ export interface Vessel {
   readonly room: readonly [left: number, top: number, right: number, bottom: number]
   /** A heap over a rim, rows behind glass, things on shelves (the floors of the shelves), long things in a fan. */
   readonly way: 'heap' | 'clear' | 'shelves' | 'fan'
+  /** What a liquid in it looks like: its surface, or all of it behind glass. */
+  readonly liquid?: string
   readonly shelves?: readonly number[]
 }

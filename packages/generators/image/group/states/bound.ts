@@ -115,8 +115,10 @@ export function sew(stage: Stage): Change {
 
 /** Broken in two across its length. */
 export function snap(stage: Stage): Change {
-  const rises = stage.isInside(0.76, 0.24) || stage.isInside(0.24, 0.76)
-  const isDiagonal = stage.wide > 0.6 && stage.tall > 0.6
+  const isBare = (x: number, y: number): boolean => !stage.isInside(x, y)
+  // What lies along a diagonal leaves the other corners bare.
+  const rises = isBare(0.2, 0.2) && isBare(0.8, 0.8)
+  const isDiagonal = rises !== (isBare(0.2, 0.8) && isBare(0.8, 0.2))
   const [wide, tall] = [stage.wide, stage.tall]
   // Along its length, as shares of the box, and across it.
   const way: Point = isDiagonal ? (rises ? [0.71, -0.71] : [0.71, 0.71]) : wide > tall ? [1, 0] : [0, 1]
