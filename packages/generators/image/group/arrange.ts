@@ -5,6 +5,7 @@ import { poses } from '../figures/poses.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
+import { standOut } from './among.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
@@ -29,6 +30,7 @@ import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from '.
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
+import { fillVessels } from './vessels.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
 function soften(items: readonly Item[]): void {
@@ -227,6 +229,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
     const partners = items.filter((_, index) => teams[index] === teams[to] && index !== from)
     if (relation === 'surrounded by') {
       const others = items.filter((item) => !partners.includes(item))
+      if (others.length === 1 && standOut(partners, items[from]!)) continue
       if (others.length === 1) standAround(partners, items[from]!)
       else flank(others, partners)
     }
@@ -241,6 +244,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   }
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
+  fillVessels(items, { bonds, teams })
   workByHand(items, bonds, teams)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)

@@ -114,7 +114,8 @@ export function fillSeats(items: readonly Item[], bonds: readonly Bond[]): void 
     const inside = bonds.flatMap(({ relation, from, to }) =>
       relation === 'filled with' && items[from] === vehicle ? [items[to]!] : [],
     )
-    if (hasCabin(motifOf(vehicle)) && inside.length > 0) takeSeats(inside, vehicle)
+    const isLoad = /truck|lorry/.test(motifOf(vehicle)) && inside.every(({ figure }) => !figure)
+    if (hasCabin(motifOf(vehicle)) && inside.length > 0 && !isLoad) takeSeats(inside, vehicle)
   }
 }
 

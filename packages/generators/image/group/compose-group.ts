@@ -47,6 +47,8 @@ import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
 import { varyPerson } from './vary-people.ts'
 import { partAtSurface } from './waterline.ts'
+import { drawCovers } from './vessels.ts'
+import { drawCables } from './wires.ts'
 import { findBroken } from './witness.ts'
 
 /** The subjects of a picture as one outline. */
@@ -326,7 +328,13 @@ function assemble(
         )
       : []),
   ])
-  placed.push(...drawTies(items), ...drawStrings(items), ...drawGrips(items))
+  placed.push(
+    ...drawTies(items),
+    ...drawStrings(items),
+    ...drawGrips(items),
+    ...drawCovers(items),
+    ...drawCables(items),
+  )
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))

@@ -151,7 +151,7 @@ const spots = [
 
 /** True for what things hang before, and not below. */
 export function isWall(item: Item): boolean {
-  return /brick|wall|door|fence|curtain/.test(motifOf(item))
+  return /brick|wall|door|fence|curtain|refrigerator|locker|wardrobe|gate$|prison-bars/.test(motifOf(item))
 }
 
 /** Several things beside each other on a wall that is wide enough for them. */

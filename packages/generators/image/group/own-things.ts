@@ -9,6 +9,9 @@ import { furniture } from './furniture.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
 import { madeThings } from './made/made-things.ts'
+import { altered } from './made/altered.ts'
+import { concepts } from './made/concepts.ts'
+import { vesselThings } from './made/vessels.ts'
 import { moreThings } from './more-things.ts'
 import { breadths, nature } from './nature/nature.ts'
 import { outdoors } from './outdoors.ts'
@@ -32,6 +35,9 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...fittings,
   ...talesAndIdeas,
   ...madeThings,
+  ...vesselThings,
+  ...altered,
+  ...concepts,
   ...nature,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],

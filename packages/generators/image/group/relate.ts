@@ -31,6 +31,7 @@ import {
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
+import { wire } from './wires.ts'
 import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
 import {
   carry,
@@ -167,7 +168,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
     const isCake = /^(?:birthday-cake|shortcake)/.test(motifOf(first))
-    const isDish = /pizza|salad|toast|spaghetti|rice/.test(motifOf(first))
+    const isDish = /pizza|salad|toast|spaghetti|rice|^open-book$/.test(motifOf(first))
     second.y = first.y - heightOf(first) * (isCake ? 0.6 : isDish ? 0.34 : 0.93)
     second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
   },
@@ -228,6 +229,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + order * (widthOf(first) + 0.12 * heightOf(first))
   },
   ringed: () => {},
+  'wired to': ({ first, second, gap }) => wire(first, second, gap),
   around({ first, second, lead }) {
     if (canCoil(first, second)) {
       coil(first, second)

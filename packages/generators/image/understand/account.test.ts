@@ -190,7 +190,6 @@ describe('the account of a prompt', () => {
     ['a lonely old man feeding pigeons', []],
     ['a lonely couple', ['lonely']],
     ['a narrow alley in Italy', ['italy']],
-    ['a chess set on a marble table', ['on', 'marble']],
     ['a kitchen in autumn', ['in autumn']],
     ['a spring meadow', []],
     ['a rooftop with string lights', []],

@@ -217,6 +217,8 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
       each.kind === 'number' ||
       each.words[0] === 'and',
   )
+  const isOther = filled !== undefined && isServedBeside(subjects[filled.from]!.subject, subject)
+  if (isOther) return { bond: { relation: 'beside', from: filled.from, to } }
   if (filled && isListed) return { bond: { ...filled, to, order: (filled.order ?? 0) + 1 } }
   if (isTopping(between, previous.subject, subject))
     return { bond: { relation: 'topped with', from: index, to } }
@@ -318,7 +320,7 @@ const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board|nest$|piggy-bank|open-head|mouse-trap|cauldron|^top-hat|coffin|stocking|^bed$|^table$/
 
 const utensils =
   /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/
@@ -343,17 +345,33 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
   return (
     holder.kind === 'thing' &&
     content.kind === 'thing' &&
-    /^(?:table|shelf|bench|windowsill|floating-island)$/.test(holder.thing.motif) &&
+    /^(?:table|shelf|bench|windowsill|floating-island|chess-board)$/.test(holder.thing.motif) &&
     (content.thing.meters < 0.7 || holder.thing.motif === 'floating-island') &&
     content.thing.bearing !== 'air' &&
-    /^with(?: an?| the| some)*$/.test(between.flatMap(({ words }) => words).join(' '))
+    /^with(?: an?| the| some)*$/.test(
+      between.flatMap(({ kind, words }) => (kind === 'number' ? [] : words)).join(' '),
+    )
+  )
+}
+
+/** The glass of milk that goes with a plate of cookies stands beside the plate. */
+function isServedBeside(holder: Subject, next: Subject): boolean {
+  return (
+    holder.kind === 'thing' &&
+    next.kind === 'thing' &&
+    /plate|bowl|basket|jar/.test(holder.thing.motif) &&
+    /^(?:glass-of|hot-beverage|teacup|mug|bottle|bowl|wine-glass|beer-mug|cup-with-straw|teapot|plate|basket|pitcher)/.test(
+      next.thing.motif,
+    )
   )
 }
 
 function isFlatHolder(subject: Subject): boolean {
   return (
     subject.kind === 'thing' &&
-    /plate|cutting-board|tray|table|shelf|bench|windowsill|floating-island/.test(subject.thing.motif)
+    /plate|cutting-board|tray|table|shelf|bench|windowsill|floating-island|balance-scale/.test(
+      subject.thing.motif,
+    )
   )
 }
 
@@ -378,24 +396,27 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   if (holder.kind !== 'thing' || content.kind !== 'thing' || !containers.test(holder.thing.motif))
     return false
   const words = between.flatMap((token) =>
-    token.kind === 'color' || token.kind === 'size' || isOtherQuality(token) ? [] : token.words,
+    /^(?:color|size|number)$/.test(token.kind) || isOtherQuality(token) ? [] : token.words,
   )
   if (
-    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray/.test(holder.thing.motif) &&
+    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case|nest$|open-head|mouse-trap|refrigerator|^safe$|wardrobe/.test(
+      holder.thing.motif,
+    ) &&
     /^with(?: an?| the| some)*$/.test(words.join(' '))
   )
     return true
   return (
-    /^(?:full |filled |loaded |packed |overflowing )?(?:of|with)(?: fresh| ripe| old| the)*$/.test(
+    /^(?:full |filled |loaded |packed |overflowing |covered )?(?:of|with)(?: fresh| ripe| old| the| an?| some)*$/.test(
       words.join(' '),
     ) &&
-    (words.includes('of') || words.length > 1)
+    ((words.includes('of') && !/^(?:bed|table)$/.test(holder.thing.motif)) ||
+      /^(?:full|filled|loaded|packed|overflowing|covered)$/.test(words[0]!))
   )
 }
 
 /** "Full of glowing books": how they are says nothing about where. */
 function isOtherQuality({ kind, words }: Token): boolean {
-  return kind === 'quality' && !/^(?:full|filled|loaded|packed|overflowing)$/.test(words[0]!)
+  return kind === 'quality' && !/^(?:full|filled|loaded|packed|overflowing|covered)$/.test(words[0]!)
 }
 
 /** "And" and "with" are seen in every picture of two things. */

@@ -124,7 +124,7 @@ export function fitRelation(
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.
-  if (relation === 'on' && isHung(subjects[index]!, next.subject, token)) return 'hanging'
+  if (relation === 'on' && isHung(subjects.slice(0, index + 1), next.subject, token)) return 'hanging'
   const had = token?.words.join(' ') === 'with' ? hadBy(subject, next.subject, relation) : undefined
   if (had) return had
   // "An astronaut and an alien playing cards at a table": both sit at it.
@@ -235,13 +235,18 @@ function isCarried(subject: Subject, next: Subject): boolean {
   )
 }
 
-function isHung({ subject, tokens }: ReadSubject, next: Subject, token: Token | undefined): boolean {
+/** What somebody holds who is on a fence doesn't hang there. */
+function isHung(before: readonly ReadSubject[], next: Subject, token: Token | undefined): boolean {
+  const { subject } = before.at(-1)!
   return (
     subject.kind === 'thing' &&
-    !isAlive(tokens[0]!) &&
+    before.every(({ tokens }) => !isAlive(tokens[0]!)) &&
     subject.thing.meters < 1.6 &&
     next.kind === 'thing' &&
-    next.thing.motif === 'brick' &&
+    /^(?:brick|door|open-door|fence|wire-fence|refrigerator|locker|curtain|prison-bars|wardrobe|gate|garage-door|locker-room)$/.test(
+      next.thing.motif,
+    ) &&
+    subject.thing.meters < next.thing.meters * 0.6 &&
     token?.words.join(' ') === 'on'
   )
 }

@@ -6,11 +6,15 @@ import type { ReadSubject } from './read-subject.ts'
 import { openCars } from './reread-deeds.ts'
 import { isAnimal, thingOf } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
+import { isHeaped, openVessel } from './vessels.ts'
 
 /** The subjects of a prompt, as what is done with them wants them: a bowl with a fish in it is of glass. */
 export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond[]): Subject[] {
-  return read.map(({ subject }, index) => {
-    if (subject.kind === 'person') return subject
+  return read.map(({ subject: own }, index) => {
+    if (own.kind === 'person') return own
+    const open = openVessel(own, index, read, bonds)
+    if (open) return { ...own, thing: { ...own.thing, motif: open } }
+    const subject: ThingSubject = isHeaped(index, read, bonds) ? { ...own, isHeaped: true } : own
     const { motif } = subject.thing
     const hand = fitHand(subject, index, read, bonds)
     if (hand) return hand
@@ -31,10 +35,6 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       (relation, guest) => relation === 'pulling' && guest.kind === 'thing' && isAnimal(guest.thing.motif),
     )
     if (motif === 'shopping-cart' && isDrawn) return { ...subject, thing: thingOf('farm-cart') }
-    const isFilled = bonds.some(
-      ({ bond: { relation, from } }) => relation === 'filled with' && from === index,
-    )
-    if (motif === 'treasure-chest' && isFilled) return { ...subject, thing: thingOf('open-chest') }
     const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
     if (isRaised && motif === 'binoculars')
       return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }

@@ -12,6 +12,11 @@ export const furtherStateNames = [
   'glassy',
   'scaffolded',
   'flooded',
+  'roped',
+  'ribboned',
+  'sewn',
+  'snapped',
+  'pierced',
 ] as const
 
 export type FurtherState = (typeof furtherStateNames)[number]
@@ -30,12 +35,29 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
     'glassy',
     'glass, made of glass, crystal, made of crystal, transparent, see through, translucent, made of ice',
   ],
+  [
+    'roped',
+    'tied up, tied with rope, tied with a rope, tied up with rope, wrapped in rope, bound with rope, tied with string, tied together',
+  ],
+  [
+    'ribboned',
+    'with a bow, with a red bow, with a big red bow, with a bow on top, with a ribbon, with a red ribbon, tied with a ribbon, tied with a red ribbon, tied with a bow',
+  ],
+  ['sewn', 'stitched, stitched up, with stitches, sewn together, sewn up, with a stitched crack'],
+  [
+    'pierced',
+    'with a hole in it, with a hole, with a big hole, with holes, full of holes, with a hole inside',
+  ],
+  ['snapped', 'snapped, snapped in half, snapped in two, broken in half, broken in two'],
   ['flooded', 'flooded, half submerged, submerged, partly submerged'],
   ['scaffolded', 'half built, half finished, unfinished, under construction, being built, under repair'],
 ]
 
 const shapeless =
   /water|wave|puddle|fire|smoke|cloud|rainbow|sun$|moon|star|globe|planet|ball|eye|coin|clock|wheel|face/
+/** What is long enough to break in two. */
+export const slender =
+  /^(?:pencil|pen|fountain-pen|ballpoint-pen|stick|sword|blade|katana|arrow|spear|bone|candle|branch|broom|key|old-key|wand|magic-wand|cane|cigarette|crayon|flute|baseball-bat|paddle|oar|paintbrush|chopsticks|fishing-pole|ladder|knife|kitchen-knife|dagger|spoon|fork|violin|guitar|surfboard|skateboard|axe|hammer|shovel|screwdriver|umbrella|glasses|log|bridge|chocolate-bar|baguette-bread|carrot|cookie)$/
 const buildings =
   /house|building|castle|tower|church|hospital|hotel|factory|barn|hut|cabin|temple|bridge|ship|mosque|statue|stadium|pyramid|wall|lighthouse/
 
@@ -62,6 +84,14 @@ export const furtherFits: Readonly<Record<FurtherState, (motif: string) => boole
     !/fire|water|wave|puddle|smoke|cloud|sun$|moon|glass|bottle|window|bulb|mirror|gem|snow|\bice/.test(
       motif,
     ),
+  roped: (motif) => !/fire|water|wave|puddle|smoke|cloud|sun$|moon|star|rainbow|web/.test(motif),
+  ribboned: (motif) => !isAnimal(motif) && !shapeless.test(motif),
+  sewn: (motif) => !isAnimal(motif) && !/fire|water|wave|puddle|smoke|cloud|sun$|star|rainbow/.test(motif),
+  pierced: (motif) =>
+    /boat|canoe|ship$|bucket|barrel|bag|sack|pocket|umbrella|wall|brick|heart|shirt|sock|shoe|jeans|roof|net|fence|tire|balloon|door|luggage|wallet|purse|money-bag|piggy|backpack/.test(
+      motif,
+    ),
+  snapped: (motif) => slender.test(motif),
   scaffolded: (motif) => buildings.test(motif),
   flooded: (motif) =>
     buildings.test(motif) ||

@@ -27,7 +27,8 @@ export function bondToIt(
   const isLast = it === undefined || it.words[0] === ','
   const also = part && (isEye || isOwnPart(part)) ? [part] : []
   const ends = { from: index + 1, to: index }
-  if (token.relation === 'emerging' && isIt) return { bond: { relation: 'emerging', ...ends }, token, also }
+  if (token.relation === 'emerging' && (isIt || isLast))
+    return { bond: { relation: 'emerging', ...ends }, token, also }
   if (token.relation === 'inside' && (isIt || isLast)) return { bond: { relation: 'inside', ...ends }, token }
   if (token.relation === 'around' && (isIt || isLast))
     return { bond: { relation: 'surrounded by', from: index, to: index + 1 }, token }
@@ -49,4 +50,12 @@ export function isAllAround(tokens: readonly Token[], index: number): boolean {
     before.some(({ words }) => words.join(' ') === 'surrounded by') ||
     (after?.words.join(' ') === 'around' && before.some(({ words }) => words[0] === 'with'))
   )
+}
+
+/** True for the green apples of "one red apple among green apples": many of them. */
+export function isAmong(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  if (token.kind !== 'thing') return false
+  const lead = tokens.slice(0, index).findLastIndex(({ kind }) => !/^(?:color|size|quality)$/.test(kind))
+  return /^(?:among|amongst|amid|in a sea of|in a crowd of)$/.test(tokens[lead]?.words.join(' ') ?? '')
 }

@@ -208,7 +208,7 @@ export function countBefore(tokens: readonly Token[]): readonly Token[] {
 const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
 /** Food and drink whose drawings have their own bowls and glasses. */
 const served =
-  /^bread$|steaming-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
+  /^bread$|steaming-bowl|soup-bowl|cereal-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/
 
 /** How those are drawn who play and of whom no text says what: musicians with their instruments, all others romping. */
 function poseOfPlaying(tokens: readonly Token[], index: number): PoseName | undefined {

@@ -56,7 +56,7 @@ describe('things that people make, and food', () => {
     ['an empty can on a table', ['soda-can', 'table']],
     ['an orange on a table', ['orange-fruit', 'table']],
     ['an orange cat', ['cat']],
-    ['a safe full of gold', ['safe', 'coin', 'coin', 'coin']],
+    ['a safe full of gold', ['open-safe', 'coin', 'coin', 'coin']],
     ['a big red cooler on a beach', ['cooler']],
     ['cooler days in autumn', []],
     ['a search engine', []],

@@ -172,7 +172,7 @@ const devices: readonly Row[] = [
   [
     'power-outlet',
     '0.12',
-    'power outlet, electric outlet, wall socket, power socket, electrical outlet, wall outlet',
+    'power outlet, electric outlet, wall socket, power socket, electrical outlet, wall outlet, socket, plug socket',
   ],
   ['generator', '0.8', 'generator, power generator, diesel generator'],
   ['cash-register', '0.5', 'cash register'],

@@ -103,7 +103,9 @@ function fillingOf(tokens: readonly Token[], index: number): readonly string[] |
     )
     .flatMap((token) => token.words)
     .join(' ')
-  const isFull = /(?:full of|filled with|loaded with|overflowing with|stuffed with|packed with)$/.test(lead)
+  const isServed = /(?:bowl|basket|plate|crate|box|cart|tray|bag|jar) of$/.test(lead)
+  const isFull =
+    isServed || /(?:full of|filled with|loaded with|overflowing with|stuffed with|packed with)$/.test(lead)
   // "Full of gold coins" goes on.
   const isLast = kind === 'thing' || tokens[index + 1]?.kind !== 'thing'
   return isFull && isLast ? plenty[word] : undefined

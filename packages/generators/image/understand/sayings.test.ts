@@ -53,7 +53,7 @@ describe('plenty', () => {
 
   test('what something is full of is seen in it, and the next thing still finds room', () => {
     expect(motifsOf('a backpack full of tools on a table')).toEqual([
-      'backpack',
+      'open-backpack',
       'hammer',
       'wrench',
       'screwdriver',

@@ -2,10 +2,11 @@
 
 import { beastDoing } from '../figures/beasts.ts'
 import { beastFits, beastMoodNames, beastMoodOf } from './beast-moods.ts'
-import { furtherFits, furtherStateNames, furtherStateRows } from './further-states.ts'
+import { furtherFits, furtherStateNames, furtherStateRows, slender } from './further-states.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { restingOf } from './resting.ts'
 import { isAnimal, isFood } from './things.ts'
+import { standOpen } from './vessel-forms.ts'
 
 /** What can be drawn over any outline. */
 export const stateNames = [
@@ -64,6 +65,8 @@ export type StateName = (typeof stateNames)[number]
 /** States that only choose another drawing. */
 type DrawnState =
   | 'open'
+  | 'empty'
+  | 'collapsing'
   | 'hatching'
   | 'crumpled'
   | 'abandoned'
@@ -95,7 +98,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['halved', 'cut in half, halved, sliced, sliced in half, split in half, cut open'],
   [
     'wet',
-    'wet, dewy, covered in dew, covered in dew drops, covered in dewdrops, covered in water drops, covered with dew, dew, dew drops, dewdrops, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
+    'wet, dewy, covered in dew, covered in dew drops, covered in dewdrops, covered in water drops, covered with dew, dew, dew drops, dewdrops, with drops of water, with water drops, with dew drops, with drops of dew, with raindrops, with drops of rain, with water droplets, with dew, drops of water, water droplets, water drops, raindrops, condensation, covered in raindrops, soaked, dripping wet',
   ],
   ['dirty', 'dirty, muddy, covered in mud, stained, grimy, filthy, covered in dirt'],
   ['graffiti', 'graffiti, with graffiti, covered in graffiti, spray painted'],
@@ -142,9 +145,14 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['overflowing', 'overflowing, overfilled, overloaded'],
   [
     'padlocked',
-    'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock',
+    'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock, with a lock, with a padlock on it, with a padlock on the screen, with a lock on the screen, with a padlock on top, with a heavy padlock, with a golden lock',
   ],
-  ['open', 'open, opened, wide open, half open, ajar'],
+  [
+    'open',
+    'open, opened, wide open, half open, ajar, with an open door, with its door open, with the door open, with an open lid, with the lid open',
+  ],
+  ['empty', 'empty, emptied'],
+  ['collapsing', 'collapsing, collapses, collapsed, tumbling down, falling down'],
   ['hatching', 'hatching'],
   ['crumpled', 'crumpled, crumpled up, scrunched up'],
   [
@@ -186,7 +194,6 @@ const openings: Readonly<Record<string, string>> = {
   locked: 'unlocked',
   'closed-book': 'open-book',
   'open-book': 'open-book',
-  'treasure-chest': 'treasure-chest',
   'file-folder': 'open-file-folder',
 }
 
@@ -208,7 +215,9 @@ const paper =
 
 /** The drawing that shows a state of a thing, where another one does. */
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
-  if (state === 'open') return openings[motif]
+  if (state === 'open') return openings[motif] ?? standOpen(motif, 'open')
+  if (state === 'empty') return standOpen(motif, 'empty')
+  if (state === 'collapsing') return motif === 'house-of-cards' ? 'fallen-cards' : undefined
   if (state === 'sleepy') return restingOf(motif, 'sleeping')
   if (state === 'burning' && motif === 'burning-match') return motif
   if (state === 'yawning') return restingOf(motif.replace(/^(?:sleeping|sitting)-/, ''), 'yawning')
@@ -235,6 +244,7 @@ function drawingOf(motif: string, state: StateName | DrawnState): string | undef
 /** Too thin or too loose to show a crack. */
 const thin =
   /umbrella|glasses|fence|ladder|sword|bicycle|rope|branch|feather|key$|pen$|web|chopsticks|kite|balloon|fire|smoke|cloud|water|tree|flower|rose|rainbow|comet|puddle|wing/
+const cups = /^(?:hot-beverage|teacup.*|coffee-mug|mug|paper-cup)$/
 const screens = /phone|window|mirror|television|computer|laptop|tablet|camera|glass|ice$|aquarium|fishbowl/
 const liquids =
   /beverage|milk|wine|beer|glass|cup|drink|coffee|teapot|bottle|bucket|paint|bowl|jar|pitcher|watering|vase|honey/
@@ -293,7 +303,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     ),
   withered: (motif) => plants.test(motif),
   overflowing: (motif) =>
-    /wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
+    /empty-can|wastebasket|bucket|basket|bathtub|sink|cup|mug|beverage|box|package|mailbox|luggage|bin$|tray/.test(
       motif,
     ),
   graffiti: (motif) =>
@@ -317,7 +327,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     !/egg$|heart$|chain|car$|automobile|truck|train|table|stone|log/.test(motif),
   buried: (motif) => !isAnimal(motif) && !/water|cloud|sun$|moon|fire|mountain/.test(motif),
   padlocked: (motif) =>
-    /door|chest|crate|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure/.test(
+    /door|chest|crate|luggage|phone|gate|book|fridge|refrigerator|safe|cage|wardrobe|box|package|window|laptop|locker|treasure|heart|brain|suitcase|briefcase|mouth|computer|money-bag|wallet|house|skull|jar|folder|tablet|head/.test(
       motif,
     ),
   ...furtherFits,
@@ -345,14 +355,26 @@ export function stateOf(
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
+  if (state === 'sewn' && motif.endsWith('heart')) return { motif: 'red-heart', states: ['sewn'] }
+  if (state === 'ribboned' && /gift|bouquet-wrap|teddy/.test(motif)) return { states: [] }
+  if (state === 'burnt' && motif === 'light-bulb') return { motif: 'dead-bulb', states: [] }
+  if ((state === 'fallen' || state === 'spilled') && cups.test(motif))
+    return { motif: 'spilled-cup', states: [] }
+  if (state === 'wet' && motif === 'spider-web') return { motif: 'dewy-web', states: [] }
+  if (state === 'overflowing' && motif === 'garbage-can') return { motif: 'empty-can', states: [state] }
   if (drawing !== undefined) return { motif: drawing, states: state === 'roaring' ? ['calling'] : [] }
   if ((state === 'abandoned' || state === 'spooky') && greatHouses.test(motif))
     return { states: ['mossy', 'cracked'] }
   if (state === 'abandoned')
     return isAnimal(motif) || isFood(motif) ? undefined : { states: ['mossy', 'dusty'] }
   if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }
+  if (state === 'collapsing' && still.test(motif)) return { states: ['leaning', 'cracked'] }
+  if (state === 'collapsing') return stateOf(motif, 'shattered')
+  // What has no flesh to show falls into two halves.
+  if (state === 'halved' && !fits.halved(motif) && !isAnimal(motif)) return { states: ['snapped'] }
   if (isOnlyDrawn(state)) return undefined
   const isBreak = state === 'cracked' || state === 'in pieces'
+  if (isBreak && slender.test(motif)) return { states: ['snapped'] }
   if (isBreak && screens.test(motif)) return { states: ['shattered'] }
   // What is too large to lie in pieces is cracked.
   if (state === 'in pieces' && !fits[state](motif)) return stateOf(motif, 'cracked')

@@ -20,7 +20,7 @@ import { youthOf } from './young.ts'
 import { readStates } from './read-states.ts'
 import type { Role } from './role.ts'
 import { singularPhrase } from './singular.ts'
-import { isAllAround } from './its-bonds.ts'
+import { isAllAround, isAmong } from './its-bonds.ts'
 import { colorByName } from './kind-colors.ts'
 import { stanceOf } from './stances.ts'
 import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
@@ -131,6 +131,7 @@ function countByPhrase(
   isPlural: boolean,
 ): number | undefined {
   if (isOnBothSides(tokens, index) && !isForEach(tokens, index, index)) return 2
+  if (isAmong(tokens, index)) return 6
   if (isAllAround(tokens, index)) return 4
   const previous = before.at(-1)?.tokens[0]
   if (!previous) return undefined

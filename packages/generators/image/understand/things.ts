@@ -407,6 +407,9 @@ function listAnimals(): ReadonlySet<string> {
 
 const foods: ReadonlySet<string> = new Set([
   'mushroom',
+  'fried-egg',
+  'cereal-bowl',
+  'fruit-bowl',
   ...Object.keys(emojiNames['food and drink']).map((label) => splitWords(label).join('-')),
 ])
 

@@ -22,6 +22,7 @@ import { placeWords } from './place-words.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
+import { readSwaps } from './swaps.ts'
 import { drawSymbols } from './symbols.ts'
 import { housesFor, readGiants } from './giants.ts'
 import { readHands } from './hands.ts'
@@ -117,6 +118,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  readSwaps,
   joinTints,
   joinSkies,
   hangMoon,

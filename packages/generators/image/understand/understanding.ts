@@ -48,6 +48,8 @@ export interface ThingSubject {
   readonly states?: readonly StateName[]
   /** The motif of the pieces that fill its shape. */
   readonly madeOf?: string
+  /** True when there are as many as its container has room for. */
+  readonly isHeaped?: boolean
 }
 
 export type Subject = PersonSubject | ThingSubject

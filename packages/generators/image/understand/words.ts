@@ -42,6 +42,7 @@ export const relations = [
   'attacking',
   'controlling',
   'followed by',
+  'wired to',
 ] as const
 
 export type RelationName = (typeof relations)[number]
@@ -52,7 +53,16 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'on',
     'rowing, paddling, growing on, at the top of, at the summit of, crossing, across, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
   ],
+  ['surrounded by', 'amongst, amid, in a sea of, in a crowd of'],
+  [
+    'emerging',
+    'spilling out, pouring out, flying out, falling out, coming out, bursting out, sticking out, popping out, overflowing out, growing out',
+  ],
   ['under', 'under, beneath, below, underneath'],
+  [
+    'wired to',
+    'plugged into, plugged in to, plugged to, wired to, connected to, hooked up to, connected by a cable to, connected by wires to, connected with cables to',
+  ],
   [
     'beside',
     'beside, next to, near, by, and, with, alongside, together with, lined with, along, at, plus, at the end of',

@@ -5,6 +5,7 @@ import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { OutlineLayer } from '../../request.ts'
 import { gaudy } from '../../understand/colorful.ts'
 import type { FurtherState } from '../../understand/further-states.ts'
+import { bow, pierce, rope, sew, snap } from './bound.ts'
 import { area, dot, layer } from './marks.ts'
 import type { Change, Stage, StatePainter } from './stage.ts'
 
@@ -167,4 +168,9 @@ export const makes: Readonly<Record<FurtherState, StatePainter>> = {
   glassy,
   scaffolded: scaffold,
   flooded,
+  roped: rope,
+  ribboned: bow,
+  sewn: sew,
+  snapped: snap,
+  pierced: pierce,
 }

@@ -1,0 +1,370 @@
+// What is in a container is seen in it: heaped over its rim, in rows behind its glass, on its shelves.
+
+import { moveLayers, placeMatrix } from '../figures/vector.ts'
+import type { OutlineLayer } from '../request.ts'
+import { isAnimal } from '../understand/things.ts'
+import type { Understanding } from '../understand/understanding.ts'
+import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
+import type { Vessel } from './made/vessel.ts'
+import { vessels } from './made/vessels.ts'
+import { boxOf, placementOf } from './place-item.ts'
+import { isFlat } from './attach.ts'
+import { weigh } from './scales.ts'
+
+/** Where the contents of containers of the motif set are; they are drawn behind the whole container. */
+const rims: Readonly<Record<string, readonly [left: number, top: number, right: number, bottom: number]>> = {
+  basket: [0.12, 0.02, 0.88, 0.46],
+  bucket: [0.16, -0.2, 0.84, 0.16],
+  bowl: [0.1, -0.26, 0.9, 0.14],
+  wheelbarrow: [0.3, -0.28, 0.96, 0.16],
+  'shopping-cart': [0.06, -0.14, 0.84, 0.34],
+  boat: [0.12, -0.5, 0.88, 0.5],
+  'piggy-bank': [0.3, -0.12, 0.84, 0.32],
+  plate: [0.16, -0.9, 0.84, 0.62],
+  tray: [0.1, -0.9, 0.9, 0.6],
+  toolbox: [0.1, -0.1, 0.9, 0.34],
+  'pickup-truck': [0.5, -0.06, 0.96, 0.42],
+  bed: [0.16, 0.16, 0.96, 0.62],
+  table: [0.04, -0.34, 0.96, 0.08],
+  'couch-and-lamp': [0.1, 0.2, 0.9, 0.72],
+  'christmas-stocking': [0.3, -0.2, 0.86, 0.16],
+}
+
+/** What things lie on and not in. */
+function isLainOn(container: Item): boolean {
+  return isFlat(container) || /^(?:bed|table|couch-and-lamp)$/.test(motifOf(container))
+}
+
+/** One copy in a container: its middle, its foot and its largest sides as shares of the room, and its turn. */
+interface Slot {
+  readonly x: number
+  readonly y: number
+  readonly wide: number
+  readonly tall: number
+  readonly degrees: number
+}
+
+interface Room {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** More copies than that are too many to light. */
+const layerBudget = 110
+
+/** Fills each container that a text says something is in, once everything has its place. */
+export function fillVessels(
+  items: readonly Item[],
+  { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
+): void {
+  for (const container of items) {
+    const contents = bonds.flatMap(({ relation, from, to }) =>
+      relation === 'filled with' && items[from] === container
+        ? [items[to]!]
+        : relation === 'inside' && items[to] === container && isOpaque(container)
+          ? items.filter((item, at) => teams[at] === teams[from] && motifOf(item) === motifOf(items[from]!))
+          : [],
+    )
+    const things = contents.filter(({ figure }) => !figure)
+    const isSatIn = items.some(
+      ({ figure }, at) =>
+        figure !== undefined &&
+        bonds.some(
+          ({ relation, from, to }) => relation === 'inside' && from === at && items[to] === container,
+        ),
+    )
+    if (things.length > 0) fillVessel(container, things, isSatIn)
+  }
+}
+
+/** What is inside of glass is placed by its relation. */
+function isOpaque(container: Item): boolean {
+  const motif = motifOf(container)
+  return motif === 'open-head' || (Object.hasOwn(vessels, motif) && vessels[motif]!.way !== 'clear')
+}
+
+/** True for a container of which it is known where its contents are. */
+export function isVessel(item: Item): boolean {
+  return Object.hasOwn(vessels, motifOf(item)) || Object.hasOwn(rims, motifOf(item))
+}
+
+/** Whoever sits in it looks out of what it is full of. */
+function fillVessel(container: Item, contents: readonly Item[], isSatIn: boolean): void {
+  const motif = motifOf(container)
+  if (motif === 'weighing-scales') return weigh(container, contents)
+  if (!isVessel(container)) return
+  // Single things stand beside each other on a table.
+  if (motif === 'table' && !contents.every(isManifold)) return
+  const vessel = Object.hasOwn(vessels, motif) ? vessels[motif] : undefined
+  const whole = vessel ? roomIn(container, vessel) : roomAt(container, rims[motif]!)
+  const room = isSatIn ? { ...whole, top: whole.top + (whole.bottom - whole.top) * 0.42 } : whole
+  if (vessel) cutOpen(container, vessel)
+  const way = vessel?.way ?? 'heap'
+  contents.forEach((item, order) => {
+    if (motifOf(item) === 'liquid') return pour(item, container, vessel)
+    const slots = slotsFor(item, { way, order, kinds: contents.length, vessel, room })
+    putIn(item, room, slots)
+    item.depth =
+      container.depth +
+      (vessel || isLainOn(container) ? 0.2 : -0.5) +
+      (order % 2 === 1 ? 0.1 : 0) +
+      order * 0.01
+  })
+}
+
+/** Draws a liquid as the container shows it; a container that shows none keeps it as a drop. */
+function pour(item: Item, container: Item, vessel: Vessel | undefined): void {
+  if (vessel?.liquid === undefined) return
+  const color = item.subject.color ?? '#4aa3df'
+  item.outline = { viewBox: 100, layers: [{ pathData: vessel.liquid, fill: color }] }
+  const [left, top, right, bottom] = vessel.room
+  item.box = { left, right, top, bottom }
+  item.scale = container.scale
+  const [a, , , d, x, y] = placementOf(container)
+  item.x = ((left + right) / 2) * a + x
+  item.y = bottom * d + y
+  item.isMirrored = container.isMirrored
+  item.depth = container.depth + 0.2
+}
+
+/** The room of one of our own containers, in meters. */
+function roomIn(container: Item, { room: [left, top, right, bottom] }: Vessel): Room {
+  const [a, , , d, x, y] = placementOf(container)
+  const ends = [left * a + x, right * a + x]
+  return { left: Math.min(...ends), right: Math.max(...ends), top: top * d + y, bottom: bottom * d + y }
+}
+
+function roomAt(
+  container: Item,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Room {
+  const box = boxOf(container)
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top]
+  // Trucks and carts may be turned round.
+  const [from, to] = container.isMirrored ? [1 - right, 1 - left] : [left, right]
+  return {
+    left: box.left + from * wide,
+    right: box.left + to * wide,
+    top: box.top + top * tall,
+    bottom: box.top + bottom * tall,
+  }
+}
+
+function isManifold({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.isHeaped === true
+}
+
+/** Takes the front of a container off, to draw it over what is in it. */
+function cutOpen(container: Item, { front }: Vessel): void {
+  if (container.cover || front.length === 0) return
+  const { layers } = container.outline
+  container.cover = layers.slice(layers.length - front.length)
+  container.outline = { ...container.outline, layers: layers.slice(0, layers.length - front.length) }
+}
+
+/** The fronts of all containers, over what is in them. */
+export function drawCovers(items: readonly Item[]): Placed[] {
+  return items.flatMap((item) =>
+    item.cover
+      ? [{ layers: moveLayers(item.cover, placementOf(item)), depth: item.depth + 0.8, box: boxOf(item) }]
+      : [],
+  )
+}
+
+interface Part {
+  readonly way: Vessel['way']
+  readonly order: number
+  readonly kinds: number
+  readonly vessel: Vessel | undefined
+  readonly room: Room
+}
+
+function slotsFor(item: Item, part: Part): readonly Slot[] {
+  const { way, order, kinds } = part
+  const { subject } = item
+  const isHeaped = subject.kind === 'thing' && subject.isHeaped === true
+  // Fish lie in a barrel as fruit does.
+  const isLiving = subject.kind === 'thing' && isAnimal(subject.thing.motif) && !isCatch(subject.thing.motif)
+  const most = Math.max(1, Math.floor(layerBudget / kinds / Math.max(1, item.outline.layers.length)))
+  const middle = (order + 0.5) / kinds
+  const share = 1 / kinds
+  if (way === 'shelves') return shelfSlots(part, isHeaped)
+  if (way === 'fan')
+    return isBloom(item) && isHeaped
+      ? bloomSlots(part, most)
+      : fanSlots(part, isHeaped, most, isSlanted(item))
+  if (isLiving) return [headSlot(item, part)]
+  if (!isHeaped) {
+    const wide = Math.min(0.8, share * 1.1)
+    return [{ x: 0.5 + (middle - 0.5) * (kinds > 1 ? 0.86 : 1), y: 1, wide, tall: 0.95, degrees: 0 }]
+  }
+  return way === 'clear' ? rowSlots(part, most) : heapSlots(part, most)
+}
+
+/** Animals look over the rim: more than half of each is above it, and they stand close. */
+function headSlot(item: Item, { way, order, kinds, room }: Part): Slot {
+  const flat = (room.bottom - room.top) / (room.right - room.left)
+  const wide = Math.min(0.78, 1.8 / kinds)
+  const tall = Math.min(2.4, (wide * heightOf(item)) / widthOf(item) / flat)
+  const span = Math.max(0, 1.06 - wide)
+  const x = kinds === 1 ? 0.5 : 0.5 + (order / (kinds - 1) - 0.5) * span
+  return { x, y: way === 'clear' ? 1 : 0.74 + tall * 0.42, wide, tall, degrees: 0 }
+}
+
+/** From the back, which is higher, to the front: fewer above than below. */
+function heapSlots({ order, kinds, room }: Part, most: number): Slot[] {
+  const flat = (room.bottom - room.top) / (room.right - room.left)
+  const middle = (order + 0.5) / kinds
+  const rows = kinds === 1 ? [3, 4, 4] : kinds === 2 ? [2, 2, 3] : [1, 2, 2]
+  const wide = kinds === 1 ? 0.36 : kinds === 2 ? 0.36 : 0.34
+  const span = 1 / kinds
+  const slots = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, at): Slot => {
+      const lean = row === 0 ? 0.62 : 0.92
+      const own = (at + 0.5) / count - 0.5
+      const x = 0.5 + (middle - 0.5) * lean + own * span * lean
+      const dome = Math.abs(x - 0.5) * 2
+      const y = [0.52, 0.78, 1.06][row]! + dome ** 2 * 0.16
+      return {
+        x: Math.min(1 - wide * 0.36, Math.max(wide * 0.36, x)),
+        y,
+        wide,
+        tall: Math.max(0.5, Math.min(0.7, wide / flat)),
+        degrees: turns[(at + row * 3 + order * 2) % turns.length]!,
+      }
+    }),
+  )
+  return slots.slice(Math.max(0, slots.length - most))
+}
+
+/** Rows from the floor up; each row lies in the gaps of the one below. */
+function rowSlots({ order, kinds, room }: Part, most: number): Slot[] {
+  const across = 4
+  const wide = 0.3
+  const step = (wide * 0.74 * (room.right - room.left)) / (room.bottom - room.top)
+  const count = Math.max(2, Math.floor(0.86 / step))
+  const all = Array.from({ length: count }, (_, row) =>
+    Array.from({ length: across - (row % 2) }, (_each, at): Slot => ({
+      x: wide / 2 + ((at + (row % 2) / 2) * (1 - wide)) / (across - 1),
+      y: 1 - row * step,
+      wide,
+      tall: step * 1.5,
+      degrees: turns[(at * 2 + row) % turns.length]!,
+    })),
+  ).flat()
+  return all.filter((_, at) => at % kinds === order).slice(0, most)
+}
+
+/** One kind on each shelf, or parts of the shelves where there are fewer kinds. */
+function shelfSlots({ order, kinds, vessel, room }: Part, isHeaped: boolean): Slot[] {
+  const floors = vessel?.shelves ?? []
+  const tall = room.bottom - room.top
+  const wide = room.right - room.left
+  const square = ([, top, , bottom]: Vessel['room']): number => bottom - top
+  const unit = tall / square(vessel!.room)
+  return floors.flatMap((floor, at): Slot[] => {
+    const isOwn =
+      kinds >= floors.length ? order % floors.length === at : isHeaped || at === (order + 1) % floors.length
+    if (!isOwn) return []
+    const above = at === 0 ? vessel!.room[1] : floors[at - 1]! + 2
+    const height = (floor - above) * unit
+    const side = (Math.min(height * 0.9, wide * 0.62) / wide) * 0.96
+    const count = isHeaped ? Math.max(1, Math.min(3, Math.floor(1 / side))) : 1
+    const level = (floor - vessel!.room[1]) / square(vessel!.room)
+    return Array.from({ length: count }, (_, place): Slot => ({
+      x: (place + 0.5) / count,
+      y: level,
+      wide: Math.min(0.96 / count, 0.62),
+      tall: (height * 0.9) / tall,
+      degrees: 0,
+    }))
+  })
+}
+
+function isCatch(motif: string): boolean {
+  return /fish$|crab|lobster|shrimp|squid/.test(motif)
+}
+
+function isSlanted(item: Item): boolean {
+  return Math.abs(heightOf(item) / widthOf(item) - 1) < 0.3
+}
+
+function isBloom(item: Item): boolean {
+  return heightOf(item) < widthOf(item) * 1.5 && /hibiscus|blossom|flower|rose|daisy/.test(motifOf(item))
+}
+
+/** Heads of flowers, close together over the mouth of a vase. */
+function bloomSlots({ order, kinds }: Part, most: number): Slot[] {
+  const spots = [
+    [0.5, 0.36],
+    [0.2, 0.5],
+    [0.8, 0.5],
+    [0.36, 0.72],
+    [0.66, 0.72],
+    [0.06, 0.8],
+    [0.94, 0.8],
+    [0.5, 0.96],
+  ] as const
+  return spots
+    .filter((_, at) => at % kinds === order)
+    .slice(0, most)
+    .map(([x, y]): Slot => ({ x, y, wide: 0.62, tall: 0.52, degrees: (x - 0.5) * 40 }))
+}
+
+/** Long things that stand in a cup and lean to all sides. */
+function fanSlots({ order, kinds }: Part, isHeaped: boolean, most: number, isDiagonal: boolean): Slot[] {
+  const count = Math.min(most, isHeaped ? Math.max(1, Math.ceil(6 / kinds)) : 1)
+  return Array.from({ length: count }, (_, at): Slot => {
+    const place = (at * kinds + order + 0.5) / (count * kinds) - 0.5
+    // Pencils and pens of the set are drawn along the diagonal.
+    const degrees = place * 56 - (isDiagonal ? 45 : 0)
+    return {
+      x: 0.5 + place * 0.8,
+      y: isDiagonal ? 0.84 : 1.1,
+      wide: isDiagonal ? 0.72 : 0.9,
+      tall: isDiagonal ? 0.6 : 0.8,
+      degrees,
+    }
+  })
+}
+
+const turns = [-8, 12, -16, 6, 18, -12, 3]
+
+/** Draws a thing once for each slot, all of one size, and moves it there. */
+function putIn(item: Item, room: Room, slots: readonly Slot[]): void {
+  const [wide, tall] = [room.right - room.left, room.bottom - room.top]
+  if (slots.length === 0) return
+  const size = Math.min(
+    ...slots.map((slot) => Math.min((slot.wide * wide) / widthOf(item), (slot.tall * tall) / heightOf(item))),
+  )
+  item.scale *= size
+  item.isMirrored = false
+  const { box, scale } = item
+  const ownTall = box.bottom - box.top
+  const [middle, center] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const copies = slots.map((slot) => ({
+    x: (room.left + slot.x * wide) / scale,
+    y: (room.top + slot.y * tall) / scale - ownTall / 2,
+    radians: (slot.degrees * Math.PI) / 180,
+  }))
+  const [first] = copies
+  const layers = copies.flatMap(({ x, y, radians }): OutlineLayer[] =>
+    moveLayers(
+      moveLayers(item.outline.layers, placeMatrix({ x: -middle, y: -center, scale: 1 })),
+      placeMatrix({ x: middle + x - first!.x, y: center + y - first!.y, scale: 1, radians }),
+    ),
+  )
+  const xs = copies.map(({ x }) => x - first!.x)
+  const ys = copies.map(({ y }) => y - first!.y)
+  item.outline = { ...item.outline, layers }
+  item.box = {
+    left: box.left + Math.min(...xs),
+    right: box.right + Math.max(...xs),
+    top: box.top + Math.min(...ys),
+    bottom: box.bottom + Math.max(...ys),
+  }
+  item.x = (first!.x + (Math.min(...xs) + Math.max(...xs)) / 2) * scale
+  item.y = (first!.y + Math.max(...ys) + ownTall / 2) * scale
+}
