@@ -23,6 +23,7 @@ import {
   watch,
 } from './formations.ts'
 import { takeInHand } from './grip.ts'
+import { handle } from './handled.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from './mount.ts'
@@ -242,6 +243,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
   workByHand(items, bonds, teams)
+  handle(items, bonds)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (

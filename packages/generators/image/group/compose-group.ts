@@ -16,7 +16,7 @@ import { seatPose } from '../figures/seat-pose.ts'
 import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
-import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
+import type { PersonSubject, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import { isBloom } from '../understand/nature-words.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
@@ -42,6 +42,7 @@ import { recolor } from './recolor.ts'
 import { arrange, standClose, standInRow } from './arrange.ts'
 import { darkenLayers } from './darken.ts'
 import { makeOf } from './make-of.ts'
+import { drawReflections } from './reflect.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
 import { varyPerson } from './vary-people.ts'
@@ -182,6 +183,13 @@ function drawThing(motif: string, outlineOf: OutlineOf): MotifOutline | undefine
   )
 }
 
+/** The drawing of a thing: a table that is laid or long is another one. */
+function drawingOf({ thing, word, isTool }: ThingSubject): string {
+  if (thing.motif !== 'table') return thing.motif
+  if (isTool && word === 'laid table') return 'laid-table'
+  return word.startsWith('long ') ? 'long-table' : thing.motif
+}
+
 /** `wholes` is how many of the subjects are made of pieces. */
 function makeItem(
   subject: Subject,
@@ -190,7 +198,7 @@ function makeItem(
 ): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
   const { meters } = subject.thing
-  const motif = subject.isTool && subject.word === 'laid table' ? 'laid-table' : subject.thing.motif
+  const motif = drawingOf(subject)
   const whole = drawThing(motif, outlineOf)
   if (!whole) return undefined
   const piece = subject.madeOf === undefined ? undefined : drawThing(subject.madeOf, outlineOf)
@@ -299,7 +307,7 @@ function assemble(
         )
       : []),
   ])
-  placed.push(...drawTies(items), ...drawStrings(items), ...drawGrips(items))
+  placed.push(...drawTies(items), ...drawStrings(items), ...drawGrips(items), ...drawReflections(items))
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))

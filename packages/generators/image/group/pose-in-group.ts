@@ -61,6 +61,14 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isTurnedAway && posed.kind === 'person' && poses[posed.pose].view !== 'side')
     return { ...posed, pose: 'waiting' }
+  const isPassed = bonds.some(
+    ({ relation, word, to }) =>
+      relation === 'in front of' &&
+      word === 'against' &&
+      teams[to] === teams[index] &&
+      posed.kind === 'person',
+  )
+  if (isPassed && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'walking' }
   return carriedPose(aiming(posed, all, subjects), index, understanding)
 }
 

@@ -13,7 +13,7 @@ import { isSupport } from './furnish-figure.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { roomAhead } from './deed-furniture.ts'
-import { heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
+import { giantSize, heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
 import {
   isLifter,
   isPhone,
@@ -120,6 +120,7 @@ export function relationOf(
   const isSmall =
     second.subject.kind === 'thing' &&
     second.subject.thing.bearing === 'held' &&
+    second.subject.size < giantSize &&
     second.subject.thing.meters < 0.5
   if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
     return 'holding'
@@ -440,5 +441,7 @@ function isChild({ subject }: Item): boolean {
 }
 
 function hangs(item: Item): boolean {
-  return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+  return /^(?:mirror|world-map|framed-picture|portrait|photograph|poster|sketch|mantelpiece-clock|bar-chart|chart-increasing|calendar|whiteboard|blackboard)$/.test(
+    motifOf(item),
+  )
 }

@@ -3,6 +3,7 @@
 
 import { drifts } from '../scenery/drift.ts'
 import { isLink } from './bonds.ts'
+import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from './read-bond.ts'
@@ -356,6 +357,7 @@ function isShown(
   picture: Picture,
 ): boolean {
   const { quality } = token
+  if (token.words[0] === 'heavy' && isBorne(token, tokens, picture)) return true
   // A dog beside a car doesn't drive it.
   const doer = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
   if (/^(?:driving|drives)$/.test(token.words[0]!) && doer && isAlive(doer)) return isInCar(picture)

@@ -45,7 +45,8 @@ export function findBonds(
       bonds.unshift({ ...found, bond: { ...bond, from: feeder.bond.from } })
       continue
     }
-    const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation)
+    const isOverOther = bond.relation === 'above' && isMotif(subjects[index]!, 'umbrella')
+    const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation) && !isOverOther
     const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
     if (shelf && bond.relation === 'beside' && isPutOn(subjects, shelf.bond.to, bond.to)) {
       // "On a desk next to a cup": the cup is on the desk, too, so it takes its place before the desk does.
@@ -163,6 +164,11 @@ function findBond(around: Omit<Site, 'filled'>): ReadBond {
   )?.bond
   const site: Site = { ...around, filled }
   if (subject.kind === 'thing' && subject.isTool) {
+    const table = subjects.findIndex((each) => isMotif(each, 'table'))
+    if (subject.thing.motif === 'dinner-plate')
+      return {
+        bond: { relation: 'filled with', from: table, to: index + 1, order: subjects[index + 1]!.order },
+      }
     // Each of several has one.
     const owner = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
     const from = owner + subjects[index + 1]!.order

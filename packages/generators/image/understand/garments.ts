@@ -28,7 +28,10 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ],
   ['hoodie, hood', (color) => ({ hat: 'hood', top: color ?? '#4b4f63' })],
   ['robe, kimono, bathrobe, toga, tunic', (color) => ({ lower: 'robe', top: color ?? '#8c2a5e' })],
-  ['cloak, cape', (color) => ({ gear: ['cape'], accent: color ?? '#8c2a3e' })],
+  [
+    'cloak, cape, superhero cape, super hero cape, hero cape, vampire cape',
+    (color) => ({ gear: ['cape'], accent: color ?? '#8c2a3e' }),
+  ],
   ['headdress, golden headdress, nemes', () => ({ hat: 'nemes' })],
   ['straw hat, sun hat', () => ({ hat: 'straw' })],
   ['cowboy hat', () => ({ hat: 'cowboy' })],

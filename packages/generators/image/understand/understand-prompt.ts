@@ -19,6 +19,7 @@ import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
 import { drawSymbols } from './symbols.ts'
+import { readHandling } from './handling.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
@@ -105,7 +106,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 function readTogether(wanted: readonly Token[]): Token[] {
   const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
   const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen)))))
-  return joinNeighbors(countBefore(drawSymbols(named)))
+  return [...readHandling(joinNeighbors(countBefore(drawSymbols(named))))]
 }
 
 /** A saying in a text is read as the scene that stands for it. */

@@ -1,0 +1,134 @@
+// Things that deeds need and no list of things has: a whole pizza, a shelf on a wall, rock with paintings.
+
+import { boxPath, discPath } from '../figures/vector.ts'
+import type { PoseName } from '../figures/poses.ts'
+import type { Need } from './need.ts'
+import { darkWood, each, ring, round, shape, stroke, wood, type Part } from './part.ts'
+
+export const handledNeeds: Partial<Record<PoseName, Need>> = {
+  'painting a wall': {
+    motif: 'painted-rock',
+    meters: 2.3,
+    ahead: 1.24,
+    isBehind: true,
+    unless: /brick|wall/,
+  },
+  'asleep on books': { motif: 'desk-with-books', meters: 1.35, ahead: 0.98, isBehind: true },
+  'tied lying': { motif: 'rails', meters: 2.6, ahead: 0, isBehind: true },
+}
+
+const slices = each(4, (at) => {
+  const angle = (at * Math.PI) / 4
+  const [x, y] = [Math.cos(angle) * 38, Math.sin(angle) * 15]
+  return stroke(`${50 - x} ${78 - y} ${50 + x} ${78 + y}`, 0.7)
+})
+
+export const handledThings: Readonly<Record<string, readonly Part[]>> = {
+  'whole-pizza': [
+    [discPath(50, 80, 48, 20), '#b9772f'],
+    [discPath(50, 78, 48, 20), '#e0a552'],
+    [discPath(50, 77, 41, 16.4), '#d9432f'],
+    [discPath(50, 76.6, 39, 15.2), '#f6cf5c'],
+    [slices, '#e0a035'],
+    [
+      discPath(32, 72, 6, 2.8) +
+        discPath(54, 68, 6, 2.6) +
+        discPath(70, 75, 6, 2.8) +
+        discPath(45, 80, 6.4, 3) +
+        discPath(64, 85, 6, 2.8) +
+        discPath(26, 81, 5.6, 2.6),
+      '#c23327',
+    ],
+    [discPath(42, 73, 3, 1.4) + discPath(60, 78, 3, 1.4) + discPath(36, 87, 3, 1.4), '#4f9a4a'],
+  ],
+  'wall-shelf': [
+    [boxPath(14, 84, 4, 14) + boxPath(82, 84, 4, 14), darkWood],
+    [shape('18 86 30 86 18 97') + shape('82 86 70 86 82 97'), darkWood],
+    [round(0, 80, 100, 7, 2), wood],
+    [boxPath(1, 81, 98, 1.6), '#b98a56'],
+  ],
+  'painted-rock': [
+    ['M4 100L0 62L6 28L22 6L52 0L80 6L96 26L100 64L94 100Z', '#8f7a66'],
+    ['M10 100L6 62L12 32L26 12L52 6L76 11L90 30L93 64L88 100Z', '#b59d82'],
+    [shape('12 32 26 12 52 6 40 18 22 30'), '#c9b397'],
+    [shape('90 30 93 64 88 100 78 100 84 62'), '#9c8469'],
+    // A bison, a deer, hunters and a hand.
+    [
+      'M22 50C22 42 32 40 38 44C44 39 54 40 58 46L64 46L66 52L60 54L58 62L55 62L54 55L36 55L34 62L31 62L30 55C26 55 22 54 22 50Z',
+      '#8c2f1c',
+    ],
+    [stroke('62 46 66 40', 1) + stroke('60 46 61 39', 1), '#8c2f1c'],
+    ['M52 30L68 30L74 22L78 24L75 28L73 34L74 42L72 42L69 35L58 35L56 42L54 42L53 35Z', '#3a241a'],
+    [stroke('75 23 73 15', 0.9) + stroke('77 23 80 15', 0.9) + stroke('74 18 70 15', 0.8), '#3a241a'],
+    [
+      discPath(26, 26, 2.2) +
+        stroke('26 28 26 36', 1) +
+        stroke('26 36 23 42', 1) +
+        stroke('26 36 29 42', 1) +
+        stroke('26 30 36 28', 0.9) +
+        stroke('38 22 34 36', 0.7),
+      '#3a241a',
+    ],
+    [
+      discPath(30, 76, 4.4) +
+        stroke('27 74 24 68', 1.2) +
+        stroke('29 72 28 65', 1.2) +
+        stroke('31 72 32 65', 1.2) +
+        stroke('33 73 36 67', 1.2) +
+        stroke('34 77 38 75', 1.2),
+      '#a8442a',
+    ],
+    [each(3, (at) => discPath(54 + at * 9, 76, 2.2)) + ring(64, 76, 15, 0.8, 200, 340), '#a8442a'],
+  ],
+  'desk-with-books': [
+    [boxPath(8, 44, 6, 56) + boxPath(86, 44, 6, 56), darkWood],
+    [boxPath(12, 50, 76, 9), darkWood],
+    [round(0, 38, 100, 9, 3), wood],
+    [round(0, 33, 40, 6, 1.6), '#2f6fb0'],
+    [boxPath(3, 34.6, 37, 2.6), '#fbf7ea'],
+    [round(2, 27, 38, 6, 1.6), '#d9534a'],
+    [boxPath(5, 28.6, 35, 2.6), '#fbf7ea'],
+    [round(62, 29, 30, 9, 1.6), '#3c8f6c'],
+    [round(65, 20, 27, 9, 1.6), '#e0a32f'],
+    [round(61, 12, 29, 8, 1.6), '#7a4fb5'],
+    [boxPath(65, 31.8, 27, 3.4) + boxPath(68, 22.8, 24, 3.4) + boxPath(64, 14.6, 26, 3), '#fbf7ea'],
+  ],
+  'box-of-light': [
+    [shape('26 50 12 8 34 46') + shape('40 46 38 -4 56 46') + shape('64 46 84 6 74 50'), '#ffeb9c'],
+    [discPath(22, 20, 1.6) + discPath(62, 10, 2) + discPath(88, 30, 1.6) + discPath(46, 22, 1.4), '#fff6cf'],
+    [shape('14 56 50 46 86 56 50 64'), '#fff8d8'],
+    [discPath(50, 50, 26, 13), '#ffe27a'],
+    [discPath(50, 48, 16, 9), '#fffbe8'],
+    [shape('14 56 50 62 50 100 14 92'), '#c99a5f'],
+    [shape('86 56 50 62 50 100 86 92'), '#a87a45'],
+    [shape('14 56 50 62 38 76 2 68') + shape('86 56 50 62 62 76 98 68'), '#e3bd88'],
+  ],
+  'long-table': [
+    [boxPath(5, 80, 3, 20) + boxPath(92, 80, 3, 20) + boxPath(48.5, 80, 3, 20), darkWood],
+    [boxPath(4, 80, 92, 3), darkWood],
+    [round(0, 76.4, 100, 4, 1.6), wood],
+    [boxPath(1, 77, 98, 0.8), '#b98a56'],
+  ],
+  'lying-book': [
+    [round(0, 62, 100, 38, 6), '#8c2f3c'],
+    [boxPath(8, 68, 92, 26), '#f4ead2'],
+    [each(5, (at) => boxPath(9, 71 + at * 4.8, 90, 0.9)), '#cdbf9c'],
+    [round(0, 60, 100, 8, 3), '#b5404f'],
+    [round(0, 94, 100, 6, 3), '#7a2734'],
+    [round(0, 61, 9, 38, 4), '#a3394a'],
+    [boxPath(2, 70, 5, 3) + boxPath(2, 86, 5, 3), '#e0b040'],
+  ],
+  rails: [
+    [each(6, (at) => round(2 + at * 17, 82, 9, 16, 1.6)), '#6b4a30'],
+    [boxPath(0, 84, 100, 2.6) + boxPath(0, 92, 100, 3), '#aab3c0'],
+    [boxPath(0, 86.4, 100, 1) + boxPath(0, 94.6, 100, 1.2), '#5f6877'],
+  ],
+  'dinner-plate': [
+    [discPath(50, 94, 48, 6), '#cfd6de'],
+    [discPath(50, 91, 48, 6), '#eef2f6'],
+    ['M18 90C18 66 34 60 44 68C50 60 66 60 70 74C82 72 84 84 82 90Z', '#c9762f'],
+    ['M26 82C30 70 38 68 44 74C40 74 32 76 26 82Z', '#e39a4c'],
+    [discPath(74, 84, 9, 7) + discPath(62, 86, 7, 5.4), '#58a24e'],
+    [discPath(24, 86, 8, 5), '#f4e0a0'],
+  ],
+}
