@@ -79,6 +79,8 @@ export type HandTool =
   | 'torn paper'
   | 'face mask'
   | 'ropes'
+  | 'chain coils'
+  | 'ring box'
   | 'pea whistle'
   | 'taut rope'
 

@@ -124,7 +124,7 @@ function lostDeed(asked: Subject, shown: Subject): string | undefined {
   if (asked.pose === 'crying' && shown.wear?.mood === 'crying') return undefined
   // What the face shows is seen in any pose.
   const isOfBody = Object.hasOwn(deedPoses, asked.pose) && asked.wear?.marks === undefined
-  const isAlike = /^(?:hand out holding|writing reaching|saluting saluting ahead)$/.test(
+  const isAlike = /^(?:hand out holding|knitting sitting|writing reaching|saluting saluting ahead)$/.test(
     `${asked.pose} ${shown.pose}`,
   )
   const isLost = isOfBody ? !isAlike : loud.has(asked.pose) || asked.deed?.startsWith('kneel') === true
@@ -147,13 +147,16 @@ const busyHands =
 
 /** True for whoever has a thing in the hands. */
 function hasFullHands(index: number, { subjects, bonds }: Understanding): boolean {
-  return bonds.some(({ relation, from, to }) => {
+  return bonds.some(({ relation, from, to, word }) => {
     const other = subjects[to]!
     const isSmall = other.kind === 'thing' && other.thing.meters < 0.7
     const isHeldBeside = relation === 'beside' && other.kind === 'thing' && other.thing.bearing === 'held'
     return (
       from === index &&
-      (relation === 'holding' || relation === 'hugging' || (relation === 'facing' && isSmall) || isHeldBeside)
+      (relation === 'holding' ||
+        relation === 'hugging' ||
+        (relation === 'facing' && (isSmall || /^(?:open|unlock|clos|touch|pet|strok)/.test(word ?? ''))) ||
+        isHeldBeside)
     )
   })
 }
@@ -184,10 +187,10 @@ function drawThing(motif: string, outlineOf: OutlineOf): MotifOutline | undefine
 }
 
 /** The drawing of a thing: a table that is laid or long is another one. */
-function drawingOf({ thing, word, isTool }: ThingSubject): string {
+function drawingOf({ thing, word, isTool, states }: ThingSubject): string {
   if (thing.motif !== 'table') return thing.motif
   if (isTool && word === 'laid table') return 'laid-table'
-  return word.startsWith('long ') ? 'long-table' : thing.motif
+  return states?.includes('low') ? 'long-table' : thing.motif
 }
 
 /** `wholes` is how many of the subjects are made of pieces. */
@@ -197,14 +200,16 @@ function makeItem(
   { outlineOf, wholes }: { outlineOf: OutlineOf; wholes: number },
 ): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
-  const { meters } = subject.thing
   const motif = drawingOf(subject)
+  const isLong = motif === 'long-table'
+  const meters = isLong ? 3.3 : subject.thing.meters
   const whole = drawThing(motif, outlineOf)
   if (!whole) return undefined
   const piece = subject.madeOf === undefined ? undefined : drawThing(subject.madeOf, outlineOf)
   const known = piece ? makeOf(studio, whole, piece, wholes) : whole
   const colored = subject.color === undefined ? known : recolor(known, subject.color, isBloom(motif))
-  const inState = subject.states && applyStates(studio, colored, subject.states)
+  const states = isLong ? undefined : subject.states
+  const inState = states && applyStates(studio, colored, states)
   const usual = fatten(inState?.outline ?? colored, subject.girth, studio)
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
   const isAsUsual = subject.tilt === undefined && subject.girth === undefined

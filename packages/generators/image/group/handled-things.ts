@@ -14,6 +14,7 @@ export const handledNeeds: Partial<Record<PoseName, Need>> = {
     unless: /brick|wall/,
   },
   'asleep on books': { motif: 'desk-with-books', meters: 1.35, ahead: 0.98, isBehind: true },
+  sinking: { motif: 'quicksand', meters: 1.9, ahead: 0, isBehind: true },
   'tied lying': { motif: 'rails', meters: 2.6, ahead: 0, isBehind: true },
 }
 
@@ -108,6 +109,67 @@ export const handledThings: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(4, 80, 92, 3), darkWood],
     [round(0, 76.4, 100, 4, 1.6), wood],
     [boxPath(1, 77, 98, 0.8), '#b98a56'],
+  ],
+  quicksand: [
+    [discPath(50, 94, 50, 6), '#b8935c'],
+    [discPath(50, 93.4, 36, 4), '#a07c48'],
+    [discPath(50, 93.2, 22, 2.4), '#86643a'],
+  ],
+  'scribbled-wall': [
+    [boxPath(0, 0, 100, 100), '#efe6d4'],
+    [boxPath(0, 92, 100, 8), '#c9b99a'],
+    [boxPath(0, 91, 100, 1.4), '#a8987c'],
+    [
+      ring(80, 20, 8, 1.6) +
+        stroke('80 6 80 2', 1.4) +
+        stroke('92 20 97 20', 1.4) +
+        stroke('89 11 93 7', 1.4) +
+        stroke('71 11 67 7', 1.4) +
+        stroke('68 20 63 20', 1.4) +
+        stroke('71 29 67 33', 1.4) +
+        stroke('89 29 93 33', 1.4),
+      '#f2a52c',
+    ],
+    [
+      stroke('44 62 44 40 66 40 66 62 44 62', 1.6) +
+        stroke('41 41 55 26 69 41', 1.6) +
+        stroke('52 62 52 52 58 52 58 62', 1.4),
+      '#d23b36',
+    ],
+    [
+      ring(24, 34, 6, 1.5) +
+        stroke('24 40 24 60', 1.5) +
+        stroke('14 48 34 46', 1.5) +
+        stroke('24 60 17 72', 1.5) +
+        stroke('24 60 31 72', 1.5),
+      '#2f6fc4',
+    ],
+    [discPath(22, 33, 1) + discPath(27, 33, 1) + stroke('21 36.4 24 37.6 27 36.4', 0.8), '#2f6fc4'],
+    [
+      ring(82, 56, 4, 1.4) +
+        stroke('82 60 82 78', 1.5) +
+        stroke('82 70 76 66', 1.4) +
+        stroke('82 72 88 68', 1.4) +
+        discPath(82, 56, 2),
+      '#e0559a',
+    ],
+    [stroke('6 80 14 76 22 82 30 76 38 82 46 76 54 82 62 76 70 82', 1.5), '#3f9a55'],
+  ],
+  'body-bag': [
+    [round(0, 74, 100, 26, 12), '#23262f'],
+    [discPath(84, 84, 13, 12), '#2b2f3a'],
+    [stroke('8 84 92 82', 0.9), '#8a929e'],
+    [each(9, (at) => boxPath(14 + at * 9, 81, 0.9, 4.6)), '#8a929e'],
+    [round(30, 72, 5, 27, 2) + round(64, 72, 5, 27, 2), '#4a4030'],
+  ],
+  'crossroads-sign': [
+    [boxPath(46.5, 0, 7, 100), darkWood],
+    [shape('50 6 88 6 98 13 88 20 50 20'), '#d7a868'],
+    [shape('50 25 12 25 2 32 12 39 50 39'), '#c98d4f'],
+    [shape('50 44 80 44 89 50.5 80 57 50 57'), '#e0bf8a'],
+    [boxPath(54, 11.4, 30, 3) + boxPath(18, 30.4, 28, 3) + boxPath(54, 49, 24, 3), '#6b4526'],
+    [boxPath(46.5, 0, 7, 100), '#7d5230'],
+    [discPath(50, 99, 20, 3), '#5f7a3a'],
   ],
   'lying-book': [
     [round(0, 62, 100, 38, 6), '#8c2f3c'],

@@ -1,60 +1,50 @@
 // Things in hands, where the hands say more than the thing: lifted over the head, tossed up, swept with, held over
 // somebody. Runs when everything else has its place.
 
-import { figureFoot } from '../figures/draw-figure.ts'
 import type { Point } from '../figures/vector.ts'
 import type { Bond } from '../understand/understanding.ts'
-import { growTo } from './attach.ts'
+import { growTo, rimOf } from './attach.ts'
+import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
+import type { Deal } from './deal.ts'
+import { deal } from './dealings.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { hold, isSeated } from './mount.ts'
+import { hold } from './mount.ts'
 import { boxOf } from './place-item.ts'
 import { isMirror } from './reflect.ts'
 import { touch } from './touch.ts'
 
-/** Puts what is handled where hands have it. */
+/** Puts what is handled where hands have it, and people where others need them. */
 export function handle(items: readonly Item[], bonds: readonly Bond[]): void {
   for (const bond of bonds) {
     const [first, second] = [items[bond.from]!, items[bond.to]!]
-    const pose = poseOf(first)
-    if (bond.relation === 'holding' && pose === 'carrying above') raise(first, second)
-    if (bond.relation === 'holding' && pose === 'holding overhead') raiseInHand(first, second)
-    if (bond.relation === 'holding' && pose === 'tossing up') toss(first, second)
-    if (bond.relation === 'holding' && motifOf(second) === 'broom' && pose === 'sweeping')
-      sweep(first, second)
-    if (bond.relation === 'above' && motifOf(first) === 'umbrella') shelter(items, bonds, bond)
-    if (bond.relation === 'on' && motifOf(second) === 'wall-shelf') shelve(items, first, second)
-    if (bond.relation === 'pushing' && second.figure) pushOnSwing(items, bonds, first, second)
-    if (bond.relation === 'facing' && first.figure && isMirror(second)) faceMirror(first, second)
-    if (bond.word === 'against' && first.figure && second.figure) goAgainst(items, first, second)
-    if (bond.relation === 'facing' && /^feed/.test(bond.word ?? '')) feed(items, bonds, first, second)
-    if (bond.relation === 'hand in hand' && isSeated(first) && isSeated(second))
-      holdHandsOnSeat(first, second)
+    const all = { items, bonds, bond, first, second, pose: poseOf(first), word: bond.word ?? '' }
+    if (bond.relation === 'holding') carry(all)
+    else place(all)
+    deal(all)
   }
 }
 
-export function poseOf({ subject }: Item): string {
-  return subject.kind === 'person' ? subject.pose : ''
+const opened = /^(?:open|unlock|clos|shut|unwrap|touch|press|pet|strok|wash|clean|wip|fix|repair)/
+const bound = /^(?:tied|strapped|bound|roped|chained|shackled)/
+
+/** What is in the hands. */
+function carry({ first, second, pose }: Deal): void {
+  if (pose === 'carrying above') raise(first, second)
+  if (pose === 'holding overhead') raiseInHand(first, second)
+  if (pose === 'tossing up') toss(first, second)
+  if (pose === 'sweeping' && motifOf(second) === 'broom') sweep(first, second)
 }
 
-function bodyOf(person: Item): number {
-  return 100 * person.figure!.scale * person.scale
-}
-
-/** A place of a figure in meters of the group. */
-export function placeOf(person: Item, [x, y]: Point): Point {
-  const side = person.isMirrored ? -1 : 1
-  return [person.x + (x - figureFoot[0]) * person.scale * side, person.y + (y - figureFoot[1]) * person.scale]
-}
-
-function sideOf({ isMirrored }: Item): number {
-  return isMirrored ? -1 : 1
-}
-
-/** Gives a thing a size between two shares of a body. */
-function fit(thing: Item, body: number, least: number, most: number): void {
-  const side = Math.max(widthOf(thing), heightOf(thing))
-  const wanted = Math.max(body * least, Math.min(body * most, side))
-  thing.scale *= wanted / side
+/** What is reached, worn out or left. */
+function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
+  const { relation, spot } = bond
+  if (relation === 'above' && motifOf(first) === 'umbrella') shelter(items, bonds, bond)
+  if (relation === 'on' && motifOf(second) === 'wall-shelf') shelve(items, first, second)
+  if (relation === 'on' && spot === 'back' && !first.figure && second.figure) loadBack(first, second)
+  if (relation === 'in front of' && bound.test(word)) standAtPost(first, second)
+  if (relation === 'fleeing' && pose === 'leaping off') leapOff(first, second)
+  if (relation === 'facing' && first.figure && isMirror(second)) faceMirror(first, second)
+  if (relation === 'facing' && opened.test(word)) touchThing(items, bonds, first, second)
 }
 
 /** Both hands are under it. */
@@ -148,31 +138,6 @@ function shelve(items: readonly Item[], thing: Item, shelf: Item): void {
   if (reacher && before !== shelf.y) reacher.y = 0
 }
 
-/** Whoever pushes a swing has the hands at the back of who sits on it. */
-function pushOnSwing(items: readonly Item[], bonds: readonly Bond[], pusher: Item, rider: Item): void {
-  const isSwinging = bonds.some(
-    ({ relation, from, to }) =>
-      relation === 'on' && items[from] === rider && motifOf(items[to]!) === 'rope-swing',
-  )
-  if (!isSwinging || !pusher.figure) return
-  const box = boxOf(rider)
-  const hand = (pusher.figure.hand[0] - figureFoot[0]) * pusher.scale
-  pusher.isMirrored = false
-  pusher.x = box.left + (box.right - box.left) * 0.2 - hand
-  pusher.depth = rider.depth + 0.2
-}
-
-/** Those who sit side by side and hold hands have them between their knees. */
-function holdHandsOnSeat(first: Item, second: Item): void {
-  const [left, right] = first.x < second.x ? [first, second] : [second, first]
-  const knee = placeOf(left, left.figure!.seat)
-  const other = placeOf(right, right.figure!.seat)
-  const level = Math.min(knee[1], other[1]) - bodyOf(left) * 0.1
-  const spot: Point = [(knee[0] + other[0]) / 2, level]
-  touch(left, 'nearArm', spot)
-  touch(right, 'farArm', spot)
-}
-
 /** A mirror hangs where the face is. */
 function faceMirror(viewer: Item, mirror: Item): void {
   mirror.image = viewer
@@ -182,46 +147,65 @@ function faceMirror(viewer: Item, mirror: Item): void {
   mirror.y = headY + heightOf(mirror) * 0.56
 }
 
-/** One goes to the right, in front of all the others, who come the other way. */
-function goAgainst(items: readonly Item[], one: Item, other: Item): void {
-  const crowd = items.filter((item) => item.figure && item.subject.word === other.subject.word)
-  if (crowd.length < 3) return
-  const wide = Math.max(...crowd.map(widthOf), widthOf(one))
-  one.isMirrored = false
-  one.y = 0
-  crowd.forEach((item, order) => {
-    const isBack = order % 2 === 1
-    item.x = one.x + (order - (crowd.length - 1) / 2) * wide * 0.62
-    item.y = isBack ? -bodyOf(one) * 0.1 : -bodyOf(one) * 0.03
-    item.isMirrored = true
-    item.depth = one.depth - (isBack ? 2 : 1) - order * 0.01
-  })
+/** Whoever is tied to a tree has the trunk behind the back, and its leaves overhead. */
+function standAtPost(captive: Item, post: Item): void {
+  const isTree = /tree|palm/.test(motifOf(post))
+  const isTall = heightOf(post) > widthOf(post) * 1.6
+  growTo(
+    post,
+    heightOf(captive) * (isTree ? 2.1 : isTall ? 1.7 : Math.max(1.2, heightOf(post) / heightOf(captive))),
+  )
+  post.x = captive.x
+  post.depth = captive.depth - 1
 }
 
-/** The spoon is at the mouth of whoever is fed. */
-function feed(items: readonly Item[], bonds: readonly Bond[], feeder: Item, fed: Item): void {
-  if (!feeder.figure || !fed.figure) return
-  const { figure } = fed
-  const side = sideOf(feeder)
-  const radius = figure.headRadius * fed.scale
-  const [headX, headY] = placeOf(fed, figure.head)
-  const shoulder = placeOf(feeder, feeder.figure.nearArm.root)
-  const body = bodyOf(feeder)
-  // As near as the arm and the spoon reach.
-  const far = body * 0.34
-  const wanted = shoulder[0] + side * (far + radius)
-  fed.x += wanted - headX
-  const mouth: Point = [wanted - side * radius * 0.9, headY + radius * 0.4]
-  touch(feeder, 'nearArm', [mouth[0] - side * body * 0.07, mouth[1] + body * 0.01])
-  const spoon = bonds.find(
-    ({ relation, from, to }) =>
-      relation === 'holding' && items[from] === feeder && /spoon|bottle|fork/.test(motifOf(items[to]!)),
-  )
-  const tool = spoon && items[spoon.to]!
-  if (!tool) return
-  const [x, y] = placeOf(feeder, feeder.figure.nearArm.tip)
-  fit(tool, body, 0.12, 0.16)
-  tool.x = (x + mouth[0]) / 2
-  tool.y = y + heightOf(tool) * 0.5
-  tool.depth = feeder.depth + 1
+/** In the air, just beyond what somebody leaped from. */
+function leapOff(leaper: Item, from: Item): void {
+  if (!leaper.figure) return
+  leaper.isMirrored = false
+  if (heightOf(from) > heightOf(leaper) * 1.6) growTo(from, heightOf(leaper) * 1.6)
+  leaper.x = from.x + widthOf(from) * 0.5 + widthOf(leaper) * 0.3
+  leaper.y = -Math.min(heightOf(from) * 0.75, heightOf(leaper) * 0.8)
+  leaper.depth = from.depth + 1
+}
+
+/** A load lies on a bent back. */
+function loadBack(load: Item, carrier: Item): void {
+  const body = bodyOf(carrier)
+  const [shoulderX, shoulderY] = placeOf(carrier, carrier.figure!.nearArm.root)
+  const [hipX, hipY] = placeOf(carrier, carrier.figure!.seat)
+  fit(load, body, 0.4, 0.95)
+  carrier.y = 0
+  load.x = (shoulderX + hipX) / 2 - sideOf(carrier) * body * 0.02
+  load.y = (shoulderY * 2 + hipY) / 3 - body * 0.02
+  load.depth = carrier.depth - 0.1
+}
+
+/** The hand is on what it opens or strokes. */
+function touchThing(items: readonly Item[], bonds: readonly Bond[], doer: Item, thing: Item): void {
+  if (!doer.figure || thing.figure || thing.subject.kind !== 'thing') return
+  const side = sideOf(doer)
+  const body = bodyOf(doer)
+  const [shoulderX, shoulderY] = placeOf(doer, doer.figure.nearArm.root)
+  // A dog in a tub is reached over its rim.
+  const tub = bonds.find(({ relation, from }) => relation === 'inside' && items[from] === thing)
+  const whole = tub ? items[tub.to]! : thing
+  const box = boxOf(whole)
+  const isTall = box.top < shoulderY
+  const near = isTall ? body * 0.24 : body * 0.16
+  const edge = side > 0 ? box.left : box.right
+  if (tub) {
+    whole.x = thing.x
+    thing.y = whole.y - heightOf(whole) * rimOf(whole) + heightOf(thing) * 0.4
+    thing.depth = whole.depth - 0.5
+  }
+  const shift = shoulderX + side * near - edge
+  for (const item of new Set([thing, whole])) item.x += shift
+  const moved = boxOf(thing)
+  const at: Point = [
+    (side > 0 ? moved.left : moved.right) + side * Math.min(widthOf(thing) * 0.2, body * 0.1),
+    isTall ? shoulderY + body * 0.04 : moved.top + heightOf(thing) * 0.12,
+  ]
+  touch(doer, 'nearArm', at)
+  if (thing.depth > doer.depth) thing.depth = doer.depth - 0.1
 }

@@ -97,12 +97,17 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
     )
   const shared = bonds.find(
     ({ from, to, relation }) =>
-      (teams[from] === teams[index] || isBesideIt(index, from)) &&
+      (teams[from] === teams[index] || (isBesideIt(index, from) && !isThrone(subjects[to]!))) &&
       teams[to] !== teams[index] &&
       (together.has(relation) || isDrive(relation, subjects[to]!)) &&
       subjects[from]!.kind === 'person',
   )
   return shared ?? own
+}
+
+/** A throne is for one. */
+function isThrone(subject: Subject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'throne'
 }
 
 /** Who is driven is in the car, too. */
@@ -141,7 +146,18 @@ const awake: ReadonlySet<PoseName> = new Set([
 function carriedPose(subject: Subject, index: number, { subjects, bonds }: Understanding): Subject {
   if (subject.kind !== 'person') return subject
   const carrying = bonds.find(({ to, spot }) => to === index && spot !== undefined)
+  const rider = carrying && subjects[carrying.from]!
+  const isPiggyback = carrying?.spot === 'back' && rider?.kind === 'person'
+  if (isPiggyback && /^(?:holding|standing|waiting|walking)$/.test(subject.pose))
+    return { ...subject, pose: 'piggyback' }
+  const isLoaded = carrying?.spot === 'back' && rider?.kind === 'thing' && !isAnimal(rider.thing.motif)
+  if (isLoaded && /^(?:holding|standing|waiting|walking|climbing)$/.test(subject.pose))
+    return { ...subject, pose: 'bent under a load' }
   if (carrying && subject.pose === 'holding') return { ...subject, pose: 'standing' }
+  const isOnBack = bonds.some(
+    ({ from, to, spot }) => from === index && spot === 'back' && subjects[to]!.kind === 'person',
+  )
+  if (isOnBack) return { ...subject, pose: 'on the back' }
   const isCarried = bonds.some(
     ({ from, to, relation, spot }) =>
       (from === index && spot !== undefined) ||
@@ -231,7 +247,7 @@ function poseByBond(
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
     if (
       bond.relation === 'holding' &&
-      (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)/.test(bond.word ?? ''))
+      (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)|catch/.test(bond.word ?? ''))
     )
       return { ...subject, pose: 'cradling' }
     if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }

@@ -122,7 +122,8 @@ export function relationOf(
     second.subject.thing.bearing === 'held' &&
     second.subject.size < giantSize &&
     second.subject.thing.meters < 0.5
-  if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
+  const isHuge = second.subject.kind === 'thing' && second.subject.size >= giantSize
+  if (relation === 'on' && figure && !isHuge && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
     return 'holding'
   if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
@@ -210,7 +211,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   'hand in hand'({ first, second, reach }) {
     // Those who sit have their hands on their knees.
-    if (isSeated(first)) second.x = first.x + reach * 1.08
+    if (isSeated(first)) second.x = first.x + reach * 0.86
     else joinHands(first, second)
   },
   'lined up': ({ first, second, order }) => {
@@ -326,7 +327,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
   holding({ first, second, word, lead }) {
-    const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)/.test(word) && !isInfant(second))
+    const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)|catch/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)

@@ -163,6 +163,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (overlap(first, second) > 0.6 &&
       (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),
   above: (first, second) =>
+    (motifOf(first.item) === 'umbrella' && isRoofOf(first, second)) ||
     (motifOf(first.item) === 'water-wave' && first.top < second.top && touches(first, second)) ||
     (overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second)),
   beside: () => true,
@@ -172,6 +173,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0,
   holding: (first, second) =>
     holds(first, second) ||
+    isTossed(first, second) ||
     second.item.strings?.includes(first.item) === true ||
     (motifOf(second.item) === 'chess-table' && touches(first, second)),
   facing: (first, second) => isFacing(first, second) || (isCloseHand(first.item) && touches(first, second)),
@@ -287,6 +289,17 @@ function holds(first: Body, second: Body): boolean {
     isAtMouth &&
     touches(first, second) &&
     (isCloseHand(first.item) || second.wide * second.tall < Math.max(first.tall, first.wide) ** 2)
+  )
+}
+
+/** What is tossed up is over whoever tossed it. */
+function isTossed(first: Body, second: Body): boolean {
+  const { subject } = first.item
+  return (
+    subject.kind === 'person' &&
+    subject.pose === 'tossing up' &&
+    second.bottom < first.top + first.tall * 0.2 &&
+    gap(first, second) < first.wide
   )
 }
 

@@ -57,7 +57,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (isNaturalDeed(tokens, index) && isClaimedBefore(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
-    if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
+    if (token.isSaid || isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (isTendedHair(tokens, index, claimed)) claimed.add(token)
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
@@ -367,6 +367,7 @@ function isShown(
   if (quality.isAlone)
     return (
       picture.subjects.length === 1 ||
+      picture.bonds.some((bond) => bond.token?.words[0] === 'against') ||
       bodies.length === 1 ||
       bodies.filter(({ subject }) => subject.kind === 'person').length === 1
     )

@@ -46,7 +46,12 @@ export function findBonds(
       continue
     }
     const isOverOther = bond.relation === 'above' && isMotif(subjects[index]!, 'umbrella')
-    const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation) && !isOverOther
+    const isMoved =
+      holder !== undefined &&
+      bond.from === index &&
+      placing.has(bond.relation) &&
+      !isOverOther &&
+      !(isPerson(subjects[index]!) && isSickbed(subjects[bond.to]!))
     const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
     if (shelf && bond.relation === 'beside' && isPutOn(subjects, shelf.bond.to, bond.to)) {
       // "On a desk next to a cup": the cup is on the desk, too, so it takes its place before the desk does.
@@ -71,6 +76,14 @@ function isMotif({ subject }: ReadSubject, motif: string): boolean {
 
 function isPerson({ subject }: ReadSubject): boolean {
   return subject.kind === 'person'
+}
+
+/** Where the second of two lies or sits, and not whoever cares for them. */
+function isSickbed({ subject }: ReadSubject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /^(?:bed|crib|manual-wheelchair|high-chair|bathtub)$/.test(subject.thing.motif)
+  )
 }
 
 function isSeat({ subject }: ReadSubject): boolean {

@@ -86,7 +86,7 @@ function isInReach(
   if (relation === 'inside') return isEntered(other)
   if (relation !== 'holding' || pose === 'carrying above' || pose === 'tossing up') return true
   if (other.kind === 'person')
-    return /carr|rescu|sav(?:es|ing)/.test(word) || /baby|child/.test(other.role.look.age ?? '')
+    return /carr|rescu|sav(?:es|ing)|catch/.test(word) || /baby|child/.test(other.role.look.age ?? '')
   // Hands that only hold a thing don't do anything to it.
   if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
     return /easel|piano|chess|guitar|drum/.test(other.thing.motif)

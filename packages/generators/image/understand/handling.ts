@@ -2,15 +2,17 @@
 // air", reaching for a jar "on a high shelf". Such words become one deed, and the thing is drawn as the deed wants it.
 
 import type { PoseName } from '../figures/poses.ts'
+import { describing, isDeed, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
+import { readDealings } from './handling-people.ts'
 import type { Token } from './read-tokens.ts'
-import { isAnimal } from './things.ts'
+import { isAnimal, thingNamed } from './things.ts'
 
 type ThingToken = Extract<Token, { kind: 'thing' }>
 type Reader = (tokens: readonly Token[]) => readonly Token[]
 
 /** The tokens with such deeds as one word says them. */
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
-  return readers.reduce((list, read) => read(list), tokens)
+  return readers.reduce((list, read) => read(list), readDealings(tokens))
 }
 
 const readers: readonly Reader[] = [
@@ -23,36 +25,10 @@ const readers: readonly Reader[] = [
   sleepOnBooks,
   argueAcross,
   tellSecret,
-  lengthenTable,
   sweepFloor,
   hangOnWall,
   layBook,
 ]
-
-const describing: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'size', 'number', 'unknown'])
-
-function phraseOf({ words }: Token): string {
-  return words.join(' ')
-}
-
-function isDeed(token: Token): boolean {
-  return token.kind === 'pose' || token.kind === 'relation'
-}
-
-/** The place of whatever follows a deed, as far as only words that describe it stand between. */
-function objectAfter(tokens: readonly Token[], at: number): number {
-  const next = tokens.findIndex((token, index) => index > at && !describing.has(token.kind))
-  return next >= 0 && (tokens[next]!.kind === 'thing' || tokens[next]!.kind === 'person') ? next : -1
-}
-
-function replace(tokens: readonly Token[], changes: ReadonlyMap<number, Token>): readonly Token[] {
-  return tokens.map((token, index) => changes.get(index) ?? token)
-}
-
-/** A word that another one already says. */
-function silence(token: Token): Token {
-  return { kind: 'silent', words: token.words }
-}
 
 function doing(token: Token, pose: PoseName): Token {
   return { kind: 'pose', pose, relation: 'holding', words: token.words, deed: { pose, relation: 'holding' } }
@@ -79,7 +55,7 @@ function tossUp(tokens: readonly Token[]): readonly Token[] {
     (token) => isDeed(token) && /^(?:toss|throw|flip|fling|hurl|launch)/.test(token.words[0]!),
   )
   if (at < 0) return tokens
-  const to = objectAfter(tokens, at)
+  const to = tossedAfter(tokens, at)
   // "Throwing money into the air" is one deed.
   if (tokens[at]!.words.length > 1 || to < 0) {
     const way = wayAfter(tokens, at, toAir, air)
@@ -87,7 +63,11 @@ function tossUp(tokens: readonly Token[]): readonly Token[] {
       ? replace(tokens, new Map(way.map((index) => [index, silence(tokens[index]!)])))
       : tokens
   }
-  const object = tokens[to]!
+  const named = tokens[to]!
+  const isGraduate = tokens.some(({ words }) => /^graduat/.test(words[0]!))
+  const garment = isGraduate && /cap|hat/.test(phraseOf(named)) ? 'graduation cap' : phraseOf(named)
+  const thing = named.kind === 'clothing' ? thingNamed(garment) : undefined
+  const object: Token = thing ? { kind: 'thing', thing, words: named.words } : named
   const way = wayAfter(tokens, to, toAir, air)
   const isFlipped =
     object.kind === 'thing' && /^(?:pizza|whole-pizza|coin|pancakes)$/.test(object.thing.motif)
@@ -95,9 +75,16 @@ function tossUp(tokens: readonly Token[]): readonly Token[] {
   if ((way.length === 0 && !isUsual) || !isTossed(object)) return tokens
   const changes = new Map(way.map((index) => [index, silence(tokens[index]!)]))
   changes.set(at, doing(tokens[at]!, 'tossing up'))
+  if (thing) changes.set(to, object)
   if (isFlipped && object.thing.motif === 'pizza')
     changes.set(to, { ...object, thing: { motif: 'whole-pizza', meters: 0.5, bearing: 'held' } })
   return replace(tokens, changes)
+}
+
+/** Hats that are thrown are worn by nobody. */
+function tossedAfter(tokens: readonly Token[], at: number): number {
+  const next = tokens.findIndex((token, index) => index > at && !describing.has(token.kind))
+  return tokens[next]?.kind === 'clothing' ? next : objectAfter(tokens, at)
 }
 
 function isTossed(object: Token): boolean {
@@ -143,14 +130,17 @@ function isLoad({ thing }: ThingToken): boolean {
 
 /** "Tied to a tree": with ropes around, before it; on the rails, lying. */
 function tieTo(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ words }) => /^(?:tied|tied up|strapped|bound|roped)$/.test(words.join(' ')))
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:tied|tied up|strapped|bound|roped|chained|chained up|shackled)$/.test(words.join(' ')),
+  )
   const doer = tokens.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'person')
   if (at < 0 || !doer || !/^(?:to|onto)$/.test(tokens[at + 1]?.words[0] ?? '')) return tokens
   const next = tokens.findIndex(
     (token, index) => index > at && !describing.has(token.kind) && token.kind !== 'relation',
   )
   const other = tokens[next]
-  const look = { hands: ['ropes' as const], mood: 'scared' as const }
+  const isChain = /^(?:chain|shackl)/.test(tokens[at]!.words[0]!)
+  const look = { hands: [isChain ? ('chain coils' as const) : ('ropes' as const)], mood: 'scared' as const }
   const bind = (pose: PoseName, relation?: 'in front of'): readonly Token[] =>
     replace(
       tokens,
@@ -298,16 +288,35 @@ function sleepOnBooks(tokens: readonly Token[]): readonly Token[] {
   return replace(tokens, changes)
 }
 
-/** Two who argue "across" a table sit at both its sides. */
+/** Two who argue "across" a table or talk "over" a fence are at both its sides. */
 function argueAcross(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ words }) => /^across(?: from each other at)?$/.test(words.join(' ')))
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:across|over|across from each other at)$/.test(words.join(' ')),
+  )
   const next = at < 0 ? undefined : tokens.slice(at + 1).find(({ kind }) => !describing.has(kind))
-  const isTable = next?.kind === 'thing' && /table|desk/.test(next.thing.motif)
-  if (!isTable) return tokens
+  const isBetween =
+    next?.kind === 'thing' && /^(?:table|desk.*|small-table|fence|brick|chess-table)$/.test(next.thing.motif)
+  const people = tokens.slice(0, Math.max(0, at)).reduce((sum, token) => sum + countOf(token), 0)
+  const isTalk = tokens
+    .slice(0, Math.max(0, at))
+    .some(
+      ({ kind, words }) =>
+        kind === 'pose' &&
+        /^(?:argu|talk|chat|gossip|shout|yell|fight|shak|star|whisper|negotiat|flirt|speak|look|smil|debat|sit|play|fac)/.test(
+          words[0]!,
+        ),
+    )
+  if (!isBetween || people < 2 || !isTalk) return tokens
   return replace(
     tokens,
     new Map<number, Token>([[at, { kind: 'relation', relation: 'around', words: tokens[at]!.words }]]),
   )
+}
+
+/** How many people a word means; "two" before them counts for one more. */
+function countOf(token: Token): number {
+  if (token.kind === 'number') return token.count - 1
+  return token.kind === 'person' ? token.roles.length : 0
 }
 
 /** Nobody sees what is whispered. */
@@ -317,23 +326,6 @@ function tellSecret(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index) =>
     index > at && index < at + 4 && /^secrets?$/.test(phraseOf(token)) ? silence(token) : token,
   )
-}
-
-/** A long table is another one than a table for two. */
-function lengthenTable(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token, index) => phraseOf(token) === 'long' && isTable(tokens[index + 1]))
-  const table = tokens[at + 1]
-  if (at < 0 || table?.kind !== 'thing') return tokens
-  const long: Token = {
-    ...table,
-    words: ['long', ...table.words],
-    thing: { ...table.thing, meters: 3.3 },
-  }
-  return [...tokens.slice(0, at), long, ...tokens.slice(at + 2)]
-}
-
-function isTable(token: Token | undefined): boolean {
-  return token?.kind === 'thing' && token.thing.motif === 'table'
 }
 
 /** Who sweeps has the brush on the floor. */

@@ -52,7 +52,7 @@ const rows: readonly (readonly [signs: readonly Sign[], words: string])[] = [
   [lone('hole'), 'down the rabbit hole'],
   [[{ role: 'person' }, { relation: 'beside' }, { motif: 'mask' }], 'imposter syndrome, impostor syndrome'],
   [pair('brain', 'beside', 'mobile-phone'), 'brain rot, brainrot, doomscrolling, doom scrolling'],
-  [lone('sign'), 'crossroads, at a crossroads'],
+  [lone('crossroads-sign'), 'crossroads, at a crossroads, at a fork in the road, fork in the road'],
   [pair('crown', 'on', 'skull'), 'power corrupts'],
   [pair('mobile-phone', 'inside', 'cage'), 'digital detox, digital minimalism'],
   [pair('money-with-wings', 'above', 'shopping-cart'), 'cost of living, impulse buying'],
