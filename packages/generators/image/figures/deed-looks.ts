@@ -81,6 +81,7 @@ export type HandTool =
   | 'ropes'
   | 'chain coils'
   | 'ring box'
+  | 'handful of food'
   | 'pea whistle'
   | 'taut rope'
 

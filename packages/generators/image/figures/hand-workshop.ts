@@ -179,6 +179,12 @@ export const workshopTools = {
       [discPath(-4, -7, 1.3) + discPath(6, -7, 1.3), '#f2b0b8'],
     ]),
   'chain coils': (carrier) => [0.26, 0.5, 0.74].flatMap((share) => band(carrier, share, iron)),
+  'handful of food': ({ hand, size }) =>
+    at(hand, size, [
+      [discPath(2.4, -1.6, 5.4, 3), '#a8713f'],
+      [discPath(0, -3.4, 2.2) + discPath(4, -3.8, 2.4) + discPath(2, -5.4, 2), '#c98d4f'],
+      [discPath(5, 5, 1.1) + discPath(7, 10, 1.1) + discPath(3.4, 14, 1) + discPath(8.6, 17, 1), '#c98d4f'],
+    ]),
   'ring box': ({ hand, size }) =>
     at(hand, size * 1.2, [
       [boxPath(-5, -2, 10, 6), '#7a1f33'],

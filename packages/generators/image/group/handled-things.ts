@@ -14,6 +14,7 @@ export const handledNeeds: Partial<Record<PoseName, Need>> = {
     unless: /brick|wall/,
   },
   'asleep on books': { motif: 'desk-with-books', meters: 1.35, ahead: 0.98, isBehind: true },
+  'hanging on': { motif: 'cliff-face', meters: 3, ahead: 0.24, isBehind: true },
   sinking: { motif: 'quicksand', meters: 1.9, ahead: 0, isBehind: true },
   'tied lying': { motif: 'rails', meters: 2.6, ahead: 0, isBehind: true },
 }
@@ -161,6 +162,24 @@ export const handledThings: Readonly<Record<string, readonly Part[]>> = {
     [stroke('8 84 92 82', 0.9), '#8a929e'],
     [each(9, (at) => boxPath(14 + at * 9, 81, 0.9, 4.6)), '#8a929e'],
     [round(30, 72, 5, 27, 2) + round(64, 72, 5, 27, 2), '#4a4030'],
+  ],
+  'cliff-face': [
+    ['M2 12L98 12L100 30L92 46L97 62L88 80L92 100L12 100L8 82L14 64L6 48L10 30Z', '#8a7360'],
+    [
+      shape('10 30 34 22 30 48 16 62') + shape('44 20 66 26 62 54 48 60') + shape('72 24 94 30 86 44 76 42'),
+      '#a38b74',
+    ],
+    [
+      shape('14 64 34 56 40 80 20 86') +
+        shape('56 66 82 58 86 78 62 84') +
+        shape('30 88 54 84 60 100 34 100'),
+      '#776250',
+    ],
+    [stroke('36 20 42 44 34 62 44 84', 0.9) + stroke('70 26 66 46 72 62', 0.8), '#5f4d3e'],
+    [
+      'M0 14C2 4 12 6 18 8C28 2 40 6 50 5C62 2 74 6 82 6C90 4 98 6 100 14C94 18 88 14 82 18C74 14 66 19 58 15C48 20 40 14 32 18C22 14 14 20 0 14Z',
+      '#5f9a45',
+    ],
   ],
   'crossroads-sign': [
     [boxPath(46.5, 0, 7, 100), darkWood],

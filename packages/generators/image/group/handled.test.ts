@@ -89,6 +89,16 @@ describe('people who have to do with each other', () => {
     'a man catching a falling woman',
     'a boy climbing out of a window at night',
     'a man buried in paperwork',
+    'a soldier carrying a wounded comrade over his shoulder',
+    'a girl washing a dog in a bathtub',
+    'a homeless man sleeping on a bench under newspapers',
+    'a bully taking a lunchbox from a small boy',
+    'a man locked in a bird cage',
+    'a woman dancing with a robot',
+    'a tiny man standing on a giant hand',
+    'a hooded figure standing in front of a giant eye',
+    'a man kicking down a door',
+    'a scientist holding up a test tube',
   ])('%s is shown as a whole', async (prompt) => {
     expect((await seeGroupOf(prompt)).missing).toEqual([])
   })
@@ -99,6 +109,18 @@ describe('people who have to do with each other', () => {
     expect(missing).toEqual([])
     expect(crowd.some(({ right }) => right < one!.right)).toBe(true)
     expect(crowd.some(({ left }) => left > one!.left)).toBe(true)
+  })
+
+  test('a dog that is fed has its mouth at the hand', async () => {
+    const [man, dog] = (await seeGroupOf('a man feeding a stray dog')).members
+    expect(Math.max(dog!.left - man!.right, man!.left - dog!.right)).toBeLessThan(2)
+  })
+
+  test('carrots for a horse are in the hand and not on the ground', async () => {
+    const { members, missing } = await seeGroupOf('a girl feeding carrots to a horse')
+    const [girl, carrot, another] = members
+    expect(missing).toEqual([])
+    for (const { bottom } of [carrot!, another!]) expect(bottom).toBeLessThan(girl!.bottom - 4)
   })
 
   test('those who argue across a table are at its sides and not on it', async () => {

@@ -8,7 +8,8 @@ import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
 import type { Deal } from './deal.ts'
 import { deal } from './dealings.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { hold } from './mount.ts'
+import { isAnimal } from '../understand/things.ts'
+import { hold, isSeated } from './mount.ts'
 import { boxOf } from './place-item.ts'
 import { isMirror } from './reflect.ts'
 import { touch } from './touch.ts'
@@ -32,6 +33,7 @@ function carry({ first, second, pose }: Deal): void {
   if (pose === 'carrying above') raise(first, second)
   if (pose === 'holding overhead') raiseInHand(first, second)
   if (pose === 'tossing up') toss(first, second)
+  if (pose === 'shouldering' && second.figure) sling(first, second)
   if (pose === 'sweeping' && motifOf(second) === 'broom') sweep(first, second)
 }
 
@@ -43,8 +45,16 @@ function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   if (relation === 'on' && spot === 'back' && !first.figure && second.figure) loadBack(first, second)
   if (relation === 'in front of' && bound.test(word)) standAtPost(first, second)
   if (relation === 'fleeing' && pose === 'leaping off') leapOff(first, second)
+  if (relation === 'under' && isCover(second) && /^(?:sleeping|lying)$/.test(pose))
+    items
+      .filter((item) => isCover(item) && item.subject.word === second.subject.word)
+      .forEach((item, order) => coverUp(first, item, order))
+  if (relation === 'facing' && first.figure && !second.figure) shareSeat(items, bonds, first, second)
   if (relation === 'facing' && first.figure && isMirror(second)) faceMirror(first, second)
-  if (relation === 'facing' && opened.test(word)) touchThing(items, bonds, first, second)
+  const isWorked = opened.test(word) || (pose === 'painting a wall' && /wall|brick/.test(motifOf(second)))
+  if (relation === 'facing' && isWorked) touchThing(items, bonds, first, second)
+  if (relation === 'facing' && !second.figure && /^(?:feed|giv|offer)/.test(word + feedWord(bonds, bond)))
+    offer(items, bonds, first, second)
 }
 
 /** Both hands are under it. */
@@ -190,15 +200,15 @@ function touchThing(items: readonly Item[], bonds: readonly Bond[], doer: Item, 
   // A dog in a tub is reached over its rim.
   const tub = bonds.find(({ relation, from }) => relation === 'inside' && items[from] === thing)
   const whole = tub ? items[tub.to]! : thing
-  const box = boxOf(whole)
-  const isTall = box.top < shoulderY
-  const near = isTall ? body * 0.24 : body * 0.16
-  const edge = side > 0 ? box.left : box.right
   if (tub) {
     whole.x = thing.x
     thing.y = whole.y - heightOf(whole) * rimOf(whole) + heightOf(thing) * 0.4
     thing.depth = whole.depth - 0.5
   }
+  const box = boxOf(whole)
+  const isTall = box.top < shoulderY
+  const near = isTall ? body * 0.24 : body * 0.16
+  const edge = side > 0 ? box.left : box.right
   const shift = shoulderX + side * near - edge
   for (const item of new Set([thing, whole])) item.x += shift
   const moved = boxOf(thing)
@@ -208,4 +218,79 @@ function touchThing(items: readonly Item[], bonds: readonly Bond[], doer: Item, 
   ]
   touch(doer, 'nearArm', at)
   if (thing.depth > doer.depth) thing.depth = doer.depth - 0.1
+}
+
+/** The middle of who is carried lies on the shoulder. */
+function sling(carrier: Item, carried: Item): void {
+  const [x, y] = placeOf(carrier, carrier.figure!.nearArm.root)
+  carried.isMirrored = carrier.isMirrored
+  carried.x = x
+  carried.y = 0
+  const box = boxOf(carried)
+  carried.x += x - sideOf(carrier) * bodyOf(carrier) * 0.04 - (box.left + box.right) / 2
+  carried.y = y - (box.bottom - bodyOf(carrier) * 0.04)
+  carried.depth = carrier.depth - 0.1
+}
+
+function isCover(item: Item): boolean {
+  return /newspaper|blanket|coat|towel|sheet|jacket/.test(motifOf(item))
+}
+
+/** What somebody sleeps under is over the body and not over the face. */
+function coverUp(sleeper: Item, cover: Item, order: number): void {
+  const { figure } = sleeper
+  if (!figure) return
+  const box = boxOf(sleeper)
+  const [headX] = placeOf(sleeper, figure.head)
+  const side = headX < (box.left + box.right) / 2 ? 1 : -1
+  const long = box.right - box.left
+  cover.scale *= (long * 0.42) / Math.max(widthOf(cover), heightOf(cover))
+  cover.x = headX + side * long * (0.46 + order * 0.26)
+  cover.y = box.bottom - (box.bottom - box.top) * 0.05
+  cover.depth = sleeper.depth + 0.4 + order * 0.1
+}
+
+/** The word by which what somebody gives is held: "feeding carrots to a horse". */
+function feedWord(bonds: readonly Bond[], { from }: Bond): string {
+  return bonds.find((bond) => bond.relation === 'holding' && bond.from === from)?.word ?? ''
+}
+
+/** An animal that is fed has its mouth at the hand. */
+function offer(items: readonly Item[], bonds: readonly Bond[], giver: Item, animal: Item): void {
+  if (!giver.figure || animal.subject.kind !== 'thing' || !isAnimal(animal.subject.thing.motif)) return
+  const side = sideOf(giver)
+  const foods = bonds.filter(({ relation, from }) => relation === 'holding' && items[from] === giver)
+  const ends = foods
+    .map(({ to }) => boxOf(items[to]!))
+    .map(({ left, right }) => (side > 0 ? right : left) * side)
+  const [handX] = placeOf(giver, giver.figure.hand)
+  const end = Math.max(handX * side, ...ends) * side
+  const box = boxOf(animal)
+  animal.x += end - (side > 0 ? box.left : box.right) - side * widthOf(animal) * 0.03
+}
+
+/** Who strokes a cat on a couch sits on it with the cat. */
+function shareSeat(items: readonly Item[], bonds: readonly Bond[], person: Item, animal: Item): void {
+  if (animal.subject.kind !== 'thing' || !isAnimal(animal.subject.thing.motif) || !person.figure) return
+  const seat = bonds.find(
+    ({ relation, from, to }) =>
+      relation === 'on' &&
+      (items[from] === person || items[from] === animal) &&
+      /^(?:couch-and-lamp|bench|bed)$/.test(motifOf(items[to]!)),
+  )
+  const couch = seat && items[seat.to]!
+  if (!couch || animal.subject.thing.meters > 1.2 || !isSeated(person)) return
+  const box = boxOf(couch)
+  const [, seatY] = placeOf(person, person.figure.seat)
+  fit(animal, bodyOf(person), 0.3, 0.5)
+  const wide = widthOf(animal)
+  // Its lamp is at one end.
+  const side = couch.isMirrored ? 1 : -1
+  person.x = (box.left + box.right) / 2 - side * widthOf(couch) * 0.04
+  person.isMirrored = side < 0
+  animal.x = person.x + side * (bodyOf(person) * 0.16 + wide * 0.5)
+  animal.y = seatY
+  animal.isMirrored = side < 0
+  animal.depth = person.depth + 0.2
+  touch(person, 'nearArm', [animal.x - side * wide * 0.2, seatY - heightOf(animal) * 0.8])
 }

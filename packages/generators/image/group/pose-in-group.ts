@@ -48,6 +48,25 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const isWriting =
     bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|writing|painting)$/.test(subject.pose)
   if (isWriting && posed.kind === 'person') return { ...posed, pose: 'reaching' }
+  // Who strokes a cat that is on a couch sits there with it.
+  const stroked = all.find(({ relation, to }) => relation === 'facing' && isPet(subjects[to]!))
+  const isSeatOfBoth =
+    stroked &&
+    bonds.some(({ relation, from, to }) => {
+      const seat = subjects[to]!
+      return (
+        relation === 'on' &&
+        (from === index || from === stroked.to) &&
+        seat.kind === 'thing' &&
+        /^(?:couch-and-lamp|bench|bed)$/.test(seat.thing.motif)
+      )
+    })
+  if (
+    isSeatOfBoth &&
+    posed.kind === 'person' &&
+    /^(?:standing|waiting|reaching|holding|kneeling)$/.test(posed.pose)
+  )
+    return { ...posed, pose: 'sitting' }
   const isPicnic = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'blanket')
   if (isPicnic && posed.kind === 'person' && /^(?:standing|waiting|eating|sitting)$/.test(posed.pose))
     return { ...posed, pose: 'sitting on the ground' }
@@ -70,6 +89,11 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isPassed && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'walking' }
   return carriedPose(aiming(posed, all, subjects), index, understanding)
+}
+
+/** True for an animal that lies on a couch with people. */
+function isPet(subject: Subject): boolean {
+  return subject.kind === 'thing' && isAnimal(subject.thing.motif) && subject.thing.meters < 1.2
 }
 
 /** Who has a camera or a magnifying glass holds it to the eye. */
@@ -158,6 +182,7 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
     ({ from, to, spot }) => from === index && spot === 'back' && subjects[to]!.kind === 'person',
   )
   if (isOnBack) return { ...subject, pose: 'on the back' }
+  if (subject.pose === 'slung') return subject
   const isCarried = bonds.some(
     ({ from, to, relation, spot }) =>
       (from === index && spot !== undefined) ||
@@ -247,6 +272,7 @@ function poseByBond(
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
     if (
       bond.relation === 'holding' &&
+      !/^(?:shouldering|tossing up)$/.test(subject.pose) &&
       (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)|catch/.test(bond.word ?? ''))
     )
       return { ...subject, pose: 'cradling' }
@@ -262,6 +288,8 @@ function poseByBond(
   const { motif, saddle, bearing } = other.thing
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
+  const isSmallFed = /^feed/.test(bond.word ?? '') && subject.pose === 'holding' && other.thing.meters < 1.1
+  if (isSmallFed && isAnimal(motif) && bond.relation === 'facing') return { ...subject, pose: 'kneeling' }
   if (bond.relation === 'facing' && isAnimal(motif) && /^(?:standing|jumping)$/.test(subject.pose) && !isTeam)
     return { ...subject, pose: other.thing.meters < 1 ? 'kneeling' : 'waiting' }
   if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'standing' && !isTeam)

@@ -193,7 +193,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
   },
   pulling({ first, second, gap, reach }) {
-    const isSmall = second.subject.kind === 'thing' && second.subject.thing.meters < 0.6
+    const isSmall = second.subject.kind === 'thing' && second.subject.thing.meters * second.subject.size < 0.6
     if (first.figure && isSmall) return hold(first, second)
     if (first.figure) first.ties = [second]
     // Figures look to the right, animals to the left.

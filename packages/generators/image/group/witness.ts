@@ -160,6 +160,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (holds(first, second) && !isFlat(second.item)) ||
     (motifOf(second.item) === 'leaf-pile' && touches(first, second)) ||
     isHungOver(second, first) ||
+    isCoveredBy(first, second) ||
     (overlap(first, second) > 0.6 &&
       (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),
   above: (first, second) =>
@@ -289,6 +290,16 @@ function holds(first: Body, second: Body): boolean {
     isAtMouth &&
     touches(first, second) &&
     (isCloseHand(first.item) || second.wide * second.tall < Math.max(first.tall, first.wide) ** 2)
+  )
+}
+
+/** A blanket lies over whoever sleeps. */
+function isCoveredBy(first: Body, second: Body): boolean {
+  return (
+    /newspaper|blanket|coat|towel|sheet/.test(motifOf(second.item)) &&
+    second.item.depth > first.item.depth &&
+    overlap(first, second) > 0.6 &&
+    touches(first, second)
   )
 }
 

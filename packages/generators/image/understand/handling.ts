@@ -3,6 +3,7 @@
 
 import type { PoseName } from '../figures/poses.ts'
 import { describing, isDeed, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
+import { readGrasps } from './handling-more.ts'
 import { readDealings } from './handling-people.ts'
 import type { Token } from './read-tokens.ts'
 import { isAnimal, thingNamed } from './things.ts'
@@ -12,7 +13,7 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 
 /** The tokens with such deeds as one word says them. */
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
-  return readers.reduce((list, read) => read(list), readDealings(tokens))
+  return readers.reduce((list, read) => read(list), readGrasps(readDealings(tokens)))
 }
 
 const readers: readonly Reader[] = [
@@ -25,6 +26,7 @@ const readers: readonly Reader[] = [
   sleepOnBooks,
   argueAcross,
   tellSecret,
+  openDoor,
   sweepFloor,
   hangOnWall,
   layBook,
@@ -111,8 +113,10 @@ function liftOverhead(tokens: readonly Token[]): readonly Token[] {
   if (isWhole) return replace(tokens, changes)
   const object = tokens[to]
   if (object?.kind !== 'thing') return tokens
-  if (/barbell|dumbbell|weights?$|kettlebell/.test(object.thing.motif)) return replace(tokens, changes)
-  const isHeavy = lifts.test(deed.words[0]!) && isLoad(object)
+  const isGiant = tokens.slice(at, to).some((token) => token.kind === 'size' && token.size > 1.5)
+  if (/barbell|dumbbell|weights?$|kettlebell/.test(object.thing.motif) && !isGiant)
+    return replace(tokens, changes)
+  const isHeavy = lifts.test(deed.words[0]!) && (isGiant || isLoad(object))
   if (way.length === 0 && !isHeavy) return tokens
   const isLight = object.thing.meters < 0.9 && object.thing.bearing === 'held'
   changes.set(at, doing(deed, isLight ? 'holding overhead' : 'carrying above'))
@@ -199,6 +203,16 @@ function openToLight(tokens: readonly Token[]): readonly Token[] {
   return replace(tokens, changes)
 }
 
+/** A door that somebody opens is open. */
+function openDoor(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isDeed(token) && /^(?:open|unlock)/.test(phraseOf(token)))
+  const to = at < 0 ? -1 : objectAfter(tokens, at)
+  const door = tokens[to]
+  if (door?.kind !== 'thing' || !/^(?:door|window)$/.test(door.thing.motif)) return tokens
+  const motif = `open-${door.thing.motif}`
+  return replace(tokens, new Map<number, Token>([[to, { ...door, thing: { ...door.thing, motif } }]]))
+}
+
 /** A high shelf is on the wall. */
 function shelveHigh(tokens: readonly Token[]): readonly Token[] {
   const to = tokens.findIndex(
@@ -207,12 +221,12 @@ function shelveHigh(tokens: readonly Token[]): readonly Token[] {
       token.thing.motif === 'shelf' &&
       tokens
         .slice(Math.max(0, index - 2), index)
-        .some((each) => /^(?:high|top|highest|tall|upper)$/.test(phraseOf(each))),
+        .some((each) => /^(?:high|top|highest|upper)$/.test(phraseOf(each))),
   )
   const shelf = tokens[to]
   if (shelf?.kind !== 'thing') return tokens
   const high = tokens.findLastIndex(
-    (token, index) => index < to && /^(?:high|top|highest|tall|upper)$/.test(phraseOf(token)),
+    (token, index) => index < to && /^(?:high|top|highest|upper)$/.test(phraseOf(token)),
   )
   return replace(
     tokens,
