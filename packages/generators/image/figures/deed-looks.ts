@@ -79,6 +79,9 @@ export type HandTool =
   | 'torn paper'
   | 'face mask'
   | 'ropes'
+  | 'chain coils'
+  | 'ring box'
+  | 'handful of food'
   | 'pea whistle'
   | 'taut rope'
 

@@ -1,6 +1,7 @@
 // Poses for what people do every day and have no other pose for: gestures, stumbles and exercise.
 
 import { gestures as bodyGestures } from './gestures.ts'
+import { handlingPoses } from './handling-poses.ts'
 import { seated, standingFront, standingSide, type Bend, type Pose } from './stances.ts'
 import { workPoses } from './work-poses.ts'
 
@@ -309,4 +310,4 @@ const bodies = {
   },
 } as const satisfies Record<string, Pose>
 
-export const deedPoses = { ...gestures, ...moves, ...workPoses, ...bodies } as const
+export const deedPoses = { ...gestures, ...moves, ...workPoses, ...handlingPoses, ...bodies } as const

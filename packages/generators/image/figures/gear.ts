@@ -68,12 +68,12 @@ const behindBody: Partial<Record<Gear, GearPainter>> = {
           { x: neck[0] - (backwards === 0 ? 7 : 2), y: neck[1] + 2, radius: 3 * girth },
           { x: neck[0] + (backwards === 0 ? 7 : 0), y: neck[1] + 2, radius: 3 * girth },
           {
-            x: low[0] + sweep * girth - (backwards === 0 ? 9 : 0),
+            x: low[0] + sweep * girth - (backwards === 0 ? 15 * girth : 0),
             y: low[1],
             radius: 4 * girth,
           },
           {
-            x: low[0] + sweep * 0.3 * girth + (backwards === 0 ? 9 : 0),
+            x: low[0] + sweep * 0.3 * girth + (backwards === 0 ? 15 * girth : 0),
             y: low[1] + 1,
             radius: 3 * girth,
           },

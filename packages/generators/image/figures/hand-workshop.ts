@@ -6,7 +6,11 @@ import { along, at, type Carrier } from './hand-frame.ts'
 import { boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
 /** A band of rope around the trunk at a share of the way from the hip to the neck. */
-function band({ rig, isSide, size }: Carrier, share: number): OutlineLayer[] {
+function band(
+  { rig, isSide, size }: Carrier,
+  share: number,
+  [cord, shade]: readonly [string, string] = ['#d9b98a', '#a3814f'],
+): OutlineLayer[] {
   const { hip, neck } = rig
   const middle: Point = [hip[0] + (neck[0] - hip[0]) * share, hip[1] + (neck[1] - hip[1]) * share]
   const half = (isSide ? 6.6 : 11) * size
@@ -16,16 +20,18 @@ function band({ rig, isSide, size }: Carrier, share: number): OutlineLayer[] {
         { x: -half, y: -0.6 * size, radius: 1.3 * size },
         { x: half, y: 0.6 * size, radius: 1.3 * size },
       ]),
-      '#d9b98a',
+      cord,
     ],
     [
       [-0.6, -0.2, 0.2, 0.6]
         .map((part) => boxPath(half * part, -1.4 * size, 0.5 * size, 2.8 * size))
         .join(''),
-      '#a3814f',
+      shade,
     ],
   ])
 }
+
+const iron = ['#8a929e', '#434b58'] as const
 
 export const workshopTools = {
   saw: ({ hand, size }) =>
@@ -171,6 +177,29 @@ export const workshopTools = {
       [discPath(-2.6, -10.6, 1.7, 1.3) + discPath(4.6, -10.6, 1.7, 1.3), '#1d1f2a'],
       ['M-3 -4.6C-1 -2.4 3 -2.4 5 -4.6C3 -1 -1 -1 -3 -4.6Z', '#c23b3b'],
       [discPath(-4, -7, 1.3) + discPath(6, -7, 1.3), '#f2b0b8'],
+    ]),
+  'chain coils': (carrier) => [0.26, 0.5, 0.74].flatMap((share) => band(carrier, share, iron)),
+  'handful of food': ({ hand, size }) =>
+    at(hand, size, [
+      [discPath(2.4, -1.6, 5.4, 3), '#a8713f'],
+      [discPath(0, -3.4, 2.2) + discPath(4, -3.8, 2.4) + discPath(2, -5.4, 2), '#c98d4f'],
+      [discPath(5, 5, 1.1) + discPath(7, 10, 1.1) + discPath(3.4, 14, 1) + discPath(8.6, 17, 1), '#c98d4f'],
+    ]),
+  'ring box': ({ hand, size }) =>
+    at(hand, size * 1.2, [
+      [boxPath(-5, -2, 10, 6), '#7a1f33'],
+      [boxPath(-5, -10, 10, 6.4), '#8f2a40'],
+      [boxPath(-3.6, -8.8, 7.2, 4), '#f4e6ea'],
+      [discPath(0, -3.4, 2.6), '#e9b93a'],
+      [discPath(0, -3.4, 1.5), '#f4e6ea'],
+      [
+        polygonPath([
+          [-2, -7.6],
+          [2, -7.6],
+          [0, -4.4],
+        ]),
+        '#6fd3ee',
+      ],
     ]),
   ropes: (carrier) => [...band(carrier, 0.3), ...band(carrier, 0.52), ...band(carrier, 0.74)],
 } as const satisfies Partial<Record<HandTool, (carrier: Carrier) => OutlineLayer[]>>

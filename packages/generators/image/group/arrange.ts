@@ -23,7 +23,8 @@ import {
   standInRows,
   watch,
 } from './formations.ts'
-import { takeInHand } from './grip.ts'
+import { isCloseHand, takeInHand } from './grip.ts'
+import { handle } from './handled.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from './mount.ts'
@@ -107,6 +108,13 @@ function placeBond(
     )
   if (isPeering(first, second)) return peer(first, second)
   if (takeInHand(first, second, bond.relation)) return
+  if (
+    isCloseHand(second) &&
+    first.figure &&
+    /^(?:on|inside)$/.test(bond.relation) &&
+    takeInHand(second, first, 'holding', true)
+  )
+    return
   const relation = relationOf(first, second, bond)
   const isOnlyOne = teams.filter((team) => team === teams[bond.to]).length === 1
   const isForTwo = isOnlyOne && second.figure === undefined && areTeam(items, row, teams)
@@ -121,7 +129,7 @@ function placeBond(
     first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row) && !isBench(second)
   const isLoad = relation === 'riding' && !row.some(isLiving)
   if ((sharesPlace(relation, second) || isLoad) && isRow && !isForOne) standOn(row, second)
-  else if (bond.relation === 'above' && isRow) liftOver(row, second)
+  else if (bond.relation === 'above' && isRow && !first.figure) liftOver(row, second)
   else relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
   if (loose.has(relation)) for (const other of row) if (!other.figure) other.isMirrored = first.isMirrored
 }
@@ -246,6 +254,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   fillSeats(items, bonds)
   fillVessels(items, { bonds, teams })
   workByHand(items, bonds, teams)
+  handle(items, bonds)
   sinkIntoField(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (

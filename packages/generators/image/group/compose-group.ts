@@ -16,7 +16,7 @@ import { seatPose } from '../figures/seat-pose.ts'
 import type { Pose } from '../figures/stances.ts'
 import { clipLayers, moveLayers, multiply, placeMatrix, type Point } from '../figures/vector.ts'
 import type { MotifOutline } from '../request.ts'
-import type { PersonSubject, Subject, Understanding } from '../understand/understanding.ts'
+import type { PersonSubject, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import { isBloom } from '../understand/nature-words.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
@@ -43,6 +43,7 @@ import { arrange, standClose, standInRow } from './arrange.ts'
 import { darkenLayers } from './darken.ts'
 import { headOfMotif } from './heads.ts'
 import { makeOf } from './make-of.ts'
+import { drawReflections } from './reflect.ts'
 import { applyStates } from './states/apply-states.ts'
 import { drawTies } from './ties.ts'
 import { varyPerson } from './vary-people.ts'
@@ -136,7 +137,7 @@ function lostDeed(asked: Subject, shown: Subject): string | undefined {
   // What the face shows is seen in any pose.
   const isOfBody = Object.hasOwn(deedPoses, asked.pose) && asked.wear?.marks === undefined
   const isAlike =
-    /^(?:hand out holding|writing reaching|saluting saluting ahead|on a tightrope on a high rope)$/.test(
+    /^(?:hand out holding|knitting sitting|writing reaching|saluting saluting ahead|on a tightrope on a high rope)$/.test(
       `${asked.pose} ${shown.pose}`,
     )
   const isLost = isOfBody ? !isAlike : loud.has(asked.pose) || asked.deed?.startsWith('kneel') === true
@@ -168,13 +169,16 @@ const busyHands =
 
 /** True for whoever has a thing in the hands. */
 function hasFullHands(index: number, { subjects, bonds }: Understanding): boolean {
-  return bonds.some(({ relation, from, to }) => {
+  return bonds.some(({ relation, from, to, word }) => {
     const other = subjects[to]!
     const isSmall = other.kind === 'thing' && other.thing.meters < 0.7
     const isHeldBeside = relation === 'beside' && other.kind === 'thing' && other.thing.bearing === 'held'
     return (
       from === index &&
-      (relation === 'holding' || relation === 'hugging' || (relation === 'facing' && isSmall) || isHeldBeside)
+      (relation === 'holding' ||
+        relation === 'hugging' ||
+        (relation === 'facing' && (isSmall || /^(?:open|unlock|clos|touch|pet|strok)/.test(word ?? ''))) ||
+        isHeldBeside)
     )
   })
 }
@@ -204,6 +208,13 @@ function drawThing(motif: string, outlineOf: OutlineOf): MotifOutline | undefine
   )
 }
 
+/** The drawing of a thing: a table that is laid or long is another one. */
+function drawingOf({ thing, word, isTool, states }: ThingSubject): string {
+  if (thing.motif !== 'table') return thing.motif
+  if (isTool && word === 'laid table') return 'laid-table'
+  return states?.includes('low') ? 'long-table' : thing.motif
+}
+
 /** `wholes` is how many of the subjects are made of pieces. */
 function makeItem(
   subject: Subject,
@@ -211,14 +222,16 @@ function makeItem(
   { outlineOf, wholes }: { outlineOf: OutlineOf; wholes: number },
 ): Item | undefined {
   if (subject.kind === 'person') return makePerson(subject, studio)
-  const { meters } = subject.thing
-  const motif = subject.isTool && subject.word === 'laid table' ? 'laid-table' : subject.thing.motif
+  const motif = drawingOf(subject)
+  const isLong = motif === 'long-table'
+  const meters = isLong ? 3.3 : subject.thing.meters
   const whole = drawThing(motif, outlineOf)
   if (!whole) return undefined
   const piece = subject.madeOf === undefined ? undefined : drawThing(subject.madeOf, outlineOf)
   const known = piece ? makeOf(studio, whole, piece, wholes) : whole
   const colored = subject.color === undefined ? known : recolor(known, subject.color, isBloom(motif))
-  const inState = subject.states && applyStates(studio, colored, subject.states, headOfMotif(motif))
+  const states = isLong ? undefined : subject.states
+  const inState = states && applyStates(studio, colored, states, headOfMotif(motif))
   const usual = fatten(inState?.outline ?? colored, subject.girth, studio)
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
   const isAsUsual = subject.tilt === undefined && subject.girth === undefined
@@ -328,13 +341,7 @@ function assemble(
         )
       : []),
   ])
-  placed.push(
-    ...drawTies(items),
-    ...drawStrings(items),
-    ...drawGrips(items),
-    ...drawCovers(items),
-    ...drawCables(items),
-  )
+  placed.push(...[drawTies, drawStrings, drawGrips, drawCovers, drawCables, drawReflections].flatMap((draw) => draw(items)))
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))

@@ -2,6 +2,7 @@
 
 import { boxPath, discPath } from '../figures/vector.ts'
 import type { PoseName } from '../figures/poses.ts'
+import { handledNeeds } from './handled-things.ts'
 import type { Need } from './need.ts'
 import { stageFurniture, stageNeeds } from './sport-furniture.ts'
 import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
@@ -45,6 +46,7 @@ export const deedNeeds: Partial<Record<PoseName, Need>> = {
   },
   'tied to a chair': { motif: 'chair', meters: 1, ahead: -0.02, isBehind: true },
   ...stageNeeds,
+  ...handledNeeds,
   'pull-up': { motif: 'pull-up-bar', meters: 2.32, ahead: 0, isBehind: true },
   'putting in': { motif: 'ballot-box', meters: 1.02, ahead: 0.6, isBehind: true },
   'waking up': { motif: 'bed', meters: 2.3, ahead: 0.2, isBehind: true },
@@ -84,6 +86,7 @@ export const deskPoses: ReadonlySet<PoseName> = new Set([
   'counting coins',
   'thinking at a desk',
   'arm wrestling',
+  'asleep on books',
 ])
 
 const legs = boxPath(8, 44, 6, 56) + boxPath(86, 44, 6, 56)

@@ -4,7 +4,7 @@ import { drawHandParts, readHand } from '../figures/close-hand.ts'
 import { handPoses, type HandPose } from '../figures/hand-poses.ts'
 import { moveLayers } from '../figures/vector.ts'
 import type { RelationName } from '../understand/words.ts'
-import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
+import { giantSize, heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import { boxOf, placementOf } from './place-item.ts'
 
 /** True for a hand with its arm, which comes into the picture over the lower edge. */
@@ -15,13 +15,18 @@ export function isCloseHand(item: Item): boolean {
 const grips: ReadonlySet<RelationName> = new Set(['holding', 'facing', 'beside', 'pushing'])
 
 /** Puts a thing into a hand or to its fingertips; false where the hand has no place for it. */
-export function takeInHand(hand: Item, thing: Item, relation: RelationName): boolean {
+export function takeInHand(
+  hand: Item,
+  thing: Item,
+  relation: RelationName,
+  isGiant = hand.subject.size >= giantSize,
+): boolean {
   const read = readHand(motifOf(hand))
   if (!read) return false
   const { grip }: HandPose = handPoses[read.pose]
   if (!grip || !(grips.has(relation) || grip.isBehind) || hand.front) return false
   if (isCloseHand(thing)) return meet(hand, thing)
-  if (thing.figure && !isBaby(thing)) return false
+  if (thing.figure && !isBaby(thing) && !isGiant) return false
   const unit = hand.scale
   const largest = Math.min((grip.wide * unit) / widthOf(thing), (grip.tall * unit) / heightOf(thing))
   const isPaper = motifOf(thing) === 'bouquet-wrap'

@@ -42,6 +42,8 @@ export interface Item {
   ties?: readonly Item[]
   /** What it hangs from, or what it has on strings. */
   strings?: readonly Item[]
+  /** Who is seen in it, which is a mirror. */
+  image?: Item
   /** What leaps out of its water. */
   splash?: Item
   /** What of a hand is in front of the thing that it holds, in units of the outline's square. */

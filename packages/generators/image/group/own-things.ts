@@ -6,6 +6,7 @@ import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { creatures } from './creatures.ts'
 import { fittings } from './fittings.ts'
 import { furniture } from './furniture.ts'
+import { handledThings } from './handled-things.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
 import { madeThings } from './made/made-things.ts'
@@ -39,6 +40,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...altered,
   ...concepts,
   ...nature,
+  ...handledThings,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

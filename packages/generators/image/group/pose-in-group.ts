@@ -50,6 +50,25 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const isWriting =
     bond?.relation === 'facing' && bond.word === 'on' && /^(?:typing|writing|painting)$/.test(subject.pose)
   if (isWriting && posed.kind === 'person') return { ...posed, pose: 'reaching' }
+  // Who strokes a cat that is on a couch sits there with it.
+  const stroked = all.find(({ relation, to }) => relation === 'facing' && isPet(subjects[to]!))
+  const isSeatOfBoth =
+    stroked &&
+    bonds.some(({ relation, from, to }) => {
+      const seat = subjects[to]!
+      return (
+        relation === 'on' &&
+        (from === index || from === stroked.to) &&
+        seat.kind === 'thing' &&
+        /^(?:couch-and-lamp|bench|bed)$/.test(seat.thing.motif)
+      )
+    })
+  if (
+    isSeatOfBoth &&
+    posed.kind === 'person' &&
+    /^(?:standing|waiting|reaching|holding|kneeling)$/.test(posed.pose)
+  )
+    return { ...posed, pose: 'sitting' }
   const isPicnic = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'blanket')
   if (isPicnic && posed.kind === 'person' && /^(?:standing|waiting|eating|sitting)$/.test(posed.pose))
     return { ...posed, pose: 'sitting on the ground' }
@@ -63,7 +82,20 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isTurnedAway && posed.kind === 'person' && poses[posed.pose].view !== 'side')
     return { ...posed, pose: 'waiting' }
+  const isPassed = bonds.some(
+    ({ relation, word, to }) =>
+      relation === 'in front of' &&
+      word === 'against' &&
+      teams[to] === teams[index] &&
+      posed.kind === 'person',
+  )
+  if (isPassed && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'walking' }
   return carriedPose(aiming(posed, all, subjects), index, understanding)
+}
+
+/** True for an animal that lies on a couch with people. */
+function isPet(subject: Subject): boolean {
+  return subject.kind === 'thing' && isAnimal(subject.thing.motif) && subject.thing.meters < 1.2
 }
 
 /** Who has a camera or a magnifying glass holds it to the eye. */
@@ -91,12 +123,17 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
     )
   const shared = bonds.find(
     ({ from, to, relation }) =>
-      (teams[from] === teams[index] || isBesideIt(index, from)) &&
+      (teams[from] === teams[index] || (isBesideIt(index, from) && !isThrone(subjects[to]!))) &&
       teams[to] !== teams[index] &&
       (together.has(relation) || isDrive(relation, subjects[to]!)) &&
       subjects[from]!.kind === 'person',
   )
   return shared ?? own
+}
+
+/** A throne is for one. */
+function isThrone(subject: Subject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'throne'
 }
 
 /** Who is driven is in the car, too. */
@@ -135,7 +172,19 @@ const awake: ReadonlySet<PoseName> = new Set([
 function carriedPose(subject: Subject, index: number, { subjects, bonds }: Understanding): Subject {
   if (subject.kind !== 'person') return subject
   const carrying = bonds.find(({ to, spot }) => to === index && spot !== undefined)
+  const rider = carrying && subjects[carrying.from]!
+  const isPiggyback = carrying?.spot === 'back' && rider?.kind === 'person'
+  if (isPiggyback && /^(?:holding|standing|waiting|walking)$/.test(subject.pose))
+    return { ...subject, pose: 'piggyback' }
+  const isLoaded = carrying?.spot === 'back' && rider?.kind === 'thing' && !isAnimal(rider.thing.motif)
+  if (isLoaded && /^(?:holding|standing|waiting|walking|climbing)$/.test(subject.pose))
+    return { ...subject, pose: 'bent under a load' }
   if (carrying && subject.pose === 'holding') return { ...subject, pose: 'standing' }
+  const isOnBack = bonds.some(
+    ({ from, to, spot }) => from === index && spot === 'back' && subjects[to]!.kind === 'person',
+  )
+  if (isOnBack) return { ...subject, pose: 'on the back' }
+  if (subject.pose === 'slung') return subject
   const isCarried = bonds.some(
     ({ from, to, relation, spot }) =>
       (from === index && spot !== undefined) ||
@@ -225,7 +274,8 @@ function poseByBond(
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
     if (
       bond.relation === 'holding' &&
-      (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)/.test(bond.word ?? ''))
+      !/^(?:shouldering|tossing up)$/.test(subject.pose) &&
+      (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)|catch/.test(bond.word ?? ''))
     )
       return { ...subject, pose: 'cradling' }
     if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }
@@ -240,6 +290,8 @@ function poseByBond(
   const { motif, saddle, bearing } = other.thing
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
+  const isSmallFed = /^feed/.test(bond.word ?? '') && subject.pose === 'holding' && other.thing.meters < 1.1
+  if (isSmallFed && isAnimal(motif) && bond.relation === 'facing') return { ...subject, pose: 'kneeling' }
   if (bond.relation === 'facing' && isAnimal(motif) && /^(?:standing|jumping)$/.test(subject.pose) && !isTeam)
     return { ...subject, pose: other.thing.meters < 1 ? 'kneeling' : 'waiting' }
   if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'standing' && !isTeam)

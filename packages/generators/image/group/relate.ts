@@ -13,7 +13,7 @@ import { isSupport } from './furnish-figure.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { roomAhead } from './deed-furniture.ts'
-import { heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
+import { giantSize, heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
 import {
   isLifter,
   isPhone,
@@ -133,8 +133,10 @@ export function relationOf(
   const isSmall =
     second.subject.kind === 'thing' &&
     second.subject.thing.bearing === 'held' &&
+    second.subject.size < giantSize &&
     second.subject.thing.meters < 0.5
-  if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
+  const isHuge = second.subject.kind === 'thing' && second.subject.size >= giantSize
+  if (relation === 'on' && figure && !isHuge && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
     return 'holding'
   if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
@@ -204,7 +206,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
   },
   pulling({ first, second, gap, reach }) {
-    const isSmall = second.subject.kind === 'thing' && second.subject.thing.meters < 0.6
+    const isSmall = second.subject.kind === 'thing' && second.subject.thing.meters * second.subject.size < 0.6
     if (first.figure && isSmall) return hold(first, second)
     if (first.figure) first.ties = [second]
     // Figures look to the right, animals to the left.
@@ -222,7 +224,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   'hand in hand'({ first, second, reach }) {
     // Those who sit have their hands on their knees.
-    if (isSeated(first)) second.x = first.x + reach * 1.08
+    if (isSeated(first)) second.x = first.x + reach * 0.86
     else joinHands(first, second)
   },
   'lined up': ({ first, second, order }) => {
@@ -340,7 +342,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   },
   holding({ first, second, word, lead }) {
-    const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)/.test(word) && !isInfant(second))
+    const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)|catch/.test(word) && !isInfant(second))
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
@@ -462,5 +464,7 @@ function isChild({ subject }: Item): boolean {
 }
 
 function hangs(item: Item): boolean {
-  return /^(?:mirror|world-map|framed-picture|bar-chart|chart-increasing|calendar)$/.test(motifOf(item))
+  return /^(?:mirror|world-map|framed-picture|portrait|photograph|poster|sketch|mantelpiece-clock|bar-chart|chart-increasing|calendar|whiteboard|blackboard)$/.test(
+    motifOf(item),
+  )
 }

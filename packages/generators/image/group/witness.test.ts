@@ -48,7 +48,8 @@ const claims: Partial<Record<Bond['relation'], (first: Member, second: Member) =
   // The baby who is pushed sits in the stroller that the hands are at.
   pushing: (first, second) => shared(first, second) > -near * 4,
   hugging: (first, second) => shared(first, second) > 0,
-  'hand in hand': (first, second) => Math.abs(shared(first, second)) < near * 2,
+  // A visitor stands before the bed of who lies in it.
+  'hand in hand': (first, second) => shared(first, second) > -near * 2,
   'in front of': (first, second) => shared(first, second) > -near * 3,
 }
 

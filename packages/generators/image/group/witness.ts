@@ -160,9 +160,11 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (holds(first, second) && !isFlat(second.item)) ||
     (motifOf(second.item) === 'leaf-pile' && touches(first, second)) ||
     isHungOver(second, first) ||
+    isCoveredBy(first, second) ||
     (overlap(first, second) > 0.6 &&
       (first.top >= second.bottom - slack(first, second) || isRoofOf(second, first))),
   above: (first, second) =>
+    (motifOf(first.item) === 'umbrella' && isRoofOf(first, second)) ||
     (motifOf(first.item) === 'water-wave' && first.top < second.top && touches(first, second)) ||
     (overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second)),
   beside: () => true,
@@ -172,6 +174,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0,
   holding: (first, second) =>
     holds(first, second) ||
+    isTossed(first, second) ||
     second.item.strings?.includes(first.item) === true ||
     (motifOf(second.item) === 'chess-table' && touches(first, second)),
   facing: (first, second) => isFacing(first, second) || (isCloseHand(first.item) && touches(first, second)),
@@ -230,6 +233,8 @@ function isOn(first: Body, second: Body): boolean {
   if ((holds(first, second) && isInHand(second)) || isAtWindow(first, second)) return true
   if (overlap(first, second) < 0.5) return false
   if (isAsleep(second) && holdsUp(first, second)) return true
+  // A seat on ropes is within its frame.
+  if (motifOf(second.item) === 'rope-swing') return touches(first, second)
   if (isFlat(second.item)) return touches(first, second)
   return (
     first.bottom >= second.top - slack(first, second) &&
@@ -286,6 +291,27 @@ function holds(first: Body, second: Body): boolean {
     isAtMouth &&
     touches(first, second) &&
     (isCloseHand(first.item) || second.wide * second.tall < Math.max(first.tall, first.wide) ** 2)
+  )
+}
+
+/** A blanket lies over whoever sleeps. */
+function isCoveredBy(first: Body, second: Body): boolean {
+  return (
+    /newspaper|blanket|coat|towel|sheet/.test(motifOf(second.item)) &&
+    second.item.depth > first.item.depth &&
+    overlap(first, second) > 0.6 &&
+    touches(first, second)
+  )
+}
+
+/** What is tossed up is over whoever tossed it. */
+function isTossed(first: Body, second: Body): boolean {
+  const { subject } = first.item
+  return (
+    subject.kind === 'person' &&
+    subject.pose === 'tossing up' &&
+    second.bottom < first.top + first.tall * 0.2 &&
+    gap(first, second) < first.wide
   )
 }
 

@@ -3,6 +3,7 @@
 
 import { drifts } from '../scenery/drift.ts'
 import { isLink } from './bonds.ts'
+import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from './read-bond.ts'
@@ -58,7 +59,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (isNaturalDeed(tokens, index) && isClaimedBefore(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
-    if (isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
+    if (token.isSaid || isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (isTendedHair(tokens, index, claimed)) claimed.add(token)
     if (isWater(token, picture)) claimed.add(token)
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
@@ -367,6 +368,7 @@ function isShown(
   picture: Picture,
 ): boolean {
   const { quality } = token
+  if (token.words[0] === 'heavy' && isBorne(token, tokens, picture)) return true
   // A dog beside a car doesn't drive it.
   const doer = tokens.slice(0, tokens.indexOf(token)).findLast(isHead)
   if (/^(?:driving|drives)$/.test(token.words[0]!) && doer && isAlive(doer)) return isInCar(picture)
@@ -376,6 +378,7 @@ function isShown(
   if (quality.isAlone)
     return (
       picture.subjects.length === 1 ||
+      picture.bonds.some((bond) => bond.token?.words[0] === 'against') ||
       bodies.length === 1 ||
       bodies.filter(({ subject }) => subject.kind === 'person').length === 1
     )

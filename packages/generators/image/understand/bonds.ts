@@ -26,7 +26,8 @@ export function findBonds(
   for (let index = 0; index < subjects.length - 1; index++) {
     const found = findBond({ tokens, subjects, teams, index, before: bonds })
     const { bond } = found
-    const given = bonds.find((each) => each.bond.to === index && each.bond.relation === 'facing')
+    const gift = subjects.findIndex(({ tokens: own }) => own[0] === subjects[index]!.tokens[0])
+    const given = bonds.find((each) => each.bond.to === gift && each.bond.relation === 'facing')
     // What is fed to somebody is in the hand.
     if (given && bond.relation === 'facing' && bond.from === given.bond.from && bond.to === index + 1)
       bonds[bonds.indexOf(given)] = { ...given, bond: { ...given.bond, relation: 'holding' } }
@@ -45,7 +46,21 @@ export function findBonds(
       bonds.unshift({ ...found, bond: { ...bond, from: feeder.bond.from } })
       continue
     }
-    const isMoved = holder !== undefined && bond.from === index && placing.has(bond.relation)
+    // "Sleeping on a bench under newspapers": they are over whoever sleeps.
+    const sleeper = bonds.find(
+      (each) => each.bond.to === index && each.bond.relation === 'on' && isPerson(subjects[each.bond.from]!),
+    )
+    if (sleeper && bond.relation === 'under' && isSleeping(subjects[sleeper.bond.from]!)) {
+      bonds.push({ ...found, bond: { ...bond, from: sleeper.bond.from } })
+      continue
+    }
+    const isOverOther = bond.relation === 'above' && isMotif(subjects[index]!, 'umbrella')
+    const isMoved =
+      holder !== undefined &&
+      bond.from === index &&
+      placing.has(bond.relation) &&
+      !isOverOther &&
+      !(isPerson(subjects[index]!) && isSickbed(subjects[bond.to]!) && !isCradled(holder, subjects[index]!))
     const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
     if (shelf && bond.relation === 'beside' && isPutOn(subjects, shelf.bond.to, bond.to)) {
       // "On a desk next to a cup": the cup is on the desk, too, so it takes its place before the desk does.
@@ -70,6 +85,23 @@ function isMotif({ subject }: ReadSubject, motif: string): boolean {
 
 function isPerson({ subject }: ReadSubject): boolean {
   return subject.kind === 'person'
+}
+
+function isSleeping({ subject }: ReadSubject): boolean {
+  return subject.kind === 'person' && /^(?:sleeping|lying)$/.test(subject.pose)
+}
+
+/** A baby in the arms of somebody in bed. */
+function isCradled(holder: ReadBond, { subject }: ReadSubject): boolean {
+  return holder.bond.relation === 'holding' && subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
+/** Where the second of two lies or sits, and not whoever cares for them. */
+function isSickbed({ subject }: ReadSubject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /^(?:bed|crib|manual-wheelchair|high-chair|bathtub)$/.test(subject.thing.motif)
+  )
 }
 
 function isSeat({ subject }: ReadSubject): boolean {
@@ -163,6 +195,11 @@ function findBond(around: Omit<Site, 'filled'>): ReadBond {
   )?.bond
   const site: Site = { ...around, filled }
   if (subject.kind === 'thing' && subject.isTool) {
+    const table = subjects.findIndex((each) => isMotif(each, 'table'))
+    if (subject.thing.motif === 'dinner-plate')
+      return {
+        bond: { relation: 'filled with', from: table, to: index + 1, order: subjects[index + 1]!.order },
+      }
     // Each of several has one.
     const owner = subjects.findIndex(({ tokens: others }) => others[0] === own[0])
     const from = owner + subjects[index + 1]!.order
@@ -239,7 +276,9 @@ function seatedOf(before: readonly ReadBond[], index: number): number {
 /** "Feeding a carrot to a horse": whoever holds the carrot faces the horse. */
 function bondToTaker(between: readonly Token[], { subjects, index, before }: Site): ReadBond | undefined {
   const taker = subjects[index + 1]!
-  const given = before.find(({ bond }) => bond.to === index)
+  // Of several carrots, the first is the one that is given.
+  const gift = subjects.findIndex(({ tokens: own }) => own[0] === subjects[index]!.tokens[0])
+  const given = before.find(({ bond }) => bond.to === gift)
   const isGiven = between.length > 0 && between.every(({ kind }) => kind === 'silent' || kind === 'number')
   if (
     !given ||

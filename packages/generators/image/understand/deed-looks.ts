@@ -7,6 +7,7 @@ import { putOn } from './garments.ts'
 import { roles } from './people.ts'
 import type { Token } from './token.ts'
 import type { Role } from './role.ts'
+import { isAnimal } from './things.ts'
 import { isParticiple } from './teams.ts'
 import type { Deed } from './deed.ts'
 
@@ -23,11 +24,14 @@ export function wearOfDeeds(tokens: readonly Token[], deeds: readonly PoseToken[
   )
 }
 
-/** Whoever feeds a person has a spoon. */
+/** Whoever feeds a person has a spoon, and an animal something in the hand. */
 function wearOfFeeding(tokens: readonly Token[], deeds: readonly PoseToken[]): Partial<Look> {
   const fed = deeds.find(({ words }) => /^feed(?:ing|s)$/.test(words.join(' ')))
   if (!fed) return {}
-  return nextHead(tokens, fed)?.kind === 'person' ? { hands: ['spoon'] } : {}
+  const next = nextHead(tokens, fed)
+  if (next?.kind === 'person') return { hands: ['spoon'] }
+  // Food that is named is in the hand by itself.
+  return next?.kind === 'thing' && isAnimal(next.thing.motif) ? { hands: ['handful of food'] } : {}
 }
 
 function nextHead(tokens: readonly Token[], after: Token): Token | undefined {

@@ -1,6 +1,7 @@
 // Which relations a picture can show, before it is arranged: nobody holds a house, and animals can't drive. What the
 // arrangement makes of a relation is looked at afterwards (`group/witness.ts`).
 
+import type { PoseName } from '../figures/poses.ts'
 import { readHand } from '../figures/close-hand.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
@@ -22,7 +23,10 @@ export function isDone(
   if (subject.kind === 'person') {
     // If two people carry something, each needs one.
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
-    return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
+    return (
+      (!isShared || countOf(subjects, from) === 2) &&
+      isInReach(relation, subjects[to]!.subject, token, subject.pose)
+    )
   }
   // No paw knocks, and no hoof opens a door.
   if (
@@ -71,13 +75,18 @@ function countOf(subjects: readonly ReadSubject[], index: number): number {
 }
 
 /** Nobody holds a house, and a person who is held must be small. */
-function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
+function isInReach(
+  relation: RelationName,
+  other: Subject,
+  token: Token | undefined,
+  pose: PoseName,
+): boolean {
   const word = token?.words.join(' ') ?? ''
   if (relation === 'wearing') return other.kind === 'thing' && isWearable(other.thing.motif)
   if (relation === 'inside') return isEntered(other)
-  if (relation !== 'holding') return true
+  if (relation !== 'holding' || pose === 'carrying above' || pose === 'tossing up') return true
   if (other.kind === 'person')
-    return /carr|rescu|sav(?:es|ing)/.test(word) || /baby|child/.test(other.role.look.age ?? '')
+    return /carr|rescu|sav(?:es|ing)|catch/.test(word) || /baby|child/.test(other.role.look.age ?? '')
   // Hands that only hold a thing don't do anything to it.
   if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
     return /easel|piano|chess|guitar|drum/.test(other.thing.motif)

@@ -31,6 +31,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['hammock', '2.6 .45', 'hammock'],
   ['deck-chair', '1.3 .4', 'deck chair, beach chair, lounge chair, sun lounger'],
   ['sign', '1.6', 'sign, wooden sign, signpost, road sign'],
+  ['crossroads-sign', '2.9', 'signpost with arrows, direction sign, direction signs, arrow signs'],
   ['billboard', '6', 'billboard'],
   ['neon-sign', '1.6', 'neon sign'],
   ['statue', '3', 'statue, monument, sculpture, marble statue'],

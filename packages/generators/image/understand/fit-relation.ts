@@ -29,7 +29,9 @@ function isWrittenOn({ subject, tokens }: ReadSubject, next: ReadSubject): boole
   return (
     subject.kind === 'person' &&
     next.subject.kind === 'thing' &&
-    /^(?:blackboard|whiteboard|brick|wall|easel|framed-picture)/.test(next.subject.thing.motif) &&
+    /^(?:blackboard|whiteboard|brick|wall|scribbled-wall|easel|framed-picture)/.test(
+      next.subject.thing.motif,
+    ) &&
     tokens.some(({ words }) => /^(?:writ|draw|paint|scribbl|explain|teach)/.test(words[0]!))
   )
 }

@@ -19,7 +19,11 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
   const to = index + 1
   const token = between[at]!
   const held = before.find(({ bond }) => bond.to === index && bond.relation === 'holding')
-  if (held && isTaking(held.token)) return { bond: { relation: 'fleeing', from: held.bond.from, to }, token }
+  // Who takes something from somebody still faces them; a thief runs.
+  if (held && isTaking(held.token)) {
+    const isTaken = /^(?:tak|grab)/.test(held.token!.words[0]!)
+    return { bond: { relation: isTaken ? 'facing' : 'fleeing', from: held.bond.from, to }, token }
+  }
   const { subject, tokens } = subjects[to]!
   // A rocket that takes off from a desk is over it.
   const isRising = between

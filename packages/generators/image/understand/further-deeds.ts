@@ -33,6 +33,7 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     'warming hands over, warming hands by, warming hands at, warming up by',
     { pose: 'hands together', relation: 'facing' },
   ],
+  ['locked in, locked up in, locked inside, caged in', { pose: 'standing', relation: 'inside' }],
   ['tapping on', { pose: 'knocking', relation: 'facing' }],
   ['ringing, pressing, pushing button, pressing button', { pose: 'hand out', relation: 'facing' }],
   [

@@ -32,13 +32,15 @@ function spotOf({ words }: Token): Spot | undefined {
 }
 
 /** Birds sit on shoulders and heads, children on both shoulders, riders on the backs of animals. */
-function fits(spot: Spot, { subject }: ReadSubject, carrier: ReadSubject): boolean {
+function fits(spot: Spot, rider: ReadSubject, carrier: ReadSubject): boolean {
+  const { subject } = rider
   if (carrier.subject.kind === 'thing') {
     const isSmall = subject.kind === 'thing' && subject.thing.meters < carrier.subject.thing.meters * 0.7
     return isAlive(carrier.tokens[0]!) && (spot === 'back' || (spot === 'head' && isSmall))
   }
-  if (subject.kind === 'person') return spot === 'shoulders'
-  return spot !== 'back' && subject.thing.meters < (spot === 'shoulders' ? 1.3 : 0.9)
+  if (subject.kind === 'person') return spot === 'shoulders' || spot === 'back'
+  if (spot === 'back') return subject.thing.meters < 2.4 && !isAlive(rider.tokens[0]!)
+  return subject.thing.meters < (spot === 'shoulders' ? 1.3 : 0.9)
 }
 
 /** "With a parrot on his shoulder", "carrying his son on his shoulders", "with a boy on it": the later one is on the earlier. */

@@ -78,8 +78,8 @@ export const promptCases: readonly PromptCase[] = [
   },
   {
     prompt: 'a couple dancing on the beach at sunset',
-    subjects: 'couple/dancing, couple/dancing',
-    relation: 'beside',
+    subjects: 'couple/waltzing, couple/waltzing',
+    relation: 'hugging',
     place: 'beach',
     air: 'sunset',
   },

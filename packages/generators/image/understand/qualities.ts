@@ -128,7 +128,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     {
       dye: '#62ccff',
       isMoreThanDye: true,
-      shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse/,
+      shownBy: /glass|bottle|gem-stone|window|fishbowl|bulb|ball$|greenhouse|^jar$|bubble|snow-globe|lens/,
     },
   ],
   ['ghostly, spectral, ghost like', { dye: '#dfe9f2', shownBy: /ghost|skeleton/ }],

@@ -333,11 +333,16 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // And its sky is over a meadow.
     (preset === 'Anime' && read.place === 'sky' && /clouds|heaven/.test(word)) ||
     // Only the water of films reflects what is over it.
-    ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word))
+    ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word) && !hasMirror(read))
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],
   }
+}
+
+/** A mirror shows who is before it in every style. */
+function hasMirror({ subjects }: Understanding): boolean {
+  return subjects.some((subject) => subject.kind === 'thing' && subject.thing.motif === 'mirror')
 }
 
 const cliffs = /^(?:ridge|summit|peak|fjord|mountain ?top|top of a mountain)$/

@@ -25,7 +25,7 @@ import { colorByName } from './kind-colors.ts'
 import { stanceOf } from './stances.ts'
 import { isAlive, isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from './teams.ts'
 import { isAdrift, wades } from './wading.ts'
-import { busyPoses, findTool, isInHand, shareStove, shareTable } from './tools.ts'
+import { busyPoses, findTool, isInHand, layPlates, shareStove, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { toolOf } from './deed-words.ts'
 import { maxOfAKind } from './words.ts'
@@ -54,6 +54,7 @@ export function listSubjects(tokens: readonly Token[]): readonly ReadSubject[] {
   const seated = sitToDrink(found)
   const meal = shareTable(seated, tokens) ?? shareStove(seated) ?? shareBench(seated)
   if (meal) tools.push(meal)
+  tools.push(...layPlates(seated))
   // Tools come last, so that what follows a person relates to the person and not to a tool.
   return pourOut([...seated, ...tools], tokens)
 }

@@ -72,7 +72,8 @@ export function bondOfTeam(site: Site, isFirst: boolean): ReadBond {
   const isPair =
     site.teams.filter((team, at) => team === site.teams[index] && subjects[at]!.subject.kind === 'person')
       .length === 2
-  if (isFirst && subject.pose === 'hugging') return { bond: { relation: 'hugging', ...ends } }
+  if (isFirst && /^(?:hugging|waltzing)$/.test(subject.pose))
+    return { bond: { relation: 'hugging', ...ends } }
   return {
     bond: {
       relation: isPair && isDuel(subject) && isDuel(next) && !haveTarget(site) ? 'facing' : 'beside',

@@ -12,6 +12,8 @@ import type { RelationName } from './words.ts'
 interface Read {
   readonly words: readonly string[]
   readonly isNegated?: boolean
+  /** True for a word that a deed beside it already shows: the head of "over his head". */
+  readonly isSaid?: boolean
 }
 
 export type Token = Read &

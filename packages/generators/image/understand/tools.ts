@@ -32,13 +32,41 @@ export function shareTable(found: readonly ReadSubject[], tokens: readonly Token
       /table|bench|blanket|rug|couch|bed|campfire|stool|chair|log|stone|boat/.test(subject.thing.motif),
   )
   const isOutside = tokens.some((token) => token.words.includes('picnic'))
-  if (eaters.length < 2 || eaters.length > 4 || isSeated || isOutside) return undefined
+  const hasFood = found.some(({ subject }) => subject.kind === 'thing' && isFood(subject.thing.motif))
+  // Who has dinner alone has it at a table.
+  const isMeal = eaters.length === 1 && !hasFood && isOfMeal(eaters[0]!)
+  if ((eaters.length < 2 && !isMeal) || eaters.length > 4 || isSeated || isOutside) return undefined
   const { tokens: own } = eaters[0]!
   // Where no food is named, it is laid.
-  const hasFood = found.some(({ subject }) => subject.kind === 'thing' && isFood(subject.thing.motif))
   const word = hasFood ? 'table' : 'laid table'
   const subject: Subject = { kind: 'thing', word, thing: thingOf('table'), size: 1, isTool: true }
   return { subject, tokens: own, order: 0 }
+}
+
+function isOfMeal({ subject }: ReadSubject): boolean {
+  return subject.kind === 'person' && /dinner|breakfast|lunch|supper|meal|dining/.test(subject.deed ?? '')
+}
+
+/** A plate for each of those who eat at a table that is named, where no food is. */
+export function layPlates(found: readonly ReadSubject[]): readonly ReadSubject[] {
+  const eaters = found.filter(({ subject }) => subject.kind === 'person' && subject.pose === 'eating')
+  const isTable = found.some(
+    ({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'table' && !subject.isTool,
+  )
+  const hasFood = found.some(
+    ({ subject }) =>
+      subject.kind === 'thing' &&
+      (isFood(subject.thing.motif) || /plate|bowl|feast/.test(subject.thing.motif)),
+  )
+  if (!isTable || hasFood || !eaters.some(isOfMeal)) return []
+  const plate: Subject = {
+    kind: 'thing',
+    word: 'dinner plate',
+    thing: { motif: 'dinner-plate', meters: 0.42, bearing: 'ground' },
+    size: 1,
+    isTool: true,
+  }
+  return eaters.slice(0, 4).map(({ tokens }, order) => ({ subject: plate, tokens, order }))
 }
 
 /** True for a thing of the prompt that takes the place of a tool. */

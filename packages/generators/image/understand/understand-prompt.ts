@@ -25,6 +25,7 @@ import { findSaying } from './sayings.ts'
 import { readSwaps } from './swaps.ts'
 import { drawSymbols } from './symbols.ts'
 import { housesFor, readGiants } from './giants.ts'
+import { readHandling } from './handling.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
@@ -136,6 +137,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   drawSymbols,
   countBefore,
   joinNeighbors,
+  readHandling,
 ]
 
 function readTogether(wanted: readonly Token[]): readonly Token[] {
