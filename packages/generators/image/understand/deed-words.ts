@@ -5,7 +5,10 @@ import { gestureRows } from './gesture-words.ts'
 import { indexPhrases } from './index-phrases.ts'
 
 const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
-  ['standing', 'standing, stands, posing, stand'],
+  [
+    'standing',
+    'standing, stands, posing, stand, standing on hind legs, standing on its hind legs, standing on his hind legs, standing on two legs, standing up on its hind legs, standing on their hind legs',
+  ],
   [
     'waiting',
     'listening to music, listening to a podcast, waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, talking to each other, talks, chats, facing each other, looking at each other, face to face, staring each other down, staring at each other',
