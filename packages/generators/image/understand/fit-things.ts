@@ -20,8 +20,6 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       return { ...subject, thing: thingOf('open-book') }
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
       bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
-    if (subject.word === 'goldfish' && subject.color === undefined && motif === 'fish')
-      return { ...subject, color: '#f08a2c' }
     if (
       motif === 'bowl' &&
       holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest))
@@ -105,5 +103,5 @@ function isBeast(subject: Subject): boolean {
 }
 
 function isFish(subject: Subject): boolean {
-  return subject.kind === 'thing' && /^(?:tropical-)?fish$/.test(subject.thing.motif)
+  return subject.kind === 'thing' && /^(?:tropical-|gold|clown)?fish$/.test(subject.thing.motif)
 }

@@ -82,7 +82,7 @@ describe('animals', () => {
 
   test('goldfish are orange, and fish in a bowl are in a round glass', () => {
     const [fish, bowl] = understandPrompt('a goldfish jumping out of its bowl').subjects
-    expect(fish).toMatchObject({ color: '#f28a2e' })
+    expect(fish).toMatchObject({ thing: { motif: 'goldfish' } })
     expect(bowl).toMatchObject({ thing: { motif: 'fishbowl' } })
   })
 

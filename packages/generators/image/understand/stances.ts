@@ -20,9 +20,9 @@ export interface Stance {
 }
 
 const fliers =
-  /moth|cicada|pterodactyl|bird|gull|eagle|dove|pigeon|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet|hawk|wasp/
+  /pegasus|griffin|moth|cicada|pterodactyl|bird|gull|eagle|dove|pigeon|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet|hawk|wasp/
 const swimmers =
-  /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
+  /kraken|turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
 
 export function canFly(motif: string): boolean {
   return fliers.test(motif)
@@ -59,7 +59,7 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
 
 /** Animals that crawl wherever they are. */
 const crawlers =
-  /spider|^ant$|beetle|crab|scorpion|snail|slug|worm|caterpillar|maggot|leech|cockroach|centipede|lizard|gecko|turtle|tortoise|crocodile|snake|mantis|cricket|bug$|^fly$|louse|flea/
+  /spider|^ant$|beetle|crab|scorpion|snail|slug|worm|caterpillar|maggot|leech|cockroach|centipede|lizard|gecko|iguana|chameleon|salamander|cobra|turtle|tortoise|crocodile|snake|mantis|cricket|bug$|^fly$|louse|flea/
 
 /** Things that stand, so that one that lies is seen to lie. */
 const upright =
@@ -67,7 +67,8 @@ const upright =
 
 const voiced =
   /pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|turkey|pheasant|quail|hyena|jackal|bird|rooster|chick|duck|goose|owl|parrot|swan|cat$|dog|poodle|wolf|frog|peacock|gull|lion|monkey|cow|donkey|pig$|goat|ewe|mermaid/
-const leapers = /whale|dolphin|shark|^fish$|tropical-fish|seal|orca|narwhal|beluga|swordfish/
+const leapers =
+  /whale|dolphin|shark|^fish$|tropical-fish|goldfish|clownfish|seal|orca|narwhal|beluga|swordfish/
 
 /** With its head at the ground, as animals eat and drink. */
 function headDown(motif: string): Stance | undefined {

@@ -110,7 +110,6 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['leopard', 'snow leopard, bobcat, lynx, ocelot'],
   ['bear', 'grizzly bear, black bear'],
   ['tiger', 'bengal tiger, siberian tiger, tiger cub'],
-  ['lion', 'lion cub, mountain lion'],
   ['fox', 'red fox, arctic fox, fox cub'],
   ['wolf', 'gray wolf, grey wolf, timber wolf, arctic wolf, werewolf'],
   ['horse', 'wild horse, race horse, arabian horse, foal, colt'],

@@ -9,12 +9,15 @@ import { ground } from './ground.ts'
 import { mammals } from './mammals.ts'
 import { organs } from './organs.ts'
 import { plants } from './plants.ts'
+import { redrawn } from './redrawn.ts'
+import { redrawnWild } from './redrawn-wild.ts'
 import { seaAnimals } from './sea-animals.ts'
 import { smallAnimals } from './small-animals.ts'
 
 /** From where to where drawings reach that are broader than their squares. */
 export const breadths: Readonly<Record<string, readonly [left: number, right: number]>> = {
   toucan: [-26, 98],
+  blackbird: [-4, 99],
   swordfish: [-26, 100],
   narwhal: [-34, 100],
   platypus: [-10, 100],
@@ -41,4 +44,6 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...mammals,
   ...seaAnimals,
   ...animalParts,
+  ...redrawn,
+  ...redrawnWild,
 }
