@@ -118,7 +118,15 @@ export const beastLooks: Readonly<Record<BeastName, BeastHead>> = {
     nose: '#b5686a',
     extra: 'horns',
   },
-  bull: { coat: '#6a4630', light: '#8f6a50', ears: 'side', snout: 0.55, extra: 'horns' },
+  bull: {
+    coat: '#5a3a28',
+    light: '#c79e7c',
+    ears: 'side',
+    snout: 0.75,
+    horns: '#f8f2e0',
+    nose: '#3a2018',
+    extra: 'horns',
+  },
   pig: { coat: '#f3a6b6', light: '#f6b9c5', ears: 'pointed', snout: 0.3, inner: '#e88ca0', extra: 'pig' },
   horse: { coat: '#8f5c38', light: '#a9784f', ears: 'pointed', snout: 0.95, mane: '#2f2420', extra: 'horse' },
   donkey: { coat: '#8e8a88', light: '#d9d4cf', ears: 'long', snout: 0.9, mane: '#3c3836', extra: 'horse' },
@@ -179,4 +187,6 @@ export const beastLooks: Readonly<Record<BeastName, BeastHead>> = {
     extra: 'discs',
   },
   hedgehog: { coat: '#e3c49a', light: '#f3e0c2', ears: 'round', snout: 0.5, mane: '#6a4e3a', extra: 'mane' },
+  yeti: { coat: '#eaf0f5', light: '#a9c6da', ears: 'none', snout: 0.1, extra: 'discs', nose: '#4a6478' },
+  bigfoot: { coat: '#5f4230', light: '#a87c5a', ears: 'none', snout: 0.15, extra: 'discs', nose: '#2f2018' },
 }

@@ -197,11 +197,11 @@ function hornsOf({ extra, horns = '#efe3c8' }: BeastHead, isSide: boolean): Outl
           .map((side) =>
             limbPath(
               [
-                [side * 0.6, -0.7],
-                [side * 1.35, -0.95],
-                [side * 1.5, -1.6],
+                [side * 0.6 - (isSide ? 0.5 : 0), -0.7],
+                [side * 1.35 - (isSide ? 0.4 : 0), isSide ? -1.5 : -0.95],
+                [side * 1.5 + (isSide ? 0.3 : 0), isSide ? -1.9 : -1.6],
               ],
-              [0.26, 0.2, 0.04],
+              [0.3, 0.26, 0.05],
             ),
           )
           .join(''),

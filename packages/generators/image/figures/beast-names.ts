@@ -43,3 +43,5 @@ export type BeastName =
   | 'crow'
   | 'parrot'
   | 'hedgehog'
+  | 'yeti'
+  | 'bigfoot'

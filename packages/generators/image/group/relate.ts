@@ -13,7 +13,7 @@ import { isSupport } from './furnish-figure.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
 import { roomAhead } from './deed-furniture.ts'
-import { heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
+import { giantSize, heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
 import {
   isLifter,
   isPhone,
@@ -31,7 +31,7 @@ import {
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
-import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
+import { breakOver, clutch, isInAir, lieInMouth, shineBehind, standInHand } from './wild-ties.ts'
 import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
@@ -201,6 +201,13 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (/^(?:farm|hay)-cart$/.test(motifOf(second))) second.isMirrored = second.x > first.x
   },
   leading({ first, second, gap, reach, word }) {
+    // Young animals follow in a row.
+    if (!first.figure && !second.figure) {
+      second.x = first.x + reach + gap
+      first.isMirrored = false
+      second.isMirrored = false
+      return
+    }
     // A dog on a leash goes ahead, a horse follows.
     const isAhead = word === 'walking' && heightOf(second) < heightOf(first)
     second.x = first.x + (reach + gap * 2) * (isAhead ? 1 : -1)
@@ -298,6 +305,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     first.y = second.y - heightOf(second) - gap * 1.5
   },
   'in front of'({ first, second, reach }) {
+    if (/moon$|^sun$/.test(motifOf(second)) && isInAir(first)) return shineBehind(first, second)
     second.depth = first.depth - 1
     growTo(second, Math.max(heightOf(second), heightOf(first) * 1.25))
     const isBroad = widthOf(second) > widthOf(first) * 1.3
@@ -326,6 +334,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)/.test(word) && !isInfant(second))
+    if (first.figure && second.figure && first.subject.size >= giantSize) return standInHand(first, second)
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
@@ -426,7 +435,7 @@ function standBefore(player: Item, drum: Item): void {
 
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
-  return /artery|animal-cell|cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
+  return /artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
     motifOf(item),
   )
 }

@@ -27,7 +27,13 @@ const onlyThere: ReadonlySet<string> = new Set([...Object.keys(seen), 'claw', 'f
 export function readAnimalPart(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
   if (token.kind !== 'thing' || !onlyThere.has(token.thing.motif)) return undefined
-  const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  const isItsOwn = /^(?:its|his|her|their)$/.test(tokens[index - 1]?.words[0] ?? '')
+  const owner = tokens
+    .slice(0, index)
+    .findLast(
+      (each) =>
+        (each.kind === 'thing' && (!isItsOwn || isAnimal(each.thing.motif))) || each.kind === 'person',
+    )
   // Nobody has the fangs in the hand that are said to be his own.
   const isOwn = tokens.slice(0, index).some(({ words }) => /^(?:its|his|her|their)$/.test(words[0]!))
   if (owner?.kind === 'person' && isOwn) return { kind: 'unknown', words: token.words }

@@ -1,6 +1,6 @@
 // Words for animals that we draw ourselves, and for what is seen of animals alone.
 
-import { moreAnimalRows } from './more-animal-words.ts'
+import { lairRows, moreAnimalRows } from './more-animal-words.ts'
 
 export type AnimalRow = readonly [motif: string, measure: string, words: string]
 
@@ -94,4 +94,5 @@ export const animalPartRows: readonly AnimalRow[] = [
   ['fox-tail', '0.5', 'tail, fox tail, bushy tail'],
   ['fur', '0.5', 'fur, animal fur, pelt, animal hide'],
   ['shark-fin', '1 w', 'shark fin, fin'],
+  ...lairRows,
 ]

@@ -20,7 +20,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'running',
-    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, crosses the finish line, reaching the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
+    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, crosses the finish line, reaching the finish line, winning a race, winning the race, wins the race, wins a race, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
   ],
   [
     'sitting',
@@ -204,7 +204,10 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
     'wine-glass',
     'toasting, clinking glasses, raising a glass, raising their glasses, making a toast, raising a toast',
   ],
-  ['finish-gate', 'crossing the finish line, crosses the finish line, reaching the finish line'],
+  [
+    'finish-gate',
+    'crossing the finish line, crosses the finish line, reaching the finish line, winning a race, winning the race, wins the race, wins a race',
+  ],
   ['shovel', 'shoveling'],
   ['baseball-bat', 'swinging a bat, playing baseball'],
   ['golf-club', 'playing golf'],

@@ -22,7 +22,10 @@ export function isDone(
   if (subject.kind === 'person') {
     // If two people carry something, each needs one.
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
-    return (!isShared || countOf(subjects, from) === 2) && isInReach(relation, subjects[to]!.subject, token)
+    return (
+      (!isShared || countOf(subjects, from) === 2) &&
+      isInReach(relation, subject, subjects[to]!.subject, token)
+    )
   }
   // No paw knocks, and no hoof opens a door.
   if (
@@ -31,7 +34,8 @@ export function isDone(
   )
     return false
   if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
-  if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
+  if (relation === 'inside' && !isEntered(subjects[to]!.subject))
+    return isSeenInMirror(subjects[to]!.subject, token)
   if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
@@ -42,7 +46,7 @@ export function isDone(
     other.thing.meters < (/mouth|beak|jaws|teeth|claws|talons/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding' && lifters.test(subject.thing.motif))
-    return /carr|lift|deliver|hold|bring/.test(word)
+    return /carr|lift|deliver|hold|bring|abduct|beam/.test(word)
   if (relation === 'holding')
     return (
       isMouthful &&
@@ -66,18 +70,27 @@ export function isDone(
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
 }
 
+/** Inside of a mirror is who is seen in it. */
+function isSeenInMirror(other: Subject, token: Token | undefined): boolean {
+  return other.kind === 'thing' && other.thing.motif === 'mirror' && token?.words[0] === 'inside'
+}
+
 function countOf(subjects: readonly ReadSubject[], index: number): number {
   return subjects.filter(({ tokens }) => tokens[0] === subjects[index]!.tokens[0]).length
 }
 
 /** Nobody holds a house, and a person who is held must be small. */
-function isInReach(relation: RelationName, other: Subject, token: Token | undefined): boolean {
+function isInReach(relation: RelationName, own: Subject, other: Subject, token: Token | undefined): boolean {
   const word = token?.words.join(' ') ?? ''
   if (relation === 'wearing') return other.kind === 'thing' && isWearable(other.thing.motif)
   if (relation === 'inside') return isEntered(other)
   if (relation !== 'holding') return true
   if (other.kind === 'person')
-    return /carr|rescu|sav(?:es|ing)/.test(word) || /baby|child/.test(other.role.look.age ?? '')
+    return (
+      /carr|rescu|sav(?:es|ing)/.test(word) ||
+      /baby|child/.test(other.role.look.age ?? '') ||
+      (own.size >= 1.8 && /hold|lift|grab/.test(word))
+    )
   // Hands that only hold a thing don't do anything to it.
   if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
     return /easel|piano|chess|guitar|drum/.test(other.thing.motif)

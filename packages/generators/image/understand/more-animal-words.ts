@@ -2,6 +2,14 @@
 
 import type { AnimalRow } from './animal-words.ts'
 
+/** What beings come out of or are kept in. */
+export const lairRows: readonly AnimalRow[] = [
+  ['fish-tank', '1', 'fish tank, fishtank'],
+  ['grave-mound', '2', 'open grave, freshly dug grave, empty grave'],
+  ['open-coffin', '2.2', 'open coffin'],
+  ['broken-egg', '0.3', 'broken egg, broken eggshell'],
+]
+
 export const moreAnimalRows: readonly AnimalRow[] = [
   ['husky', '0.95', 'husky, siberian husky, sled dog, malamute, alaskan malamute'],
   ['german-shepherd', '0.95', 'german shepherd, police dog, guard dog, alsatian, rottweiler'],

@@ -99,6 +99,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   // What stands on a table is indoors, whatever it would be outdoors.
   const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
   if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
+  // Cows and people are abducted at night.
+  if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'
   if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
@@ -152,6 +154,11 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   return 'field'
 }
 
+/** People and beasts that no spaceship carries. */
+function isOnLand(subject: Subject): boolean {
+  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
+}
+
 const vehicles =
   /automobile|convertible|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
 
@@ -160,6 +167,7 @@ const seaLife =
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
+  [/fish-tank/, 'living room'],
   [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
   [
     /open-door|^door|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|christmas-tree/,
@@ -269,7 +277,9 @@ export function sceneWords(read: Understanding): string[] {
   const motifs = read.subjects.map(nameOf)
   const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
   // The moon and fireworks are seen at night, whether or not the text says so.
-  const isNightly = motifs.some((motif) => /moon$|firework|firefly|^(?:glowing-)?star$|comet/.test(motif))
+  const isNightly = motifs.some((motif) =>
+    /moon$|flying-saucer|firework|firefly|^(?:glowing-)?star$|comet/.test(motif),
+  )
   const hour = (isNightly || air.includes('moon')) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.
   const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []

@@ -20,7 +20,7 @@ export interface Stance {
 }
 
 const fliers =
-  /pegasus|griffin|moth|cicada|pterodactyl|bird|gull|eagle|dove|pigeon|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet|hawk|wasp/
+  /pegasus|griffin|locust|grasshopper|firefly|bat$|moth|cicada|pterodactyl|bird|gull|eagle|dove|pigeon|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet|hawk|wasp/
 const swimmers =
   /kraken|turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
 
@@ -89,7 +89,7 @@ function speedUp(motif: string, pose: 'running' | 'jumping'): Stance {
 const legless =
   /pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|puffin|woodpecker|vulture|eel|narwhal|beluga|manatee|walrus|piranha|slug|leech|maggot|tadpole|sea-|moth|cicada|pterodactyl|fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolphin|seal|bird|eagle|dove|hawk|wasp|orca/
 /** Animals of which only the head is drawn. */
-const faces = /^(?:hamster|koala|frog|unicorn)$/
+const faces = /^(?:hamster|koala)$/
 /** Animals whose motif sits. */
 const seated =
   /meerkat|lemur|baboon|mole$|gerbil|guinea-pig|pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|puffin|woodpecker|vulture|turkey|pheasant|quail|kiwi|walrus|cricket|grasshopper|mantis|moth|slug|cicada|owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter|mermaid|bee|mosquito|dragonfly|ant$|spider|beetle|hummingbird|gull|bat$|crab|octopus|flamingo|hawk|wasp/

@@ -111,7 +111,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['bear', 'grizzly bear, black bear'],
   ['tiger', 'bengal tiger, siberian tiger, tiger cub'],
   ['fox', 'red fox, arctic fox, fox cub'],
-  ['wolf', 'gray wolf, grey wolf, timber wolf, arctic wolf, werewolf'],
+  ['wolf', 'gray wolf, grey wolf, timber wolf, arctic wolf'],
   ['horse', 'wild horse, race horse, arabian horse, foal, colt'],
   ['cow', 'highland cow, dairy cow'],
   ['snake', 'cobra, python, king cobra, rattlesnake, viper, serpent'],

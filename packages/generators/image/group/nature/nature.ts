@@ -6,6 +6,7 @@ import { birds } from './birds.ts'
 import { blooms } from './blooms.ts'
 import { cosmos } from './cosmos.ts'
 import { ground } from './ground.ts'
+import { lairs } from './lairs.ts'
 import { mammals } from './mammals.ts'
 import { organs } from './organs.ts'
 import { plants } from './plants.ts'
@@ -46,4 +47,5 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...animalParts,
   ...redrawn,
   ...redrawnWild,
+  ...lairs,
 }
