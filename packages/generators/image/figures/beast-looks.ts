@@ -1,39 +1,21 @@
 // How the four-legged animals look that we draw.
 
-export interface Beast {
-  readonly coat: string
-  readonly belly: string
-  readonly legs: string
-  /** Length of the legs and thickness of the body in a square of 100 units. */
-  readonly legLength: number
-  readonly body: number
-  readonly head: number
-  /** How far the head is above the back. */
-  readonly raise: number
-  readonly snout: number
-  readonly ears: 'pointed' | 'round' | 'none'
-  readonly tail: 'bushy' | 'tuft' | 'short'
-  readonly extra?: 'mane' | 'antlers' | 'horn' | 'mask'
-  /** The color of spots on the body. */
-  readonly spots?: string
-}
-
-const base: Beast = {
-  coat: '#8a8f99',
-  belly: '#d9dce2',
-  legs: '#6f747e',
-  legLength: 26,
-  body: 13,
-  head: 10,
-  raise: 10,
-  snout: 10,
-  ears: 'pointed',
-  tail: 'bushy',
-}
+import { base, type Beast } from './beast-base.ts'
+import { moreBeasts } from './more-beast-looks.ts'
 
 export const beasts: Readonly<Record<string, Beast>> = {
-  wolf: base,
-  fox: { ...base, coat: '#e8762c', belly: '#fbeee0', legs: '#3b2a26', body: 11, legLength: 22, snout: 9 },
+  ...moreBeasts,
+  wolf: { ...base, isBibbed: true },
+  fox: {
+    ...base,
+    coat: '#e8762c',
+    belly: '#fbeee0',
+    legs: '#3b2a26',
+    body: 11.5,
+    legLength: 20,
+    snout: 9,
+    isBibbed: true,
+  },
   bear: {
     ...base,
     coat: '#7a4f30',
@@ -41,8 +23,8 @@ export const beasts: Readonly<Record<string, Beast>> = {
     legs: '#684226',
     body: 20,
     legLength: 18,
-    head: 13,
-    raise: 9,
+    head: 16,
+    raise: 12,
     snout: 9,
     ears: 'round',
     tail: 'short',
@@ -54,8 +36,8 @@ export const beasts: Readonly<Record<string, Beast>> = {
     legs: '#dde3ea',
     body: 19,
     legLength: 20,
-    head: 11,
-    raise: 6,
+    head: 14,
+    raise: 9,
     snout: 9,
     ears: 'round',
     tail: 'short',
@@ -67,8 +49,8 @@ export const beasts: Readonly<Record<string, Beast>> = {
     legs: '#26262e',
     body: 19,
     legLength: 16,
-    head: 14,
-    raise: 5,
+    head: 17,
+    raise: 8,
     snout: 5,
     ears: 'round',
     tail: 'short',
@@ -81,9 +63,9 @@ export const beasts: Readonly<Record<string, Beast>> = {
     legs: '#c98d3c',
     body: 15,
     legLength: 24,
-    head: 12,
-    raise: 10,
-    snout: 7,
+    head: 14,
+    raise: 14,
+    snout: 6,
     ears: 'round',
     tail: 'tuft',
     extra: 'mane',
@@ -95,24 +77,33 @@ export const beasts: Readonly<Record<string, Beast>> = {
     legs: '#8a6d48',
     body: 15,
     legLength: 24,
-    head: 11,
-    raise: 13,
-    snout: 9,
+    head: 13,
+    raise: 15,
+    snout: 8,
     ears: 'round',
     tail: 'tuft',
     spots: '#5a422a',
   },
-  jackal: { ...base, coat: '#b5844a', belly: '#ecd9b8', legs: '#a57238', body: 11, legLength: 24, snout: 11 },
+  jackal: {
+    ...base,
+    coat: '#b5844a',
+    belly: '#ecd9b8',
+    legs: '#a57238',
+    body: 11,
+    legLength: 24,
+    snout: 10,
+    isBibbed: true,
+  },
   raccoon: {
     ...base,
     coat: '#7f8590',
     belly: '#c9ced6',
     legs: '#4c515b',
-    body: 14,
-    legLength: 14,
-    head: 12,
-    raise: 4,
-    snout: 7,
+    body: 15,
+    legLength: 12,
+    head: 14,
+    raise: 7,
+    snout: 6,
     extra: 'mask',
   },
   boar: {
@@ -122,11 +113,12 @@ export const beasts: Readonly<Record<string, Beast>> = {
     legs: '#543829',
     body: 18,
     legLength: 16,
-    head: 12,
-    raise: 0,
-    snout: 11,
+    head: 14,
+    raise: -1,
+    snout: 15,
     ears: 'pointed',
     tail: 'short',
+    extra: 'tusks',
   },
   moose: {
     ...base,
@@ -135,7 +127,7 @@ export const beasts: Readonly<Record<string, Beast>> = {
     legs: '#5e3d27',
     body: 16,
     legLength: 32,
-    head: 9,
+    head: 11,
     raise: 14,
     snout: 12,
     ears: 'pointed',
@@ -149,7 +141,7 @@ export const beasts: Readonly<Record<string, Beast>> = {
     legs: '#e4deef',
     body: 15,
     legLength: 31,
-    head: 8,
+    head: 9.5,
     raise: 22,
     snout: 9,
     ears: 'pointed',
@@ -160,7 +152,17 @@ export const beasts: Readonly<Record<string, Beast>> = {
 
 /** Animals that the motif set has whole; we draw them only to show what they do. */
 export const doers: Readonly<Record<string, Beast>> = {
-  dog: { ...base, coat: '#d99a52', belly: '#f3dab2', legs: '#c2843f', body: 12, legLength: 22, tail: 'tuft' },
+  dog: {
+    ...base,
+    coat: '#d99a52',
+    belly: '#f3dab2',
+    legs: '#c2843f',
+    body: 12.5,
+    legLength: 22,
+    ears: 'floppy',
+    snout: 9,
+    tail: 'tuft',
+  },
   horse: {
     ...base,
     coat: '#8a5634',
@@ -168,7 +170,7 @@ export const doers: Readonly<Record<string, Beast>> = {
     legs: '#6d4127',
     body: 15,
     legLength: 32,
-    head: 8,
+    head: 9.5,
     raise: 20,
     snout: 11,
   },
@@ -179,7 +181,7 @@ export const doers: Readonly<Record<string, Beast>> = {
     legs: '#8f5f36',
     body: 13,
     legLength: 30,
-    head: 8,
+    head: 9.5,
     raise: 18,
     tail: 'short',
     extra: 'antlers',
@@ -230,6 +232,7 @@ export const doers: Readonly<Record<string, Beast>> = {
     head: 11,
     raise: 6,
     snout: 4,
+    ears: 'long',
     tail: 'short',
   },
 }

@@ -1,8 +1,10 @@
 // Four-legged animals of which the motif set has only the head, drawn whole and facing left like the animals of the set.
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
-import { beasts, doers, type Beast } from './beast-looks.ts'
-import { darker } from './mix.ts'
+import type { Beast } from './beast-base.ts'
+import { crestLayers, fangsOf, wingsOf } from './beast-extras.ts'
+import { beasts, doers } from './beast-looks.ts'
+import { darker, mixColors } from './mix.ts'
 import {
   discPath,
   hullPath,
@@ -46,7 +48,7 @@ function headOf(beast: Beast, back: number, deed: Deed | undefined): { at: Point
 }
 
 /** Stretched out, all feet off the ground. */
-function gallop(beast: Beast, back: number): { far: string; near: string } {
+function gallop(beast: Beast, back: number): Legs {
   const leg = (x: number, reach: number, rise: number): string =>
     limbPath(
       [
@@ -66,51 +68,118 @@ function gallop(beast: Beast, back: number): { far: string; near: string } {
 function beastLayers(beast: Beast, deed?: Deed): OutlineLayer[] {
   const back = ground - beast.legLength - beast.body
   const front: Point = [42, back]
-  const rear: Point = [80, back + 1]
+  const rear: Point = [82, back + 1]
   const { at: head, turn } = headOf(beast, back, deed)
-  const galloping = deed === 'running' ? gallop(beast, back) : undefined
-  const leg = (x: number, lean: number): string =>
-    limbPath(
-      [
-        [x, back + beast.body * 0.5],
-        [x + lean, ground - beast.legLength * 0.45],
-        [x + lean * 0.4, ground - 3],
-      ],
-      [beast.body * 0.42, beast.body * 0.26 + 1, 3],
-    ) + discPath(x + lean * 0.4 - 1.6, ground - 2.4, 4, 2.4)
+  const legs = deed === 'running' ? gallop(beast, back) : standing(beast, front, rear)
+  const neck = beast.extra === 'mane' ? '#9a5a24' : beast.coat
   const layers: OutlineLayer[] = [
-    { pathData: tailPath(beast, rear), fill: beast.extra === 'horn' ? '#b58be0' : darker(beast.coat, 0.9) },
+    ...tailLayers(beast, rear),
+    { pathData: legs.far, fill: darker(beast.legs, 0.78) },
     {
-      pathData: galloping?.far ?? leg(front[0] + 4, -4) + leg(rear[0] - 6, 5),
-      fill: darker(beast.legs, 0.8),
-    },
-    { pathData: galloping?.near ?? leg(front[0] - 4, 1) + leg(rear[0] + 3, -3), fill: beast.legs },
-    {
-      pathData: hullPath([
-        { x: front[0], y: front[1], radius: beast.body },
-        { x: rear[0], y: rear[1], radius: beast.body * 0.92 },
-      ]),
+      pathData: limbPath(
+        [front, [62, back - beast.body * 0.06], rear],
+        [beast.body, beast.body * 0.86, beast.body * 0.94],
+      ),
       fill: beast.coat,
     },
-    { pathData: discPath(60, back + beast.body * 0.62, 20, beast.body * 0.3), fill: beast.belly },
+    ...(deed === 'running' ? [] : [haunch(beast, rear)]),
+    { pathData: legs.near, fill: beast.legs },
+    ...(legs.upper === undefined ? [] : [{ pathData: legs.upper, fill: beast.coat }]),
     ...spotLayers(beast, back),
   ]
-  if (beast.extra === 'mane')
-    layers.push({
-      pathData: discPath(head[0] + 4, head[1] + 3, beast.head * 1.65, beast.head * 1.75),
-      fill: '#9a5a24',
-    })
+  if (beast.extra === 'mane') layers.push(maneAround(head, beast.head))
   layers.push({
     pathData: hullPath([
-      { x: front[0] - 2, y: front[1] - 1, radius: beast.body * 0.74 },
+      { x: front[0] - 2, y: front[1] - 1, radius: beast.body * 0.76 },
       { x: head[0] + 2, y: head[1] + 2, radius: beast.head * 0.8 },
     ]),
-    fill: beast.extra === 'mane' ? '#9a5a24' : beast.coat,
+    fill: neck,
   })
+  layers.push(...bibOf(beast, front, head))
+  layers.unshift(...wingsOf(beast, back, 'far'))
+  layers.push(...wingsOf(beast, back, 'near'))
   if (turn === 0) return [...layers, ...headLayers(beast, head)]
   const turned = placeMatrix({ x: head[0], y: head[1], scale: 1, radians: (turn * Math.PI) / 180 })
   const around = multiply(turned, [1, 0, 0, 1, -head[0], -head[1]])
   return [...layers, ...moveLayers(headLayers(beast, head), around)]
+}
+
+interface Legs {
+  readonly far: string
+  readonly near: string
+  /** The upper parts of the near legs, which have the color of the body. */
+  readonly upper?: string
+}
+
+/** Straight in front, with a heel that points backwards behind. */
+function standing(beast: Beast, front: Point, rear: Point): Legs {
+  const { body, legLength } = beast
+  const thick = body * 0.24 + 1.6
+  const low = ground - 3
+  const paw = (x: number): string =>
+    hullPath([
+      { x: x - thick * 0.9, y: ground - 2.4, radius: 2.4 },
+      { x: x + 1, y: ground - 2.8, radius: 2.8 },
+    ])
+  const fore = (x: number): string =>
+    limbPath(
+      [
+        [x, front[1] + body * 0.7],
+        [x - 0.4, low],
+      ],
+      [thick * 1.15, thick * 0.86],
+    ) + paw(x)
+  const hind = (x: number): string =>
+    limbPath(
+      [
+        [x - 1, rear[1] + body * 0.8],
+        [x + 4, ground - legLength * 0.46],
+        [x + 2, low],
+      ],
+      [thick * 1.2, thick * 0.9, thick * 0.82],
+    ) + paw(x + 1.6)
+  return {
+    far: fore(front[0] + 6) + hind(rear[0] - 8),
+    near: fore(front[0] - 4) + hind(rear[0] + 2),
+    upper: hullPath([
+      { x: front[0] - 3, y: front[1] + body * 0.3, radius: body * 0.5 },
+      { x: front[0] - 4, y: front[1] + body * 0.92, radius: thick * 1.25 },
+    ]),
+  }
+}
+
+/** The thigh, which stands out from the body. */
+function haunch({ body, coat }: Beast, [x, y]: Point): OutlineLayer {
+  return {
+    pathData: hullPath([
+      { x: x + 1, y: y + body * 0.16, radius: body * 0.74 },
+      { x: x + 1, y: y + body * 0.84, radius: body * 0.4 },
+    ]),
+    fill: darker(coat, 0.96),
+  }
+}
+
+/** A mane in tufts. */
+function maneAround([x, y]: Point, head: number): OutlineLayer {
+  const tufts = Array.from({ length: 11 }, (_, at) => {
+    const angle = (at / 11) * Math.PI * 2
+    return discPath(x + 4 + Math.cos(angle) * head * 1.12, y + 3 + Math.sin(angle) * head * 1.16, head * 0.52)
+  })
+  return { pathData: discPath(x + 4, y + 3, head * 1.3) + tufts.join(''), fill: '#8f4f1e' }
+}
+
+/** The light fur of throat and chest. */
+function bibOf({ belly, body, head, isBibbed }: Beast, front: Point, at: Point): OutlineLayer[] {
+  if (!isBibbed) return []
+  return [
+    {
+      pathData: hullPath([
+        { x: at[0] - 1, y: at[1] + head * 0.7, radius: head * 0.36 },
+        { x: front[0] - body * 0.66, y: front[1] + body * 0.16, radius: body * 0.3 },
+      ]),
+      fill: belly,
+    },
+  ]
 }
 
 function spotLayers({ spots, body }: Beast, back: number): OutlineLayer[] {
@@ -128,100 +197,136 @@ function spotLayers({ spots, body }: Beast, back: number): OutlineLayer[] {
   return [{ pathData: at.map(([x, y, size]) => discPath(x, back + y * body, size)).join(''), fill: spots }]
 }
 
-function tailPath({ tail, body }: Beast, [x, y]: Point): string {
-  const root: Point = [x + body * 0.8, y - body * 0.2]
-  if (tail === 'short') return discPath(root[0] + 2, root[1], 4)
+function tailLayers(beast: Beast, [x, y]: Point): OutlineLayer[] {
+  const { tail, body, coat, belly } = beast
+  const root: Point = [x + body * 0.8, y - body * 0.3]
+  const fill = beast.extra === 'horn' ? '#b58be0' : darker(coat, 0.9)
+  if (tail === 'short') return [{ pathData: discPath(root[0] + 1, root[1] + 1, 4), fill }]
   if (tail === 'tuft')
-    return (
-      limbPath([root, [root[0] + 10, root[1] + 8], [root[0] + 14, root[1] - 4]], [2, 1.6, 1.4]) +
-      discPath(root[0] + 15, root[1] - 7, 4)
-    )
-  return limbPath([root, [root[0] + 12, root[1] + 7], [root[0] + 22, root[1] + 14]], [3, 6, 1.5])
+    return [
+      {
+        pathData: limbPath(
+          [root, [root[0] + 9, root[1] + 10], [root[0] + 13, root[1] + 24]],
+          [2.2, 1.8, 1.6],
+        ),
+        fill,
+      },
+      {
+        pathData: discPath(root[0] + 13.6, root[1] + 27, 3.6, 5),
+        fill: beast.extra === 'mane' ? '#8f4f1e' : darker(coat, 0.6),
+      },
+    ]
+  const bend: Point[] = [
+    root,
+    [root[0] + 9, root[1] + 6],
+    [root[0] + 15, root[1] + 18],
+    [root[0] + 16, root[1] + 30],
+  ]
+  const whole = { pathData: limbPath(bend, [3, 6.4, 6.8, 1.6]), fill }
+  if (beast.extra === 'mask' && beast.ears === 'pointed')
+    return [
+      whole,
+      {
+        pathData: [0.3, 0.55, 0.8]
+          .map((share) => discPath(root[0] + 6 + share * 11, root[1] + 2 + share * 26, 6, 2.2))
+          .join(''),
+        fill: '#3a3e47',
+      },
+    ]
+  return beast.isBibbed
+    ? [whole, { pathData: limbPath([[root[0] + 15.6, root[1] + 23], bend[3]!], [4.6, 1.6]), fill: belly }]
+    : [whole]
 }
 
 function headLayers(beast: Beast, [x, y]: Point): OutlineLayer[] {
-  const { head, snout } = beast
-  const ear = (at: number): string =>
-    beast.ears === 'round'
-      ? discPath(x + at, y - head * 0.85, head * 0.36)
-      : polygonPath([
-          [x + at - head * 0.34, y - head * 0.6],
-          [x + at + head * 0.1, y - head * 1.6],
-          [x + at + head * 0.42, y - head * 0.5],
-        ])
-  const muzzle = hullPath([
-    { x: x - head * 0.2, y: y + head * 0.24, radius: head * 0.64 },
-    { x: x - head * 0.4 - snout * 0.75, y: y + head * 0.42, radius: head * 0.34 },
-  ])
-  const dark = beast.legs === '#26262e' ? '#26262e' : darker(beast.coat, 0.82)
+  const { head, snout, coat, belly } = beast
+  const ear = (at: number, share = 1): string => earPath(beast, [x + at, y], share)
+  const tip = x - head * 0.5 - snout * 0.75
+  const dark = beast.legs === '#26262e' ? '#26262e' : darker(coat, 0.8)
   const layers: OutlineLayer[] = [
     ...crestLayers(beast, [x, y]),
-    { pathData: ear(head * 0.5), fill: dark },
-    { pathData: discPath(x, y, head), fill: beast.coat },
+    { pathData: ear(head * 0.52), fill: dark },
+    { pathData: discPath(x, y, head * 1.04, head), fill: coat },
     {
-      pathData: muzzle,
-      fill: beast.extra === 'mask' || beast.belly === '#fbeee0' ? beast.belly : darker(beast.coat, 1),
+      pathData: ear(-head * 0.06),
+      fill: beast.legs === '#26262e' ? '#26262e' : beast.ears === 'floppy' ? darker(coat, 0.74) : coat,
     },
-    { pathData: ear(-head * 0.1), fill: beast.legs === '#26262e' ? '#26262e' : beast.coat },
+    ...(beast.ears === 'floppy' || (beast.ears === 'round' && beast.legs === '#26262e')
+      ? []
+      : [{ pathData: ear(-head * 0.04, 0.56), fill: darker(coat, 0.7) }]),
+    ...(beast.isBibbed
+      ? [{ pathData: discPath(x + head * 0.1, y + head * 0.5, head * 0.62, head * 0.44), fill: belly }]
+      : []),
+    {
+      pathData: hullPath([
+        { x: x - head * 0.36, y: y + head * 0.3, radius: head * 0.56 },
+        { x: tip, y: y + head * 0.42, radius: head * 0.32 },
+      ]),
+      fill: beast.extra === 'mask' || beast.isBibbed ? belly : mixColors(coat, '#ffffff', 0.12),
+    },
   ]
+  if (beast.isBibbed)
+    layers.push({
+      pathData: hullPath([
+        { x: x - head * 0.2, y: y - head * 0.1, radius: head * 0.4 },
+        { x: tip + head * 0.1, y: y + head * 0.26, radius: head * 0.17 },
+      ]),
+      fill: coat,
+    })
   if (beast.extra === 'mask')
     layers.push({
-      pathData: discPath(x - head * 0.42, y - head * 0.02, head * 0.36, head * 0.3),
+      pathData: discPath(x - head * 0.4, y - head * 0.04, head * 0.38, head * 0.32),
       fill: '#2a2a32',
     })
-  layers.push(
-    {
-      pathData: discPath(x - head * 0.44, y - head * 0.08, head * 0.13, head * 0.15),
-      fill: beast.extra === 'mask' ? '#f4f4f6' : '#201a1c',
-    },
-    {
-      pathData: discPath(x - head * 0.42 - snout * 0.9, y + head * 0.3, head * 0.2, head * 0.17),
-      fill: '#201a1c',
-    },
-  )
-  return layers
+  return [...layers, ...fangsOf(beast, [x, y], tip), ...faceLayers(beast, [x, y], tip)]
 }
 
-/** Antlers, or a horn with the mane behind it. */
-function crestLayers({ extra, head }: Beast, [x, y]: Point): OutlineLayer[] {
-  const layers: OutlineLayer[] = []
-  if (extra === 'antlers')
-    layers.push({
-      pathData: polygonPath([
-        [x, y - head],
-        [x - 16, y - 22],
-        [x - 20, y - 34],
-        [x - 12, y - 26],
-        [x - 8, y - 36],
-        [x - 4, y - 26],
-        [x + 4, y - 38],
-        [x + 4, y - 24],
-        [x + 14, y - 34],
-        [x + 12, y - 20],
-        [x + 4, y - head],
-      ]),
-      fill: '#d8b98a',
-    })
-  if (extra === 'horn') {
-    layers.push({
-      pathData: polygonPath([
-        [x - 4, y - head * 0.7],
-        [x - 10, y - head * 2.8],
-        [x + 1, y - head * 0.9],
-      ]),
-      fill: '#f0c14a',
-    })
-    layers.push({
+function earPath({ ears, head }: Beast, [x, y]: Point, share: number): string {
+  switch (ears) {
+    case 'round':
+      return discPath(x, y - head * 0.86, head * 0.4 * share)
+    case 'none':
+      return discPath(x, y, head * 0.1)
+    case 'floppy':
+      return hullPath([
+        { x: x + head * 0.3, y: y - head * 0.56, radius: head * 0.28 * share },
+        { x: x + head * 0.66, y: y + head * 0.42, radius: head * 0.32 * share },
+      ])
+    case 'long':
+      return hullPath([
+        { x: x + head * 0.2, y: y - head * 0.7, radius: head * 0.22 * share },
+        { x: x + head * 0.7, y: y - head * (0.8 + 1.1 * share), radius: head * 0.24 * share },
+      ])
+    case 'pointed':
+      return polygonPath([
+        [x - head * 0.4 * share, y - head * 0.62],
+        [x + head * 0.12, y - head * (0.7 + 0.98 * share)],
+        [x + head * 0.44 * share, y - head * 0.5],
+      ])
+  }
+}
+
+/** Eye, nose and mouth. */
+function faceLayers({ head, extra }: Beast, [x, y]: Point, tip: number): OutlineLayer[] {
+  const ink = '#201a1c'
+  const eye: Point = [x - head * 0.42, y - head * 0.1]
+  return [
+    { pathData: discPath(...eye, head * 0.17, head * 0.19), fill: extra === 'mask' ? '#f4f4f6' : ink },
+    {
+      pathData: discPath(eye[0] - head * 0.05, eye[1] - head * 0.06, head * 0.06),
+      fill: extra === 'mask' ? ink : '#ffffff',
+    },
+    { pathData: discPath(tip - head * 0.22, y + head * 0.28, head * 0.23, head * 0.19), fill: ink },
+    {
       pathData: limbPath(
         [
-          [x + 5, y - head],
-          [x + 14, y + 6],
-          [x + 20, y + 22],
+          [tip - head * 0.16, y + head * 0.6],
+          [tip + head * 0.3, y + head * 0.68],
+          [x - head * 0.3, y + head * 0.58],
         ],
-        [5, 6, 4],
+        [head * 0.04, head * 0.05, head * 0.04],
       ),
-      fill: '#b58be0',
-    })
-  }
-  return layers
+      fill: ink,
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 // Draws a person or another two-legged figure as flat layers, back to front, in the manner of the motif set.
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
+import { drawBelly, drawTail } from './beast-body.ts'
 import { drawHandTools, drawToolsBehind } from './hand-tools.ts'
 import { drawBackGear, drawFrontGear, drawOverArms } from './gear.ts'
 import { drawHairBehind, drawHead } from './head.ts'
@@ -35,12 +36,14 @@ export function drawFigure(asked: Look, pose: Pose): Figure {
   const rig = buildRig(pose, look.age, look.isBroad, look.build)
   const drawn = [
     ...drawToolsBehind(rig, look, pose),
+    ...drawTail(rig, look, pose),
     ...drawBackGear(rig, look, pose),
     ...drawHairBehind(rig, look, pose),
     ...(pose.hasArmsInFront ? [] : drawArm(rig, look, rig.farArm, 0.82)),
     ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
     ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
     ...drawTrunk(rig, look, pose),
+    ...drawBelly(rig, look, pose),
     ...drawScarf(rig, look),
     ...drawHead(rig, look, pose),
     ...drawFrontGear(rig, look, pose),

@@ -37,6 +37,17 @@ export function faceParts(look: Look, isSide: boolean): OutlineLayer[] {
   ]
 }
 
+/** The eyes of an animal on two legs, and its mouth below the nose. */
+export function beastEyes(look: Look, isSide: boolean): OutlineLayer[] {
+  return eyeParts({ ...look, isBroad: true }, expressionOf(look.mood), isSide)
+}
+
+export function beastMouth(look: Look, isSide: boolean): OutlineLayer[] {
+  const face = expressionOf(look.mood)
+  const mouth = look.isMouthOpen && !isOpen(face) ? 'shout' : face.mouth
+  return mouthParts(mouth, { isSide, isTinted: false })
+}
+
 /** What is drawn over hair: brows, tears and glasses. */
 export function faceDetails(look: Look, isSide: boolean): OutlineLayer[] {
   const face = expressionOf(look.mood)

@@ -4,13 +4,15 @@ import type { OutlineLayer } from '../request.ts'
 import { hatParts } from './hats.ts'
 import { drawFaceGear } from './face-gear.ts'
 import { drawMarks } from './face-marks.ts'
-import { faceDetails, faceParts } from './face.ts'
+import { beastBeforeEyes, beastBehindEyes } from './beast-heads.ts'
+import { beastLooks } from './beast-faces.ts'
+import { beastEyes, beastMouth, faceDetails, faceParts } from './face.ts'
 import type { Look } from './look.ts'
 import { darker } from './mix.ts'
 import { otherFace } from './other-faces.ts'
 import type { Pose } from './stances.ts'
 import type { Rig } from './rig.ts'
-import { boxPath, discPath, hullPath, moveLayers, polygonPath, type Point } from './vector.ts'
+import { boxPath, discPath, hullPath, moveLayers, polygonPath, type Matrix, type Point } from './vector.ts'
 
 /** Layers of a head of radius 1 around the origin, face to the right in side views. */
 type HeadPart = OutlineLayer
@@ -34,6 +36,7 @@ function onHead(rig: Rig, parts: readonly HeadPart[]): OutlineLayer[] {
 }
 
 function headParts(look: Look, { view }: Pose): HeadPart[] {
+  if (look.kind === 'beast') return beastHead(look, view)
   if (look.kind !== 'person') {
     const head = otherHeads[look.kind](look, view)
     return view === 'back' ? head : [...head, ...otherFace(look, view === 'side')]
@@ -63,6 +66,54 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
     ...hat,
     ...drawMarks(look, isSide),
   ]
+}
+
+/** Larger than a person's, so that it is told at once whose it is. */
+const beastGrowth = 1.5
+
+function beastHead(look: Look, view: Pose['view']): HeadPart[] {
+  const name = look.beast ?? 'dog'
+  const isSide = view === 'side'
+  const isInHelmet = look.hat === 'space'
+  const hat = isInHelmet || look.hat === 'hood' ? [] : hatParts(look, view)
+  const back: HeadPart = {
+    pathData: discPath(0, 0.04, 1.12, 1.08),
+    fill: beastLooks[name].mane ?? beastLooks[name].coat,
+  }
+  const face: HeadPart[] =
+    view === 'back'
+      ? [...beastBehindEyes(name, false).slice(0, -1), back]
+      : [
+          ...beastBehindEyes(name, isSide),
+          ...beastEyes(look, isSide),
+          ...beastBeforeEyes(name, isSide),
+          ...(beastLooks[name].face === 'beak'
+            ? []
+            : moveLayers(beastMouth(look, isSide), mouthPlace(isSide))),
+          ...faceDetails({ ...look, hairColor: '#2a2024' }, isSide),
+        ]
+  // A hood lies behind the ears, and a helmet is of glass in front.
+  const hood: HeadPart[] =
+    look.hat === 'hood' && view !== 'back'
+      ? [{ pathData: discPath(isSide ? -0.3 : 0, 0.22, 1.34, 1.24), fill: darker(look.top, 0.86) }]
+      : []
+  const parts = isInHelmet ? glassHelmet(face, isSide) : [...hood, ...face, ...hat]
+  return moveLayers(parts, [beastGrowth, 0, 0, beastGrowth, 0, -0.4])
+}
+
+function glassHelmet(face: readonly HeadPart[], isSide: boolean): HeadPart[] {
+  const shift = isSide ? 0.16 : 0
+  return [
+    { pathData: discPath(0, 0, 1.4), fill: '#f1f3f7' },
+    { pathData: discPath(shift, 0.02, 1.18, 1.16), fill: '#35557f' },
+    ...moveLayers(face, [0.76, 0, 0, 0.76, shift * 0.4, 0.16]),
+    { pathData: discPath(-0.6 + shift, -0.72, 0.2, 0.12), fill: '#dff0ff' },
+  ]
+}
+
+/** A muzzle has its mouth lower than a face, and further forward. */
+function mouthPlace(isSide: boolean): Matrix {
+  return isSide ? [0.8, 0, 0, 0.8, 0.36, 0.2] : [0.8, 0, 0, 0.8, 0, 0.2]
 }
 
 function earParts(look: Look, isSide: boolean): HeadPart[] {

@@ -1,6 +1,7 @@
 // What a figure looks like: age, hair, clothes and what it carries. Roles are in roles.ts.
 
 import type { FaceMark, HandTool } from './deed-looks.ts'
+import type { BeastName } from './beast-names.ts'
 import type { Mood } from './expressions.ts'
 import type { MoreHat } from './hat-names.ts'
 import type { FaceGear, WornGear } from './gear-names.ts'
@@ -53,7 +54,7 @@ export type Hat =
 export type Lower = 'trousers' | 'shorts' | 'skirt' | 'dress' | 'robe' | 'coat'
 
 /** Shapes of creatures that stand on two legs; all others are people. */
-export type Kind = 'person' | 'robot' | 'alien' | 'skeleton'
+export type Kind = 'person' | 'robot' | 'alien' | 'skeleton' | 'beast'
 
 /** Things of our own that hang on a figure. */
 export type Gear =
@@ -82,6 +83,8 @@ export type Gear =
 
 export interface Look {
   readonly kind: Kind
+  /** Whose head is on the body of a beast. */
+  readonly beast?: BeastName
   readonly age: Age
   readonly hair: Hair
   readonly hat: Hat

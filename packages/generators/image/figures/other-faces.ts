@@ -22,7 +22,7 @@ const eyesOfKind = {
 } as const satisfies Record<string, Eyes>
 
 export function otherFace(look: Look, isSide: boolean): OutlineLayer[] {
-  if (look.kind === 'person' || look.mood === undefined) return []
+  if (look.kind === 'person' || look.kind === 'beast' || look.mood === undefined) return []
   const eyes = eyesOfKind[look.kind]
   const { brow, mouth } = expressionOf(look.mood)
   const shift = isSide ? 0.3 : 0

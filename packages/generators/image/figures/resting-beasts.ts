@@ -2,6 +2,7 @@
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { darker } from './mix.ts'
+import { moreBeasts } from './more-beast-looks.ts'
 import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
 interface Coat {
@@ -48,14 +49,27 @@ const names = /^(sitting|sleeping|yawning)-(.+)$/
 
 export function isResting(name: string): boolean {
   const motif = names.exec(name)?.[2]
-  return motif !== undefined && Object.hasOwn(coats, motif)
+  return motif !== undefined && coatOf(motif) !== undefined
+}
+
+/** Breeds and the young rest as they stand. */
+function coatOf(motif: string): Coat | undefined {
+  if (Object.hasOwn(coats, motif)) return coats[motif]
+  if (!Object.hasOwn(moreBeasts, motif)) return undefined
+  const { coat, belly, ears, tail } = moreBeasts[motif]!
+  return {
+    coat,
+    belly,
+    ears: ears === 'none' ? 'round' : ears,
+    tail: tail === 'tuft' ? 'thin' : tail,
+  }
 }
 
 /** The outline of an animal at rest, or undefined for any other name. */
 export function drawResting(name: string): MotifOutline | undefined {
   const [, pose, motif] = names.exec(name) ?? []
-  if (motif === undefined || !Object.hasOwn(coats, motif)) return undefined
-  const coat = coats[motif]!
+  const coat = motif === undefined ? undefined : coatOf(motif)
+  if (coat === undefined) return undefined
   return { viewBox: 120, layers: pose === 'sleeping' ? sleeping(coat) : sitting(coat, pose === 'yawning') }
 }
 

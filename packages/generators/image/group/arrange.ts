@@ -2,6 +2,7 @@
 
 import { figureFoot } from '../figures/draw-figure.ts'
 import { poses } from '../figures/poses.ts'
+import { isSprite } from '../understand/phrases.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
@@ -25,9 +26,10 @@ import {
 } from './formations.ts'
 import { isCloseHand, takeInHand } from './grip.ts'
 import { handle } from './handled.ts'
+import { isInAir } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from './mount.ts'
+import { isOpenCar, isSeated, mount, perchOnBoth, rideTogether, saddleOf, seatInCar } from './mount.ts'
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
@@ -37,6 +39,7 @@ import { fillVessels } from './vessels.ts'
 function soften(items: readonly Item[]): void {
   const reference = items.find(({ figure }) => figure) ?? items[0]!
   const size = Math.max(widthOf(reference), heightOf(reference))
+  if (reference.figure && reference.subject.size >= giantSize) return shrinkBelow(reference, items)
   for (const item of items) {
     const ratio = Math.max(widthOf(item), heightOf(item)) / size
     const isBeast = item.subject.kind === 'thing' && isAnimal(item.subject.thing.motif)
@@ -48,6 +51,16 @@ function soften(items: readonly Item[]): void {
           ? Math.max(0.28, ratio ** 0.8)
           : Math.max(0.26, ratio ** 0.6)
     item.scale *= wanted / ratio
+  }
+}
+
+/** Beside a giant, houses reach to the hips and people to the knees. */
+function shrinkBelow(giant: Item, items: readonly Item[]): void {
+  for (const item of items) {
+    if (item === giant || (item.figure && item.subject.size >= giantSize)) continue
+    const meters = item.subject.kind === 'thing' ? item.subject.thing.meters : 1.75
+    const share = item.figure ? 0.24 : meters >= 8 ? 0.7 : meters >= 3 ? 0.44 : meters >= 1.5 ? 0.26 : 0.16
+    item.scale *= (heightOf(giant) * share) / Math.max(widthOf(item), heightOf(item))
   }
 }
 
@@ -123,7 +136,9 @@ function placeBond(
   if (relation === 'riding' && isOnlyOne && riders.length === 2 && back && front && isMountable(second))
     return rideTogether([back, front], second)
   if (relateTogether(row, second, relation, isForTwo)) return
-  if (isCrowd(row) && (relation === 'chasing' || relation === 'facing')) standInRows(row.toReversed())
+  const isSwarm = !first.figure && row.every(isInAir)
+  if (isCrowd(row) && !isSwarm && (relation === 'chasing' || relation === 'facing'))
+    standInRows(row.toReversed())
   const isRow = row.length > 1
   const isForOne =
     first.figure && hasSaddle(second) && !isFlat(second) && !areSiblings(row) && !isBench(second)
@@ -132,6 +147,8 @@ function placeBond(
   else if (bond.relation === 'above' && isRow && !first.figure) liftOver(row, second)
   else relate(first, second, bond, isFreeToMove(bonds, index), items.slice(0, bond.to))
   if (loose.has(relation)) for (const other of row) if (!other.figure) other.isMirrored = first.isMirrored
+  // A swarm is at the height of the head that it is after.
+  if (isSwarm && relation === 'chasing' && isCrowd(row)) chaseAsSwarm(row, second)
 }
 
 function isMountable(item: Item): boolean {
@@ -140,6 +157,17 @@ function isMountable(item: Item): boolean {
     hasSaddle(item) ||
     (subject.kind === 'thing' && isAnimal(subject.thing.motif) && subject.thing.meters > 1.8)
   )
+}
+
+/** All of a swarm are behind whom they chase, at the height of the head. */
+function chaseAsSwarm(row: readonly Item[], second: Item): void {
+  const { right } = spanOf(row)
+  const ahead = right - (second.x - widthOf(second) * 0.62)
+  for (const item of row) {
+    item.y -= heightOf(second) * 0.5
+    item.x -= Math.max(0, ahead)
+    item.isMirrored = true
+  }
 }
 
 /** Things in hands don't climb or watch by themselves. */
@@ -198,6 +226,7 @@ function relateTogether(
   const living = row.filter(isLiving)
   if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
+  else if (relation === 'on' && second.figure && isPerchOfSprites(row)) perchOnBoth(row, second)
   else if (relation === 'climbing') climb(row, second)
   else if (relation === 'riding' && isOpenCar(second) && living.length > 0) seatInCar(living, second)
   else if (relation === 'emerging' && (!isSeveral || areSiblings(row))) emerge(row, second)
@@ -210,6 +239,11 @@ function relateTogether(
   else if (relation === 'holding' && isForTwo && row.length === 2) shareThing([row.at(-1)!, row[0]!], second)
   else return false
   return true
+}
+
+/** An angel and a devil have a shoulder each. */
+function isPerchOfSprites(row: readonly Item[]): boolean {
+  return row.every(({ figure, subject }) => figure !== undefined && isSprite(subject.word))
 }
 
 /** With the last of two guards both take their sides, before anything else is done with them. */

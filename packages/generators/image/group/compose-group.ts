@@ -341,7 +341,11 @@ function assemble(
         )
       : []),
   ])
-  placed.push(...[drawTies, drawStrings, drawGrips, drawCovers, drawCables, drawReflections].flatMap((draw) => draw(items)))
+  placed.push(
+    ...[drawTies, drawStrings, drawGrips, drawCovers, drawCables, drawReflections].flatMap((draw) =>
+      draw(items),
+    ),
+  )
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))
   const top = Math.min(...placed.map(({ box }) => box.top))
@@ -401,12 +405,18 @@ function nearnessOf(items: readonly Item[]): Group['near'] {
   return hands.length > 0 && hands.every(({ y }) => y >= 0) ? 'edge' : undefined
 }
 
+function isRiding({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.pose === 'riding'
+}
+
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
   const isOnLand = items.some(
     ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|snowboard|skis)$/.test(subject.thing.motif),
   )
+  const isOnBroom = items.some((item) => motifOf(item) === 'broom') && items.some(isRiding)
   const kinds = items.map(({ subject }) => {
+    if (isOnBroom && (subject.kind === 'person' || subject.thing.motif === 'broom')) return 'air'
     if (subject.kind === 'thing' && (subject.lift ?? 0) > 0.5) return 'air'
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'

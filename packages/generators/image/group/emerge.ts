@@ -11,6 +11,8 @@ export function emerge(group: readonly Item[], from: Item): void {
   const [first] = group
   if (first!.figure && isBuilding(from)) return walkOut(group, from)
   if (isFront(from)) return group.forEach((item, order) => stepThrough(item, from, order))
+  if (/^(?:grave-mound|open-coffin)$/.test(motifOf(from)))
+    return group.forEach((item, order) => riseFrom(item, from, order))
   if (isLying(from)) return growOut(group, from)
   if (group.length > 1) return isFlying(from) ? rise(group, from) : spill(group, from)
   growTo(from, Math.max(heightOf(from), heightOf(first!) * 0.72))
@@ -22,6 +24,32 @@ export function emerge(group: readonly Item[], from: Item): void {
   first!.y = rim + heightOf(first!) * (isLeaping ? -0.16 : 0.24)
   first!.y += Math.max(0, first!.y - boxOf(first!).bottom)
   if (isLeaping && isWet(from)) from.splash = first!
+}
+
+/** Rises to the hips out of the earth or over a rim. */
+function riseFrom(item: Item, from: Item, order: number): void {
+  const isGrave = motifOf(from) === 'grave-mound'
+  const isHand = motifOf(item).endsWith('-hand')
+  if (order === 0) {
+    growTo(from, heightOf(item) * (isHand ? 1.25 : isGrave ? 0.95 : 0.62))
+    from.x = item.x - (isGrave ? 0 : -0.04) * widthOf(from)
+    from.depth = item.depth + (isGrave ? -1 : 1)
+  }
+  item.x = from.x + widthOf(from) * [-0.02, 0.26, -0.3][order % 3]! - (isGrave ? 0 : widthOf(from) * 0.16)
+  const level = from.y - heightOf(from) * (isGrave ? 0.2 : 0.36)
+  if (!item.figure) {
+    item.y = level + (isGrave ? 0 : heightOf(item) * 0.3)
+    return
+  }
+  const far = 1000
+  const hip = item.figure.seat[1] + (isGrave ? 0 : 8)
+  item.showIn?.([
+    [-far, -far],
+    [far, -far],
+    [far, hip],
+    [-far, hip],
+  ])
+  item.y = level + (figureFoot[1] - hip) * item.scale + (isGrave ? 0 : heightOf(from) * 0.06)
 }
 
 /** People leave a house by its door and not by its roof. */
@@ -210,16 +238,29 @@ function isLimbed({ subject }: Item): boolean {
 export function dangle(carrier: Item, load: Item): void {
   if (heightOf(load) > heightOf(carrier) * 1.4) growTo(load, heightOf(carrier) * 1.4)
   load.x = carrier.x
+  if (motifOf(carrier) === 'flying-saucer') {
+    growTo(load, Math.min(heightOf(load), widthOf(carrier) * 0.42))
+    load.y -= heightOf(load) * 0.45
+  }
   carrier.y = load.y - heightOf(load) * 1.35
   load.strings = [carrier]
 }
 
 /** Is at the other, which it looks at. */
 export function attack(first: Item, second: Item): void {
+  if (motifOf(first) === 'kraken') return engulf(first, second)
   second.x = first.x + ((widthOf(first) + widthOf(second)) / 2) * 0.84
   second.isMirrored = second.figure !== undefined
   if (!first.figure) first.isMirrored = true
   first.depth = second.depth + 0.4
+}
+
+/** Is behind a ship, with its arms over it. */
+function engulf(first: Item, second: Item): void {
+  const side = Math.max(widthOf(second) * 1.1, heightOf(second) * 1.15)
+  first.scale *= side / Math.max(widthOf(first), heightOf(first))
+  second.x = first.x + widthOf(first) * 0.2
+  second.depth = first.depth + 1
 }
 
 /** Is over the other and has it on strings. */
@@ -248,6 +289,7 @@ export function drawStrings(items: readonly Item[]): Placed[] {
 
 function drawString(first: Item, second: Item): Placed {
   if (motifOf(second).endsWith('tree')) return drawCord(first, second)
+  if (motifOf(second) === 'flying-saucer') return drawBeam(first, second)
   const [one, other] = [boxOf(first), boxOf(second)]
   const [upper, lower] = one.bottom < other.bottom ? [one, other] : [other, one]
   if (first.figure) return drawLine(first, second, handOf(first), [(other.left + other.right) / 2, other.top])
@@ -265,6 +307,27 @@ function drawString(first: Item, second: Item): Placed {
     layers: [{ pathData: points.map((each) => limbPath(each, [girth, girth])).join(''), fill: '#4a3a34' }],
     depth: Math.max(first.depth, second.depth) + 0.1,
     box: { left: lower.left, right: lower.right, top: upper.bottom, bottom: lower.top },
+  }
+}
+
+/** The light in which a saucer lifts what it takes. */
+function drawBeam(load: Item, saucer: Item): Placed {
+  const [low, high] = [boxOf(load), boxOf(saucer)]
+  const middle = (high.left + high.right) / 2
+  const [narrow, broad] = [
+    (high.right - high.left) * 0.17,
+    Math.max(low.right - low.left, high.right - high.left) * 0.58,
+  ]
+  const top = high.bottom - (high.bottom - high.top) * 0.12
+  const cone = (share: number): string =>
+    `M${middle - narrow * share} ${top}L${middle + narrow * share} ${top}L${middle + broad * share} 0L${middle - broad * share} 0Z`
+  return {
+    layers: [
+      { pathData: cone(1), fill: '#dff3c4' },
+      { pathData: cone(0.6), fill: '#f3fbdc' },
+    ],
+    depth: Math.min(load.depth, saucer.depth) - 2,
+    box: { left: middle - broad, right: middle + broad, top, bottom: 0 },
   }
 }
 

@@ -47,6 +47,10 @@ export function standAround(group: readonly Item[], center: Item): void {
   })
 }
 
+function isLeaping({ subject }: Item): boolean {
+  return subject.kind === 'thing' ? (subject.lift ?? 0) > 0.2 : subject.pose === 'jumping'
+}
+
 function isHeld({ subject }: Item): boolean {
   return subject.kind === 'thing' && subject.thing.bearing === 'held'
 }
@@ -70,6 +74,9 @@ export function flank(others: readonly Item[], group: readonly Item[]): void {
     if (item.figure && item.subject.kind === 'person' && poses[item.subject.pose].view !== 'side') return
     lookInward(item, isLeft)
   })
+  // Whoever leaps from one to the other is over both.
+  const level = Math.max(...group.map(heightOf))
+  for (const item of others) if (isLeaping(item)) item.y = -level * 0.95
 }
 
 /** A ring as it is seen from a little above: some in front, some at the sides, some behind. */

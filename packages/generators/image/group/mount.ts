@@ -18,7 +18,8 @@ export function mount(rider: Item, carrier: Item): void {
   const footing = footingOn(rider, carrier)
   const level = carrier.y - heightOf(carrier) * (footing?.share ?? saddle)
   carrier.x = rider.x - (footing?.across ?? 0) * widthOf(carrier) * (carrier.isMirrored ? -1 : 1)
-  carrier.depth = rider.depth - 1
+  // A robe would hide the broom.
+  carrier.depth = rider.depth + (motifOf(carrier) === 'broom' ? 0.1 : -1)
   if (isSeated(rider)) {
     const seat = rider.figure!.seat
     rider.y = level - (seat[1] - figureFoot[1]) * rider.scale
@@ -96,13 +97,17 @@ function hideLegs(person: Item, car: Item): void {
 /** A house on a mushroom and an elephant on a ball need something broad enough to stand on. */
 export function carry(first: Item, second: Item): void {
   if (first.figure || second.figure || thin.test(motifOf(second))) return
-  const wanted = widthOf(first) * (round.test(motifOf(second)) ? 0.62 : 0.9)
+  const isBed = heaps.test(motifOf(second))
+  const wanted = widthOf(first) * (round.test(motifOf(second)) ? 0.62 : isBed ? 1.5 : 0.9)
   if (widthOf(second) >= wanted) return
   const isSmall =
     first.subject.kind === 'thing' && (first.subject.size < 1 || motifOf(first) === 'tiny-house')
   if (isSmall) first.scale *= Math.max(0.4, widthOf(second) / wanted)
-  if (widthOf(second) < wanted) second.scale *= Math.min(widthOf(first) * 0.9, wanted) / widthOf(second)
+  if (widthOf(second) < wanted) second.scale *= wanted / widthOf(second)
 }
+
+/** Who lies on a heap has room on it. */
+const heaps = /pile|hay|cushion|blanket|rug|pillow/
 
 const thin =
   /pole|post|branch|rope|sword|blade|spear|candle|tower|lighthouse|sign|ladder|skateboard|surfboard|bicycle|scooter|broom/
@@ -140,6 +145,17 @@ export function perch(small: Item, person: Item): void {
   small.x = person.x + (nearArm.root[0] + 2 - figureFoot[0]) * person.scale * (person.isMirrored ? -1 : 1)
   small.y = person.y + (nearArm.root[1] - 3 - figureFoot[1]) * person.scale
   small.depth = person.depth + 1
+}
+
+/** Puts angels and devils, birds and cats onto both shoulders of a person. */
+export function perchOnBoth(row: readonly Item[], person: Item): void {
+  row.forEach((item, order) => {
+    perch(item, person)
+    growTo(item, heightOf(person) * 0.24)
+    const out = Math.abs(item.x - person.x) * 1.1
+    item.x = person.x + (order % 2 === 0 ? -out : out)
+    item.isMirrored = item.figure !== undefined ? order % 2 === 1 : order % 2 === 0
+  })
 }
 
 /** Seats that are inside a drawing and not on its top, as shares of its height. */

@@ -32,7 +32,7 @@ import {
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
-import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
+import { breakOver, clutch, isInAir, lieInMouth, shineBehind, standInHand } from './wild-ties.ts'
 import {
   carry,
   embrace,
@@ -216,6 +216,13 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (/^(?:farm|hay)-cart$/.test(motifOf(second))) second.isMirrored = second.x > first.x
   },
   leading({ first, second, gap, reach, word }) {
+    // Young animals follow in a row.
+    if (!first.figure && !second.figure) {
+      second.x = first.x + reach + gap
+      first.isMirrored = false
+      second.isMirrored = false
+      return
+    }
     // A dog on a leash goes ahead, a horse follows.
     const isAhead = word === 'walking' && heightOf(second) < heightOf(first)
     second.x = first.x + (reach + gap * 2) * (isAhead ? 1 : -1)
@@ -314,6 +321,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     first.y = second.y - heightOf(second) - gap * 1.5
   },
   'in front of'({ first, second, reach }) {
+    if (/moon$|^sun$/.test(motifOf(second)) && isInAir(first)) return shineBehind(first, second)
     second.depth = first.depth - 1
     growTo(second, Math.max(heightOf(second), heightOf(first) * 1.25))
     if (heightOf(second) > heightOf(first) * 2.6) growTo(second, heightOf(first) * 2.6)
@@ -343,6 +351,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)|catch/.test(word) && !isInfant(second))
+    if (first.figure && second.figure && first.subject.size >= giantSize) return standInHand(first, second)
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
@@ -450,7 +459,7 @@ function standBefore(player: Item, drum: Item): void {
 
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
-  return /glass-dome|artery|animal-cell|cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
+  return /glass-dome|artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
     motifOf(item),
   )
 }

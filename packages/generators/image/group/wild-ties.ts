@@ -1,7 +1,9 @@
 // How animals and waves have what is with them: in the mouth of a den, in claws, under a crest.
 
+import { figureFoot } from '../figures/draw-figure.ts'
 import { growTo } from './attach.ts'
 import { heightOf, widthOf, type Item } from './item.ts'
+import { boxOf } from './place-item.ts'
 
 /** Whoever is in a den or a cave is seen in its mouth. */
 export function lieInMouth(first: Item, den: Item): void {
@@ -16,6 +18,33 @@ export function lieInMouth(first: Item, den: Item): void {
 export function breakOver(wave: Item, second: Item): void {
   growTo(wave, Math.max(heightOf(wave), heightOf(second) * 1.2))
   second.x = wave.x + widthOf(wave) * 0.2 * (wave.isMirrored ? -1 : 1)
+}
+
+/** A giant has people in the hand. */
+export function standInHand(giant: Item, small: Item): void {
+  const { hand } = giant.figure!
+  const side = giant.isMirrored ? -1 : 1
+  small.x = giant.x + (hand[0] - figureFoot[0]) * giant.scale * side
+  small.y = giant.y + (hand[1] - figureFoot[1]) * giant.scale
+  small.y += Math.max(0, small.y - boxOf(small).bottom)
+  small.depth = giant.depth + 0.5
+}
+
+/** What flies: the broom of a witch, birds, bats and dragons. */
+export function isInAir({ subject }: Item): boolean {
+  if (subject.kind === 'person') return /^(?:soaring|floating|flying)$/.test(subject.pose)
+  return subject.thing.bearing === 'air' || (subject.lift ?? 0) > 0.5 || subject.thing.motif === 'broom'
+}
+
+/** A large moon right behind whoever crosses it. */
+export function shineBehind(first: Item, moon: Item): void {
+  if (first.subject.kind === 'thing' && first.subject.lift && first.y === 0) first.y = -heightOf(first)
+  const isBroom = first.subject.kind === 'thing' && first.subject.thing.motif === 'broom'
+  const side = Math.max(widthOf(first), heightOf(first)) * (isBroom ? 1.9 : 1.5)
+  moon.scale *= side / Math.max(widthOf(moon), heightOf(moon))
+  moon.x = first.x
+  moon.y = first.y - heightOf(first) * 0.5 + side * (isBroom ? 0.36 : 0.5)
+  moon.depth = first.depth - 3
 }
 
 /** A bird of prey has what it caught below it. */

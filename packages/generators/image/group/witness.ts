@@ -214,7 +214,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'back to back': (first, second) =>
     isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
     isAhead({ ...second, gaze: opposite(second.gaze) }, first),
-  leading: (first, second) => first.item.ties?.includes(second.item) === true,
+  leading: (first, second) =>
+    first.item.ties?.includes(second.item) === true || (isAhead(second, first) && first.gaze === second.gaze),
   'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
   ringed: () => true,
@@ -224,7 +225,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     overlap(first, second) > 0.2 && first.bottom > second.top - first.tall * 0.5 && first.top < second.bottom,
   hanging: (first, second) =>
     overlap(first, second) > 0.5 && (first.bottom > second.bottom || first.item.depth > second.item.depth),
-  attacking: (first, second) => isFacing(first, second) && gap(first, second) <= 0,
+  attacking: (first, second) =>
+    gap(first, second) <= 0 && (isFacing(first, second) || motifOf(first.item) === 'kraken'),
   controlling: (first, second) => first.item.strings?.includes(second.item) === true,
 }
 

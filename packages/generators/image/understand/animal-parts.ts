@@ -30,7 +30,13 @@ export function readAnimalPart(tokens: readonly Token[], index: number): Token |
   // Whoever runs after the own tail is drawn running straight on.
   const deed = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation' || kind === 'pose')
   if (/^(?:chasing|chases)$/.test(deed?.words[0] ?? '')) return { kind: 'unknown', words: token.words }
-  const owner = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  const isItsOwn = /^(?:its|his|her|their)$/.test(tokens[index - 1]?.words[0] ?? '')
+  const owner = tokens
+    .slice(0, index)
+    .findLast(
+      (each) =>
+        (each.kind === 'thing' && (!isItsOwn || isAnimal(each.thing.motif))) || each.kind === 'person',
+    )
   // Nobody has the fangs in the hand that are said to be his own.
   const isOwn = tokens.slice(0, index).some(({ words }) => /^(?:its|his|her|their)$/.test(words[0]!))
   if (owner?.kind === 'person' && isOwn) return { kind: 'unknown', words: token.words }

@@ -1,9 +1,11 @@
 // Words for animals that we draw ourselves, and for what is seen of animals alone.
 
-type Row = readonly [motif: string, measure: string, words: string]
+import { lairRows, moreAnimalRows } from './more-animal-words.ts'
+
+export type AnimalRow = readonly [motif: string, measure: string, words: string]
 
 /** Animals: motif, size as in `measures` of things.ts, words. */
-export const animalRows: readonly Row[] = [
+export const animalRows: readonly AnimalRow[] = [
   ['armadillo', '0.6', 'armadillo'],
   ['porcupine', '0.7', 'porcupine'],
   ['anteater', '1.6', 'anteater, giant anteater, aardvark'],
@@ -70,10 +72,11 @@ export const animalRows: readonly Row[] = [
   ['moth', '0.14 a', 'moth'],
   ['sea-urchin', '0.2', 'sea urchin, urchin'],
   ['sea-anemone', '0.3', 'sea anemone, anemone'],
+  ...moreAnimalRows,
 ]
 
 /** Parts of animals, and what they leave. */
-export const animalPartRows: readonly Row[] = [
+export const animalPartRows: readonly AnimalRow[] = [
   ['cocoon', '0.1', 'cocoon, chrysalis, pupa'],
   ['paw', '0.2', 'paw, dog paw, cat paw, puppy paw, lion paw, bear paw'],
   ['claw', '0.25', 'claw, sharp claw, bear claw, talon'],
@@ -91,4 +94,5 @@ export const animalPartRows: readonly Row[] = [
   ['fox-tail', '0.5', 'tail, fox tail, bushy tail'],
   ['fur', '0.5', 'fur, animal fur, pelt, animal hide'],
   ['shark-fin', '1 w', 'shark fin, fin'],
+  ...lairRows,
 ]

@@ -5,7 +5,10 @@ import { gestureRows } from './gesture-words.ts'
 import { indexPhrases } from './index-phrases.ts'
 
 const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
-  ['standing', 'standing, stands, posing, stand'],
+  [
+    'standing',
+    'standing, stands, posing, stand, standing on hind legs, standing on its hind legs, standing on his hind legs, standing on two legs, standing up on its hind legs, standing on their hind legs',
+  ],
   [
     'waiting',
     'listening to music, listening to a podcast, waiting, waits, queueing, shopping, talking, speaking, listening, arguing, chatting, talking to each other, talks, chats, facing each other, looking at each other, face to face, staring each other down, staring at each other',
@@ -17,7 +20,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'running',
-    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, crosses the finish line, reaching the finish line, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
+    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, crosses the finish line, reaching the finish line, winning a race, winning the race, wins the race, wins a race, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
   ],
   [
     'sitting',
@@ -205,7 +208,10 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
     'wine-glass',
     'toasting, clinking glasses, raising a glass, raising their glasses, making a toast, raising a toast',
   ],
-  ['finish-gate', 'crossing the finish line, crosses the finish line, reaching the finish line'],
+  [
+    'finish-gate',
+    'crossing the finish line, crosses the finish line, reaching the finish line, winning a race, winning the race, wins the race, wins a race',
+  ],
   ['shovel', 'shoveling'],
   ['baseball-bat', 'swinging a bat, playing baseball'],
   ['golf-club', 'playing golf'],

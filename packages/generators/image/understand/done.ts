@@ -25,7 +25,7 @@ export function isDone(
     const isShared = countOf(subjects, from) > Math.max(1, countOf(subjects, to)) && relation === 'holding'
     return (
       (!isShared || countOf(subjects, from) === 2) &&
-      isInReach(relation, subjects[to]!.subject, token, subject.pose)
+      isInReach(relation, subject, subjects[to]!.subject, token, subject.pose)
     )
   }
   // No paw knocks, and no hoof opens a door.
@@ -35,7 +35,8 @@ export function isDone(
   )
     return false
   if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
-  if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
+  if (relation === 'inside' && !isEntered(subjects[to]!.subject))
+    return isSeenInMirror(subjects[to]!.subject, token)
   if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
@@ -46,7 +47,7 @@ export function isDone(
     other.thing.meters < (/mouth|beak|jaws|teeth|claws|talons/.test(token?.words.join(' ') ?? '') ? 1.5 : 0.8)
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding' && lifters.test(subject.thing.motif))
-    return /carr|lift|deliver|hold|bring/.test(word)
+    return /carr|lift|deliver|hold|bring|abduct|beam/.test(word)
   if (relation === 'holding')
     return (
       isMouthful &&
@@ -70,6 +71,11 @@ export function isDone(
   return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
 }
 
+/** Inside of a mirror is who is seen in it. */
+function isSeenInMirror(other: Subject, token: Token | undefined): boolean {
+  return other.kind === 'thing' && other.thing.motif === 'mirror' && token?.words[0] === 'inside'
+}
+
 function countOf(subjects: readonly ReadSubject[], index: number): number {
   return subjects.filter(({ tokens }) => tokens[0] === subjects[index]!.tokens[0]).length
 }
@@ -77,6 +83,7 @@ function countOf(subjects: readonly ReadSubject[], index: number): number {
 /** Nobody holds a house, and a person who is held must be small. */
 function isInReach(
   relation: RelationName,
+  own: Subject,
   other: Subject,
   token: Token | undefined,
   pose: PoseName,
@@ -86,7 +93,11 @@ function isInReach(
   if (relation === 'inside') return isEntered(other)
   if (relation !== 'holding' || pose === 'carrying above' || pose === 'tossing up') return true
   if (other.kind === 'person')
-    return /carr|rescu|sav(?:es|ing)|catch/.test(word) || /baby|child/.test(other.role.look.age ?? '')
+    return (
+      /carr|rescu|sav(?:es|ing)|catch/.test(word) ||
+      /baby|child/.test(other.role.look.age ?? '') ||
+      (own.size >= 1.8 && /hold|lift|grab/.test(word))
+    )
   // Hands that only hold a thing don't do anything to it.
   if (/^(?:using|painting|reading|playing)$/.test(word) && other.thing.meters > 1.2)
     return /easel|piano|chess|guitar|drum/.test(other.thing.motif)

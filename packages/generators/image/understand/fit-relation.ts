@@ -140,7 +140,7 @@ export function fitRelation(
   // "Through a burning forest": whoever is in it is seen before its flames.
   const isAblaze = next.subject.kind === 'thing' && next.subject.thing.motif === 'wildfire'
   if (relation === 'inside' && isAblaze) return 'in front of'
-  if (relation === 'inside' && isMirror(next.subject)) return 'facing'
+  if (relation === 'inside' && isMirror(next.subject) && token?.words[0] !== 'inside') return 'facing'
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
     if (isTable && people.length > 1) return 'around'

@@ -22,13 +22,15 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const isWritten = bonds.some(({ bond: { from, to } }) => to === index && isWriting(read[from]!.subject))
     if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
       return { ...subject, thing: thingOf('open-book') }
+    const pair = read.findIndex((each) => each.tokens[0] === read[index]!.tokens[0])
     const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
-      bonds.some(({ bond: { relation, from, to } }) => to === index && isIt(relation, read[from]!.subject))
-    if (subject.word === 'goldfish' && subject.color === undefined && motif === 'fish')
-      return { ...subject, color: '#f08a2c' }
+      bonds.some(
+        ({ bond: { relation, from, to } }) =>
+          (to === index || (to === pair && relation === 'between')) && isIt(relation, read[from]!.subject),
+      )
     if (
       motif === 'bowl' &&
-      holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isFish(guest))
+      holds((relation, guest) => /^(?:inside|emerging|between)$/.test(relation) && isFish(guest))
     )
       return { ...subject, thing: thingOf('fishbowl') }
     const isDrawn = holds(
@@ -53,11 +55,14 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const hangs = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
     if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
     const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
-    if (isOut && subject.states?.includes('leaping')) return leapOut(subject)
+    const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
+    if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)
     const isDriven = holds((relation, guest) => isSeated(relation, guest) && guest.kind === 'person')
     const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
     if (isOpen && holds(isSeated))
       return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
+    const lair = lairs[motif]
+    if (lair && holds((relation) => relation === 'emerging')) return { ...subject, thing: thingOf(lair) }
     const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
     if (isSource && /^(?:luggage|package)$/.test(motif))
       return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }
@@ -68,6 +73,14 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     )
     return motif === 'broom' && isRidden ? { ...subject, tilt: levelBroom } : subject
   })
+}
+
+/** What somebody comes out of is open. */
+const lairs: Readonly<Record<string, string | undefined>> = {
+  gravestone: 'grave-mound',
+  coffin: 'open-coffin',
+  sarcophagus: 'open-coffin',
+  egg: 'broken-egg',
 }
 
 const ships = /ship$|^ferry$|^longship$|sailboat|motor-boat/
@@ -105,5 +118,5 @@ function isBeast(subject: Subject): boolean {
 }
 
 function isFish(subject: Subject): boolean {
-  return subject.kind === 'thing' && /^(?:tropical-)?fish$/.test(subject.thing.motif)
+  return subject.kind === 'thing' && /^(?:tropical-|gold|clown)?fish$/.test(subject.thing.motif)
 }

@@ -9,11 +9,12 @@ export function colorByName(words: string): { color?: string } {
 }
 
 const kindColors: Readonly<Record<string, string | undefined>> = {
-  goldfish: '#f28a2e',
   salmon: '#e8806a',
   'rubber duck': '#f7cf3a',
-  'koi fish': '#ee6a35',
-  koi: '#ee6a35',
   'arctic fox': '#eef1f5',
+  'siamese cat': '#e9dcc2',
+  'white cat': '#f4f2ee',
+  'grey cat': '#8d929c',
+  'gray cat': '#8d929c',
   'arctic wolf': '#eef1f5',
 }

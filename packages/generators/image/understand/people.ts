@@ -1,5 +1,6 @@
 // Words for people: those of every day and every trade here, those of history and tales in tales.ts.
 
+import { beings } from './beings.ts'
 import { folkGroups } from './folk.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { moreGroups } from './more-groups.ts'
@@ -381,7 +382,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const roles: ReadonlyMap<string, Role> = indexPhrases(
-  [...widerPeople, ...trades, ...everyday, ...tales, ...moreRoles].map(
+  [...widerPeople, ...trades, ...everyday, ...tales, ...moreRoles, ...beings].map(
     ([words, role]) => [role, words] as const,
   ),
 )

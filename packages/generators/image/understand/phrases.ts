@@ -26,6 +26,11 @@ export function findSpot(
   return spot && fits(spot, rider, carrier) ? { spot, tokens: [token] } : undefined
 }
 
+/** Beings that are small enough for a shoulder. */
+export function isSprite(word: string): boolean {
+  return /angel|devil|demon|fairy|imp$|elf|sprite|pixie|gnome|tiny/.test(word)
+}
+
 function spotOf({ words }: Token): Spot | undefined {
   const word = words.join(' ')
   return Object.hasOwn(spots, word) ? spots[word] : undefined
@@ -38,7 +43,8 @@ function fits(spot: Spot, rider: ReadSubject, carrier: ReadSubject): boolean {
     const isSmall = subject.kind === 'thing' && subject.thing.meters < carrier.subject.thing.meters * 0.7
     return isAlive(carrier.tokens[0]!) && (spot === 'back' || (spot === 'head' && isSmall))
   }
-  if (subject.kind === 'person') return spot === 'shoulders' || spot === 'back'
+  if (subject.kind === 'person')
+    return spot === 'shoulders' || spot === 'back' || (spot === 'shoulder' && isSprite(subject.word))
   if (spot === 'back') return subject.thing.meters < 2.4 && !isAlive(rider.tokens[0]!)
   return subject.thing.meters < (spot === 'shoulders' ? 1.3 : 0.9)
 }

@@ -41,7 +41,7 @@ export const promptCases: readonly PromptCase[] = [
   { prompt: 'a shark under a boat', subjects: 'shark, boat', relation: 'under', place: 'waterline' },
   {
     prompt: 'a robot playing chess with a cat',
-    subjects: 'robot/standing, chess-table, cat',
+    subjects: 'robot/standing, chess-table, cat/standing',
     relation: 'holding',
   },
   { prompt: 'a tiny house in the forest', subjects: 'tiny-house', place: 'forest' },

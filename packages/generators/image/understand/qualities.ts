@@ -226,6 +226,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['stuck, caught, tangled', { shownBy: /kite|balloon|ball$/, isPart: true }],
   ['rising', { shownBy: /smoke|sun$|balloon|moon|globe|chart-increasing|steam/, isPart: true }],
   ['checkered, checked, plaid', { shownBy: /blanket|flag|finish/, isPart: true }],
+  [
+    'beam, light beam, tractor beam, beam of light, bright beam, green beam, ray of light, beam of green light, ray',
+    { shownBy: /saucer/, isPart: true },
+  ],
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['last, only, lonely, alone, lone, single, solitary, isolated', { isAlone: true }],

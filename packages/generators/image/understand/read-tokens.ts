@@ -2,6 +2,7 @@
 
 import type { PoseName } from '../figures/poses.ts'
 import { airWords } from './air-words.ts'
+import { beastAtWork, beastPeople } from './beast-people.ts'
 import { conditionOf } from './conditions.ts'
 import { roomWithin } from './further-place-words.ts'
 import { deedNamed, pronounNames } from './deed-forms.ts'
@@ -80,7 +81,7 @@ function meaningOf(
   if (homonym) return { kind: 'thing', thing: homonym, words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garmentNamed(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
-  const person = personNamed(phrase)
+  const person = beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase)
   if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
     return { kind: 'person', roles: person, words: own }
   const room = roomWithin(phrase, leadOf(words, at, before))

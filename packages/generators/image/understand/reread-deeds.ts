@@ -60,6 +60,7 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   )
     return { kind: 'pose', pose: 'soaring', words }
   if (!previous || !next || !isHead(next)) return token
+  if (isOvertaking(tokens, index, next)) return { kind: 'relation', relation: 'followed by', words }
   if (word === 'racing' && isAlive(previous) && isAlive(next))
     return { kind: 'pose', pose: 'running', relation: 'chasing', words }
   // Whoever lifts a child holds no barbell.
@@ -164,6 +165,18 @@ export const openCars = /^(?:automobile|racing-car|vintage-car|oncoming-automobi
 /** Windows have a place of their own. */
 function isOpen(token: Token): boolean {
   return token.kind === 'thing' && token.thing.motif !== 'window'
+}
+
+/** Who wins a race is ahead of whom it is won against. */
+function isOvertaking(tokens: readonly Token[], index: number, next: Token): boolean {
+  const isRace = tokens
+    .slice(0, index)
+    .some(({ words }) => /finish|race|racing|winning|running/.test(words.join(' ')))
+  return (
+    isRace &&
+    isAlive(next) &&
+    /^(?:before|ahead of|in front of|against)$/.test(tokens[index]!.words.join(' '))
+  )
 }
 
 /** An animal with its head at the ground is seen digging. */

@@ -7,6 +7,8 @@ export interface Role {
   readonly look: Partial<Look>
   readonly pose?: PoseName
   readonly place?: PlaceName
+  /** How much larger than people such a being is. */
+  readonly size?: number
   /** Motif of what such a person holds. */
   readonly holds?: string
   /** True when nobody could tell from the picture who it is: a voter looks like anybody. */

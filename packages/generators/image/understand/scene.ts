@@ -111,6 +111,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   // What stands on a table is indoors, whatever it would be outdoors.
   const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
   if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
+  // Cows and people are abducted at night.
+  if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'
   if (
     isAllThings(subjects) &&
     /rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)
@@ -170,14 +172,20 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   return 'field'
 }
 
+/** People and beasts that no spaceship carries. */
+function isOnLand(subject: Subject): boolean {
+  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
+}
+
 const vehicles =
   /automobile|convertible|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
 
 const seaLife =
-  /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-)?fish$|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
+  /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-|gold|clown)?fish$|kraken|sea-turtle|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
+  [/fish-tank/, 'living room'],
   [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
   [
     /open-door|\bdoor\b|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|christmas-tree/,
@@ -301,7 +309,9 @@ export function sceneWords(read: Understanding): string[] {
   const motifs = read.subjects.map(nameOf)
   const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
   // The moon and fireworks are seen at night, whether or not the text says so.
-  const isNightly = motifs.some((motif) => /moon$|firework|firefly|^(?:glowing-)?star$|comet/.test(motif))
+  const isNightly = motifs.some((motif) =>
+    /moon$|flying-saucer|firework|firefly|^(?:glowing-)?star$|comet/.test(motif),
+  )
   const hour = (isNightly || air.includes('moon')) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.
   const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []

@@ -83,7 +83,7 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   'flower shop': /^(?:hibiscus|rose|tulip|bouquet|blossom)$/,
   salon: /^(?:mirror|chair)$/,
   'christmas room': /^(?:christmas-tree|fireplace|wrapped-gift|stocking)$/,
-  aquarium: /^(?:fish|tropical-fish|fishbowl)$/,
+  aquarium: /^(?:fish|tropical-fish|goldfish|clownfish|fishbowl)$/,
   attic: /^(?:package|wooden-crate|window)$/,
   rooftop: /^(?:office-building)$/,
 }

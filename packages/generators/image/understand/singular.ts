@@ -38,6 +38,7 @@ const irregular: Readonly<Record<string, string>> = {
   teeth: 'tooth',
   oxen: 'ox',
   glasses: 'glasses',
+  cyclops: 'cyclops',
   jeans: 'jeans',
   cookies: 'cookie',
   zombies: 'zombie',

@@ -20,9 +20,9 @@ export interface Stance {
 }
 
 const fliers =
-  /moth|cicada|pterodactyl|bird|gull|eagle|dove|pigeon|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet|hawk|wasp/
+  /pegasus|griffin|locust|grasshopper|firefly|bat$|moth|cicada|pterodactyl|bird|gull|eagle|dove|pigeon|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet|hawk|wasp/
 const swimmers =
-  /turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
+  /kraken|turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
 
 export function canFly(motif: string): boolean {
   return fliers.test(motif)
@@ -59,7 +59,7 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
 
 /** Animals that crawl wherever they are. */
 const crawlers =
-  /spider|^ant$|beetle|crab|scorpion|snail|slug|worm|caterpillar|maggot|leech|cockroach|centipede|lizard|gecko|turtle|tortoise|crocodile|snake|mantis|cricket|bug$|^fly$|louse|flea/
+  /spider|^ant$|beetle|crab|scorpion|snail|slug|worm|caterpillar|maggot|leech|cockroach|centipede|lizard|gecko|iguana|chameleon|salamander|cobra|turtle|tortoise|crocodile|snake|mantis|cricket|bug$|^fly$|louse|flea/
 
 /** Things that stand, so that one that lies is seen to lie. */
 const upright =
@@ -67,7 +67,8 @@ const upright =
 
 const voiced =
   /pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|turkey|pheasant|quail|hyena|jackal|bird|rooster|chick|duck|goose|owl|parrot|swan|cat$|dog|poodle|wolf|frog|peacock|gull|lion|monkey|cow|donkey|pig$|goat|ewe|mermaid/
-const leapers = /whale|dolphin|shark|^fish$|tropical-fish|seal|orca|narwhal|beluga|swordfish/
+const leapers =
+  /whale|dolphin|shark|^fish$|tropical-fish|goldfish|clownfish|seal|orca|narwhal|beluga|swordfish/
 
 /** With its head at the ground, as animals eat and drink. */
 function headDown(motif: string): Stance | undefined {
@@ -88,7 +89,7 @@ function speedUp(motif: string, pose: 'running' | 'jumping'): Stance {
 const legless =
   /pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|puffin|woodpecker|vulture|eel|narwhal|beluga|manatee|walrus|piranha|slug|leech|maggot|tadpole|sea-|moth|cicada|pterodactyl|fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolphin|seal|bird|eagle|dove|hawk|wasp|orca/
 /** Animals of which only the head is drawn. */
-const faces = /^(?:hamster|koala|frog|unicorn)$/
+const faces = /^(?:hamster|koala)$/
 /** Animals whose motif sits. */
 const seated =
   /meerkat|lemur|baboon|mole$|gerbil|guinea-pig|pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|puffin|woodpecker|vulture|turkey|pheasant|quail|kiwi|walrus|cricket|grasshopper|mantis|moth|slug|cicada|owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter|mermaid|bee|mosquito|dragonfly|ant$|spider|beetle|hummingbird|gull|bat$|crab|octopus|flamingo|hawk|wasp/

@@ -274,7 +274,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   frozen: (motif) => !/fire|sun$|\bice/.test(motif),
   glowing: () => true,
   sparkling: (motif) => !isAnimal(motif),
-  winged: (motif) => !/bird|eagle|dragon|butterfly|bee|wing/.test(motif),
+  winged: (motif) => !/bird|pegasus|griffin|eagle|dragon|butterfly|bee|wing/.test(motif),
   smiling: (motif) =>
     !isAnimal(motif) &&
     (motif === 'balloon' || !thin.test(motif)) &&
@@ -333,7 +333,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   ...furtherFits,
   ...beastFits,
   leaping: (motif) =>
-    /orca|narwhal|beluga|swordfish|whale|dolphin|shark|^fish$|tropical-fish|seal|wooden-crate|^package$|toolbox|locker/.test(
+    /orca|narwhal|beluga|swordfish|whale|dolphin|shark|^fish$|tropical-fish|goldfish|clownfish|seal|wooden-crate|^package$|toolbox|locker/.test(
       motif,
     ),
 }

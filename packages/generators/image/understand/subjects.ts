@@ -6,6 +6,7 @@ import { canSit } from '../figures/seat-pose.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
 import { castOf, seatOf, sufferedDeed, sufferedPose, wearOfDeeds } from './deed-looks.ts'
+import { gateOf } from './finish-line.ts'
 import { putOn } from './garments.ts'
 import { readClothes, readLook } from './read-look.ts'
 import { readGirth } from './girth.ts'
@@ -51,6 +52,7 @@ export function listSubjects(tokens: readonly Token[]): readonly ReadSubject[] {
       if (tool) tools.push({ subject: tool, tokens: [token], order: 0 })
     }
   }
+  tools.push(...gateOf(tokens, found))
   const seated = sitToDrink(found)
   const meal = shareTable(seated, tokens) ?? shareStove(seated) ?? shareBench(seated)
   if (meal) tools.push(meal)
@@ -217,7 +219,7 @@ function readPeople(
           ? 1
           : role.look.age === 'child' || role.look.age === 'baby'
             ? Math.max(size, 0.9)
-            : size,
+            : size * (role.size ?? 1),
       ...color,
       ...(Object.keys(wear).length > 0 ? { wear: withMoodOf(order, length, look.tokens, wear) } : {}),
     }

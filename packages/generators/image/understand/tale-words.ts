@@ -25,7 +25,7 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
   [
     'monster',
     '1.8',
-    'monster, beast, scary monster, furry monster, strange creature, creature, friendly monster',
+    'monster, beast, scary monster, furry monster, strange creature, creature, friendly monster, cyclops, one eyed monster',
   ],
   [
     'book-stack',

@@ -2,6 +2,7 @@
 
 import { mutualAfter } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
+import { canFly } from './stances.ts'
 import type { Subject } from './understanding.ts'
 
 const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const
@@ -11,7 +12,9 @@ export function bondOfKind(site: Site): ReadBond {
   const { tokens, subjects, index, before, filled } = site
   const to = index + 1
   const { subject, order, heap } = subjects[to]!
-  if (isScattered(subject)) return { bond: { relation: 'scattered', from: to - order, to, order } }
+  const isSwarm = subjects[to]!.tokens.some(({ words }) => /^(?:swarms?|cloud)$/.test(words[0]!))
+  if (isScattered(subject) || (isSwarm && isSmallFlier(subject)))
+    return { bond: { relation: 'scattered', from: to - order, to, order } }
   if (heap) return { bond: { relation: heapRelations[heap], from: to - order, to, order } }
   const carried = before.find(
     ({ bond }) =>
@@ -93,6 +96,11 @@ function haveTarget({ tokens, subjects, teams, index }: Site): boolean {
 /** Small things in the air are strewn over the picture, and birds fly in a V. */
 function isScattered(subject: Subject): boolean {
   return subject.kind === 'thing' && (subject.lift ?? 0) > 0.5 && subject.thing.meters < 2
+}
+
+/** Bees and locusts of a swarm fly, though no word says so. */
+function isSmallFlier(subject: Subject): boolean {
+  return subject.kind === 'thing' && subject.thing.meters < 0.6 && canFly(subject.thing.motif)
 }
 
 /** Two people who fight or talk look at each other. */

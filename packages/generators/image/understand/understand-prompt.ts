@@ -6,6 +6,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
+import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
@@ -49,7 +50,8 @@ const maxWords = 200
 
 /** Understands a prompt. `exclude` lists words for what must not be shown. */
 export function understandPrompt(prompt: string, exclude: readonly string[] = []): Understanding {
-  const words = splitClauses(prompt.slice(0, 4000)).slice(0, maxWords)
+  const written = splitClauses(prompt.slice(0, 4000)).slice(0, maxWords)
+  const words = reword(written)
   const banned = new Set(exclude.flatMap(splitWords).map(stemWord))
   const tokens = readTogether(
     readWithSayings(words).filter(
@@ -100,20 +102,22 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     air,
   }
   const setting = placeOf(scene)
+  const { drawn, missing } = account(tokens, {
+    camera: scene.camera,
+    subjects: kept,
+    isMeasured: measure.houses.length > 0,
+    teams,
+    bonds,
+    place,
+    setting,
+    placeToken,
+    shownTokens: [...seated.shownTokens, ...shownTokens],
+  })
   return {
     ...scene,
     air: airOfMood(tokens, air, setting),
-    ...account(tokens, {
-      camera: scene.camera,
-      subjects: kept,
-      isMeasured: measure.houses.length > 0,
-      teams,
-      bonds,
-      place,
-      setting,
-      placeToken,
-      shownTokens: [...seated.shownTokens, ...shownTokens],
-    }),
+    drawn: sayAsWritten(drawn, written, words),
+    missing: sayAsWritten(missing, written, words),
   }
 }
 

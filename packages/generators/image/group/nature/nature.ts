@@ -7,9 +7,12 @@ import { blooms } from './blooms.ts'
 import { cosmos } from './cosmos.ts'
 import { ground } from './ground.ts'
 import { landforms } from './landforms.ts'
+import { lairs } from './lairs.ts'
 import { mammals } from './mammals.ts'
 import { organs } from './organs.ts'
 import { plants } from './plants.ts'
+import { redrawn } from './redrawn.ts'
+import { redrawnWild } from './redrawn-wild.ts'
 import { seaAnimals } from './sea-animals.ts'
 import { settlements } from './settlements.ts'
 import { smallAnimals } from './small-animals.ts'
@@ -17,6 +20,7 @@ import { smallAnimals } from './small-animals.ts'
 /** From where to where drawings reach that are broader than their squares. */
 export const breadths: Readonly<Record<string, readonly [left: number, right: number]>> = {
   toucan: [-26, 98],
+  blackbird: [-4, 99],
   swordfish: [-26, 100],
   narwhal: [-34, 100],
   platypus: [-10, 100],
@@ -45,4 +49,7 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...mammals,
   ...seaAnimals,
   ...animalParts,
+  ...redrawn,
+  ...redrawnWild,
+  ...lairs,
 }

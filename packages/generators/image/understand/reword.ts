@@ -1,0 +1,132 @@
+// Turns of speech that are read as other words for the same picture: "jumping from one bowl to another" is done between two
+// bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
+
+import { silentWords } from './qualities.ts'
+
+const leaps = /^(?:jump|leap|hop|swing|fly|flies|spring)/
+const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
+
+/** The words with such turns in the place of others. */
+export function reword(words: readonly string[]): readonly string[] {
+  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome].reduce(
+    (all, turn) => turn(all),
+    words,
+  )
+}
+
+/** Phrases of the account in the words of the text. */
+export function sayAsWritten(
+  phrases: readonly string[],
+  written: readonly string[],
+  read: readonly string[],
+): readonly string[] {
+  const added = new Set(read.filter((word) => !written.includes(word)))
+  if (added.size === 0) return phrases
+  let lost = written.filter((word) => !read.includes(word) && !silentWords.has(word) && word !== ',')
+  return phrases.flatMap((phrase) => {
+    const words = phrase.split(' ')
+    if (!words.some((word) => added.has(word))) return [phrase]
+    const own = [...words.filter((word) => !added.has(word)), ...lost].join(' ')
+    lost = []
+    return own === '' || phrases.includes(own) ? [] : [own]
+  })
+}
+
+/** "From one rock to another", "from a branch to the next". */
+function fromOneToAnother(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      word === 'from' &&
+      leaps.test(words[index - 1] ?? '') &&
+      /^(?:one|a|an|the)$/.test(words[index + 1] ?? ''),
+  )
+  if (at < 0) return words
+  const to = words.indexOf('to', at)
+  const things = words.slice(at + 2, to)
+  if (to < 0 || things.length === 0 || things.length > 3) return words
+  const isOther = /^(?:another|next|other)$/.test(words[to + 1] ?? '')
+  const isNamed = isOther || (words[to + 1] === 'the' && /^(?:other|next)$/.test(words[to + 2] ?? ''))
+  if (!isNamed) return words
+  let end = to + (isOther ? 2 : 3)
+  if (words[end] === 'one' || words[end] === things.at(-1)) end++
+  return [...words.slice(0, at), 'between', 'two', ...pluralOf(things), ...words.slice(end)]
+}
+
+function pluralOf(words: readonly string[]): string[] {
+  const last = words.at(-1)!
+  const plural = /(?:s|x|ch|sh)$/.test(last) ? `${last}es` : `${last}s`
+  return [...words.slice(0, -1), plural]
+}
+
+/** "Looking at its reflection as a lion in a mirror", "seeing a tiger in the mirror". */
+function seenInMirror(words: readonly string[]): readonly string[] {
+  const mirror = words.indexOf('mirror')
+  if (mirror < 0) return words
+  const asOther = words.findIndex((word, at) => word === 'as' && articles.test(words[at + 1] ?? ''))
+  const lead = words.findIndex((word) => /^(?:reflection|itself|himself|herself|seeing|sees)$/.test(word))
+  if (lead < 0) return words
+  const deed = words.findIndex((word) => /^(?:looking|looks|staring|seeing|sees|gazing)$/.test(word))
+  const other =
+    asOther > lead ? words.slice(asOther + 1) : /^see/.test(words[lead]!) ? words.slice(lead + 1) : []
+  const end = other.findIndex((word) => word === 'in' || word === ',')
+  const named = end < 0 ? other : other.slice(0, end)
+  if (
+    deed < 0 ||
+    named.length < 2 ||
+    named.length > 4 ||
+    /^(?:its|his|her|itself|himself|herself)$/.test(named[0]!)
+  )
+    return words
+  const rest = words.slice(Math.max(mirror + 1, lead + 1 + (mirror < lead ? other.length + 2 : 0)))
+  return [...words.slice(0, deed), 'looking', 'at', ...named, 'inside', 'a', 'mirror', ...rest]
+}
+
+/** A chick that hatches has a drawing of its own, egg and all. */
+function hatched(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:hatching|hatches|breaking)$/.test(word) && /^(?:from|out)$/.test(words[index + 1] ?? ''),
+  )
+  const egg = words.indexOf('egg', at)
+  const isBird = at > 0 && /^(?:bird|chick|chicken|duckling|duck)$/.test(words[at - 1]!)
+  if (!isBird || egg < 0 || egg - at > 5) return words
+  return [
+    ...words.slice(0, at - 1).filter((word) => word !== 'baby'),
+    'hatching',
+    'chick',
+    ...words.slice(egg + 1),
+  ]
+}
+
+/** The aquarium that a cat watches is a tank at home. */
+function atHome(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => /^(?:cats?|kittens?|dogs?|puppy|puppies)$/.test(word))) return words
+  return words.flatMap((word) => (word === 'aquarium' ? ['fishtank'] : [word]))
+}
+
+/** A giant that is no giant of a kind is a man. */
+function giants(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1]
+    const isNoun =
+      next === undefined ||
+      /^(?:,|and|in|on|with|who|that|holding|walking|standing|sitting|sleeping|carrying|looking|attacking|fighting|eating|picking|lifting|stepping|among|over|beside|above|behind|chasing|running|throwing|reaching|crushing|destroying|playing|waving|talking|smiling)$/.test(
+        next,
+      )
+    if (word === 'giant' && isNoun && at > 0) return ['bearded', 'giant']
+    return word === 'giants' ? ['bearded', 'giants'] : [word]
+  })
+}
+
+/** Whoever flies on a broom rides it. */
+function ridden(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, at) => {
+    const isOn = words[at + 1] === 'on' && /^broom/.test(words[at + 3] ?? '')
+    if (isOn && /^(?:flying|flies|soaring|gliding)$/.test(word)) return ['riding']
+    return word === 'on' &&
+      words[at + 2]?.startsWith('broom') &&
+      /^(?:flying|flies|soaring|gliding)$/.test(words[at - 1] ?? '')
+      ? []
+      : [word]
+  })
+}
