@@ -72,21 +72,6 @@ export const everydayRoles: readonly RoleRow[] = [
     },
   ],
   [
-    'giant of tales, titan, colossus',
-    {
-      look: {
-        hair: 'wild',
-        hasBeard: true,
-        build: 'muscular',
-        top: '#8a6238',
-        bottom: '#5b4a36',
-        accent: '#3a2a1c',
-        gear: ['patches'],
-        isBarefoot: true,
-      },
-    },
-  ],
-  [
     'street sweeper, road sweeper',
     {
       look: { hat: 'cap', accent: '#e8862d', top: '#e8862d', bottom: '#3b4252', gear: ['vest'] },

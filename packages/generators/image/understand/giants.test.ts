@@ -15,10 +15,9 @@ test('a giant who is alone stands among houses that are much smaller', () => {
   }
 })
 
-test('a giant is somebody, with or without a noun', () => {
-  expect(wordsIn('a giant')).toEqual(['giant', 'house', 'house'])
+test('two giants say nothing of each other, and have no houses', () => {
   expect(wordsIn('a giant man')).toEqual(['man', 'house', 'house'])
-  expect(wordsIn('two giants fighting')).toEqual(['giants', 'giants'])
+  expect(wordsIn('two giants fighting')).toHaveLength(2)
 })
 
 test('who is named beside a giant says how large it is, and rooms have no houses', () => {

@@ -1,39 +1,13 @@
 // Giants. Nothing says how large somebody is who is alone in a picture, so a giant stands among houses.
 
-import { roles } from './people.ts'
 import type { PlaceName } from './places.ts'
 import type { ReadSubject } from './read-subject.ts'
-import type { Token } from './read-tokens.ts'
 import { isAnimal, thingOf } from './things.ts'
 import type { Bond, Subject } from './understanding.ts'
 
 const huge = 1.8
 /** How high the houses are, as a share of the giant. */
 const houseShare = 0.24
-
-/** Reads "a giant" that is no adjective as somebody huge. */
-export function readGiants(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token, index): readonly Token[] => {
-    if (token.kind === 'unknown' && token.words.join(' ') === 'giants') return giantOf(token, sizeOfGiants)
-    if (token.kind !== 'size' || !/^giants?$/.test(token.words.join(' '))) return [token]
-    const next = tokens.slice(index + 1).find(({ kind }) => !['quality', 'color', 'silent'].includes(kind))
-    const after = tokens[index + 1]
-    const isNoun =
-      after === undefined || after.kind === 'relation' || after.kind === 'pose' || after.kind === 'silent'
-    const isMade = after?.kind === 'quality' && (next === undefined || next.kind === 'relation')
-    if (!isNoun && !isMade) return [token]
-    return giantOf(token, token.size)
-  })
-}
-
-const sizeOfGiants = 2.1
-
-function giantOf({ words }: Token, size: number): Token[] {
-  return [
-    { kind: 'size', size, words: [''] },
-    { kind: 'person', roles: [roles.get('giant of tales')!], words },
-  ]
-}
 
 /** Houses for somebody or an animal that is huge and alone under the sky. */
 export function housesFor(

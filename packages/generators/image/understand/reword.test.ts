@@ -42,7 +42,7 @@ describe('turns of speech', () => {
 
   test('a giant is a man when it is no giant of a kind', () => {
     expect(understandPrompt('a giant walking among small houses').subjects[0]).toMatchObject({ size: 2 })
-    expect(read('a giant spider').motifs).toEqual(['spider'])
+    expect(read('a giant spider').motifs[0]).toBe('spider')
   })
 
   test('who rises from a grave or a coffin comes out of the open one', () => {

@@ -25,7 +25,7 @@ import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
 import { readSwaps } from './swaps.ts'
 import { drawSymbols } from './symbols.ts'
-import { housesFor, readGiants } from './giants.ts'
+import { housesFor } from './giants.ts'
 import { readHandling } from './handling.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
@@ -131,7 +131,6 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readPlaces,
   readFaces,
   readStatues,
-  readGiants,
   readCompoundPeople,
   readHands,
   readMadeOf,
