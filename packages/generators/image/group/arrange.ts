@@ -29,7 +29,16 @@ import { handle } from './handled.ts'
 import { isInAir } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
-import { isOpenCar, isSeated, mount, perchOnBoth, rideTogether, saddleOf, seatInCar } from './mount.ts'
+import {
+  crestUnder,
+  isOpenCar,
+  isSeated,
+  mount,
+  perchOnBoth,
+  rideTogether,
+  saddleOf,
+  seatInCar,
+} from './mount.ts'
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
@@ -434,10 +443,20 @@ function standOn(row: readonly Item[], carrier: Item): void {
   carrier.x = (left + right) / 2
   carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
   const lowest = Math.max(...row.map(({ y }) => y))
+  if (motifOf(carrier) === 'seesaw') takeEnds(row, carrier)
   for (const item of row) {
-    item.y -= level + lowest
+    item.y -= (crestUnder(item, carrier) ?? level) + lowest
     if (isSeated(item)) item.y -= (item.figure!.seat[1] - figureFoot[1]) * item.scale
   }
+}
+
+/** Of two on a seesaw each has an end. */
+function takeEnds(row: readonly Item[], seesaw: Item): void {
+  row.forEach((item, index) => {
+    const isLeft = index % 2 === 0
+    item.x = seesaw.x + (isLeft ? -0.4 : 0.4) * widthOf(seesaw)
+    item.isMirrored = item.figure ? !isLeft : isLeft
+  })
 }
 
 function placeAtTable(first: Item, table: Item, second: Item): void {

@@ -57,6 +57,25 @@ function footingOn(
   return best
 }
 
+/** How high a thing without a saddle reaches where somebody stands on it, in meters. */
+export function crestUnder(rider: Item, { subject, box, scale, x, isMirrored }: Item): number | undefined {
+  if (subject.kind !== 'thing' || box.crest === undefined) return undefined
+  if (seats[subject.thing.motif] !== undefined || subject.thing.saddle !== undefined) return undefined
+  const { crest } = box
+  const wide = (box.right - box.left) * scale
+  const indexOf = (at: number): number => {
+    const share = (at - x) / wide + 0.5
+    return Math.min(
+      crest.length - 1,
+      Math.max(0, Math.floor((isMirrored ? 1 - share : share) * crest.length)),
+    )
+  }
+  const half = widthOf(rider) * 0.15
+  const [from, to] = [indexOf(rider.x - half), indexOf(rider.x + half)]
+  const high = Math.max(...crest.slice(Math.min(from, to), Math.max(from, to) + 1))
+  return (high - 0.03) * (box.bottom - box.top) * scale
+}
+
 export function isOpenCar(item: Item): boolean {
   return motifOf(item) === 'convertible'
 }

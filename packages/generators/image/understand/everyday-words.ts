@@ -219,7 +219,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['broom', 'broomstick, mop, rake'],
   ['axe', 'hatchet'],
   ['magic-wand', 'wand'],
-  ['test-tube', 'potion, vial, liquid, chemical, chemicals, serum, toxic liquid, strange liquid'],
+  ['test-tube', 'potion, vial, serum'],
   ['fountain-pen', 'quill, feather pen'],
   ['speaker-high-volume', 'speaker, loudspeaker speaker'],
   ['horizontal-traffic-light', 'traffic light'],

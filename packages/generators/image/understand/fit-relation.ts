@@ -32,7 +32,9 @@ function isWrittenOn({ subject, tokens }: ReadSubject, next: ReadSubject): boole
     /^(?:blackboard|whiteboard|brick|wall|scribbled-wall|easel|framed-picture)/.test(
       next.subject.thing.motif,
     ) &&
-    tokens.some(({ words }) => /^(?:writ|draw|paint|scribbl|explain|teach)/.test(words[0]!))
+    tokens.some(({ words }) =>
+      /^(?:writ|draw|paint|scribbl|explain|teach|pin|stick|hang|tap|nail|spray|post)/.test(words[0]!),
+    )
   )
 }
 
@@ -47,6 +49,16 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
 
 function isWith(token: Token | undefined): boolean {
   return token?.words.join(' ') === 'with'
+}
+
+/** Animals have on the head what they balance. */
+function isBalancer(subject: Subject, taken: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    isAnimal(subject.thing.motif) &&
+    taken.kind === 'thing' &&
+    taken.thing.meters < 1
+  )
 }
 
 /** Whoever is at a door wants through it. */
@@ -100,6 +112,8 @@ export function fitRelation(
     return 'facing'
   if (relation === 'under' && next.subject.kind === 'thing' && next.subject.thing.motif === 'glass-dome')
     return 'inside'
+  if (/^balanc(?:ing|es)$/.test(token?.words.join(' ') ?? '') && isBalancer(subjects[index]!.subject, next.subject))
+    return 'topped with'
   if (relation === 'beside' && isWith(token) && isBabe(next.subject) && isAdult(subjects[index]!.subject))
     return 'holding'
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')

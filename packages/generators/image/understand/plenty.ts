@@ -11,7 +11,10 @@ const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'siz
 export function readPlenty(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index): Token[] => {
     const kept = keptBy(tokens, index)
-    if (kept) return [{ kind: 'thing', thing: thingOf(kept), count: 4, words: token.words }]
+    if (kept)
+      return [
+        { kind: 'thing', thing: thingOf(kept), count: kept === 'test-tube' ? 1 : 4, words: token.words },
+      ]
     if (isHerd(tokens, index)) return [{ kind: 'number', count: 5, words: token.words }]
     if (isHeap(tokens, index)) return [{ kind: 'number', count: 6, words: token.words }]
     const full = fullnessOf(tokens, index)
@@ -29,6 +32,10 @@ export function readPlenty(tokens: readonly Token[]): readonly Token[] {
 
 /** What somebody has a flock of, when nothing says of what. */
 function keptBy(tokens: readonly Token[], index: number): string | undefined {
+  const head = tokens.slice(0, index).findLast((token) => token.kind === 'person' || token.kind === 'thing')
+  const isLiquid = /^(?:liquid|chemicals?|fluid)$/.test(tokens[index]!.words.join(' '))
+  // Whoever has a liquid has it in a glass.
+  if (isLiquid && tokens[index]!.kind === 'unknown' && head?.kind === 'person') return 'test-tube'
   const { kind, words } = tokens[index]!
   const group = words.join(' ')
   if (kind !== 'unknown' && kind !== 'number' && kind !== 'quality') return undefined

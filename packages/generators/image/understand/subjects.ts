@@ -333,7 +333,11 @@ function findImplied(tokens: readonly Token[]): PoseToken | undefined {
   const first = tokens.findIndex(({ kind }) => kind !== 'silent' && kind !== 'quality')
   const token = tokens[first]
   const next = tokens[first + 1]
-  const isQuality = next?.kind === 'thing' || next?.kind === 'unknown'
+  // "A floating market" is a market.
+  const isQuality =
+    next?.kind === 'thing' ||
+    next?.kind === 'unknown' ||
+    (next?.kind === 'place' && tokens[first - 1]?.kind === 'silent')
   if (token?.kind !== 'pose' || isQuality || !token.words.at(-1)!.endsWith('ing')) return undefined
   return tokens.some(({ kind }) => kind === 'person') ? undefined : token
 }
