@@ -233,7 +233,7 @@ export function hold(holder: Item, held: Item): void {
   const wanted = Math.min(Math.max(widthOf(held), heightOf(held)), body * (isGiant ? 0.75 : 0.5))
   held.scale *= Math.max(wanted, body * 0.15) / Math.max(widthOf(held), heightOf(held))
   const [handX, handY] = holder.figure!.hand
-  const isHigh = /umbrella|balloon|kite|torch/.test(motifOf(held))
+  const isHigh = /umbrella|balloon|kite|torch|lasso/.test(motifOf(held))
   if (isHigh) held.scale *= 1.5
   const side = holder.isMirrored ? -1 : 1
   held.x = holder.x + ((handX - figureFoot[0]) * holder.scale + (isHigh ? 0 : widthOf(held) * 0.25)) * side

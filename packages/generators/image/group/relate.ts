@@ -367,6 +367,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     // Beyond the easel at which the painter stands, and out of reach of a bow.
     if (first.subject.kind === 'person' && /^(?:painting|bowing)$/.test(first.subject.pose) && second.figure)
       second.x += heightOf(first) * (first.subject.pose === 'bowing' ? 0.3 : 0.62)
+    // A roller touches the wall.
+    if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
+      second.x = first.x + (widthOf(first) + widthOf(second)) * 0.46
     // Who shout at each other gesture, and their hands don't meet.
     if (areShouting(first, second)) second.x += heightOf(first) * 0.2
     // Motifs face left, figures right.

@@ -205,6 +205,10 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   ['ringing doorbell, ringing bell at door', { pose: 'ringing', place: 'street' }],
   ['slow dancing, slow dancing together', { pose: 'hugging' }],
   [
+    'swinging club, swinging golf club, teeing off, hitting golf ball',
+    { pose: 'holding', tool: 'golf-club', place: 'golf course' },
+  ],
+  [
     'playing video games, playing video game, playing games on console, playing xbox, playing playstation, playing nintendo',
     { pose: 'holding', tool: 'video-game', place: 'living room' },
   ],

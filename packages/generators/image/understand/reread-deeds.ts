@@ -2,6 +2,7 @@
 // "looks out" of a box is in it.
 
 import { beastDoing } from '../figures/beasts.ts'
+import type { Deed } from './deed.ts'
 import type { Token } from './read-tokens.ts'
 import { canFly } from './stances.ts'
 import { isAlive } from './teams.ts'
@@ -60,6 +61,9 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   )
     return { kind: 'pose', pose: 'soaring', words }
   if (!previous || !next || !isHead(next)) return token
+  const isOnCanvas = tokens.some((each) => each.kind === 'thing' && each.thing.motif === 'easel')
+  if (/^(?:painting|paints)$/.test(word) && isCoated(next) && !isOnCanvas)
+    return { kind: 'pose', pose: 'rolling paint', relation: 'facing', deed: rollPaint, words }
   if (isOvertaking(tokens, index, next)) return { kind: 'relation', relation: 'followed by', words }
   if (word === 'racing' && isAlive(previous) && isAlive(next))
     return { kind: 'pose', pose: 'running', relation: 'chasing', words }
@@ -74,6 +78,16 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   return /^(?:digging|digs)$/.test(word) && canDig(previous)
     ? { kind: 'pose', pose: 'eating', relation: 'attacking', words }
     : token
+}
+
+const rollPaint: Deed = { pose: 'rolling paint', relation: 'facing', look: { hands: ['paint roller'] } }
+
+/** What is painted with a roller, and not on canvas. */
+function isCoated(token: Token): boolean {
+  return (
+    token.kind === 'thing' &&
+    /house|fence|barn|boat|^door|bench|shed|hut|cabin|automobile/.test(token.thing.motif)
+  )
 }
 
 function isScreen(token: Token): boolean {

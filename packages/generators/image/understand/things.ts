@@ -165,7 +165,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['coffin', 'coffin'],
   [
     'chess-table',
-    'chess, chessboard, chess board, chessboard with pieces, chess board with pieces, chess pieces, chess set',
+    'chess, chess match, chess game, game of chess, chessboard, chess board, chessboard with pieces, chess board with pieces, chess pieces, chess set',
   ],
   ['table', 'table, desk, wooden table, dining table'],
   ['chair', 'chair, armchair'],

@@ -187,7 +187,10 @@ export const trades: readonly RoleRow[] = [
       holds: 'wrench',
     },
   ],
-  ['golfer', { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'field', holds: 'flag-in-hole' }],
+  [
+    'golfer',
+    { look: { ...sportswear, hat: 'cap' }, pose: 'holding', place: 'golf course', holds: 'golf-club' },
+  ],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],
   ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],
   ['goalkeeper, coach, referee', { look: { ...sportswear, top: '#22222c' }, place: 'stadium' }],

@@ -66,7 +66,7 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { place: 'living room', pose: 'sewing' },
   ],
   [
-    'painting wall, painting walls, painting house, painting room, painting fence, painting ceiling',
+    'painting wall, painting walls, painting room, painting ceiling',
     { place: 'living room', pose: 'rolling paint', look: { hands: ['paint roller'] } },
   ],
   // Tools.

@@ -11,6 +11,12 @@ const brightBrass = '#f7dc86'
 const darkBrass = '#b07f22'
 
 export const play: Readonly<Record<string, readonly Part[]>> = {
+  lasso: [
+    ['M10 22C10 8 90 8 90 22C90 36 10 36 10 22ZM16 22C16 31 84 31 84 22C84 13 16 13 16 22Z', '#b98a4e'],
+    [stroke('58 33 54 52 44 70 46 98', 3.2), '#a67a42'],
+    [stroke('30 78 38 70 48 72 44 82 34 84 36 92 46 94', 3), '#b98a4e'],
+    [discPath(58, 33, 4), '#8f6838'],
+  ],
   'acoustic-guitar': [
     [stroke('50 58 50 10', 3.2), '#5f3a20'],
     [shape('43 0 57 0 56 14 44 14'), '#3a2416'],
