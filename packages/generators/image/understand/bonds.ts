@@ -16,6 +16,20 @@ import { wearBoth } from './wear-both.ts'
 import { isVehicle } from './vehicles.ts'
 import type { RelationName } from './words.ts'
 
+/** Who has something "in his hand", whatever stands between them: "a man before a door with a key in his hand". */
+function holderOf(
+  tokens: readonly Token[],
+  subjects: readonly ReadSubject[],
+  held: number,
+): number | undefined {
+  const { subject, tokens: own } = subjects[held]!
+  const after = tokens.slice(tokens.indexOf(own[0]!) + 1).slice(0, 3)
+  const phrase = after.map(({ words }) => words.join(' ')).join(' ')
+  if (subject.kind !== 'thing' || !/^in (?:his|her|their|its|one) hands?\b/.test(phrase)) return undefined
+  const owner = subjects.slice(0, held).findLastIndex(isPerson)
+  return owner < 0 ? undefined : owner
+}
+
 /** The relation between each subject and the one before it. */
 export function findBonds(
   tokens: readonly Token[],
@@ -26,6 +40,11 @@ export function findBonds(
   for (let index = 0; index < subjects.length - 1; index++) {
     const found = findBond({ tokens, subjects, teams, index, before: bonds })
     const { bond } = found
+    const owner = holderOf(tokens, subjects, index + 1)
+    if (owner !== undefined && bond.relation === 'beside') {
+      bonds.push({ ...found, bond: { ...bond, relation: 'holding', from: owner } })
+      continue
+    }
     const gift = subjects.findIndex(({ tokens: own }) => own[0] === subjects[index]!.tokens[0])
     const given = bonds.find((each) => each.bond.to === gift && each.bond.relation === 'facing')
     // What is fed to somebody is in the hand.

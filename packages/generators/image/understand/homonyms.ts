@@ -14,6 +14,7 @@ const afterwards =
 /** The thing that a word names at its place in a text. */
 export function readHomonym(words: readonly string[], at: number): Thing | undefined {
   const word = words[at]!
+  if (isLight(words, at)) return thingOf('light-orb')
   if (word !== 'can' && word !== 'orange') return undefined
   const next = words[at + 1]
   if (next !== undefined && !afterwards.test(next)) return undefined
@@ -23,6 +24,28 @@ export function readHomonym(words: readonly string[], at: number): Thing | undef
   while (back >= 0 && emptied.test(words[back]!)) back--
   if (!articles.test(words[back] ?? '')) return undefined
   return thingOf(word === 'can' ? 'soda-can' : 'orange-fruit')
+}
+
+const kindsOfLight =
+  /^(?:mysterious|strange|bright|glowing|blue|white|green|red|golden|blinding|single|small|distant|warm|divine|heavenly|beautiful|little|tiny|faint|flickering|weird|eerie)$/
+
+/** "A strange light in the woods" is seen by itself; what is "in a soft light" is not. */
+function isLight(words: readonly string[], at: number): boolean {
+  if (words[at] !== 'light') return false
+  let back = at - 1
+  while (back >= 0 && kindsOfLight.test(words[back]!)) back--
+  const article = words[back] ?? ''
+  const lead = words[back - 1]
+  const next = words[at + 1]
+  if (/^(?:toward|towards|into|seeing|following|sees|follows)$/.test(lead ?? '') && article === 'the')
+    return true
+  return (
+    (article === 'a' || article === 'one' || article === 'the') &&
+    (lead === undefined ||
+      /^(?:at|toward|towards|following|chasing|sees|seeing|watching|and|to)$/.test(lead)) &&
+    (next === undefined ||
+      /^(?:in|at|above|over|behind|from|on|floating|shining|glowing|coming|deep|hovering)$/.test(next))
+  )
 }
 
 /** Things that are also verbs or adjectives: "cross the street", "stay safe", "cooler days". */
