@@ -14,7 +14,7 @@ import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readMadeOf } from './made-of.ts'
-import { airOfMood } from './moods-of-places.ts'
+import { airOfMood, moodWordsOf } from './moods-of-places.ts'
 import { placeWords } from './place-words.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
@@ -101,6 +101,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
       place,
       setting,
       placeToken,
+      moodWords: moodWordsOf(tokens, air, setting),
       shownTokens: [...seated.shownTokens, ...shownTokens],
     }),
   }
