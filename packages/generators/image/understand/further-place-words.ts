@@ -110,7 +110,7 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['car wash', 'car wash'],
   [
     'tunnel',
-    'tunnel, subway tunnel, train tunnel, road tunnel, underground tunnel, light at the end, light at the end of the tunnel, light at the end of a tunnel',
+    'tunnel, long dark tunnel, long tunnel, subway tunnel, train tunnel, road tunnel, underground tunnel, light at the end, light at the end of the tunnel, light at the end of a tunnel',
   ],
   ['mountain trail', 'mountain trail, mountain path, hiking trail, mountain pass, hiking path'],
   ['mountain road', 'mountain road, winding mountain road, mountain highway'],

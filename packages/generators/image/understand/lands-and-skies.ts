@@ -151,7 +151,9 @@ function settle(tokens: readonly Token[]): readonly Token[] {
   )
   const isOnLand =
     on >= 0 &&
-    tokens.slice(on + 1, on + 5).some((each) => stoodUpon.test(wordsOf(each)) || /cliff$/.test(wordsOf(each)))
+    tokens
+      .slice(on + 1, on + 5)
+      .some((each) => stoodUpon.test(wordsOf(each)) || wordsOf(each).endsWith('cliff'))
   if (motif === undefined || !isOnLand) return tokens
   return tokens.map((each) =>
     each === token ? { kind: 'thing', thing: thingOf(motif), words: each.words } : each,

@@ -24,7 +24,7 @@ const asPart = (token: Token): Token => ({
 /** What is stretched between two cliffs or towers is high over what is below. */
 function stretchRope(tokens: readonly Token[]): readonly Token[] {
   const walker = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'on a tightrope')
-  const bridge = tokens.findIndex((token) => token.kind === 'thing' && /bridge$/.test(token.thing.motif))
+  const bridge = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif.endsWith('bridge'))
   const at = tokens.findIndex((token) => /^between$/.test(wordsOf(token)))
   const ends = at < 0 ? -1 : tokens.findIndex((token, index) => index > at && !between.has(token.kind))
   const isTowers = ends >= 0 && /skyscraper|building|tower|rooftop|roof/.test(wordsOf(tokens[ends]!))
@@ -92,7 +92,7 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
       ? 'gorge'
       : own.includes('red') || isGarden
         ? 'red bridge'
-        : own.some((word) => /^wood/.test(word)) || /wooden/.test(wordsOf(token))
+        : own.some((word) => word.startsWith('wood')) || /wooden/.test(wordsOf(token))
           ? 'wooden bridge'
           : 'stone bridge'
   const isOwn = (each: Token, index: number): boolean =>
@@ -181,7 +181,7 @@ function lightStreet(tokens: readonly Token[]): readonly Token[] {
   )
   const lights = tokens.find(
     (token) =>
-      token.kind === 'thing' && /lantern/.test(token.thing.motif) && /lanterns$/.test(wordsOf(token)),
+      token.kind === 'thing' && /lantern/.test(token.thing.motif) && wordsOf(token).endsWith('lanterns'),
   )
   if (!street || !lights) return tokens
   const lead = tokens.slice(0, tokens.indexOf(lights)).findLast(({ kind }) => !between.has(kind))
@@ -218,7 +218,7 @@ function joinTreehouse(tokens: readonly Token[]): readonly Token[] {
     const isPart = token.kind === 'thing' && /tree$|^ladder|^rope$/.test(token.thing.motif)
     if (isPart) return [asPart(token)]
     const next = tokens[index + 1]
-    const isSizeOfTree = token.kind === 'size' && next?.kind === 'thing' && /tree$/.test(next.thing.motif)
+    const isSizeOfTree = token.kind === 'size' && next?.kind === 'thing' && next.thing.motif.endsWith('tree')
     const isInTree =
       token.kind === 'relation' &&
       tokens

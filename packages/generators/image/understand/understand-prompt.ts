@@ -51,8 +51,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     ),
   )
   const subjects = listSubjects(tokens)
-  const heads = firstHeads(subjects)
-  const turned = seenFromBehind(keepMembers(subjects, heads), tokens)
+  const turned = seenFromBehind(keepMembers(subjects, firstHeads(subjects)), tokens)
   const camera = readCamera(tokens, turned)
   const members = faceCamera(turned, camera)
   const placeToken = findPlace(tokens, members.length > 0)
@@ -64,9 +63,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const named = asked && placeWithout(asked, (place) => isFurnishedWithAny(place, exclude))
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
-  const usual = kept.flatMap(({ subject }) =>
-    subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
-  )[0]
+  const usual = usualPlaceOf(kept)
   const teams = teamsOf(
     tokens,
     kept.map(({ tokens: own }) => own[0]!),
@@ -226,6 +223,11 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
   eating: 'living room',
   'playing piano': 'living room',
   singing: 'stage',
+}
+
+/** Where the first of them who has such a place usually is. */
+function usualPlaceOf(subjects: readonly ReadSubject[]): PlaceName | undefined {
+  return subjects.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0]
 }
 
 function usualPlace({ role, pose, wear, deedPlace }: PersonSubject): PlaceName | undefined {
