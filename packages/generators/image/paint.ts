@@ -106,7 +106,8 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     drawWaterline(surface, surfaceRow, preset === 'Vintage Film', createRandom(seed).fork('waterline'))
   if (words.includes('smoke')) drawFog(surface, true, 0.75)
   if (words.includes('haze')) drawFog(surface, read.air.includes('night'), 0.5)
-  if (words.includes('fog')) drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.6 : 1)
+  if (words.includes('fog'))
+    drawFog(surface, read.air.includes('night'), preset === 'Vintage Film' ? 0.55 : 0.74)
   return {
     surface,
     motif: motif.name,

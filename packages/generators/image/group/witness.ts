@@ -266,7 +266,7 @@ function isAtWindow(first: Body, second: Body): boolean {
     hasCabin(motifOf(second.item)) &&
     first.item.depth > second.item.depth &&
     overlap(first, second) > 0.95 &&
-    first.bottom < second.bottom - second.tall * (/window$/.test(motifOf(second.item)) ? 0.1 : 0.25)
+    first.bottom < second.bottom - second.tall * (motifOf(second.item).endsWith('window') ? 0.1 : 0.25)
   )
 }
 

@@ -43,7 +43,8 @@ import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
-import { landsAndSkies } from './lands-and-skies.ts'
+import { heightsAndDepths } from './heights-and-depths.ts'
+import { landsAndSkies, paintMountainTrail } from './lands-and-skies.ts'
 import { valleysAndRoadsides } from './valleys-and-roadsides.ts'
 import { crossings } from './crossings.ts'
 import { pairedGrounds } from './paired-grounds.ts'
@@ -94,6 +95,8 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...crossings,
   ...pairedGrounds,
   ...landsAndSkies,
+  ...heightsAndDepths,
+  'mountain trail': paintMountainTrail,
   ...valleysAndRoadsides,
 }
 
@@ -166,7 +169,9 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
     paint(isStormy ? underLightning(pen) : pen, request.words)
     if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
     if (request.words.includes('crowd')) drawCrowd(pen)
-    for (const word of request.words) conditions[word]?.(pen, isIndoors(place))
+    // A diner has neon of its own.
+    for (const word of request.words)
+      if (word !== 'neon' || place !== 'diner front') conditions[word]?.(pen, isIndoors(place))
   })
 }
 

@@ -6,39 +6,7 @@ import { range, rockFace, skyDown } from './standing-grounds.ts'
 import { cottage, hills, poly, strand, tree, windows } from './strokes.ts'
 
 export const landsAndSkies = {
-  'mountain road'(pen) {
-    pen.shell(['#5f9fd8', '#f0eee2'], ['#8dab62', '#5f8444'])
-    range(pen, 0.42, '#9db2cc', '#eef4fa', 4)
-    range(pen, 0.16, '#7f97b4', '#f6f9fd', 3)
-    pen.box(-pen.half, -pen.floor, pen.half * 2, pen.floor, '#7fa35a')
-    hills(pen, [0.22, 0.06, 0.02, 0.1, 0.3], '#6f9a5c', -0.02)
-    hills(pen, [-0.04, -0.1, -0.02, -0.08, -0.06], '#86ad60', -pen.floor)
-    for (let fir = 0; fir < 16; fir++) {
-      const side = fir % 2 ? 1 : -1
-      const share = fir / 16
-      pine(pen, side * (0.34 + share * (pen.half - 0.3)), -0.02 - share * 0.3, 0.16 + share * 0.34)
-    }
-    const bend = (share: number): number => Math.sin(share * 5) * 0.16 * (1 - share) + 0.04 * (1 - share)
-    const side = (way: number, extra: number): [number, number][] =>
-      Array.from({ length: 21 }, (_, at) => {
-        const share = at / 20
-        return [
-          bend(share) + way * (0.012 + share ** 1.5 * (0.5 + extra)),
-          0.02 - share ** 1.3 * (pen.floor + 0.02),
-        ]
-      })
-    pen.shape([...side(-1, 0.05), ...side(1, 0.05).toReversed()], '#c9c2ae')
-    pen.shape([...side(-1, 0), ...side(1, 0).toReversed()], '#57585f')
-    for (let dash = 1; dash < 9; dash++) {
-      const [from, to] = [dash / 9, (dash + 0.5) / 9]
-      const y = (share: number): number => 0.02 - share ** 1.3 * (pen.floor + 0.02)
-      poly(
-        pen,
-        `${bend(from) - from * 0.02} ${y(from)} ${bend(from) + from * 0.02} ${y(from)} ${bend(to) + to * 0.024} ${y(to)} ${bend(to) - to * 0.024} ${y(to)}`,
-        '#f2d06a',
-      )
-    }
-  },
+  'mountain road': (pen) => paintMountainRoad(pen, '#57585f', '#c9c2ae', true),
   'river village'(pen) {
     pen.shell(['#8fc4ec', '#f6efe0'], ['#86b05a', '#567f3c'])
     hills(pen, [0.3, 0.54, 0.34, 0.6, 0.4, 0.5, 0.3], '#a0b8c4')
@@ -254,4 +222,43 @@ function island(pen: Pen, x: number, y: number, size: number, towers: number): v
       size * 0.07,
       bush % 2 ? '#5f9450' : '#8cbb6a',
     )
+}
+
+/** A path for walkers. */
+export function paintMountainTrail(pen: Pen): void {
+  paintMountainRoad(pen, '#c09a68', '#a3814f', false)
+}
+
+function paintMountainRoad(pen: Pen, surface: string, edge: string, isPaved: boolean): void {
+  pen.shell(['#5f9fd8', '#f0eee2'], ['#8dab62', '#5f8444'])
+  range(pen, 0.42, '#9db2cc', '#eef4fa', 4)
+  range(pen, 0.16, '#7f97b4', '#f6f9fd', 3)
+  pen.box(-pen.half, -pen.floor, pen.half * 2, pen.floor, '#7fa35a')
+  hills(pen, [0.22, 0.06, 0.02, 0.1, 0.3], '#6f9a5c', -0.02)
+  hills(pen, [-0.04, -0.1, -0.02, -0.08, -0.06], '#86ad60', -pen.floor)
+  for (let fir = 0; fir < 16; fir++) {
+    const side = fir % 2 ? 1 : -1
+    const share = fir / 16
+    pine(pen, side * (0.34 + share * (pen.half - 0.3)), -0.02 - share * 0.3, 0.16 + share * 0.34)
+  }
+  const bend = (share: number): number => Math.sin(share * 5) * 0.16 * (1 - share) + 0.04 * (1 - share)
+  const side = (way: number, extra: number): [number, number][] =>
+    Array.from({ length: 21 }, (_, at) => {
+      const share = at / 20
+      return [
+        bend(share) + way * (0.012 + share ** 1.5 * (0.5 + extra)),
+        0.02 - share ** 1.3 * (pen.floor + 0.02),
+      ]
+    })
+  pen.shape([...side(-1, 0.05), ...side(1, 0.05).toReversed()], edge)
+  pen.shape([...side(-1, 0), ...side(1, 0).toReversed()], surface)
+  for (let dash = 1; isPaved && dash < 9; dash++) {
+    const [from, to] = [dash / 9, (dash + 0.5) / 9]
+    const y = (share: number): number => 0.02 - share ** 1.3 * (pen.floor + 0.02)
+    poly(
+      pen,
+      `${bend(from) - from * 0.02} ${y(from)} ${bend(from) + from * 0.02} ${y(from)} ${bend(to) + to * 0.024} ${y(to)} ${bend(to) - to * 0.024} ${y(to)}`,
+      '#f2d06a',
+    )
+  }
 }

@@ -23,6 +23,7 @@ const standings: Partial<Record<PlaceName, Standing>> = {
   waterline: { foot: [0.42, 0.42], reach: 0.9 },
   'cloud top': { foot: [0.72, 0.66], reach: 0.8 },
   'sea rock': { foot: [0.72, 0.66], reach: 0.56 },
+  'cliff face': { foot: [0.92, 0.76], reach: 0.6 },
   islet: { foot: [0.74, 0.68], reach: 0.62 },
 }
 

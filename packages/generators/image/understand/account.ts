@@ -31,6 +31,8 @@ export interface Picture {
   readonly setting: PlaceName
   /** The token that names the place. */
   readonly placeToken: Token | undefined
+  /** Words of moods that are seen in the light. */
+  readonly moodWords: ReadonlySet<string>
   /** Words for things that the drawing of the place has anyway. */
   readonly shownTokens: readonly Token[]
 }
@@ -50,6 +52,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     ...claimPlace(tokens, picture),
     ...claimAir(tokens, picture.setting, picture.subjects.length === 0),
   ])
+  for (const token of tokens) if (picture.moodWords.has(token.words.join(' '))) claimed.add(token)
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
   for (const token of tokens)

@@ -108,6 +108,17 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['beach bar', 'beach bar, tiki bar, beach club, tropical bar'],
   ['pantry', 'pantry, larder, storeroom, storage room, food storage'],
   ['car wash', 'car wash'],
+  [
+    'tunnel',
+    'tunnel, long dark tunnel, long tunnel, subway tunnel, train tunnel, road tunnel, underground tunnel, light at the end, light at the end of the tunnel, light at the end of a tunnel',
+  ],
+  ['mountain trail', 'mountain trail, mountain path, hiking trail, mountain pass, hiking path'],
+  ['mountain road', 'mountain road, winding mountain road, mountain highway'],
+  [
+    'stilt village',
+    'house on stilts, houses on stilts, house on stilts over water, house on stilts above water, house on stilts over the water, houses on stilts over water, wooden house on stilts over water, wooden house on stilts over the water, hut on stilts over water, stilt house, stilt houses, overwater bungalow, overwater bungalows, wooden house on stilts, hut on stilts',
+  ],
+  ['floating island', 'floating island with a waterfall'],
   ['valley', 'valley, mountain valley, green valley, river valley, valleys'],
   ['dirt road', 'dirt road, gravel road, dirt path, dirt track, dirt trail'],
   [

@@ -44,6 +44,7 @@ export const furtherRoofed = [
   'pantry',
   'car wash',
   'supermarket',
+  'tunnel',
 ] as const
 
 /** Buildings from the street. */
@@ -101,6 +102,11 @@ export const furtherUnroofed = [
   'iceberg',
   'islet',
   'river village',
+  'mountain trail',
+  'cliff face',
+  'viaduct',
+  'floating island',
+  'stilt village',
   'valley',
   'sea rock',
   'forest fork',

@@ -25,6 +25,16 @@ test.each([
   ['a neon diner on an empty highway', 'diner front'],
   ['a farmhouse at the end of a dirt road', 'dirt road'],
   ['a diver swimming under a ship', 'waterline'],
+  ['a man hanging from a cliff', 'cliff face'],
+  ['a climber climbing a steep mountain', 'cliff face'],
+  ['a group of hikers on a mountain trail', 'mountain trail'],
+  ['a train crossing a tall stone bridge', 'viaduct'],
+  ['a long dark tunnel with light at the end', 'tunnel'],
+  ['a wooden house on stilts over water', 'stilt village'],
+  ['a floating island with a waterfall', 'floating island'],
+  ['two kids fishing from a wooden bridge', 'wooden bridge'],
+  ['a rainbow over a waterfall', 'waterfall'],
+  ['a woman standing at the edge of a cliff looking at the sea', 'cliff'],
 ])('"%s" is in the place "%s", and no word is missing', (prompt, place) => {
   const read = understandPrompt(prompt)
   expect(placeOf(read)).toBe(place)

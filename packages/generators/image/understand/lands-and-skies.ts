@@ -9,7 +9,7 @@ const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thin
 
 /** Reads such words as places. */
 export function readLands(tokens: readonly Token[]): readonly Token[] {
-  return lookOut(floatCity(settle(enterMountains(climbRoof(standAlone(tokens))))))
+  return lookOut(floatCity(settle(enterMountains(climbRoof(climbRock(lookFar(standAlone(tokens))))))))
 }
 
 const alone: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
@@ -21,11 +21,78 @@ const alone: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
 function standAlone(tokens: readonly Token[]): readonly Token[] {
   const heads = tokens.filter(isHead)
   const [only] = heads
+  const fall = heads.length > 1 ? fallBehind(tokens) : undefined
+  if (fall)
+    return tokens.map((token) =>
+      token === fall ? { kind: 'place', place: 'waterfall', words: token.words } : token,
+    )
   if (heads.length !== 1 || only?.kind !== 'thing' || only.count !== undefined) return tokens
   const place = alone.find(([motif]) => motif.test(only.thing.motif))?.[1]
   const isPainted = tokens.some(({ kind }) => kind === 'color' || kind === 'pose')
   if (place === undefined || isPainted) return tokens
   return tokens.map((token) => (token === only ? { kind: 'place', place, words: token.words } : token))
+}
+
+/** The waterfall that others are over, behind or before. */
+function fallBehind(tokens: readonly Token[]): Token | undefined {
+  const at = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif === 'waterfall')
+  const lead = tokens
+    .slice(0, at < 0 ? 0 : at)
+    .findLast(({ kind }) => kind !== 'silent' && kind !== 'size' && kind !== 'quality')
+  const isLed =
+    lead !== undefined &&
+    /^(?:over|above|behind|under|near|next to|beside|by|in front of|at|below|below|looking at|watching)$/.test(
+      wordsOf(lead),
+    )
+  return isLed && !tokens.some((token) => token.kind === 'thing' && token.thing.motif === 'floating-island')
+    ? tokens[at]
+    : undefined
+}
+
+/** Whoever stands somewhere looking at the sea is seen from behind, as whoever only looks at it. */
+function lookFar(tokens: readonly Token[]): readonly Token[] {
+  const stands = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'standing')
+  const looks = tokens.findIndex(
+    (token, index) => index > stands && token.kind === 'pose' && token.pose === 'watching',
+  )
+  if (stands < 0 || looks < 0) return tokens
+  const seen = tokens
+    .slice(looks + 1)
+    .find(({ kind }) => kind !== 'silent' && kind !== 'quality' && kind !== 'relation' && kind !== 'size')
+  const isFar =
+    seen?.kind === 'place' || (seen?.kind === 'air' && /^(?:sunset|sunrise|night|moon)$/.test(seen.air))
+  if (!isFar || tokens.filter(({ kind }) => kind === 'person').length !== 1) return tokens
+  return tokens.map((token, index) =>
+    index === stands ? { kind: 'pose', pose: 'watching', words: token.words } : token,
+  )
+}
+
+/** Who climbs a cliff or hangs from it is before its wall. */
+function climbRock(tokens: readonly Token[]): readonly Token[] {
+  const who = tokens.findIndex(({ kind }) => kind === 'person')
+  const rock = tokens.findIndex(
+    (token, index) =>
+      index > who &&
+      /^(?:cliff|cliffs|mountain|rock face|rock wall|rock|steep mountain|cliff edge|edge of a cliff|cliff face|mountain wall|steep cliff|ledge|rocks)$/.test(
+        wordsOf(token),
+      ),
+  )
+  if (who < 0 || rock < 0) return tokens
+  const lead = tokens
+    .slice(who + 1, rock)
+    .map(wordsOf)
+    .join(' ')
+  if (
+    !/\b(?:climb(?:s|ing)?(?: up)?|scal(?:es|ing)|hang(?:s|ing)(?: from| off| onto| on)?|clinging to|dangling from)\b/.test(
+      lead,
+    )
+  )
+    return tokens
+  return tokens.map((token, index): Token => {
+    if (index === rock) return { kind: 'place', place: 'cliff face', words: token.words }
+    const isDeed = index > who && index < rock && /climb|scal|hang|cling|dangl/.test(wordsOf(token))
+    return isDeed ? { kind: 'pose', pose: 'climbing up', words: token.words } : token
+  })
 }
 
 /** "The roof of a tall building", "the top of a skyscraper" is a rooftop. */
@@ -84,7 +151,9 @@ function settle(tokens: readonly Token[]): readonly Token[] {
   )
   const isOnLand =
     on >= 0 &&
-    tokens.slice(on + 1, on + 5).some((each) => stoodUpon.test(wordsOf(each)) || /cliff$/.test(wordsOf(each)))
+    tokens
+      .slice(on + 1, on + 5)
+      .some((each) => stoodUpon.test(wordsOf(each)) || wordsOf(each).endsWith('cliff'))
   if (motif === undefined || !isOnLand) return tokens
   return tokens.map((each) =>
     each === token ? { kind: 'thing', thing: thingOf(motif), words: each.words } : each,

@@ -6,6 +6,7 @@ import type { Token } from './read-tokens.ts'
 const moods: readonly (readonly [words: RegExp, air: readonly string[]])[] = [
   [/^(?:haunted|spooky|creepy|scary|sinister|eerie|horror|cursed|nightmare|terrifying)$/, ['night', 'moon']],
   [/^(?:abandoned|mysterious|bleak|desolate|ominous|forsaken|gloomy)$/, ['haze']],
+  [/^neon$/, ['night']],
   [/^(?:cozy|cosy|romantic|dreamy|nostalgic)$/, ['sunset']],
 ]
 
@@ -34,4 +35,15 @@ export function airOfMood(
       hours.test(each) ? !hasHour && !hasWeather : !hasWeather && (!hasHour || isNight),
     ),
   ]
+}
+
+/** Words of moods that the night shows. */
+export function moodWordsOf(
+  tokens: readonly Token[],
+  air: readonly string[],
+  place: PlaceName,
+): ReadonlySet<string> {
+  const isNight = airOfMood(tokens, air, place).includes('night')
+  const words = tokens.map((token) => token.words.join(' '))
+  return new Set(isNight && !isIndoors(place) ? words.filter((word) => moods[0]![0].test(word)) : [])
 }

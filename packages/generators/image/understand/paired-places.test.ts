@@ -25,7 +25,7 @@ test.each([
 
 test('whoever is under a bridge is not on it, and a train has a bridge of its own', () => {
   expect(understandPrompt('a troll under a bridge').subjects).toHaveLength(2)
-  expect(understandPrompt('a train on a bridge').subjects).toHaveLength(2)
+  expect(placeIn('a train on a bridge')).toBe('viaduct')
 })
 
 test.each([

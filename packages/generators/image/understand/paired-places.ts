@@ -8,7 +8,7 @@ const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size'
 
 /** Reads such pairs as places. */
 export function pairPlaces(tokens: readonly Token[]): readonly Token[] {
-  const high = crossBridge(stretchRope(leadToClouds(tokens)))
+  const high = crossBridge(sendTrain(stretchRope(leadToClouds(tokens))))
   return joinTreehouse(widenWindow(lightStreet(viewSea(chooseWay(forkRoad(high))))))
 }
 
@@ -24,7 +24,7 @@ const asPart = (token: Token): Token => ({
 /** What is stretched between two cliffs or towers is high over what is below. */
 function stretchRope(tokens: readonly Token[]): readonly Token[] {
   const walker = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'on a tightrope')
-  const bridge = tokens.findIndex((token) => token.kind === 'thing' && /bridge$/.test(token.thing.motif))
+  const bridge = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif.endsWith('bridge'))
   const at = tokens.findIndex((token) => /^between$/.test(wordsOf(token)))
   const ends = at < 0 ? -1 : tokens.findIndex((token, index) => index > at && !between.has(token.kind))
   const isTowers = ends >= 0 && /skyscraper|building|tower|rooftop|roof/.test(wordsOf(tokens[ends]!))
@@ -52,6 +52,20 @@ function highRope(tokens: readonly Token[], walker: number): readonly Token[] {
   })
 }
 
+/** A train on a bridge is seen from afar, with the valley below it. */
+function sendTrain(tokens: readonly Token[]): readonly Token[] {
+  const isHead = (each: Token): boolean => each.kind === 'person' || each.kind === 'thing'
+  const heads = tokens.filter(isHead)
+  const [train, bridge] = heads
+  if (heads.length !== 2 || train?.kind !== 'thing' || bridge?.kind !== 'thing') return tokens
+  if (!/train|locomotive/.test(train.thing.motif) || !/bridge/.test(bridge.thing.motif)) return tokens
+  return tokens.map((token, index) => {
+    const isLead = index > tokens.indexOf(train) && index < tokens.indexOf(bridge) && token.kind !== 'silent'
+    const isOwn = token.kind === 'color' || token.kind === 'number'
+    return isHead(token) || (isLead && !isOwn) ? asPlace(token, 'viaduct') : token
+  })
+}
+
 /** Whoever is on a bridge stands on it, and a bridge alone has its river under it. */
 function crossBridge(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -61,10 +75,12 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
   if (token?.kind !== 'thing' || token.count !== undefined) return tokens
   const lead = tokens.slice(0, at).findLast(({ kind }) => !between.has(kind))
   const isLed =
-    lead !== undefined && /^(?:on|across|crossing|over|onto|.* on|.* across|with)$/.test(wordsOf(lead))
+    lead !== undefined &&
+    /^(?:on|across|crossing|over|onto|from|.* on|.* across|.* from|with)$/.test(wordsOf(lead))
   const isHead = (each: Token): boolean => each.kind === 'person' || each.kind === 'thing'
+  const isFrom = tokens.slice(Math.max(0, at - 4), at).some((each) => /^(?:from|off)$/.test(wordsOf(each)))
   const hasOthers = tokens.some((each) => each !== token && isHead(each))
-  if (hasOthers && !isLed) return tokens
+  if (hasOthers && !isLed && !isFrom) return tokens
   // "A troll under a bridge" is no crossing, and neither is a train on one.
   if (lead && /under|train|below|beneath/.test(wordsOf(lead))) return tokens
   if (tokens.some((each) => each.kind === 'thing' && /train|locomotive|ship|boat/.test(each.thing.motif)))
@@ -76,7 +92,7 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
       ? 'gorge'
       : own.includes('red') || isGarden
         ? 'red bridge'
-        : own.some((word) => /^wood/.test(word)) || /wooden/.test(wordsOf(token))
+        : own.some((word) => word.startsWith('wood')) || /wooden/.test(wordsOf(token))
           ? 'wooden bridge'
           : 'stone bridge'
   const isOwn = (each: Token, index: number): boolean =>
@@ -165,7 +181,7 @@ function lightStreet(tokens: readonly Token[]): readonly Token[] {
   )
   const lights = tokens.find(
     (token) =>
-      token.kind === 'thing' && /lantern/.test(token.thing.motif) && /lanterns$/.test(wordsOf(token)),
+      token.kind === 'thing' && /lantern/.test(token.thing.motif) && wordsOf(token).endsWith('lanterns'),
   )
   if (!street || !lights) return tokens
   const lead = tokens.slice(0, tokens.indexOf(lights)).findLast(({ kind }) => !between.has(kind))
@@ -202,7 +218,7 @@ function joinTreehouse(tokens: readonly Token[]): readonly Token[] {
     const isPart = token.kind === 'thing' && /tree$|^ladder|^rope$/.test(token.thing.motif)
     if (isPart) return [asPart(token)]
     const next = tokens[index + 1]
-    const isSizeOfTree = token.kind === 'size' && next?.kind === 'thing' && /tree$/.test(next.thing.motif)
+    const isSizeOfTree = token.kind === 'size' && next?.kind === 'thing' && next.thing.motif.endsWith('tree')
     const isInTree =
       token.kind === 'relation' &&
       tokens

@@ -52,7 +52,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'castle',
     'in a castle, in the castle, inside a castle, inside the castle, castle hall, castle courtyard, dungeon, fortress',
   ],
-  ['dark room', 'dark room, tunnel, cellar, basement, bunker'],
+  ['dark room', 'dark room, cellar, basement, bunker'],
   ['cave', 'cave, cavern, grotto, mine'],
   ['bathroom', 'bathroom, shower, toilet'],
   ['shop', 'shop, showroom, store, mall, warehouse, pharmacy, boutique, toy store, workshop shop'],

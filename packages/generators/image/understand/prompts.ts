@@ -14,9 +14,8 @@ export const promptCases: readonly PromptCase[] = [
   {
     prompt: 'a runner on a mountain road at sunrise',
     subjects: 'runner/running',
-    place: 'road',
+    place: 'mountain road',
     air: 'sunrise',
-    missing: 'mountain',
   },
   { prompt: 'a teacher in a classroom', subjects: 'teacher/pointing', place: 'classroom' },
   { prompt: 'a samurai under cherry blossoms', subjects: 'samurai/holding', place: 'cherry garden' },

@@ -250,7 +250,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['rocky, rugged, steep, high, towering', { shownBy: /mountain|cliff|fjord|peak/ }],
   ['sandy', { shownBy: /beach|desert|sandcastle|island/ }],
   ['dusty, dry, endless, vast, barren', { shownBy: /desert|road|field|sea|space|snow/ }],
-  ['long, winding, straight', { shownBy: /road/ }],
+  ['long, winding, straight', { shownBy: /road|mountain trail|tunnel|viaduct|gorge/ }],
   ['rough, choppy, stormy, raging, violent', { shownBy: /storm/ }],
   [
     'reflection, reflections, perfect reflection, reflecting, reflected in the water, mirrored in the water, still reflection',

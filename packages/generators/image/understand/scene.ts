@@ -126,7 +126,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
   if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
   if (/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/.test(motifs)) return 'savanna'
-  if (/gorilla|orangutan|sloth|toucan/.test(motifs)) return 'jungle'
+  if (/gorilla|orangutan|sloth|toucan|\bvine\b/.test(motifs)) return 'jungle'
   if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
   if (air.includes('snow')) return 'snow'
   if (
@@ -137,7 +137,6 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   )
     return air.includes('moon') ? 'field' : 'forest'
   if (/treasure-chest|mermaid/.test(motifs)) return 'beach'
-  if (/\bvine\b|\bgorilla\b|orangutan/.test(motifs)) return 'jungle'
   if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
   if (vehicles.test(motifs)) return 'road'
   if (

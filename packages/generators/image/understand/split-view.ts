@@ -13,7 +13,7 @@ const deep =
 export function isOfTheDeep(subject: Subject): boolean {
   return subject.kind === 'thing'
     ? deep.test(subject.thing.motif)
-    : /mermaid|merman|diver/.test(subject.word) || /^diving/.test(subject.pose)
+    : /mermaid|merman|diver/.test(subject.word) || subject.pose.startsWith('diving')
 }
 
 function floats(subject: Subject): boolean {
@@ -46,7 +46,7 @@ export function readSplitView(tokens: readonly Token[]): readonly Token[] {
     (word) => parts.test(word) || views.test(word) || /^(?:half|partly) submerged$/.test(word),
   )
   if (at < 0) return tokens
-  const isWhole = views.test(words[at]!) || / submerged$/.test(words[at]!)
+  const isWhole = views.test(words[at]!) || words[at]!.endsWith(' submerged')
   const text = words.slice(at + 1).join(' ')
   const end = isWhole ? at : words.findIndex((word, index) => index > at && index < at + 8 && isUnder(word))
   const isNamed = isWhole || (end > at && /water|submerged|surface|sea|below/.test(text))

@@ -18,7 +18,7 @@ import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
 import { readMadeOf } from './made-of.ts'
-import { airOfMood } from './moods-of-places.ts'
+import { airOfMood, moodWordsOf } from './moods-of-places.ts'
 import { placeWords } from './place-words.ts'
 import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
@@ -59,8 +59,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     ),
   )
   const subjects = listSubjects(tokens)
-  const heads = firstHeads(subjects)
-  const turned = seenFromBehind(keepMembers(subjects, heads), tokens)
+  const turned = seenFromBehind(keepMembers(subjects, firstHeads(subjects)), tokens)
   const camera = readCamera(tokens, turned)
   const members = faceCamera(turned, camera)
   const placeToken = findPlace(tokens, members.length > 0)
@@ -73,9 +72,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
-  const usual =
-    kept.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0] ??
-    homeOfDeed(kept, air)
+  const usual = usualPlaceOf(kept) ?? homeOfDeed(kept, air)
   const teams = teamsOf(
     tokens,
     kept.map(({ tokens: own }) => own[0]!),
@@ -111,6 +108,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     place,
     setting,
     placeToken,
+    moodWords: moodWordsOf(tokens, air, setting),
     shownTokens: [...seated.shownTokens, ...shownTokens],
   })
   return {
@@ -259,6 +257,11 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
   eating: 'living room',
   'playing piano': 'living room',
   singing: 'stage',
+}
+
+/** Where the first of them who has such a place usually is. */
+function usualPlaceOf(subjects: readonly ReadSubject[]): PlaceName | undefined {
+  return subjects.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0]
 }
 
 function usualPlace({ role, pose, wear, deedPlace }: PersonSubject): PlaceName | undefined {
