@@ -215,6 +215,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
   ringed: () => true,
+  'marked with': touches,
   'wired to': (first, second) => first.item.cable === second.item,
   'followed by': (first, second) => isAhead(second, first) && first.gaze === second.gaze,
   emerging: (first, second) =>

@@ -219,26 +219,24 @@ export function readLiquids(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-/** A bed "covered in money" is as full of it as can be. */
+/** What lies on these covers them; all else has it all over its front. */
+const lainOn = /^(?:bed|table|couch-and-lamp|tray|plate)$/
+
+/** A bed "covered in money", a laptop "covered in sticky notes". */
 export function readCovers(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, at): Token => {
-    const holder = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent')
-    const next = tokens
-      .slice(at + 1)
-      .find(({ kind }) => !/^(?:silent|relation|color|size|quality)$/.test(kind))
-    const isCover =
-      wordOf(token) === 'covered' &&
-      isThing(holder) &&
-      /^(?:bed|table|couch-and-lamp|tray|plate)$/.test(holder.thing.motif) &&
-      isThing(next)
-    if (isCover) return seen(token.words)
-    const isLead = wordOf(tokens[at - 1]) === 'covered' && /^(?:in|with)$/.test(wordOf(token))
-    const isOfCover =
-      isLead &&
-      isThing(next) &&
-      tokens
-        .slice(0, at)
-        .some((each) => isThing(each) && /^(?:bed|table|couch-and-lamp|tray|plate)$/.test(each.thing.motif))
-    return isOfCover ? { kind: 'silent', words: ['of'] } : token
+  const at = tokens.findIndex(({ words }) => /^covered(?: in| with| by)?$/.test(words.join(' ')))
+  const holder = tokens.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'silent')
+  const cover = tokens.findIndex(
+    ({ kind }, index) => index > at && !/^(?:silent|relation|color|size|quality)$/.test(kind),
+  )
+  const next = tokens[cover]
+  if (at < 0 || !isThing(holder) || !isThing(next) || next.thing.meters > 0.6 || cover - at > 4) return tokens
+  const isLain = lainOn.test(holder.thing.motif)
+  return tokens.map((token, index): Token => {
+    if (index === at) return { kind: 'quality', quality: {}, words: ['covered'] }
+    if (index === cover && !isLain) return { ...next, isSpread: true }
+    return index > at && index < cover && /^(?:in|with|by)$/.test(wordOf(token))
+      ? { kind: 'silent', words: ['of'] }
+      : token
   })
 }

@@ -6,6 +6,7 @@ import type { Token } from './read-tokens.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
+import { isSignOn } from './signs.ts'
 import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
@@ -179,6 +180,7 @@ function hadBy(subject: Subject, next: Subject, relation: RelationName): Relatio
   if (isCarried(subject, next))
     return next.kind === 'thing' && isMask(next.thing.motif) ? 'wearing' : 'holding'
   // "A cat with a crown" has it on.
+  if (relation === 'beside' && isSignOn(next, subject)) return 'marked with'
   return relation === 'beside' && isOnHead(subject, next) ? 'wearing' : undefined
 }
 
