@@ -15,6 +15,7 @@ import { weigh } from './scales.ts'
 const rims: Readonly<Record<string, readonly [left: number, top: number, right: number, bottom: number]>> = {
   cage: [0.22, 0.16, 0.78, 0.86],
   toilet: [0.04, 0.02, 0.66, 0.52],
+  'fishing-net': [0.06, 0.34, 0.6, 0.74],
   basket: [0.12, 0.02, 0.88, 0.46],
   bucket: [0.16, -0.2, 0.84, 0.16],
   bowl: [0.1, -0.26, 0.9, 0.14],
@@ -97,6 +98,7 @@ function fillVessel(container: Item, contents: readonly Item[], isSatIn: boolean
   const motif = motifOf(container)
   if (motif === 'weighing-scales') return weigh(container, contents)
   if (contents.every(isSpread)) return spread(container, contents)
+  if (isFallen(container)) return spill(container, contents)
   if (!isVessel(container)) return
   // Single things stand beside each other on a table.
   if (motif === 'table' && !contents.every(isManifold)) return
@@ -114,6 +116,33 @@ function fillVessel(container: Item, contents: readonly Item[], isSatIn: boolean
       (vessel || isLainOn(container) ? 0.2 : -0.5) +
       (order % 2 === 1 ? 0.1 : 0) +
       order * 0.01
+  })
+}
+
+function isFallen({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    subject.states?.some((state) => state === 'fallen' || state === 'spilled') === true
+  )
+}
+
+/** What falls over has its opening at the right, and what was in it lies on the ground before it. */
+function spill(container: Item, contents: readonly Item[]): void {
+  const { right, bottom, left, top } = boxOf(container)
+  const [wide, tall] = [right - left, bottom - top]
+  const room = {
+    left: right - wide * 0.12,
+    right: right + wide * 0.75,
+    top: bottom - tall * 0.62,
+    bottom: bottom - tall * 0.05,
+  }
+  contents.forEach((item, order) => {
+    const part: Part = { way: 'heap', order, kinds: contents.length, vessel: undefined, room }
+    const slots = isManifold(item)
+      ? heapSlots(part, 8)
+      : [{ x: (order + 0.5) / contents.length, y: 1.06, wide: 0.9 / contents.length, tall: 0.9, degrees: 80 }]
+    putIn(item, room, slots)
+    item.depth = container.depth + 0.4 + order * 0.01
   })
 }
 

@@ -191,9 +191,21 @@ const liquids: Readonly<Record<string, string>> = {
 }
 const pourable = /^(?:bucket|bathtub|bowl|barrel|cauldron|amphora|jar|bottle|fishbowl)$/
 
+/** The fireflies of "a jar of fireflies". */
+function isOfJar(tokens: readonly Token[], at: number): boolean {
+  const holder = tokens.slice(0, at).findLast(({ kind }) => kind === 'thing')
+  return (
+    isThing(holder) &&
+    /^(?:jar|bottle)$/.test(holder.thing.motif) &&
+    /^(?:of|with)$/.test(wordOf(tokens[at - 1]))
+  )
+}
+
 /** "A bucket full of water": the liquid is seen in it, with its color. */
 export function readLiquids(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at): Token[] => {
+    if (token.kind === 'air' && wordOf(token) === 'fireflies' && isOfJar(tokens, at))
+      return [{ kind: 'thing', thing: thingOf('firefly'), words: token.words, count: 2 }]
     const color = liquids[wordOf(token)]
     const lead = tokens.slice(0, at).findLastIndex(({ kind }) => kind !== 'color' && kind !== 'quality')
     const holder = tokens.slice(0, at).findLast(isThing)
@@ -239,4 +251,28 @@ export function readCovers(tokens: readonly Token[]): readonly Token[] {
       ? { kind: 'silent', words: ['of'] }
       : token
   })
+}
+
+const tippable =
+  /bottle|basket|bucket|jar|bag|sack|backpack|purse|package|bowl|cup|vase|amphora|luggage|garbage-can/
+
+/** "A bottle spilling pills": it lies there, and they lie before it. */
+export function readSpilling(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:spilling|spills|pouring out|spilling out)$/.test(words.join(' ')),
+  )
+  const [holder, next] = [
+    tokens[at - 1],
+    tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'color'),
+  ]
+  if (at < 1 || !isThing(holder) || !tippable.test(holder.thing.motif) || !isThing(next)) return tokens
+  return tokens.flatMap((token, index): Token[] =>
+    index === at
+      ? [
+          { kind: 'quality', quality: {}, words: ['knocked over'] },
+          { kind: 'quality', quality: {}, words: ['filled'] },
+          { kind: 'silent', words: ['with'] },
+        ]
+      : [token],
+  )
 }

@@ -166,6 +166,59 @@ export const altered: Readonly<Record<string, readonly Part[]>> = {
     ['M32 76C30 84 24 88 16 90L40 92C42 88 42 82 41 76Z', '#5a3419'],
   ],
   liquid: [[discPath(50, 90, 46, 8), '#4aa3df']],
+  'blank-clock': [
+    [discPath(50, 50, 48), '#3a2a20'],
+    [discPath(50, 50, 44), '#8a5f38'],
+    [discPath(50, 50, 38), '#f7f3ea'],
+    [
+      each(12, (at) => {
+        const angle = (at * Math.PI) / 6
+        const [c, s] = [Math.cos(angle), Math.sin(angle)]
+        return line(
+          [
+            [50 + c * 30, 50 + s * 30],
+            [50 + c * 35, 50 + s * 35],
+          ],
+          at % 3 === 0 ? 1.6 : 0.8,
+        )
+      }),
+      '#2a2320',
+    ],
+    [discPath(50, 50, 2.6), '#2a2320'],
+    [discPath(49.4, 49.4, 1), '#8a8078'],
+  ],
+  'gap-pizza': [
+    ['M50 50L98 50C98 24 76 2 50 2C24 2 2 24 2 50C2 76 24 98 50 98C60 98 68 95.6 75.6 90.4Z', '#c98a42'],
+    ['M50 50L91 50C91 27 73 9 50 9C27 9 9 27 9 50C9 73 27 91 50 91C58 91 65 89 71.6 84.6Z', '#f2c14a'],
+    [
+      stroke('50 50 50 9', 0.7) +
+        stroke('50 50 9 50', 0.7) +
+        stroke('50 50 21 21', 0.7) +
+        stroke('50 50 79 21', 0.7) +
+        stroke('50 50 21 79', 0.7) +
+        stroke('50 50 50 91', 0.7),
+      '#c9952c',
+    ],
+    [
+      discPath(38, 24, 6) +
+        discPath(64, 22, 5.6) +
+        discPath(22, 38, 5.4) +
+        discPath(76, 38, 5.6) +
+        discPath(22, 62, 5.6) +
+        discPath(38, 76, 6) +
+        discPath(58, 78, 4.6) +
+        discPath(46, 58, 4.4),
+      '#c9352f',
+    ],
+    [
+      discPath(37, 23, 2) +
+        discPath(63, 21, 2) +
+        discPath(21, 61, 2) +
+        discPath(75, 37, 2) +
+        discPath(37, 75, 2),
+      '#e86a5f',
+    ],
+  ],
   'crumpled-bill': [
     [shape('12 76 18 46 38 30 66 28 88 50 90 78 70 96 36 98'), '#4f9c5f'],
     [
