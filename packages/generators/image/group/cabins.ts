@@ -114,7 +114,11 @@ export function fillSeats(items: readonly Item[], bonds: readonly Bond[]): void 
     const inside = bonds.flatMap(({ relation, from, to }) =>
       relation === 'filled with' && items[from] === vehicle ? [items[to]!] : [],
     )
-    const isLoad = /truck|lorry/.test(motifOf(vehicle)) && inside.every(({ figure }) => !figure)
+    const isLoad = inside.every(
+      ({ figure, subject }) =>
+        !figure &&
+        (/truck|lorry/.test(motifOf(vehicle)) || (subject.kind === 'thing' && subject.isSpread === true)),
+    )
     if (hasCabin(motifOf(vehicle)) && inside.length > 0 && !isLoad) takeSeats(inside, vehicle)
   }
 }

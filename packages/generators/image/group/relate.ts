@@ -3,6 +3,7 @@
 import { figureFoot } from '../figures/draw-figure.ts'
 import type { Bearing } from '../understand/things.ts'
 import { isWearable } from '../understand/headgear.ts'
+import { isSignOn } from '../understand/signs.ts'
 import type { Bond, Spot } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
@@ -30,6 +31,7 @@ import {
   isScreen,
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
+import { markWith } from './signs.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import { breakOver, clutch, isInAir, lieInMouth, shineBehind, standInHand } from './wild-ties.ts'
@@ -91,6 +93,7 @@ export function relate(
     second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
   }
   const isOnHead = relation === 'on' && bond.spot === 'head' && !first.figure && !second.figure
+  if (relation === 'on' && isSignOn(first.subject, second.subject)) return markWith(second, first)
   if (isOnHead) return sitOnHead(first, second, bond.from > bond.to)
   if (relation === 'on' && bond.from > bond.to && !(isPerch(bond.spot, first) && second.figure))
     return settle(first, second, bond.order ?? 0)
@@ -239,6 +242,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   ringed: () => {},
   'wired to': ({ first, second, gap }) => wire(first, second, gap),
+  'marked with': ({ first, second }) => markWith(first, second),
   around({ first, second, lead }) {
     if (canCoil(first, second)) {
       coil(first, second)
@@ -462,7 +466,7 @@ function standBefore(player: Item, drum: Item): void {
 
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
-  return /glass-dome|artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
+  return /glass-dome|artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|human-eye$|^glass|wine-glass|basketball-hoop/.test(
     motifOf(item),
   )
 }

@@ -13,6 +13,9 @@ import { weigh } from './scales.ts'
 
 /** Where the contents of containers of the motif set are; they are drawn behind the whole container. */
 const rims: Readonly<Record<string, readonly [left: number, top: number, right: number, bottom: number]>> = {
+  cage: [0.22, 0.16, 0.78, 0.86],
+  toilet: [0.04, 0.02, 0.66, 0.52],
+  'fishing-net': [0.06, 0.34, 0.6, 0.74],
   basket: [0.12, 0.02, 0.88, 0.46],
   bucket: [0.16, -0.2, 0.84, 0.16],
   bowl: [0.1, -0.26, 0.9, 0.14],
@@ -94,6 +97,8 @@ export function isVessel(item: Item): boolean {
 function fillVessel(container: Item, contents: readonly Item[], isSatIn: boolean): void {
   const motif = motifOf(container)
   if (motif === 'weighing-scales') return weigh(container, contents)
+  if (contents.every(isSpread)) return spread(container, contents)
+  if (isFallen(container)) return spill(container, contents)
   if (!isVessel(container)) return
   // Single things stand beside each other on a table.
   if (motif === 'table' && !contents.every(isManifold)) return
@@ -101,7 +106,7 @@ function fillVessel(container: Item, contents: readonly Item[], isSatIn: boolean
   const whole = vessel ? roomIn(container, vessel) : roomAt(container, rims[motif]!)
   const room = isSatIn ? { ...whole, top: whole.top + (whole.bottom - whole.top) * 0.42 } : whole
   if (vessel) cutOpen(container, vessel)
-  const way = vessel?.way ?? 'heap'
+  const way = vessel?.way ?? (motif === 'cage' ? 'clear' : 'heap')
   contents.forEach((item, order) => {
     if (motifOf(item) === 'liquid') return pour(item, container, vessel)
     const slots = slotsFor(item, { way, order, kinds: contents.length, vessel, room })
@@ -113,6 +118,76 @@ function fillVessel(container: Item, contents: readonly Item[], isSatIn: boolean
       order * 0.01
   })
 }
+
+function isFallen({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    subject.states?.some((state) => state === 'fallen' || state === 'spilled') === true
+  )
+}
+
+/** What falls over has its opening at the right, and what was in it lies on the ground before it. */
+function spill(container: Item, contents: readonly Item[]): void {
+  const { right, bottom, left, top } = boxOf(container)
+  const [wide, tall] = [right - left, bottom - top]
+  const room = {
+    left: right - wide * 0.12,
+    right: right + wide * 0.75,
+    top: bottom - tall * 0.62,
+    bottom: bottom - tall * 0.05,
+  }
+  contents.forEach((item, order) => {
+    const part: Part = { way: 'heap', order, kinds: contents.length, vessel: undefined, room }
+    const slots = isManifold(item)
+      ? heapSlots(part, 8)
+      : [{ x: (order + 0.5) / contents.length, y: 1.06, wide: 0.9 / contents.length, tall: 0.9, degrees: 80 }]
+    putIn(item, room, slots)
+    item.depth = container.depth + 0.4 + order * 0.01
+  })
+}
+
+function isSpread({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.isSpread === true
+}
+
+/** All over the front of a thing, in rows, with a part of it left to be seen. */
+function spread(container: Item, contents: readonly Item[]): void {
+  const room = roomAt(container, [0.06, 0.06, 0.94, 0.94])
+  const kinds = contents.length
+  contents.forEach((item, order) => {
+    const most = Math.max(2, Math.floor(layerBudget / kinds / Math.max(1, item.outline.layers.length)))
+    const slots = spreadSpots
+      .filter((_, at) => at % kinds === order)
+      .slice(0, most)
+      .map(([x, y], at): Slot => ({
+        x,
+        y: y + 0.1,
+        wide: 0.22,
+        tall: 0.22,
+        degrees: turns[(at * 3 + order) % turns.length]!,
+      }))
+    putIn(item, room, slots)
+    item.depth = container.depth + 0.4 + order * 0.01
+  })
+}
+
+const spreadSpots = [
+  [0.5, 0.5],
+  [0.2, 0.3],
+  [0.78, 0.66],
+  [0.8, 0.28],
+  [0.24, 0.7],
+  [0.5, 0.2],
+  [0.52, 0.8],
+  [0.34, 0.5],
+  [0.66, 0.46],
+  [0.36, 0.88],
+  [0.1, 0.5],
+  [0.9, 0.48],
+  [0.68, 0.9],
+  [0.36, 0.12],
+  [0.66, 0.1],
+] as const
 
 /** Draws a liquid as the container shows it; a container that shows none keeps it as a drop. */
 function pour(item: Item, container: Item, vessel: Vessel | undefined): void {
@@ -195,7 +270,9 @@ function slotsFor(item: Item, part: Part): readonly Slot[] {
     return isBloom(item) && isHeaped
       ? bloomSlots(part, most)
       : fanSlots(part, isHeaped, most, isSlanted(item))
-  if (isLiving) return [headSlot(item, part)]
+  // What flies is all over its cage.
+  const isFlying = subject.kind === 'thing' && subject.thing.bearing === 'air' && isHeaped
+  if (isLiving && !isFlying) return [headSlot(item, part)]
   if (!isHeaped) {
     const wide = Math.min(0.8, share * 1.1)
     return [{ x: 0.5 + (middle - 0.5) * (kinds > 1 ? 0.86 : 1), y: 1, wide, tall: 0.95, degrees: 0 }]

@@ -2,6 +2,7 @@
 // depths and the way everybody looks, and never the words themselves.
 
 import { poses } from '../figures/poses.ts'
+import { isSignOn } from '../understand/signs.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
@@ -219,6 +220,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'hand in hand': (first, second) => gap(first, second) < 0.02 * first.tall,
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
   ringed: () => true,
+  'marked with': touches,
   'wired to': (first, second) => first.item.cable === second.item,
   'followed by': (first, second) => isAhead(second, first) && first.gaze === second.gaze,
   emerging: (first, second) =>
@@ -232,6 +234,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
 
 /** The feet are on the top of the other, or in its seat, and the rest is above them. */
 function isOn(first: Body, second: Body): boolean {
+  if (isSignOn(first.item.subject, second.item.subject)) return touches(first, second)
   if ((holds(first, second) && isInHand(second)) || isAtWindow(first, second)) return true
   if (overlap(first, second) < 0.5) return false
   if (isAsleep(second) && holdsUp(first, second)) return true

@@ -141,7 +141,6 @@ describe('the account of a prompt', () => {
     ['a businessman on a chair of books', ['of books']],
     ['a volcano erupting behind a village', ['behind']],
     ['an hourglass with a city inside', ['inside']],
-    ['a jar of fireflies on a windowsill', ['fireflies']],
     ['a farmer leading a cow through a gate', ['through']],
     ['a pumpkin with a candle inside', ['inside']],
     ['a broken heart made of glass', []],

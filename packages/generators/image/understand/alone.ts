@@ -191,9 +191,21 @@ const liquids: Readonly<Record<string, string>> = {
 }
 const pourable = /^(?:bucket|bathtub|bowl|barrel|cauldron|amphora|jar|bottle|fishbowl)$/
 
+/** The fireflies of "a jar of fireflies". */
+function isOfJar(tokens: readonly Token[], at: number): boolean {
+  const holder = tokens.slice(0, at).findLast(({ kind }) => kind === 'thing')
+  return (
+    isThing(holder) &&
+    /^(?:jar|bottle)$/.test(holder.thing.motif) &&
+    /^(?:of|with)$/.test(wordOf(tokens[at - 1]))
+  )
+}
+
 /** "A bucket full of water": the liquid is seen in it, with its color. */
 export function readLiquids(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at): Token[] => {
+    if (token.kind === 'air' && wordOf(token) === 'fireflies' && isOfJar(tokens, at))
+      return [{ kind: 'thing', thing: thingOf('firefly'), words: token.words, count: 2 }]
     const color = liquids[wordOf(token)]
     const lead = tokens.slice(0, at).findLastIndex(({ kind }) => kind !== 'color' && kind !== 'quality')
     const holder = tokens.slice(0, at).findLast(isThing)
@@ -219,26 +231,48 @@ export function readLiquids(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-/** A bed "covered in money" is as full of it as can be. */
+/** What lies on these covers them; all else has it all over its front. */
+const lainOn = /^(?:bed|table|couch-and-lamp|tray|plate)$/
+
+/** A bed "covered in money", a laptop "covered in sticky notes". */
 export function readCovers(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, at): Token => {
-    const holder = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent')
-    const next = tokens
-      .slice(at + 1)
-      .find(({ kind }) => !/^(?:silent|relation|color|size|quality)$/.test(kind))
-    const isCover =
-      wordOf(token) === 'covered' &&
-      isThing(holder) &&
-      /^(?:bed|table|couch-and-lamp|tray|plate)$/.test(holder.thing.motif) &&
-      isThing(next)
-    if (isCover) return seen(token.words)
-    const isLead = wordOf(tokens[at - 1]) === 'covered' && /^(?:in|with)$/.test(wordOf(token))
-    const isOfCover =
-      isLead &&
-      isThing(next) &&
-      tokens
-        .slice(0, at)
-        .some((each) => isThing(each) && /^(?:bed|table|couch-and-lamp|tray|plate)$/.test(each.thing.motif))
-    return isOfCover ? { kind: 'silent', words: ['of'] } : token
+  const at = tokens.findIndex(({ words }) => /^covered(?: in| with| by)?$/.test(words.join(' ')))
+  const holder = tokens.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'silent')
+  const cover = tokens.findIndex(
+    ({ kind }, index) => index > at && !/^(?:silent|relation|color|size|quality)$/.test(kind),
+  )
+  const next = tokens[cover]
+  if (at < 0 || !isThing(holder) || !isThing(next) || next.thing.meters > 0.6 || cover - at > 4) return tokens
+  const isLain = lainOn.test(holder.thing.motif)
+  return tokens.map((token, index): Token => {
+    if (index === at) return { kind: 'quality', quality: {}, words: ['covered'] }
+    if (index === cover && !isLain) return { ...next, isSpread: true }
+    return index > at && index < cover && /^(?:in|with|by)$/.test(wordOf(token))
+      ? { kind: 'silent', words: ['of'] }
+      : token
   })
+}
+
+const tippable =
+  /bottle|basket|bucket|jar|bag|sack|backpack|purse|package|bowl|cup|vase|amphora|luggage|garbage-can/
+
+/** "A bottle spilling pills": it lies there, and they lie before it. */
+export function readSpilling(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:spilling|spills|pouring out|spilling out)$/.test(words.join(' ')),
+  )
+  const [holder, next] = [
+    tokens[at - 1],
+    tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'color'),
+  ]
+  if (at < 1 || !isThing(holder) || !tippable.test(holder.thing.motif) || !isThing(next)) return tokens
+  return tokens.flatMap((token, index): Token[] =>
+    index === at
+      ? [
+          { kind: 'quality', quality: {}, words: ['knocked over'] },
+          { kind: 'quality', quality: {}, words: ['filled'] },
+          { kind: 'silent', words: ['with'] },
+        ]
+      : [token],
+  )
 }

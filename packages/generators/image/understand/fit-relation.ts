@@ -6,6 +6,7 @@ import type { Token } from './read-tokens.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
+import { isShownBy, isSignOn } from './signs.ts'
 import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
@@ -141,7 +142,7 @@ export function fitRelation(
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.
   if (relation === 'on' && isHung(subjects.slice(0, index + 1), next.subject, token)) return 'hanging'
-  const had = token?.words.join(' ') === 'with' ? hadBy(subject, next.subject, relation) : undefined
+  const had = hadBy(subject, next.subject, relation, token?.words.join(' '))
   if (had) return had
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
@@ -231,11 +232,20 @@ function ofHands(relation: RelationName, token: Token | undefined, next: Subject
 const winds = /^(?:trumpet|bugle|saxophone|flute|clarinet|trombone|tuba|harmonica|whistle)$/
 
 /** What somebody has with him is worn or in his hands. */
-function hadBy(subject: Subject, next: Subject, relation: RelationName): RelationName | undefined {
+function hadBy(
+  subject: Subject,
+  next: Subject,
+  relation: RelationName,
+  word: string | undefined,
+): RelationName | undefined {
+  const isShown = /^(?:showing|displaying|shows|displays)$/.test(word ?? '')
+  if (isShown && isShownBy(next, subject)) return 'marked with'
+  if (word !== 'with') return undefined
   if (subject.kind === 'person' && next.kind === 'thing' && isOnBack(next.thing.motif)) return 'wearing'
   if (isCarried(subject, next))
     return next.kind === 'thing' && isMask(next.thing.motif) ? 'wearing' : 'holding'
   // "A cat with a crown" has it on.
+  if (relation === 'beside' && isSignOn(next, subject)) return 'marked with'
   return relation === 'beside' && isOnHead(subject, next) ? 'wearing' : undefined
 }
 

@@ -6,7 +6,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { openCars } from './reread-deeds.ts'
 import { isAnimal, thingOf } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
-import { isHeaped, openVessel } from './vessels.ts'
+import { heapUp, openVessel } from './vessels.ts'
 
 /** The subjects of a prompt, as what is done with them wants them: a bowl with a fish in it is of glass. */
 export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond[]): Subject[] {
@@ -14,7 +14,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     if (own.kind === 'person') return own
     const open = openVessel(own, index, read, bonds)
     if (open) return { ...own, thing: { ...own.thing, motif: open } }
-    const subject: ThingSubject = isHeaped(index, read, bonds) ? { ...own, isHeaped: true } : own
+    const subject: ThingSubject = heapUp(own, index, read, bonds)
     const { motif } = subject.thing
     const hand = fitHand(subject, index, read, bonds)
     if (hand) return hand

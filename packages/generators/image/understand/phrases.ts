@@ -64,6 +64,10 @@ export function bondOnPart(
     .find(({ kind }) => kind !== 'silent')
   if (its.words[0] === 'it' && lead?.words[0] === 'with')
     return { bond: { relation: 'on', from: index + 1, to: 0 }, token: on }
+  const isFront =
+    part && /^(?:cover|front|lid|label|side|screen|top|door|spine|back|cap)$/.test(part.words.join(' '))
+  if (its.words[0] === 'the' && isFront && lead?.words[0] === 'with' && !isAlive(subjects[index]!.tokens[0]!))
+    return { bond: { relation: 'on', from: index + 1, to: index }, token: on, also: [part] }
   if (!part || !/^(?:his|her|its|their)$/.test(its.words[0]!)) return undefined
   const spot = spotOf(part)
   const carrier = subjects[index]!

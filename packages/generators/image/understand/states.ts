@@ -90,7 +90,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ],
   [
     'burning',
-    'burning, on fire, in flames, ablaze, flaming, engulfed in flames, burning down, catching fire, set on fire',
+    'with flames, surrounded by flames, covered in flames, wrapped in flames, burning, on fire, in flames, ablaze, flaming, engulfed in flames, burning down, catching fire, set on fire',
   ],
   ['smoking', 'smoking, smoldering, overheating, with smoke, smoke rising'],
   ['burnt', 'burnt, burned, charred, scorched, overcooked'],
@@ -138,7 +138,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['sinking', 'sinking, going down, capsizing, half sunken'],
   ['exploding', 'exploding, explosion, bursting, blowing up, exploded, erupting'],
   ['torn', 'torn, ripped, tattered, torn apart, frayed'],
-  ['bandaged', 'injured, wounded, bandaged, hurt, patched up, stitched together, stitched back together'],
+  [
+    'bandaged',
+    'with a bandage, with bandages, with a plaster, with a band aid, wrapped in bandages, injured, wounded, bandaged, hurt, patched up, stitched together, stitched back together',
+  ],
   ['bloody', 'bloody, bleeding, blood stained, covered in blood, dripping blood, dripping with blood'],
   ['leaking', 'leaking, leaky, dripping water'],
   ['withered', 'wilted, wilting, dead, dying, withered, dried, dried up, bare, leafless'],
@@ -225,7 +228,11 @@ function drawingOf(motif: string, state: StateName | DrawnState): string | undef
   if (state === 'hatching')
     return /^egg$|chick|chicken|bird|duck|turtle|nest/.test(motif) ? 'hatching-chick' : undefined
   if (state === 'crumpled')
-    return /paper|page|letter|memo|receipt|envelope/.test(motif) ? 'paper-ball' : undefined
+    return motif.endsWith('banknote')
+      ? 'crumpled-bill'
+      : /paper|page|letter|memo|receipt|envelope|sticky-note|map$/.test(motif)
+        ? 'paper-ball'
+        : undefined
   if (state === 'howling' || state === 'roaring') return beastDoing(motif, 'howling')
   if (state === 'abandoned' || state === 'spooky') {
     if (state === 'spooky' && motif === 'deciduous-tree') return 'bare-tree'
@@ -292,7 +299,11 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     ),
   exploding: (motif) => !isAnimal(motif) && !/volcano|firework/.test(motif),
   torn: (motif) => paper.test(motif),
-  bandaged: (motif) => isAnimal(motif) || /heart|teddy|ball|doll|robot|globe|egg|brain/.test(motif),
+  bandaged: (motif) =>
+    isAnimal(motif) ||
+    /heart|teddy|ball|doll|robot|globe|egg|brain|piggy|phone|automobile|car$|house|tree|planet|earth|clock|wallet|coin|head/.test(
+      motif,
+    ),
   bloody: (motif) =>
     /knife|dagger|sword|blade|axe|saw|hand|heart|rose|skull|scissors|tooth|moon|crown|clock|door|book|box|package|letter|envelope|page|mirror|window|car$|automobile|statue|doll|teddy|table|chair|bed|phone|hammer|mask|key|shirt|dress|bathtub|wall/.test(
       motif,

@@ -60,4 +60,26 @@ describe('things in the place of others', () => {
     expect(subjects[0]).toMatchObject({ states: [state] })
     expect(missing).toEqual([])
   })
+
+  test.each([
+    'a wrapped gift with a question mark',
+    'a bag of money with a dollar sign',
+    'a bottle with a heart',
+  ])('signs are on what bears them: "%s"', (prompt) => {
+    expect(understandPrompt(prompt).bonds[0]?.relation).toBe('marked with')
+  })
+
+  test.each(['a laptop covered in sticky notes', 'a car covered in flowers', 'a bed covered in money'])(
+    'what covers a thing is all over it: "%s"',
+    (prompt) => {
+      const { bonds, missing } = understandPrompt(prompt)
+      expect(bonds.every(({ relation }) => relation === 'filled with')).toBe(true)
+      expect(missing).toEqual([])
+    },
+  )
+
+  test('a heart and a gift stand side by side, and an animal bears no sign', () => {
+    expect(understandPrompt('a tree with a heart').bonds[0]?.relation).toBe('beside')
+    expect(understandPrompt('a cat with a question mark').bonds[0]?.relation).toBe('beside')
+  })
 })

@@ -12,6 +12,7 @@ import {
   readMirror,
   readPhoto,
   readSingle,
+  readSpilling,
   readStateDeeds,
   readWrapping,
 } from './alone.ts'
@@ -29,6 +30,7 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readMarks,
     readSingle,
     readHalves,
+    readSpilling,
     readLiquids,
     readCovers,
     readChess,
@@ -102,7 +104,11 @@ function readShapes(tokens: readonly Token[]): readonly Token[] {
   if (joint < 0) return tokens
   const before = tokens.slice(0, joint).findLastIndex(isThing)
   const after = tokens.findIndex((token, at) => at > joint && isThing(token))
-  const isBefore = wordOf(tokens[joint]) === 'shaped' && before === joint - 1 && after > 0
+  const isBefore =
+    wordOf(tokens[joint]) === 'shaped' &&
+    !/^(?:like|as)$/.test(wordOf(tokens[joint + 1])) &&
+    before === joint - 1 &&
+    after > 0
   const [form, whole] = isBefore ? [before, after] : [after, before]
   if (form < 0 || whole < 0) return tokens
   const like = tokens

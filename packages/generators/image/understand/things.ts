@@ -337,7 +337,7 @@ export function isMeasured(phrase: string): boolean {
 
 function oneMeasure(phrase: string): string {
   const [first, ...rest] = phrase.split(' ')
-  return singularPhrase([singular(first!), ...rest].join(' '))
+  return singularPhrase([first === 'glasses' ? 'glass' : singular(first!), ...rest].join(' '))
 }
 
 /** Size and bearing of a motif. */

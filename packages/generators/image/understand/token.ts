@@ -27,6 +27,8 @@ export type Token = Read &
         readonly madeOf?: string
         /** True when it stands for an idea. */
         readonly isSymbol?: boolean
+        /** True when it covers the thing before it. */
+        readonly isSpread?: boolean
       }
     | { readonly kind: 'place'; readonly place: PlaceName }
     | {

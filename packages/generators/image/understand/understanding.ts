@@ -50,6 +50,8 @@ export interface ThingSubject {
   readonly madeOf?: string
   /** True when there are as many as its container has room for. */
   readonly isHeaped?: boolean
+  /** True when many of it are all over the thing that it covers. */
+  readonly isSpread?: boolean
 }
 
 export type Subject = PersonSubject | ThingSubject

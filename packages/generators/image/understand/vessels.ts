@@ -3,7 +3,7 @@
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { isAnimal, isFood } from './things.ts'
-import type { Subject } from './understanding.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
 import { filledForms } from './vessel-forms.ts'
 
 /** What is long stands in these and is seen over their rim. */
@@ -28,7 +28,8 @@ export function openVessel(
         : [],
   )
   const [content] = contents
-  if (content === undefined) return undefined
+  if (content === undefined || read.some((each, at) => isSpread(each) && isIn(at, index, bonds)))
+    return undefined
   // Fish are in a bowl of glass.
   if (motif === 'bowl' && content.kind === 'thing' && isAnimal(content.thing.motif)) return undefined
   // A car's passengers sit at its windows.
@@ -41,16 +42,23 @@ export function openVessel(
   return Object.hasOwn(filledForms, motif) ? filledForms[motif] : undefined
 }
 
+function isIn(content: number, holder: number, bonds: readonly ReadBond[]): boolean {
+  return bonds.some(
+    ({ bond }) => bond.from === holder && bond.to === content && bond.relation === 'filled with',
+  )
+}
+
 /** What is inside of these swims, or is behind glass. */
 function isLiquid(motif: string): boolean {
   return /bathtub|fishbowl|glass-of|^bottle|^jar$|hourglass|beverage|nest$|lorry|truck/.test(motif)
 }
 
 /** True for what a text doesn't count and what fills all of a container: "full of coins", "a jar of cookies". */
-export function isHeaped(index: number, read: readonly ReadSubject[], bonds: readonly ReadBond[]): boolean {
+function isHeaped(index: number, read: readonly ReadSubject[], bonds: readonly ReadBond[]): boolean {
   const filling = bonds.find(({ bond }) => bond.relation === 'filled with' && bond.to === index)?.bond
   if (!filling) return false
   const { tokens, subject } = read[index]!
+  if (isSpread(read[index]!)) return true
   const isCounted = tokens.some(
     ({ kind, words }) =>
       kind === 'number' && !/^(?:full|filled|many|several|some|countless|lots)/.test(words[0]!),
@@ -67,4 +75,20 @@ export function isHeaped(index: number, read: readonly ReadSubject[], bonds: rea
     tokens.some(({ kind }) => kind === 'number') ||
     /s$|^(?:fish|fruit|popcorn|rice|cash|gold|money|sand|candy|salmon)$/.test(subject.word)
   )
+}
+
+/** True for what covers a thing. */
+function isSpread({ tokens: [head] }: ReadSubject): boolean {
+  return head?.kind === 'thing' && head.isSpread === true
+}
+
+/** A thing, as many times as its container has room for it. */
+export function heapUp(
+  own: ThingSubject,
+  index: number,
+  read: readonly ReadSubject[],
+  bonds: readonly ReadBond[],
+): ThingSubject {
+  if (!isHeaped(index, read, bonds)) return own
+  return { ...own, isHeaped: true, ...(isSpread(read[index]!) ? { isSpread: true } : {}) }
 }

@@ -68,6 +68,19 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
     '0.4',
     'hourglass running out of sand, hourglass running out, empty hourglass, hourglass almost empty',
   ],
+  ['blank-clock', '0.4', 'clock with no hands, clock without hands, handless clock, clock without any hands'],
+  [
+    'gap-pizza',
+    '0.4',
+    'pizza with one slice missing, pizza with a missing slice, pizza missing a slice, pizza with a slice missing, pizza with one missing slice',
+  ],
+  ['broken-chain', '0.6', 'chain with a broken link, chain with one broken link, broken chain link'],
+  [
+    'zipped-mouth',
+    '0.4',
+    'zipped mouth, mouth with a zipper, zipper on a mouth, zipped lips, lips with a zipper',
+  ],
+  ['dollar-banknote', '0.16', 'hundred dollar bill, one hundred dollar bill, 100 dollar bill'],
   [
     'strong-brain',
     '0.5',

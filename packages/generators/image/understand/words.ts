@@ -43,6 +43,7 @@ export const relations = [
   'controlling',
   'followed by',
   'wired to',
+  'marked with',
 ] as const
 
 export type RelationName = (typeof relations)[number]
