@@ -112,5 +112,14 @@ export const handlingPoses = {
     nearLeg: [-30, -40],
     farLeg: [-24, -36],
   },
+  'at a keyhole': {
+    ...standingSide,
+    lean: 34,
+    nod: -18,
+    nearArm: [62, 96],
+    farArm: [-16, 20],
+    nearLeg: [26, -24],
+    farLeg: [2, -34],
+  },
   'umbrella out': { ...standingSide, nearArm: [60, 116], farArm: [4, 14] },
 } as const satisfies Record<string, Pose>

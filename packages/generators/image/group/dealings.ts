@@ -18,7 +18,7 @@ export function deal({ items, bonds, bond, first, second, word }: Deal): void {
   if (relation === 'pushing') pushOnSwing(items, bonds, first, second)
   if (relation === 'on' && spot === 'back') ridePiggyback(first, second)
   if (relation === 'facing' && /^(?:help|teach|tutor|guid)/.test(word)) lookOver(first, second)
-  if (relation === 'facing' && /^feed/.test(word)) feed(items, bonds, first, second)
+  if (relation === 'facing' && word.startsWith('feed')) feed(items, bonds, first, second)
   if (relation === 'hand in hand' && isSeated(first) && isSeated(second)) holdHandsOnSeat(first, second)
   if (word === 'against') goAgainst(items, first, second)
 }

@@ -181,6 +181,14 @@ export const handledThings: Readonly<Record<string, readonly Part[]>> = {
       '#5f9a45',
     ],
   ],
+  'keyhole-door': [
+    [boxPath(26, 0, 52, 100), '#6b4226'],
+    [boxPath(30, 4, 44, 96), '#8a5a34'],
+    [boxPath(36, 10, 32, 24) + boxPath(36, 70, 32, 24), '#754a2a'],
+    [round(30.5, 40, 11, 23, 4), '#d9a92f'],
+    [discPath(36, 47, 2.7) + shape('34.6 48 37.4 48 38.6 57 33.4 57'), '#1d1a20'],
+    [discPath(36, 47, 1.2), '#ffe9a0'],
+  ],
   'crossroads-sign': [
     [boxPath(46.5, 0, 7, 100), darkWood],
     [shape('50 6 88 6 98 13 88 20 50 20'), '#d7a868'],

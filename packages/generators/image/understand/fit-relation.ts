@@ -54,14 +54,8 @@ export function fitRelation(
   hasSpot: boolean,
 ): RelationName {
   const next = subjects[index + 1]!
-  // Doctors operate on people, and nobody stands on another.
-  if (
-    relation === 'on' &&
-    !hasSpot &&
-    subjects[index]!.subject.kind === 'person' &&
-    next.subject.kind === 'person'
-  )
-    return 'facing'
+  const ofTwo = hasSpot ? undefined : betweenPeople(relation, subjects[index]!.subject, next.subject)
+  if (ofTwo) return ofTwo
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
   if (
@@ -113,6 +107,13 @@ export function fitRelation(
   if (isTakenInHand(relation, token, subject, next.subject, people.length)) return 'holding'
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
+}
+
+/** Doctors operate on people, and nobody stands on another or is inside of one. */
+function betweenPeople(relation: RelationName, first: Subject, next: Subject): RelationName | undefined {
+  if (first.kind !== 'person' || next.kind !== 'person') return undefined
+  if (relation === 'on') return 'facing'
+  return relation === 'inside' && next.size < 1.5 ? 'beside' : undefined
 }
 
 function isBaby(subject: Subject): boolean {

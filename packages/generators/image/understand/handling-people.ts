@@ -368,7 +368,7 @@ function leaveByWindow(tokens: readonly Token[]): readonly Token[] {
 
 /** What is dragged is on the ground. */
 function dragBag(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => isIt(token, /^pulling$/) && /^drag/.test(token.words[0]!))
+  const at = tokens.findIndex((token) => isIt(token, /^pulling$/) && token.words[0]!.startsWith('drag'))
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const bag = tokens[to]
   if (bag?.kind !== 'thing' || !/bag$|sack$/.test(bag.thing.motif)) return tokens
