@@ -121,5 +121,20 @@ export const handlingPoses = {
     nearLeg: [26, -24],
     farLeg: [2, -34],
   },
+  'walking to the viewer': {
+    ...standingFront,
+    nearLeg: [9, -3],
+    farLeg: [1, 6],
+    nearArm: [16, 4],
+    farArm: [10, 14],
+  },
+  'lifted by a hand': {
+    ...standingFront,
+    nearArm: [172, 178],
+    farArm: [24, 12],
+    nearLeg: [8, -8],
+    farLeg: [10, 2],
+    lift: 0.4,
+  },
   'umbrella out': { ...standingSide, nearArm: [60, 116], farArm: [4, 14] },
 } as const satisfies Record<string, Pose>

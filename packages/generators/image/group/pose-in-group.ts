@@ -325,7 +325,8 @@ function poseByBond(
     bearing === 'ground'
   )
     return { ...subject, pose: 'kneeling' }
-  const isMount = saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$/.test(motif)
+  const isMount =
+    saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$|^heap$|^lying-book$/.test(motif)
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'convertible' && /^(?:riding|inside|on)$/.test(bond.relation))
@@ -346,7 +347,7 @@ function poseByBond(
       motif !== 'bench' &&
       motif !== 'throne' &&
       motif !== 'couch-and-lamp' &&
-      !/^(?:blanket|hammock|deck-chair|hay-bale)$/.test(motif))
+      !/^(?:blanket|hammock|deck-chair|hay-bale|heap|lying-book)$/.test(motif))
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'

@@ -1,12 +1,27 @@
 // What people do with odd things: a lamp for a head, an eye at a keyhole, a coat that is given away.
 
 import { isDeed, phraseOf, replace, silence } from './handling-words.ts'
+import { roles } from './people.ts'
 import { thingNamed } from './things.ts'
 import type { Token } from './token.ts'
 
 /** The tokens with such deeds as one word says them. */
 export function readOddities(tokens: readonly Token[]): readonly Token[] {
-  return [headOf, peepThrough, giveGarment, blowCake, ringOfBoxers].reduce((list, read) => read(list), tokens)
+  return [
+    headOf,
+    peepThrough,
+    giveGarment,
+    blowCake,
+    ringOfBoxers,
+    likeSomething,
+    splitFull,
+    fishInTank,
+    explodeBehind,
+    heapUp,
+    acrossFrom,
+    liftByBalloons,
+    nameGiant,
+  ].reduce((list, read) => read(list), tokens)
 }
 
 /** "With a television for a head". */
@@ -117,4 +132,186 @@ function ringOfBoxers(tokens: readonly Token[]): readonly Token[] {
     tokens,
     new Map<number, Token>([[to, { kind: 'place', place: 'boxing ring', words: tokens[to]!.words }]]),
   )
+}
+
+/** "Like a horse" names no horse. */
+function likeSomething(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) => words.join(' ') === 'like')
+  const to = tokens.findIndex((token, index) => index > at && token.kind !== 'silent')
+  const before = tokens[at - 1] ? phraseOf(tokens[at - 1]!) : ''
+  const isCostume = /dress|look|shap|cloth|costume|feel|seem/.test(before)
+  const isSomebody = tokens.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'person')
+  if (at < 0 || isCostume || !isSomebody || tokens[to]?.kind !== 'thing') return tokens
+  return replace(tokens, new Map<number, Token>([[to, { kind: 'unknown', words: tokens[to]!.words }]]))
+}
+
+/** "Pushing a shopping cart full of gold": the cart is a thing that can be filled. */
+function splitFull(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, index) =>
+      token.kind === 'pose' &&
+      token.words.length > 1 &&
+      /^(?:full|filled|loaded|packed|overflowing)$/.test(tokens[index + 1]?.words[0] ?? ''),
+  )
+  const deed = tokens[at]
+  if (deed?.kind !== 'pose') return tokens
+  const [verb, ...rest] = deed.words
+  const name = rest.filter((word) => !/^(?:a|an|the|his|her|their)$/.test(word))
+  const thing = thingNamed(name.join(' '))
+  if (!thing) return tokens
+  const isPushed = verb!.startsWith('push')
+  const relation = isPushed ? ('pushing' as const) : ('holding' as const)
+  return [
+    ...tokens.slice(0, at),
+    { kind: 'pose', pose: isPushed ? 'pushing' : 'holding', relation, words: [verb!] },
+    { kind: 'thing', thing: { ...thing, meters: Math.max(thing.meters, isPushed ? 1 : 0) }, words: name },
+    ...tokens.slice(at + 1),
+  ]
+}
+
+/** The fish of an aquarium are in its tank. */
+function fishInTank(tokens: readonly Token[]): readonly Token[] {
+  const isTank = tokens.some((token) => token.kind === 'place' && token.place === 'aquarium')
+  if (!isTank || !tokens.some(({ kind }) => kind === 'person')) return tokens
+  return tokens.map((token) =>
+    token.kind === 'thing' && /^(?:fish|tropical-fish)$/.test(token.thing.motif) ? silence(token) : token,
+  )
+}
+
+/** Whoever walks away from an explosion has it behind, far larger. */
+function explodeBehind(tokens: readonly Token[]): readonly Token[] {
+  const to = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif === 'collision')
+  const blast = tokens[to]
+  const at = tokens.findLastIndex((token, index) => index < to && token.kind === 'pose')
+  if (blast?.kind !== 'thing' || at < 0 || !tokens.slice(0, at).some(({ kind }) => kind === 'person'))
+    return tokens
+  const changes = new Map<number, Token>([
+    [to, { ...blast, thing: { motif: 'fireball', meters: 5, bearing: 'ground' } }],
+  ])
+  const from = tokens.findIndex(
+    (token, index) => index > at && index < to && /^(?:from|with|before|in front of)$/.test(phraseOf(token)),
+  )
+  if (from >= 0) changes.set(from, { kind: 'relation', relation: 'in front of', words: tokens[from]!.words })
+  const deed = tokens[at]!
+  const isWalk = deed.kind === 'pose' && deed.pose.startsWith('walking')
+  if (isWalk) changes.set(at, { kind: 'pose', pose: 'walking to the viewer', words: deed.words })
+  return replace(tokens, changes)
+}
+
+/** A mountain of trash is one heap. */
+function heapUp(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) => /^(?:mountains?|hill|mound)$/.test(words.join(' ')))
+  const to = at < 0 ? -1 : at + 2
+  const object = tokens[to]
+  const isOf = tokens[at + 1]?.words[0] === 'of'
+  const isSomebody = tokens.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'person')
+  if (!isSomebody || !isOf || object?.kind !== 'thing' || object.thing.meters >= 1.2) return tokens
+  const { count: _, ...one } = object
+  const piece = /wastebasket|trash|litter/.test(object.thing.motif) ? 'trash-bag' : object.thing.motif
+  return replace(
+    tokens,
+    new Map<number, Token>([
+      [at, silence(tokens[at]!)],
+      [at + 1, { kind: 'silent', words: tokens[at + 1]!.words }],
+      [
+        to,
+        {
+          ...one,
+          thing: { motif: 'heap', meters: 3.4, bearing: 'ground', saddle: 0.92 },
+          madeOf: piece,
+        },
+      ],
+    ]),
+  )
+}
+
+/** "Sitting at a table across from somebody": both sit at it. */
+function acrossFrom(tokens: readonly Token[]): readonly Token[] {
+  const table = tokens.findIndex(
+    (token) => token.kind === 'thing' && /^(?:table|desk.*|small-table|chess-table)$/.test(token.thing.motif),
+  )
+  const across = tokens.findIndex(
+    (token, index) => index > table && /^(?:across|across from|opposite|opposite to)$/.test(phraseOf(token)),
+  )
+  const doer = tokens.findIndex(({ kind }) => kind === 'person')
+  const deed = tokens.findIndex((token, index) => index > doer && index < table && token.kind === 'pose')
+  if (table < 0 || across < 0 || doer < 0 || deed < 0) return tokens
+  const other = tokens.findIndex(
+    (token, index) => index > across && !/^(?:silent|quality|size|color)$/.test(token.kind),
+  )
+  const found = tokens[other]
+  const guest: Token | undefined =
+    found?.kind === 'person'
+      ? found
+      : found?.kind === 'unknown' && phraseOf(found) === 'death'
+        ? { kind: 'person', roles: [roles.get('grim reaper')!], words: found.words }
+        : undefined
+  if (!guest) return tokens
+  return [
+    ...tokens.slice(0, deed),
+    { kind: 'relation', relation: 'beside', words: ['and'] },
+    ...tokens.slice(across + 1, other).filter(({ words }) => words[0] !== 'from'),
+    guest,
+    ...tokens.slice(deed, table + 1),
+    { kind: 'silent', words: tokens[across]!.words, isSaid: true },
+    ...tokens.slice(other + 1),
+  ]
+}
+
+/** Whoever is lifted by balloons hangs from them. */
+function liftByBalloons(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) =>
+    /^(?:(?:being )?(?:lifted|carried|lifted up|carried away|lifted away)|(?:floating|flying|soaring)(?: away| up)?)$/.test(
+      phraseOf(token),
+    ),
+  )
+  const lead = tokens.findIndex(
+    (token, index) => index > at && index < at + 4 && /^(?:by|with|on)$/.test(phraseOf(token)),
+  )
+  const to = tokens.findIndex(
+    (token, index) => index > lead && token.kind === 'thing' && token.thing.motif === 'balloon',
+  )
+  if (
+    at < 0 ||
+    lead < 0 ||
+    to < 0 ||
+    to > lead + 4 ||
+    !tokens.slice(0, at).some(({ kind }) => kind === 'person')
+  )
+    return tokens
+  return replace(
+    tokens,
+    new Map<number, Token>([
+      [
+        at,
+        {
+          kind: 'pose',
+          pose: 'lifted by a hand',
+          relation: 'holding',
+          words: tokens[at]!.words,
+          deed: { pose: 'lifted by a hand', relation: 'holding' },
+        },
+      ],
+      [lead, { kind: 'silent', words: tokens[lead]!.words }],
+    ]),
+  )
+}
+
+/** "To a giant": a giant is somebody. */
+function nameGiant(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => {
+    const next = tokens[index + 1]
+    return (
+      token.kind === 'size' &&
+      phraseOf(token) === 'giant' &&
+      (next === undefined || next.kind === 'relation' || next.kind === 'pose' || next.words[0] === ',')
+    )
+  })
+  const man = roles.get('man')
+  if (at < 0 || !man) return tokens
+  return [
+    ...tokens.slice(0, at + 1),
+    { kind: 'person', roles: [man], words: ['giant'] },
+    ...tokens.slice(at + 1),
+  ]
 }

@@ -5,7 +5,7 @@ import type { Look } from '../figures/look.ts'
 import { isIt, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
 import type { Token } from './token.ts'
 import { roles } from './people.ts'
-import { isAnimal, thingOf } from './things.ts'
+import { isAnimal } from './things.ts'
 
 /** The tokens with such deeds as one word says them. */
 export function readDealings(tokens: readonly Token[]): readonly Token[] {
@@ -184,7 +184,7 @@ function buryIn(tokens: readonly Token[]): readonly Token[] {
       to,
       {
         ...one,
-        thing: { ...thingOf('leaf-pile'), meters: 1.9 },
+        thing: { motif: 'heap', meters: 1.9, bearing: 'ground' },
         madeOf: isHeap ? 'page-facing-up' : object.thing.motif,
       },
     ],

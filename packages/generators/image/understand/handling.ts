@@ -106,6 +106,7 @@ function liftOverhead(tokens: readonly Token[]): readonly Token[] {
   )
   if (at < 0) return tokens
   const deed = tokens[at]!
+  if (deed.kind === 'pose' && deed.pose === 'lifted by a hand') return tokens
   const to = objectAfter(tokens, at)
   const way = wayAfter(tokens, Math.max(at, to), overLead, ownHead)
   const changes = new Map(way.map((index) => [index, silence(tokens[index]!)]))
