@@ -393,6 +393,7 @@ const leaps: ReadonlySet<PoseName> = new Set([
   'skipping rope',
   'dunking',
   'shooting hoops',
+  'lifted by a hand',
 ])
 
 const isPuzzled = ({ subject }: Item): boolean =>

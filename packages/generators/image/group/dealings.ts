@@ -15,10 +15,11 @@ export function deal({ items, bonds, bond, first, second, word }: Deal): void {
   const { relation, spot } = bond
   if (!first.figure || !second.figure) return
   if (/^(?:sleeping|lying)$/.test(poseOf(second)) && second.y !== 0) sitBeside(items, first, second)
+  if (relation === 'holding') holdBoth(items, first, second)
   if (relation === 'pushing') pushOnSwing(items, bonds, first, second)
-  if (relation === 'on' && spot === 'back') ridePiggyback(first, second)
+  if (/^(?:on|riding)$/.test(relation) && spot === 'back') ridePiggyback(first, second)
   if (relation === 'facing' && /^(?:help|teach|tutor|guid)/.test(word)) lookOver(first, second)
-  if (relation === 'facing' && /^feed/.test(word)) feed(items, bonds, first, second)
+  if (relation === 'facing' && word.startsWith('feed')) feed(items, bonds, first, second)
   if (relation === 'hand in hand' && isSeated(first) && isSeated(second)) holdHandsOnSeat(first, second)
   if (word === 'against') goAgainst(items, first, second)
 }
@@ -132,4 +133,19 @@ function feed(items: readonly Item[], bonds: readonly Bond[], feeder: Item, fed:
   tool.x = (x + mouth[0]) / 2
   tool.y = y + heightOf(tool) * 0.5
   tool.depth = feeder.depth + 1
+}
+
+/** Two babies are on both arms. */
+function holdBoth(items: readonly Item[], carrier: Item, child: Item): void {
+  const all = items.filter((item) => item.figure && item.subject.word === child.subject.word)
+  if (all.length < 2 || items.some((item) => item !== carrier && item.subject.word === carrier.subject.word))
+    return
+  const side = sideOf(carrier)
+  all.forEach((item, order) => {
+    if (item === child) return
+    item.x = child.x + side * widthOf(child) * 0.5 * order
+    item.y = child.y + bodyOf(carrier) * 0.05 * order
+    item.isMirrored = child.isMirrored
+    item.depth = child.depth + 0.3 * order
+  })
 }

@@ -181,6 +181,49 @@ export const handledThings: Readonly<Record<string, readonly Part[]>> = {
       '#5f9a45',
     ],
   ],
+  'keyhole-door': [
+    [boxPath(26, 0, 52, 100), '#6b4226'],
+    [boxPath(30, 4, 44, 96), '#8a5a34'],
+    [boxPath(36, 10, 32, 24) + boxPath(36, 70, 32, 24), '#754a2a'],
+    [round(30.5, 40, 11, 23, 4), '#d9a92f'],
+    [discPath(36, 47, 2.7) + shape('34.6 48 37.4 48 38.6 57 33.4 57'), '#1d1a20'],
+    [discPath(36, 47, 1.2), '#ffe9a0'],
+  ],
+  fireball: [
+    [
+      discPath(22, 40, 18) +
+        discPath(50, 24, 24) +
+        discPath(78, 40, 18) +
+        discPath(12, 66, 14) +
+        discPath(88, 66, 14) +
+        discPath(34, 20, 14) +
+        discPath(68, 18, 14),
+      '#4a3a3a',
+    ],
+    [
+      discPath(26, 50, 20) +
+        discPath(50, 38, 26) +
+        discPath(74, 50, 20) +
+        discPath(50, 76, 34, 24) +
+        discPath(16, 78, 14) +
+        discPath(84, 78, 14),
+      '#c2402a',
+    ],
+    [
+      discPath(32, 58, 18) + discPath(50, 48, 22) + discPath(68, 58, 18) + discPath(50, 80, 32, 20),
+      '#f2812c',
+    ],
+    [discPath(40, 64, 15) + discPath(58, 62, 16) + discPath(50, 82, 25, 16), '#fbc23c'],
+    [discPath(50, 74, 16, 18), '#fff0b0'],
+    [
+      stroke('14 30 4 18', 1.4) +
+        stroke('86 30 97 18', 1.4) +
+        stroke('8 54 -4 50', 1.4) +
+        stroke('92 54 104 50', 1.4),
+      '#fbc23c',
+    ],
+  ],
+  heap: [['M0 100C1 84 7 72 15 62C23 50 34 43 50 42C66 43 77 50 85 62C93 72 99 84 100 100Z', '#8a7a63']],
   'crossroads-sign': [
     [boxPath(46.5, 0, 7, 100), darkWood],
     [shape('50 6 88 6 98 13 88 20 50 20'), '#d7a868'],

@@ -98,6 +98,18 @@ describe('people who have to do with each other', () => {
     'a tiny man standing on a giant hand',
     'a hooded figure standing in front of a giant eye',
     'a man kicking down a door',
+    'a man giving his coat to a shivering woman',
+    'a boy looking through a keyhole',
+    'a girl blowing out candles on a birthday cake',
+    'a girl hugging a stack of books',
+    'a businessman with a money bag for a head',
+    'a man whispering in a king’s ear',
+    'a mother holding two babies',
+    'a man pushing a shopping cart full of gold',
+    'a man walking away from an explosion',
+    'a queen sitting on a mountain of skulls',
+    'a man sitting at a table across from death',
+    'a child offering an apple to a giant',
     'a scientist holding up a test tube',
   ])('%s is shown as a whole', async (prompt) => {
     expect((await seeGroupOf(prompt)).missing).toEqual([])
@@ -114,6 +126,24 @@ describe('people who have to do with each other', () => {
   test('a dog that is fed has its mouth at the hand', async () => {
     const [man, dog] = (await seeGroupOf('a man feeding a stray dog')).members
     expect(Math.max(dog!.left - man!.right, man!.left - dog!.right)).toBeLessThan(2)
+  })
+
+  test('what somebody has for a head is where the head would be', async () => {
+    const [man, bulb] = (await seeGroupOf('a man with a light bulb for a head')).members
+    expect(bulb!.bottom).toBeLessThan(man!.top + (man!.bottom - man!.top) * 0.2)
+    expect(Math.abs(bulb!.left + bulb!.right - man!.left - man!.right)).toBeLessThan(20)
+  })
+
+  test('“like a horse” shows no horse, and says so', async () => {
+    const { members, missing } = await seeGroupOf('a boy riding on his father’s back like a horse')
+    expect(members).toHaveLength(2)
+    expect(missing).toContain('horse')
+  })
+
+  test('whoever is lifted by balloons is below them and off the ground', async () => {
+    const { members } = await seeGroupOf('a woman being lifted by balloons')
+    const [woman, balloon] = members
+    expect(balloon!.bottom).toBeLessThan((woman!.top + woman!.bottom) / 2)
   })
 
   test('carrots for a horse are in the hand and not on the ground', async () => {

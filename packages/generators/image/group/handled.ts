@@ -45,6 +45,8 @@ function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   if (relation === 'on' && spot === 'back' && !first.figure && second.figure) loadBack(first, second)
   if (relation === 'in front of' && bound.test(word)) standAtPost(first, second)
   if (relation === 'fleeing' && pose === 'leaping off') leapOff(first, second)
+  if (relation === 'topped with' && first.figure && word === 'for a head') replaceHead(first, second)
+  if (pose === 'at a keyhole' && motifOf(second) === 'keyhole-door') peep(first, second)
   if (relation === 'under' && isCover(second) && /^(?:sleeping|lying)$/.test(pose))
     items
       .filter((item) => isCover(item) && item.subject.word === second.subject.word)
@@ -293,4 +295,40 @@ function shareSeat(items: readonly Item[], bonds: readonly Bond[], person: Item,
   animal.isMirrored = side < 0
   animal.depth = person.depth + 0.2
   touch(person, 'nearArm', [animal.x - side * wide * 0.2, seatY - heightOf(animal) * 0.8])
+}
+
+/** What somebody has for a head is where the head would be. */
+function replaceHead(person: Item, thing: Item): void {
+  const { head, headRadius } = person.figure!
+  const [x, y] = placeOf(person, head)
+  const radius = headRadius * person.scale
+  const side = Math.max(widthOf(thing), heightOf(thing))
+  thing.scale *= (radius * 3.5) / side
+  thing.x = x
+  thing.y = y + radius * 1.15
+  if (heightOf(thing) < radius * 2.3) growTo(thing, radius * 2.3)
+  thing.depth = person.depth + 1
+  // No hair hangs out below it.
+  const far = 1000
+  const chin = head[1] + headRadius * 1.05
+  person.showIn?.([
+    [-far, chin],
+    [far, chin],
+    [far, far],
+    [-far, far],
+  ])
+}
+
+/** The eye is at the hole. */
+function peep(person: Item, door: Item): void {
+  if (!person.figure) return
+  const [x, y] = placeOf(person, person.figure.head)
+  growTo(door, (person.y - y) / 0.53)
+  const radius = person.figure.headRadius * person.scale
+  const side = sideOf(person)
+  door.x = x + side * (radius * 1.1 + widthOf(door) * 0.4)
+  door.isMirrored = side < 0
+  door.y = person.y
+  door.depth = person.depth - 0.5
+  touch(person, 'nearArm', [x + side * radius * 1.3, y + radius * 2.4])
 }

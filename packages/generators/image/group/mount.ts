@@ -1,6 +1,7 @@
 // Puts somebody into a saddle or onto a seat, and things into hands.
 
 import { figureFoot } from '../figures/draw-figure.ts'
+import { isAnimal } from '../understand/things.ts'
 import { growTo } from './attach.ts'
 import { boxOf } from './place-item.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
@@ -198,10 +199,21 @@ export function settle(rider: Item, carrier: Item, order: number): void {
 
 /** Lays the arms of somebody who kneels around an animal. */
 export function embrace(person: Item, animal: Item): void {
+  if (isHugged(animal)) return hold(person, animal)
   growTo(animal, Math.min(heightOf(animal), heightOf(person) * 0.9))
   animal.x = person.x + widthOf(person) * 0.3 + widthOf(animal) * 0.3
   animal.depth = person.depth - 0.1
   animal.isMirrored = false
+}
+
+/** What is hugged to the chest: books, a pillow. */
+function isHugged({ subject }: Item): boolean {
+  return (
+    subject.kind === 'thing' &&
+    !isAnimal(subject.thing.motif) &&
+    subject.thing.meters * subject.size < 0.9 &&
+    !/bear|doll|toy/.test(subject.thing.motif)
+  )
 }
 
 /** Takes a child onto the arm. */

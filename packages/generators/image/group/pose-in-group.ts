@@ -295,7 +295,8 @@ function poseByBond(
   const { motif, saddle, bearing } = other.thing
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
-  const isSmallFed = /^feed/.test(bond.word ?? '') && subject.pose === 'holding' && other.thing.meters < 1.1
+  const isSmallFed =
+    bond.word?.startsWith('feed') === true && subject.pose === 'holding' && other.thing.meters < 1.1
   if (isSmallFed && isAnimal(motif) && bond.relation === 'facing') return { ...subject, pose: 'kneeling' }
   if (bond.relation === 'facing' && isAnimal(motif) && /^(?:standing|jumping)$/.test(subject.pose) && !isTeam)
     return { ...subject, pose: other.thing.meters < 1 ? 'kneeling' : 'waiting' }
@@ -312,7 +313,11 @@ function poseByBond(
     if (subject.pose === 'thinking') return { ...subject, pose: 'thinking at a desk' }
   }
   if (bond.relation === 'climbing') return { ...subject, pose: climbingPose(subject.pose, motif) }
-  if (bond.relation === 'around') return { ...subject, pose: poseAround(subject.pose, motif) }
+  if (bond.relation === 'around') {
+    // Astronauts who stand around something don't float.
+    const isStanding = subject.pose === 'floating' && /^(?:standing|gathered|gathering)/.test(bond.word ?? '')
+    return { ...subject, pose: poseAround(isStanding ? 'standing' : subject.pose, motif) }
+  }
   if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
   if (bond.relation === 'under' && /^(?:table|bed|chair|bench|piano)$/.test(motif))
     return { ...subject, pose: 'crying' === subject.pose ? 'crying' : 'sitting on the ground' }
@@ -327,7 +332,8 @@ function poseByBond(
     bearing === 'ground'
   )
     return { ...subject, pose: 'kneeling' }
-  const isMount = saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$/.test(motif)
+  const isMount =
+    saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$|^heap$|^lying-book$/.test(motif)
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'convertible' && /^(?:riding|inside|on)$/.test(bond.relation))
@@ -348,7 +354,7 @@ function poseByBond(
       motif !== 'bench' &&
       motif !== 'throne' &&
       motif !== 'couch-and-lamp' &&
-      !/^(?:blanket|hammock|deck-chair|hay-bale)$/.test(motif))
+      !/^(?:blanket|hammock|deck-chair|hay-bale|heap|lying-book)$/.test(motif))
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'

@@ -94,6 +94,20 @@ function isAdult(subject: Subject): boolean {
   )
 }
 
+/** What somebody is with, balances or is under. */
+function ofTaken(
+  relation: RelationName,
+  token: Token | undefined,
+  subject: Subject,
+  next: Subject,
+): RelationName | undefined {
+  if (relation === 'under' && next.kind === 'thing' && next.thing.motif === 'glass-dome') return 'inside'
+  if (/^balanc(?:ing|es)$/.test(token?.words.join(' ') ?? '') && isBalancer(subject, next))
+    return 'topped with'
+  const isHeld = (isBabe(next) && isAdult(subject)) || isSmallThingOf(subject, next)
+  return relation === 'beside' && isWith(token) && isHeld ? 'holding' : undefined
+}
+
 /** Only animals are led, and who kneels before a queen faces her. */
 export function fitRelation(
   relation: RelationName,
@@ -103,20 +117,10 @@ export function fitRelation(
   hasSpot: boolean,
 ): RelationName {
   const next = subjects[index + 1]!
-  // Doctors operate on people, and nobody stands on another.
-  if (
-    relation === 'on' &&
-    !hasSpot &&
-    subjects[index]!.subject.kind === 'person' &&
-    next.subject.kind === 'person'
-  )
-    return 'facing'
-  if (relation === 'under' && next.subject.kind === 'thing' && next.subject.thing.motif === 'glass-dome')
-    return 'inside'
-  if (/^balanc(?:ing|es)$/.test(token?.words.join(' ') ?? '') && isBalancer(subjects[index]!.subject, next.subject))
-    return 'topped with'
-  if (relation === 'beside' && isWith(token) && isBabe(next.subject) && isAdult(subjects[index]!.subject))
-    return 'holding'
+  const ofTwo = hasSpot ? undefined : betweenPeople(relation, subjects[index]!.subject, next.subject)
+  if (ofTwo) return ofTwo
+  const taken = ofTaken(relation, token, subjects[index]!.subject, next.subject)
+  if (taken) return taken
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
   if (
@@ -161,7 +165,6 @@ export function fitRelation(
     if (isTable && people.length > 1) return 'around'
     if (isAimed(subjects[index]!) || isAtDoor(next.subject)) return 'facing'
   }
-  if (relation === 'beside' && isWith(token) && isSmallThingOf(subject, next.subject)) return 'holding'
   const isTurned =
     subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
   if (relation === 'holding' && isGiving(token) && isAlive(next.tokens[0]!)) return 'facing'
@@ -169,6 +172,13 @@ export function fitRelation(
   if (isTakenInHand(relation, token, subject, next.subject, people.length)) return 'holding'
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
+}
+
+/** Doctors operate on people, and nobody stands on another or is inside of one. */
+function betweenPeople(relation: RelationName, first: Subject, next: Subject): RelationName | undefined {
+  if (first.kind !== 'person' || next.kind !== 'person') return undefined
+  if (relation === 'on') return 'facing'
+  return relation === 'inside' && next.size < 1.5 ? 'beside' : undefined
 }
 
 function isBaby(subject: Subject): boolean {

@@ -34,6 +34,10 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'hands together', relation: 'facing' },
   ],
   ['locked in, locked up in, locked inside, caged in', { pose: 'standing', relation: 'inside' }],
+  [
+    'hiding face behind mask, holding mask over face, holding mask in front of face, holding up mask, hiding behind mask',
+    { pose: 'holding up in front', look: { hands: ['face mask'] } },
+  ],
   ['tapping on', { pose: 'knocking', relation: 'facing' }],
   ['ringing, pressing, pushing button, pressing button', { pose: 'hand out', relation: 'facing' }],
   [

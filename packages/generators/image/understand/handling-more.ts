@@ -145,7 +145,7 @@ function hangFromEdge(tokens: readonly Token[]): readonly Token[] {
 
 /** Somebody who is carried over a shoulder lies on it. */
 function shoulder(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => isIt(token, /^holding$/) && /^carr/.test(token.words[0]!))
+  const at = tokens.findIndex((token) => isIt(token, /^holding$/) && token.words[0]!.startsWith('carr'))
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const part = tokens.findIndex(
     (token, index) => index > to && index < to + 4 && /^shoulders?$/.test(phraseOf(token)),

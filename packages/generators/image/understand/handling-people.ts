@@ -5,7 +5,7 @@ import type { Look } from '../figures/look.ts'
 import { isIt, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
 import type { Token } from './token.ts'
 import { roles } from './people.ts'
-import { isAnimal, thingOf } from './things.ts'
+import { isAnimal } from './things.ts'
 
 /** The tokens with such deeds as one word says them. */
 export function readDealings(tokens: readonly Token[]): readonly Token[] {
@@ -184,7 +184,7 @@ function buryIn(tokens: readonly Token[]): readonly Token[] {
       to,
       {
         ...one,
-        thing: { ...thingOf('leaf-pile'), meters: 1.9 },
+        thing: { motif: 'heap', meters: 1.9, bearing: 'ground' },
         madeOf: isHeap ? 'page-facing-up' : object.thing.motif,
       },
     ],
@@ -368,7 +368,7 @@ function leaveByWindow(tokens: readonly Token[]): readonly Token[] {
 
 /** What is dragged is on the ground. */
 function dragBag(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => isIt(token, /^pulling$/) && /^drag/.test(token.words[0]!))
+  const at = tokens.findIndex((token) => isIt(token, /^pulling$/) && token.words[0]!.startsWith('drag'))
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const bag = tokens[to]
   if (bag?.kind !== 'thing' || !/bag$|sack$/.test(bag.thing.motif)) return tokens

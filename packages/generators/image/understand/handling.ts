@@ -4,6 +4,7 @@
 import type { PoseName } from '../figures/poses.ts'
 import { describing, isDeed, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
 import { readGrasps } from './handling-more.ts'
+import { readOddities } from './handling-odd.ts'
 import { readDealings } from './handling-people.ts'
 import type { Token } from './read-tokens.ts'
 import { isAnimal, thingNamed } from './things.ts'
@@ -13,7 +14,7 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 
 /** The tokens with such deeds as one word says them. */
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
-  return readers.reduce((list, read) => read(list), readGrasps(readDealings(tokens)))
+  return readers.reduce((list, read) => read(list), readGrasps(readDealings(readOddities(tokens))))
 }
 
 const readers: readonly Reader[] = [
@@ -43,7 +44,7 @@ function wayAfter(tokens: readonly Token[], from: number, lead: RegExp, end: Reg
   const way = tokens.slice(from + 1, last)
   const isWhole = way.every((token) => token.kind === 'silent' || lead.test(phraseOf(token)))
   return isWhole &&
-    (way.some((token) => lead.test(phraseOf(token))) || /^overhead/.test(phraseOf(tokens[last]!)))
+    (way.some((token) => lead.test(phraseOf(token))) || phraseOf(tokens[last]!).startsWith('overhead'))
     ? Array.from({ length: last - from }, (_, order) => from + 1 + order)
     : []
 }
@@ -66,7 +67,7 @@ function tossUp(tokens: readonly Token[]): readonly Token[] {
       : tokens
   }
   const named = tokens[to]!
-  const isGraduate = tokens.some(({ words }) => /^graduat/.test(words[0]!))
+  const isGraduate = tokens.some(({ words }) => words[0]!.startsWith('graduat'))
   const garment = isGraduate && /cap|hat/.test(phraseOf(named)) ? 'graduation cap' : phraseOf(named)
   const thing = named.kind === 'clothing' ? thingNamed(garment) : undefined
   const object: Token = thing ? { kind: 'thing', thing, words: named.words } : named
@@ -105,6 +106,7 @@ function liftOverhead(tokens: readonly Token[]): readonly Token[] {
   )
   if (at < 0) return tokens
   const deed = tokens[at]!
+  if (deed.kind === 'pose' && deed.pose === 'lifted by a hand') return tokens
   const to = objectAfter(tokens, at)
   const way = wayAfter(tokens, Math.max(at, to), overLead, ownHead)
   const changes = new Map(way.map((index) => [index, silence(tokens[index]!)]))
@@ -333,13 +335,19 @@ function countOf(token: Token): number {
   return token.kind === 'person' ? token.roles.length : 0
 }
 
-/** Nobody sees what is whispered. */
+/** Nobody sees what is whispered, and "in the ear of a king" is beside his head. */
 function tellSecret(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ words }) => /^(?:whisper|tell|shar)/.test(words[0]!))
+  const at = tokens.findIndex(({ words }) => /^(?:whisper|tell|shar|shout|yell)/.test(words[0]!))
   if (at < 0) return tokens
-  return tokens.map((token, index) =>
-    index > at && index < at + 4 && /^secrets?$/.test(phraseOf(token)) ? silence(token) : token,
+  const ear = tokens.findIndex(
+    (token, index) => index > at && index < at + 7 && /^ears?$/.test(phraseOf(token)),
   )
+  return tokens.map((token, index) => {
+    if (index > at && index < at + 4 && /^secrets?$/.test(phraseOf(token))) return silence(token)
+    if (index === ear) return silence(token)
+    const isInto = index > at && index < ear && /^(?:in|into)$/.test(phraseOf(token))
+    return isInto ? { kind: 'silent', words: token.words } : token
+  })
 }
 
 /** Who sweeps has the brush on the floor. */

@@ -236,8 +236,9 @@ function seenFromBehind(subjects: readonly ReadSubject[], tokens: readonly Token
   )
   return subjects.map((read): ReadSubject => {
     const { subject } = read
-    if (!isAsked || subject.kind !== 'person' || poses[subject.pose].view === 'back') return read
-    const pose = /^(?:standing|waiting|pointing|holding)$/.test(subject.pose)
+    if (!isAsked || subject.kind !== 'person') return read
+    if (poses[subject.pose].view === 'back' && subject.pose !== 'watching') return read
+    const pose = /^(?:standing|waiting|watching|pointing|holding)$/.test(subject.pose)
       ? 'seen from behind'
       : subject.pose === 'walking'
         ? 'walking away'
