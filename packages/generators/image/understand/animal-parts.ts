@@ -11,6 +11,7 @@ const seen: Readonly<Record<string, RegExp>> = {
   hoof: /horse|cow|goat|deer|donkey|zebra|ox|pig|ewe|ram|unicorn|moose|bison|buffalo/,
   antlers: /deer|moose/,
   horn: /goat|ram|ox|bison|buffalo|rhinoceros|unicorn|yak|narwhal|triceratops/,
+  'tree-trunk': /elephant|mammoth/,
   tusk: /elephant|mammoth|walrus|warthog|boar/,
   beak: /bird|eagle|duck|goose|swan|parrot|owl|rooster|chick|penguin|flamingo|toucan|pelican|stork|puffin|woodpecker|dove/,
   fur: /cat|dog|bear|fox|wolf|rabbit|lion|tiger|leopard|raccoon|panda|hyena|monkey/,

@@ -49,6 +49,14 @@ describe('animals that do what people do', () => {
       if (subject.kind === 'person') expect(subject.role.look.kind).not.toBe('beast')
   })
 
+  test('what is said of two animals is done by both', () => {
+    const { subjects } = understandPrompt('a fox and a rabbit playing chess')
+    expect(subjects[0]).toMatchObject(beast('fox'))
+    expect(subjects[1]).toMatchObject(beast('rabbit'))
+    for (const subject of understandPrompt('a dog and a man reading a book').subjects)
+      if (subject.kind === 'person') expect(subject.word).toBe('man')
+  })
+
   test('who plays against an animal has it at the table', () => {
     expect(understandPrompt('a man playing chess with a bear').subjects[2]).toMatchObject(beast('bear'))
   })

@@ -50,7 +50,7 @@ export function isDone(
   if (relation === 'holding')
     return (
       isMouthful &&
-      (/mouth|beak|jaws|teeth|claws|talons|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(
+      (/mouth|beak|jaws|teeth|claws|talons|eat|chew|gnaw|nibbl|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(
         word,
       ) ||
         (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))

@@ -6,6 +6,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
+import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
 import { readFaces } from './faces.ts'
@@ -108,7 +109,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
 /** Reads words by what stands beside them, one kind after the other. */
 function readTogether(wanted: readonly Token[]): Token[] {
   const seen = readFaces(standOutside(hangMoon(joinSkies(joinTints(wanted)))))
-  const named = nameWorkers(rereadDeeds(readPlenty(readMadeOf(readHands(seen)))))
+  const named = nameWorkers(rereadDeeds(raiseYoung(readPlenty(readMadeOf(readHands(seen))))))
   return joinNeighbors(countBefore(drawSymbols(named)))
 }
 
