@@ -44,6 +44,8 @@ export function readAnimalPart(tokens: readonly Token[], index: number): Token |
   const isHad = lead.some(({ words }) => /^(?:with|has|its|and|showing|spreading)$/.test(words[0]!))
   if (!isHad) return undefined
   const { words } = token
+  // No dog is seen turning after its tail.
+  if (lead.some((each) => /^(?:chas|bit|catch)/.test(each.words[0]!))) return { kind: 'unknown', words }
   const isHurt = lead.some((each) => /^(?:broken|injured|hurt|wounded|missing|torn)$/.test(each.words[0]!))
   return !isHurt && seen[token.thing.motif]?.test(owner.thing.motif)
     ? { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }

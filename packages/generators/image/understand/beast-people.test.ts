@@ -61,3 +61,28 @@ describe('animals that do what people do', () => {
     expect(understandPrompt('a man playing chess with a bear').subjects[2]).toMatchObject(beast('bear'))
   })
 })
+
+describe('beings of tales', () => {
+  test.each([
+    ['a werewolf in a forest', 'werewolf'],
+    ['a minotaur in a maze', 'bull'],
+    ['a yeti in the snow', 'yeti'],
+    ['bigfoot walking in a forest', 'bigfoot'],
+  ])('"%s" has the head of a beast', (prompt, name) => {
+    expect(firstOf(prompt)).toMatchObject(beast(name))
+    expect(understandPrompt(prompt).missing).toEqual([])
+  })
+
+  test('an angel has wings of the color that the text says', () => {
+    expect(firstOf('an angel with black wings')).toMatchObject({ wear: { wings: '#2a2a32' } })
+  })
+
+  test('whoever sleeps in a coffin lies in an open one, and rides on the back of a dragon', () => {
+    expect(understandPrompt('a vampire sleeping in a coffin').subjects[1]).toMatchObject({
+      thing: { motif: 'open-coffin' },
+    })
+    expect(understandPrompt('a boy riding a dragon').subjects[1]).toMatchObject({
+      thing: { saddle: 0.44 },
+    })
+  })
+})

@@ -75,7 +75,7 @@ export const beings: readonly RoleRow[] = [
     },
   ],
   [
-    'ghost boy, ghost man, ghost pirate, ghost soldier, ghost captain',
+    'ghost boy, ghost man, ghost soldier, ghost captain',
     {
       look: { skin: '#d6e2ea', top: '#e3ebf1', bottom: '#cfdbe4', shoes: '#c3d0da', hairColor: '#8f9caa' },
       pose: 'standing',

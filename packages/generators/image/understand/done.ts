@@ -36,7 +36,8 @@ export function isDone(
   if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
   if (relation === 'inside' && !isEntered(subjects[to]!.subject))
     return isSeenInMirror(subjects[to]!.subject, token)
-  if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
+  if (readHand(subject.thing.motif))
+    return /^(?:holding|facing|beside|emerging)$/.test(relation) && token?.words[0] !== 'reaching'
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject

@@ -70,6 +70,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     if (spread && isHunting) return { ...subject, thing: { ...subject.thing, motif: spread }, lift: 0.5 }
     if (motif === 'nest' && holds((relation, guest) => relation === 'inside' && isBeast(guest)))
       return { ...subject, thing: { ...subject.thing, motif: 'nest-bowl' } }
+    const isBed = holds((relation, guest) => /^(?:inside|on)$/.test(relation) && isLying(guest))
+    if (/^(?:coffin|sarcophagus)$/.test(motif) && isBed) return { ...subject, thing: thingOf('open-coffin') }
     const lair = lairs[motif]
     if (lair && holds((relation) => relation === 'emerging')) return { ...subject, thing: thingOf(lair) }
     const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
@@ -82,6 +84,10 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     )
     return motif === 'broom' && isRidden ? { ...subject, tilt: levelBroom } : subject
   })
+}
+
+function isLying(subject: Subject): boolean {
+  return subject.kind === 'person' && /^(?:sleeping|lying)/.test(subject.pose)
 }
 
 /** What somebody comes out of is open. */

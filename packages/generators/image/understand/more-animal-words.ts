@@ -40,6 +40,7 @@ export const moreAnimalRows: readonly AnimalRow[] = [
     '16 w',
     'blue whale, humpback whale, humpback, sperm whale, fin whale, gray whale, minke whale, moby dick',
   ],
+  ['dragon', '6 .44', 'dragon, red dragon, fire dragon, evil dragon, flying dragon'],
   ['goldfish', '0.3 w', 'goldfish, koi fish, koi'],
   ['clownfish', '0.3 w', 'clownfish, clown fish'],
   ['chimpanzee', '1.3', 'chimpanzee, chimp, ape, bonobo'],
