@@ -18,6 +18,7 @@ export interface BeastHead {
   readonly beak?: string
   readonly isFlatBeak?: boolean
   readonly hasWhiskers?: boolean
+  readonly hasBuckTeeth?: boolean
   readonly face?: 'beak' | 'frog'
   readonly extra?:
     | 'mane'
@@ -85,7 +86,14 @@ export const beastLooks: Readonly<Record<BeastName, BeastHead>> = {
     extra: 'mask',
   },
   koala: { coat: '#9aa0ac', light: '#c9ced8', ears: 'large', snout: 0.1, inner: '#f0e6e6' },
-  rabbit: { coat: '#d9d2ca', light: '#faf6f1', ears: 'long', snout: 0.12, nose: '#e08a98' },
+  rabbit: {
+    coat: '#d9d2ca',
+    light: '#faf6f1',
+    ears: 'long',
+    snout: 0.12,
+    nose: '#e08a98',
+    hasBuckTeeth: true,
+  },
   mouse: {
     coat: '#b3b0ba',
     light: '#e6e3ea',
@@ -103,7 +111,14 @@ export const beastLooks: Readonly<Record<BeastName, BeastHead>> = {
     nose: '#d9697a',
     extra: 'cheeks',
   },
-  squirrel: { coat: '#b5703a', light: '#f3dcba', ears: 'pointed', snout: 0.2, extra: 'cheeks' },
+  squirrel: {
+    coat: '#9c5f34',
+    light: '#f3dcba',
+    ears: 'round',
+    snout: 0.15,
+    inner: '#d9a878',
+    hasBuckTeeth: true,
+  },
   raccoon: { coat: '#8a909b', light: '#e9ebef', ears: 'pointed', snout: 0.5, mark: '#2c2c34', extra: 'mask' },
   lion: { coat: '#e0a44c', light: '#f8e3b8', ears: 'round', snout: 0.36, extra: 'mane' },
   lioness: { coat: '#e0a85a', light: '#f8e3b8', ears: 'round', snout: 0.36 },

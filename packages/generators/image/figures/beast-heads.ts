@@ -49,8 +49,14 @@ export function beastBeforeEyes(name: BeastName, isSide: boolean): OutlineLayer[
       nose,
     ),
     ...(head.hasWhiskers ? [layer(whiskers(isSide), '#5a5058')] : []),
+    ...(head.hasBuckTeeth ? [buckTeeth(isSide)] : []),
     ...(head.extra === 'teeth' ? teethOf(head, isSide) : []),
   ]
+}
+
+function buckTeeth(isSide: boolean): OutlineLayer {
+  const x = isSide ? 0.82 : -0.14
+  return layer(`M${x} 0.66H${x + 0.28}V0.96H${x}Z`, '#fdfbf4')
 }
 
 function muzzleOf({ light, snout }: BeastHead, isSide: boolean): OutlineLayer[] {

@@ -1,7 +1,7 @@
 // Birds with spread wings, facing left, for those that the motif set shows standing or swimming.
 
 import type { MotifOutline } from '../request.ts'
-import { darker } from './mix.ts'
+import { darker, mixColors } from './mix.ts'
 import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
 
 interface Plumage {
@@ -26,7 +26,7 @@ const plumages: Readonly<Record<string, Plumage>> = {
   stork: { body: '#f4f4f2', wing: '#2f2b33', beak: '#e0582f', neck: 18, legs: 22 },
   pelican: { body: '#f1efe9', wing: '#c9c4ba', beak: '#f0b03a', neck: 12 },
   blackbird: { body: '#2b2a33', wing: '#1d1c24', beak: '#e8a83a', neck: 4 },
-  bird: { body: '#d2553f', wing: '#a83a30', beak: '#f0b03a', neck: 4 },
+  bird: { body: '#4a8fd4', wing: '#356fb4', beak: '#e8a030', neck: 4 },
   pigeon: { body: '#8a93a1', wing: '#737c8a', head: '#6d7683', beak: '#4c535f', neck: 4 },
   cardinal: { body: '#c4262c', wing: '#9c1c26', beak: '#ef8a2f', neck: 4 },
   'blue-jay': { body: '#3f7fd0', wing: '#2a5fae', beak: '#2b2b34', neck: 4 },
@@ -57,25 +57,14 @@ export function drawFlyingBird(motif: string): MotifOutline | undefined {
   if (bird === undefined || !Object.hasOwn(plumages, bird)) return undefined
   const { body, wing, head = body, beak, neck, legs = 0, isFlatFaced = false } = plumages[bird]!
   const face: Point = [38 - neck, 58 - neck * 0.16]
-  const feathers = (root: Point, tips: readonly Point[]): string =>
-    tips
-      .map((tip) => limbPath([root, [(root[0] + tip[0]) / 2 - 3, (root[1] + tip[1]) / 2], tip], [7, 6, 1.6]))
-      .join('')
   const size = isFlatFaced ? 12 : 8
   return {
     viewBox: 110,
     layers: [
       {
-        pathData: feathers(
-          [50, 54],
-          [
-            [34, 14],
-            [46, 10],
-            [58, 14],
-            [66, 24],
-          ],
-        ),
-        fill: darker(wing, 0.8),
+        pathData:
+          'M50 58C45 42 37 27 19 14C29 14 36 17 40 21C38 13 43 9 48 16C51 10 57 13 58 20C64 28 68 44 66 58Z',
+        fill: darker(wing, 0.76),
       },
       ...(legs > 0
         ? [
@@ -101,11 +90,12 @@ export function drawFlyingBird(motif: string): MotifOutline | undefined {
         : []),
       {
         pathData: polygonPath([
-          [72, 56],
-          [98, 56],
-          [96, 64],
-          [99, 70],
-          [72, 68],
+          [70, 55],
+          [102, 55],
+          [98, 61],
+          [103, 65],
+          [97, 70],
+          [70, 69],
         ]),
         fill: darker(wing, 0.9),
       },
@@ -132,16 +122,13 @@ export function drawFlyingBird(motif: string): MotifOutline | undefined {
       },
       ...(isFlatFaced ? [{ pathData: discPath(face[0] - 3.6, face[1] - 2, 2), fill: '#201a1c' }] : []),
       {
-        pathData: feathers(
-          [58, 58],
-          [
-            [70, 12],
-            [82, 18],
-            [90, 28],
-            [92, 40],
-          ],
-        ),
+        pathData:
+          'M43 63C47 44 61 21 92 5C90 13 93 17 101 15C96 23 97 28 104 29C97 36 96 41 100 46C91 52 81 59 69 67C57 72 45 70 43 63Z',
         fill: wing,
+      },
+      {
+        pathData: 'M45 62C52 45 65 32 82 24C80 41 71 57 59 67C51 70 45 68 45 62Z',
+        fill: mixColors(wing, '#ffffff', 0.14),
       },
     ],
   }

@@ -82,7 +82,7 @@ const behindBody: Partial<Record<Gear, GearPainter>> = {
       },
     ]
   },
-  wings({ rig, pose }) {
+  wings({ rig, look, pose }) {
     const { neck, hip } = rig
     return [-1, 1].map((side) => {
       const [x, y] = between(hip, neck, 0.8)
@@ -97,7 +97,7 @@ const behindBody: Partial<Record<Gear, GearPainter>> = {
           [x + out * 12, y + 16],
           [x, y + 8],
         ]),
-        fill: '#f7f7fb',
+        fill: look.wings ?? '#f7f7fb',
       }
     })
   },

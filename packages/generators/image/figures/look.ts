@@ -118,6 +118,8 @@ export interface Look {
   readonly hands?: readonly HandTool[]
   /** What the face does, and what is seen around it. */
   readonly marks?: readonly FaceMark[]
+  /** Color of the wings. */
+  readonly wings?: string
   /** Color of a scarf around the neck. */
   readonly scarf?: string
   /** The color of what a body is made of that is no flesh, with its clothes. */

@@ -420,7 +420,7 @@ function isContainer({ subject }: Item): boolean {
   return (
     subject.kind === 'thing' &&
     subject.thing.meters < 5 &&
-    !/bush|tree|nest|cage|globe|window|bulb|crystal-ball|tent/.test(subject.thing.motif)
+    !/bush|tree|nest$|cage|globe|window|bulb|crystal-ball|tent/.test(subject.thing.motif)
   )
 }
 

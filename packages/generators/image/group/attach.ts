@@ -65,6 +65,7 @@ function putIntoPaper(paper: Item, flower: Item, order: number): void {
 export function rimOf(item: Item): number {
   const motif = motifOf(item)
   if (motif === 'water-ring') return 0.52
+  if (motif === 'open-coffin') return 0.42
   return /crib|bathtub|hot-tub/.test(motif)
     ? 0.5
     : /basket/.test(motif)
@@ -114,11 +115,14 @@ export function bite(animal: Item, food: Item): void {
   food.depth = animal.depth + 1
 }
 
+/** Birds that are drawn with their heads at the upper left. */
+const sittingBirds =
+  /^(?:bird|blackbird|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|hawk|puffin|quail|toucan)$/
+
 /** Where the food of an animal is, as shares of its width from its middle and of its height. */
 function mouthOf(motif: string): readonly [across: number, up: number] {
   if (motif === 'snake') return [0.05, 0.74]
-  // The set's blackbird looks back over its wing.
-  if (motif === 'blackbird') return [-0.2, 0.74]
+  if (sittingBirds.test(motif)) return [0.46, 0.58]
   if (/^(?:giraffe|llama|flamingo|swan|goose|ostrich|camel)$/.test(motif)) return [0.5, 0.74]
   if (/^(?:elephant|mammoth)$/.test(motif)) return [0.46, 0.08]
   return [0.52, 0.5]

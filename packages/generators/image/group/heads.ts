@@ -10,7 +10,7 @@ export interface Head {
 }
 
 const rows =
-  'ant .16 .4 .3|baby-chick .3 .02 .4|badger .12 .06 .24|bear .2 .04 .3|beaver .3 .02 .36|bird .32 .06 .36|bison .2 .08 .3|black-cat .2 .12 .36|cat .2 .12 .34|' +
+  'ant .16 .4 .3|baby-chick .3 .02 .4|badger .12 .06 .24|bear .2 .04 .3|beaver .3 .02 .36|bird .3 .02 .34|bison .2 .08 .3|black-cat .2 .12 .36|cat .2 .12 .34|' +
   'blackbird .3 .02 .34|camel .17 .03 .26|caterpillar .14 .32 .26|chipmunk .26 .06 .36|cow .16 .14 .26|crab .5 .26 .4|cricket .12 .26 .24|deer .22 .3 .22|dodo .3 .02 .3|' +
   'dog .2 .12 .34|dolphin .3 .08 .3|donkey .2 .1 .2|dove .14 .36 .24|dragon .24 .16 .24|duck .22 .02 .34|eagle .2 .36 .2|elephant .24 .03 .36|ewe .2 .04 .3|fish .3 .2 .32|' +
   'flamingo .28 .02 .26|fox .2 .2 .26|frog .3 .08 .46|front-facing-baby-chick .5 .02 .5|giraffe .13 .05 .22|goat .22 .14 .26|goose .16 .02 .24|gorilla .28 .02 .32|' +

@@ -26,10 +26,9 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
       subjects,
     )
   // Whoever plays against somebody sits at the same table.
-  const board = subjects[1]
-  const isPartner = subjects.length === 3 && index === 2 && subject.pose === 'standing'
-  if (isPartner && board?.kind === 'thing' && board.thing.motif === 'chess-table')
-    return { ...subject, pose: 'typing' }
+  const isAtBoard = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'chess-table')
+  const players = subjects.filter(({ kind }) => kind === 'person')
+  if (isAtBoard && players.length === 2 && subject.pose === 'standing') return { ...subject, pose: 'typing' }
   const all = bonds.filter(({ from }) => from === index)
   const own = all.find(({ relation }) => placing.has(relation)) ?? all[0]
   const hasHands = all.some(({ relation }) => relation === 'holding')

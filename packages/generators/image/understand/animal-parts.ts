@@ -11,6 +11,7 @@ const seen: Readonly<Record<string, RegExp>> = {
   hoof: /horse|cow|goat|deer|donkey|zebra|ox|pig|ewe|ram|unicorn|moose|bison|buffalo/,
   antlers: /deer|moose/,
   horn: /goat|ram|ox|bison|buffalo|rhinoceros|unicorn|yak|narwhal|triceratops/,
+  'tree-trunk': /elephant|mammoth/,
   tusk: /elephant|mammoth|walrus|warthog|boar/,
   beak: /bird|eagle|duck|goose|swan|parrot|owl|rooster|chick|penguin|flamingo|toucan|pelican|stork|puffin|woodpecker|dove/,
   fur: /cat|dog|bear|fox|wolf|rabbit|lion|tiger|leopard|raccoon|panda|hyena|monkey/,
@@ -46,6 +47,8 @@ export function readAnimalPart(tokens: readonly Token[], index: number): Token |
   const isHad = lead.some(({ words }) => /^(?:with|has|its|and|showing|spreading)$/.test(words[0]!))
   if (!isHad) return undefined
   const { words } = token
+  // No dog is seen turning after its tail.
+  if (lead.some((each) => /^(?:chas|bit|catch)/.test(each.words[0]!))) return { kind: 'unknown', words }
   const isHurt = lead.some((each) => /^(?:broken|injured|hurt|wounded|missing|torn)$/.test(each.words[0]!))
   return !isHurt && seen[token.thing.motif]?.test(owner.thing.motif)
     ? { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }

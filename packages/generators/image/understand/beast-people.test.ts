@@ -49,7 +49,40 @@ describe('animals that do what people do', () => {
       if (subject.kind === 'person') expect(subject.role.look.kind).not.toBe('beast')
   })
 
+  test('what is said of two animals is done by both', () => {
+    const { subjects } = understandPrompt('a fox and a rabbit playing chess')
+    expect(subjects[0]).toMatchObject(beast('fox'))
+    expect(subjects[1]).toMatchObject(beast('rabbit'))
+    for (const subject of understandPrompt('a dog and a man reading a book').subjects)
+      if (subject.kind === 'person') expect(subject.word).toBe('man')
+  })
+
   test('who plays against an animal has it at the table', () => {
     expect(understandPrompt('a man playing chess with a bear').subjects[2]).toMatchObject(beast('bear'))
+  })
+})
+
+describe('beings of tales', () => {
+  test.each([
+    ['a werewolf in a forest', 'werewolf'],
+    ['a minotaur in a maze', 'bull'],
+    ['a yeti in the snow', 'yeti'],
+    ['bigfoot walking in a forest', 'bigfoot'],
+  ])('"%s" has the head of a beast', (prompt, name) => {
+    expect(firstOf(prompt)).toMatchObject(beast(name))
+    expect(understandPrompt(prompt).missing).toEqual([])
+  })
+
+  test('an angel has wings of the color that the text says', () => {
+    expect(firstOf('an angel with black wings')).toMatchObject({ wear: { wings: '#2a2a32' } })
+  })
+
+  test('whoever sleeps in a coffin lies in an open one, and rides on the back of a dragon', () => {
+    expect(understandPrompt('a vampire sleeping in a coffin').subjects[1]).toMatchObject({
+      thing: { motif: 'open-coffin' },
+    })
+    expect(understandPrompt('a boy riding a dragon').subjects[1]).toMatchObject({
+      thing: { saddle: 0.44 },
+    })
   })
 })

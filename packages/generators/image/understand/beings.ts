@@ -3,7 +3,7 @@
 import { beastLooks } from '../figures/beast-faces.ts'
 import type { BeastName } from '../figures/beast-names.ts'
 import type { Look } from '../figures/look.ts'
-import type { RoleRow } from './role.ts'
+import { woman, type RoleRow } from './role.ts'
 
 const beast = (name: BeastName): Partial<Look> => {
   const { coat } = beastLooks[name]
@@ -42,6 +42,44 @@ export const beings: readonly RoleRow[] = [
   [
     'howling werewolf, werewolf howling, werewolf howling at the moon',
     { look: { ...wolf, isMouthOpen: true }, pose: 'shouting', place: 'forest' },
+  ],
+  [
+    'ghost girl, ghost child, ghostly girl, spirit girl, phantom girl',
+    {
+      look: {
+        ...woman,
+        age: 'child',
+        lower: 'dress',
+        skin: '#d6e2ea',
+        top: '#eef3f7',
+        hairColor: '#3a4450',
+        shoes: '#d6e2ea',
+      },
+      pose: 'standing',
+      place: 'corridor',
+    },
+  ],
+  [
+    'ghost woman, ghost bride, ghost lady, ghostly figure, phantom, specter, spectre, apparition',
+    {
+      look: {
+        ...woman,
+        lower: 'robe',
+        skin: '#d6e2ea',
+        top: '#eef3f7',
+        accent: '#eef3f7',
+        hairColor: '#8f9caa',
+        shoes: '#d6e2ea',
+      },
+      pose: 'standing',
+    },
+  ],
+  [
+    'ghost boy, ghost man, ghost soldier, ghost captain',
+    {
+      look: { skin: '#d6e2ea', top: '#e3ebf1', bottom: '#cfdbe4', shoes: '#c3d0da', hairColor: '#8f9caa' },
+      pose: 'standing',
+    },
   ],
   [
     'minotaur',

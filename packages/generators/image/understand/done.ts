@@ -37,7 +37,8 @@ export function isDone(
   if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
   if (relation === 'inside' && !isEntered(subjects[to]!.subject))
     return isSeenInMirror(subjects[to]!.subject, token)
-  if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
+  if (readHand(subject.thing.motif))
+    return /^(?:holding|facing|beside|emerging)$/.test(relation) && token?.words[0] !== 'reaching'
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject
@@ -51,7 +52,7 @@ export function isDone(
   if (relation === 'holding')
     return (
       isMouthful &&
-      (/mouth|beak|jaws|teeth|claws|talons|eat|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(
+      (/mouth|beak|jaws|teeth|claws|talons|eat|chew|gnaw|nibbl|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(
         word,
       ) ||
         (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))

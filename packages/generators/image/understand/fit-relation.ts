@@ -44,7 +44,11 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
   const isHowling = subject.kind === 'thing' && subject.thing.motif.startsWith('howling-')
   return (
     isHowling ||
-    tokens.some(({ words }) => /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil)/.test(words[0]!))
+    tokens.some(({ words }) =>
+      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc)/.test(
+        words[0]!,
+      ),
+    )
   )
 }
 

@@ -1,5 +1,6 @@
 // What a thing is drawn as because of what is in or on it.
 
+import { flyingOf } from '../figures/flying-birds.ts'
 import { fitHand } from './hands.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -61,6 +62,16 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
     if (isOpen && holds(isSeated))
       return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
+    const spread = flyingOf(motif)
+    const isHunting = bonds.some(
+      ({ bond: { relation, from }, token }) =>
+        from === index && relation === 'holding' && /claws|talons/.test(token?.words.join(' ') ?? ''),
+    )
+    if (spread && isHunting) return { ...subject, thing: { ...subject.thing, motif: spread }, lift: 0.5 }
+    if (motif === 'nest' && holds((relation, guest) => relation === 'inside' && isBeast(guest)))
+      return { ...subject, thing: { ...subject.thing, motif: 'nest-bowl' } }
+    const isBed = holds((relation, guest) => /^(?:inside|on)$/.test(relation) && isLying(guest))
+    if (/^(?:coffin|sarcophagus)$/.test(motif) && isBed) return { ...subject, thing: thingOf('open-coffin') }
     const lair = lairs[motif]
     if (lair && holds((relation) => relation === 'emerging')) return { ...subject, thing: thingOf(lair) }
     const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
@@ -73,6 +84,10 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     )
     return motif === 'broom' && isRidden ? { ...subject, tilt: levelBroom } : subject
   })
+}
+
+function isLying(subject: Subject): boolean {
+  return subject.kind === 'person' && /^(?:sleeping|lying)/.test(subject.pose)
 }
 
 /** What somebody comes out of is open. */

@@ -119,7 +119,7 @@ export function garmentNamed(phrase: string): Wear | undefined {
 
 /** Clothes on clothes: what is carried adds up. */
 export function putOn(worn: Partial<Look>, more: Partial<Look>): Partial<Look> {
-  const gear = [...(worn.gear ?? []), ...(more.gear ?? [])]
+  const gear = [...new Set([...(worn.gear ?? []), ...(more.gear ?? [])])]
   // A hood is down under headphones.
   const hats = [worn.hat, more.hat]
   const isDown = hats.includes('headphones') && hats.includes('hood')

@@ -27,7 +27,6 @@ export function joinNeighbors(tokens: readonly Token[]): Token[] {
       readAnimalPart(tokens, index) ??
       joinPlace(tokens, index) ??
       joinBody(tokens, index) ??
-      youngOf(tokens, index) ??
       parentOf(tokens, index) ??
       joinYoung(token, tokens[index + 1]),
   )
@@ -160,21 +159,6 @@ function isModifier(token: Token, next: Token | undefined): boolean {
 }
 
 /** A "baby elephant" is a small one. */
-function youngOf(tokens: readonly Token[], index: number): Token | undefined {
-  const token = tokens[index]!
-  if (!/^(?:baby|babies|young|little ones|offspring)$/.test(token.words.join(' '))) return undefined
-  const owner = tokens[index - 1]?.words.join(' ')
-  const parent = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
-  if (!/^(?:its|her|his|their)$/.test(owner ?? '') || parent?.kind !== 'thing') return undefined
-  if (!isAnimal(parent.thing.motif)) return undefined
-  const isBird =
-    /^(?:bird|robin|blackbird|chicken|rooster|dove|pigeon|duck|swan|goose|eagle|stork|sparrow)/.test(
-      parent.thing.motif,
-    )
-  const thing = isBird ? thingOf('baby-chick') : { ...parent.thing, meters: parent.thing.meters * 0.5 }
-  return { kind: 'thing', thing, count: token.words[0] === 'baby' ? 1 : 2, words: token.words }
-}
-
 function joinYoung(token: Token, next: Token | undefined): Token {
   const isKin = token.kind === 'person' && kin.test(token.words.join(' '))
   if (!isKin || next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return token

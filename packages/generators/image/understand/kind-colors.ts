@@ -12,6 +12,7 @@ const kindColors: Readonly<Record<string, string | undefined>> = {
   salmon: '#e8806a',
   'rubber duck': '#f7cf3a',
   'arctic fox': '#eef1f5',
+  'black cat': '#34323c',
   'siamese cat': '#e9dcc2',
   'white cat': '#f4f2ee',
   'grey cat': '#8d929c',

@@ -7,6 +7,7 @@ export const lairRows: readonly AnimalRow[] = [
   ['fish-tank', '1', 'fish tank, fishtank'],
   ['grave-mound', '2', 'open grave, freshly dug grave, empty grave'],
   ['open-coffin', '2.2', 'open coffin'],
+  ['nest-bowl', '0.5', 'empty nest'],
   ['broken-egg', '0.3', 'broken egg, broken eggshell'],
 ]
 
@@ -39,6 +40,7 @@ export const moreAnimalRows: readonly AnimalRow[] = [
     '16 w',
     'blue whale, humpback whale, humpback, sperm whale, fin whale, gray whale, minke whale, moby dick',
   ],
+  ['dragon', '6 .44', 'dragon, red dragon, fire dragon, evil dragon, flying dragon'],
   ['goldfish', '0.3 w', 'goldfish, koi fish, koi'],
   ['clownfish', '0.3 w', 'clownfish, clown fish'],
   ['chimpanzee', '1.3', 'chimpanzee, chimp, ape, bonobo'],

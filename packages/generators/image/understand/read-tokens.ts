@@ -91,7 +91,9 @@ function meaningOf(
   const thing = isVerb || silentWords.has(phrase) ? undefined : thingNamed(phrase)
   // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
   const isClimbed =
-    thing?.motif === 'window' && before.some((each) => each.kind === 'pose' && each.pose === 'climbing')
+    thing?.motif === 'window' &&
+    (before.some((each) => each.kind === 'pose' && each.pose === 'climbing') ||
+      before.some((each) => each.words.join(' ') === 'reaching through'))
   if (place && !isClimbed && (!thing || isLedTo(words, at, before)))
     return { kind: 'place', place, words: own }
   const air = airWords.get(phrase)

@@ -37,7 +37,7 @@ describe('turns of speech', () => {
       motifs: ['turtle', 'broken-egg'],
       bonds: ['0 emerging 1'],
     })
-    expect(read('a baby bird hatching from an egg in a nest').motifs).toEqual(['hatching-chick', 'nest'])
+    expect(read('a baby bird hatching from an egg in a nest').motifs).toEqual(['hatching-chick', 'nest-bowl'])
   })
 
   test('a giant is a man when it is no giant of a kind', () => {

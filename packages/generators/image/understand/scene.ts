@@ -153,6 +153,9 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   const isWet =
     ['rain', 'storm', 'snow'].some((each) => air.includes(each)) && !/window|^bed|couch/.test(motifs)
   const home = isWild(subjects) || isWet ? undefined : homes.find(([pattern]) => pattern.test(motifs))
+  // No puppy has its shoe in a shop.
+  if (home?.[1] === 'shop' && /\b(?:dog|cat|poodle|bulldog|corgi|chihuahua)\b/.test(motifs))
+    return 'living room'
   if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
   // Flowers and what flies between them are outdoors, though they are small.
   if (

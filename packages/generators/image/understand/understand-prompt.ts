@@ -6,6 +6,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
+import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
 import { readFaces } from './faces.ts'
@@ -133,6 +134,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readHands,
   readMadeOf,
   readPlenty,
+  raiseYoung,
   rereadDeeds,
   nameWorkers,
   drawSymbols,

@@ -3,7 +3,7 @@
 import { singularPhrase } from './singular.ts'
 
 const young =
-  /(?:^| )(?:puppy|pup|kitten|cub|foal|colt|filly|calf|fawn|piglet|lamb|duckling|gosling|chick|kit|joey|puppies|hatchling)$/
+  /(?:^| )(?:puppy|pup|kitten|cub|foal|colt|filly|calf|fawn|piglet|lamb|duckling|gosling|chick|kit|joey|puppies|hatchling|baby|young|little ones|offspring)$/
 
 /** Drawings that are of young animals anyway. */
 const drawnYoung = /^(?:lamb|duckling|chick|gosling)$/

@@ -54,6 +54,18 @@ function sitting(bird: Bird): readonly Part[] {
 }
 
 export const birds: Readonly<Record<string, readonly Part[]>> = {
+  bird: sitting({
+    back: '#4a8fd4',
+    belly: '#f4a95c',
+    wing: '#356fb4',
+    head: '#5a9fe2',
+    beak: '#e8a030',
+    over: [
+      [discPath(24, 37, 8, 6), '#f4b56e'],
+      [curve('46 58 60 66 76 78', 1.2) + curve('44 64 56 72 68 78', 1.2), '#2a5a96'],
+      [shape('18 26 4 32 18 36'), '#e8a030'],
+    ],
+  }),
   cardinal: sitting({
     back: '#c4262c',
     belly: '#dd4a44',

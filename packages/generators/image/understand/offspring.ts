@@ -1,0 +1,59 @@
+// The young of an animal that a text names: "a lioness with her cubs", "a bear and its babies".
+
+import type { Token } from './token.ts'
+import { isAnimal, thingOf } from './things.ts'
+
+const parent = /^(?:mother|mom|mama|mum|father|dad|parents|parent)$/
+const young = /^(?:cubs?|pups?|babies|baby|young|little ones|offspring|hatchlings?)$/
+
+/** The tokens with the young of an animal as animals of its kind. */
+export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index): Token => {
+    const word = token.words.join(' ')
+    if (parent.test(word)) return parentOf(tokens, index)
+    // Who is behind a mother follows her.
+    const after = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
+    const isFollowing = word === 'behind' && after !== undefined && parent.test(after.words.join(' '))
+    if (isFollowing && tokens.slice(0, index).some(isBeast))
+      return { kind: 'relation', relation: 'chasing', words: token.words }
+    if (!young.test(word) || token.isNegated) return token
+    const mother = tokens
+      .slice(0, index)
+      .findLast((each) => each.kind === 'thing' && isAnimal(each.thing.motif))
+    const isOwn = /^(?:its|her|his|their|with|and|two|three|four)$/.test(tokens[index - 1]?.words[0] ?? '')
+    if (mother?.kind !== 'thing' || !isOwn || tokens[index + 1]?.kind === 'thing') return token
+    const { motif } = mother.thing
+    const thing = { ...mother.thing, motif: motif === 'lion' ? 'lioness' : drawnAwake(motif) }
+    const isOne = /^(?:cub|pup|baby|hatchling)$/.test(word)
+    return { kind: 'thing', thing, words: token.words, ...(isOne ? {} : { count: 2 }) }
+  })
+}
+
+/** "Ducklings behind their mother" follow a duck. */
+function parentOf(tokens: readonly Token[], index: number): Token {
+  const token = tokens[index]!
+  const child = tokens.slice(0, index).findLast((each) => each.kind === 'thing' || each.kind === 'person')
+  const isOwn = /^(?:its|their|her|his)$/.test(tokens[index - 1]?.words[0] ?? '')
+  if (!isOwn || child?.kind !== 'thing' || !isAnimal(child.thing.motif)) return token
+  const grown = grownUp.find(([pattern]) => pattern.test(child.words.join(' ')))?.[1]
+  const thing =
+    grown === undefined ? { ...child.thing, motif: drawnAwake(child.thing.motif) } : thingOf(grown)
+  return { kind: 'thing', thing, words: token.words, ...(token.words[0] === 'parents' ? { count: 2 } : {}) }
+}
+
+const grownUp: readonly (readonly [RegExp, string])[] = [
+  [/duckling/, 'duck'],
+  [/gosling/, 'goose'],
+  [/cygnet/, 'swan'],
+  [/chick/, 'rooster'],
+  [/fawn/, 'deer'],
+  [/lamb/, 'ewe'],
+]
+
+function isBeast(token: Token): boolean {
+  return token.kind === 'thing' && isAnimal(token.thing.motif)
+}
+
+function drawnAwake(motif: string): string {
+  return motif.replace(/^(?:sleeping|sitting|running|howling|grazing)-/, '')
+}
