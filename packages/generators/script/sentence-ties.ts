@@ -83,7 +83,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
   // "But here's what happens."
   if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true
-  if (isFragment(sentence) || namesAgain(sentence, before)) return true
+  if (isFragment(sentence) || namesAgain(sentence, before) || quotesBack.test(text)) return true
   if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
   if (goesOnQuoting(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
@@ -94,6 +94,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
 /** "Most shops won't tell you that because they make more money." */
 const tellsThat =
   /\b(?:tells?|told|says?|said|shows?) (?:you|me|us|them|him|her|people|anyone) that(?=[.,!?]| because\b| and\b| but\b)/i
+/** "You can cut that in a minute," I said. */
+const quotesBack = /^["“](?:[\p{L}'’]{1,14} ){1,3}(?:that|it|this|them|those|him)\b(?! (?:is|was|the|a|my|your)\b)/iu
 const bareWait =
   /^wait (?:at least |about |for |another )?(?:\p{L}+|\d{1,3})(?: (?:or|to) (?:\p{L}+|\d{1,3}))? (?:seconds?|minutes?|hours?|days?|weeks?|months?)(?: or (?:so|two))?[.!]$/iu
 
@@ -249,7 +251,9 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
   if (leadsToQuestion(sentence, next) || leadsToOutcome(sentence, next)) return true
   // A question at the end of a paragraph stays open, unless another person answers.
-  if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
+  // One that is a paragraph of its own is answered by the next.
+  const isOpen = sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker
+  if (isOpen && (!sentence.startsBlock || next.isQuestion)) return false
   if ((example.test(text) || announces.test(text) || isReckoned(text, next.text)) && !next.startsBlock)
     return true
   if (/^myth: /i.test(text) && /^fact: /i.test(next.text)) return true

@@ -1,7 +1,7 @@
 // Chooses what is told of a source within a time, so that whatever a sentence takes for granted is told as well.
 
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { leansByPerson, speaksOfKnown } from './sentence-ties.ts'
+import { leansByPerson, leansOn, speaksOfKnown } from './sentence-ties.ts'
 import { lastSentences } from './shape-values.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { unmetNeeds } from './source-needs.ts'
@@ -125,7 +125,8 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
     const unmet = unmetNeeds(told, reading.needs)
     for (const need of unmet) {
-      if (excluded.includes(need.sentence)) wanted.insist(need)
+      const isWanted = excluded.includes(need.sentence) || (round < 3 && wanted.isInsisted(need.sentence))
+      if (isWanted) wanted.insist(need, (index) => leansAt(index, reading))
       else wanted.settle(need, round >= rounds / 2)
     }
     const isJumpy = passages.length > maxRunsOf(seconds) && round < rounds / 2
@@ -134,6 +135,11 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
       unmet.some(({ sentence }) => !excluded.includes(sentence)) || (unmet.length > 0 && round < 3)
     if (repeat === null && !isOpen && !isJumpy) return passages
   }
+}
+
+function leansAt(index: number, { sentences }: SourceReading): boolean {
+  const sentence = sentences[index]
+  return sentence !== undefined && index > 0 && leansOn(sentence, sentences[index - 1])
 }
 
 function isEnd({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
@@ -171,6 +177,7 @@ const endCost = 0.2
 const maxRounds = { usual: 8, long: 4 }
 const longText = 200
 const boost = 2.5
+const maxChain = 3
 const strongBoost = 8
 const never = -9
 
@@ -185,14 +192,24 @@ class Wanted {
     return value + (this.#insisted.has(index) ? strongBoost : this.#boosted.has(index) ? boost : 0)
   }
 
+  isInsisted(index: number): boolean {
+    return this.#insisted.has(index)
+  }
+
   skip(index: number): void {
     this.#skipped.add(index)
   }
 
   /** What the beginning or the end needs is told if there is time. */
-  insist({ sentence, anyOf }: { sentence: number; anyOf: readonly number[] }): void {
+  insist(
+    { sentence, anyOf }: { sentence: number; anyOf: readonly number[] },
+    leans: (index: number) => boolean,
+  ): void {
     const nearest = anyOf.filter((index) => index < sentence).at(-1)
-    if (nearest !== undefined) this.#insisted.add(nearest)
+    if (nearest === undefined) return
+    this.#insisted.add(nearest)
+    // "After that he had a rule": what it goes on from is told with it.
+    for (let index = nearest; index > nearest - maxChain && leans(index); index--) this.#insisted.add(index - 1)
   }
 
   /** Asks for the nearest sentence that is needed, or gives up the one that needs it. */
