@@ -202,7 +202,9 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
   if (why && /^you\b/i.test(why) && areCommands)
     return put('{Number} things to do when {clause}.', { clause: why })
   if (why && !why.endsWith('?') && !areCommands && areCounted)
-    return put('{Number} reasons why {clause}.', { clause: withSmallWords(`why ${why}`, reading.sentences).slice(4) })
+    return put('{Number} reasons why {clause}.', {
+      clause: withSmallWords(`why ${why}`, reading.sentences).slice(4),
+    })
   if (isSteps && isComplete && title !== null && title.split(' ').length <= maxDishWords)
     return put('{Title}, in {number} steps.', { Title: withSmallWords(title, reading.sentences) })
   if (isSteps && isComplete) return put('{Number} steps, in order.')

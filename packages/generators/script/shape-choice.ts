@@ -125,8 +125,9 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
     const unmet = unmetNeeds(told, reading.needs)
     for (const need of unmet) {
-      const isWanted = excluded.includes(need.sentence) || (round < 3 && wanted.isInsisted(need.sentence))
-      if (isWanted) wanted.insist(need, (index) => leansAt(index, reading))
+      const mayChain = options.isFramed !== false && round < chainRounds
+      const isWanted = excluded.includes(need.sentence) || (mayChain && wanted.isInsisted(need.sentence))
+      if (isWanted) wanted.insist(need, (nearest) => (mayChain ? chainBefore(nearest, options, seconds) : []))
       else wanted.settle(need, round >= rounds / 2)
     }
     const isJumpy = passages.length > maxRunsOf(seconds) && round < rounds / 2
@@ -137,9 +138,17 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
   }
 }
 
-function leansAt(index: number, { sentences }: SourceReading): boolean {
-  const sentence = sentences[index]
-  return sentence !== undefined && index > 0 && leansOn(sentence, sentences[index - 1])
+/** The sentences before one that it goes on from, as far as there is time for all of them. */
+function chainBefore(nearest: number, { reading, secondsOf }: PlanOptions, seconds: number): number[] {
+  const { sentences } = reading
+  const chain: number[] = []
+  let left = seconds - secondsOf(sentences[nearest]!)
+  for (let index = nearest; index > 0 && leansOn(sentences[index]!, sentences[index - 1]); index--) {
+    left -= secondsOf(sentences[index - 1]!)
+    if (left < 0 || chain.length >= maxChain) return []
+    chain.push(index - 1)
+  }
+  return chain
 }
 
 function isEnd({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
@@ -178,6 +187,7 @@ const maxRounds = { usual: 8, long: 4 }
 const longText = 200
 const boost = 2.5
 const maxChain = 3
+const chainRounds = 3
 const strongBoost = 8
 const never = -9
 
@@ -203,13 +213,13 @@ class Wanted {
   /** What the beginning or the end needs is told if there is time. */
   insist(
     { sentence, anyOf }: { sentence: number; anyOf: readonly number[] },
-    leans: (index: number) => boolean,
+    chainOf: (nearest: number) => readonly number[],
   ): void {
     const nearest = anyOf.filter((index) => index < sentence).at(-1)
     if (nearest === undefined) return
     this.#insisted.add(nearest)
     // "After that he had a rule": what it goes on from is told with it.
-    for (let index = nearest; index > nearest - maxChain && leans(index); index--) this.#insisted.add(index - 1)
+    for (const index of chainOf(nearest)) this.#insisted.add(index)
   }
 
   /** Asks for the nearest sentence that is needed, or gives up the one that needs it. */
