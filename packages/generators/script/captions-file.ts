@@ -1,12 +1,14 @@
 // Reads timed text in common forms: .srt, .vtt, and transcripts copied from a video page.
 
+import { ClauseWords } from './clause-words.ts'
 import { readCues, type Cue } from './cues.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { withoutFrame } from './transcript-frame.ts'
-import { mayEndLine, type SpokenWord } from './speech-words.ts'
+import { contractedSubject, mayEndLine, pronounSubject, type SpokenWord } from './speech-words.ts'
+import { findMainClause } from './spoken-commas.ts'
 import { cutUnpunctuated } from './unpunctuated-speech.ts'
 
 export interface CaptionLine {
@@ -168,19 +170,39 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
   const lines = blocks.map((block) => block.split('\n').map(plainWords))
   const areSayings = !areWrapped(blocks) && holdSayings(lines.flat())
   const words = lines.flatMap((block) =>
-    block.flatMap((line, lineIndex) =>
-      line.map((word, index): SpokenWord => {
+    block.flatMap((line, lineIndex) => {
+      const [after = ''] = block[lineIndex + 1] ?? []
+      const isOpen =
+        areSayings &&
+        (pronounSubject.test(after) || contractedSubject.test(after)) &&
+        isOpenCondition(line, tools)
+      return line.map((word, index): SpokenWord => {
         const isLineEnd = index === line.length - 1
         const next = block[lineIndex + 1]?.slice(0, 2).join(' ') ?? ''
         const isWhole = mayEndLine(word, line[index - 1] ?? '') && !goesOn.test(next)
-        const isSayingEnd = isLineEnd && areSayings && isWhole
+        const isSayingEnd = isLineEnd && areSayings && isWhole && !isOpen
         const isBlockEnd = isLineEnd && lineIndex === block.length - 1
         return { text: word, isLineEnd, hasPause: false, hasBreak: isBlockEnd || isSayingEnd }
-      }),
-    ),
+      })
+    }),
   )
   return guess(words, tools)
 }
+
+const conditional = /^(?:(?:so|and|but|now|okay) )?(?:if|when|whenever|once|unless|next time) /i
+
+/** "So next time you press that button" / "you're only calming yourself down". */
+function isOpenCondition(line: readonly string[], tools: LanguageTools | null): boolean {
+  if (tools === null || !conditional.test(line.join(' ')) || line.length > maxCondition) return false
+  const run = new ClauseWords(
+    line.map((text) => ({ text, isLineEnd: false, hasPause: false, hasBreak: false })),
+    tools,
+  )
+  const first = /^(?:so|and|but|now|okay)$/i.test(line[0]!) ? 1 : 0
+  return findMainClause(run, first, line.length) === null
+}
+
+const maxCondition = 22
 
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
 const goesOn =

@@ -96,6 +96,14 @@ export class ClauseEnds extends ClauseWords {
     return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.text(at - back)))
   }
 
+  /** "Here's what I can't get over | every evening she climbed the tower". */
+  isAmazed(at: number): boolean {
+    const words = [6, 5, 4, 3, 2, 1].map((back) => this.text(at - back)).join(' ')
+    return /here['’]s what (?:i|we|you) (?:(?:can['’]t|couldn['’]t|never) (?:get over|stop thinking about)|(?:still )?(?:can['’]t|don['’]t) (?:believe|understand))$/i.test(
+      words,
+    )
+  }
+
   /** "What you already have", "than it is": here the verb is the last word of its clause. */
   endsIndirect(at: number): boolean {
     // "How do you know where the deep water is | you read it".
@@ -161,7 +169,15 @@ export class ClauseEnds extends ClauseWords {
 
   /** "Turn the clock around | leave your phone", "get up | sit somewhere". */
   endsParticle(at: number): boolean {
-    return particle.test(this.text(at - 1)) && this.opensCommand(at)
+    if (!particle.test(this.text(at - 1))) return false
+    // "The edge folds over | you can't see it".
+    const isSubject =
+      /^(?:i|you|he|she|it|we|they)$/i.test(this.text(at)) || contractedSubject.test(this.text(at))
+    const isMoved =
+      /^(?:folds?|folded|falls?|fell|tips?|tipped|rolls?|rolled|boils?|boiled|flips?|flipped)$/i.test(
+        this.text(at - 2),
+      )
+    return this.opensCommand(at) || (isMoved && isSubject && this.startsClause(at))
   }
 
   /** "Please don't look at the clock", "now if you had a glass of wine": nothing else begins like this. */
@@ -206,6 +222,10 @@ export class ClauseEnds extends ClauseWords {
         !pronounSubject.test(this.text(at))
       )
     if (!/^(?:about|of|for|with)$/i.test(last)) return false
+    // "Nobody knows what it's for | it doesn't sharpen anything".
+    const isPurpose =
+      /^(?:it['’]s|they['’]re|that['’]s)$/i.test(before) && /^(?:what|who)$/i.test(this.text(at - 3))
+    if (isPurpose && /^for$/i.test(last)) return this.startsClause(at)
     if (!/^(?:knows?|knew|thinks?|heard|talks?|dreams?|cares?|asks?|asked|worry|worries|paid)$/i.test(before))
       return false
     const isRelative = [3, 4, 5, 6].some((back) =>

@@ -188,6 +188,13 @@ export class ClauseWords {
       /^(?:on|off|out|away|there)$/i.test(next)
     )
       return /^(?:get|go|come)$/i.test(word) || this.opensNoun(at + 2) || this.opensObject(at + 2)
+    // "Stop putting them in the dishwasher".
+    if (
+      /^(?:stop|start|keep|try|avoid)$/i.test(word) &&
+      /^\p{L}{2,}ing$/iu.test(next) &&
+      this.has(at + 1, /^VERB$/)
+    )
+      return true
     if (/^(?:wait|go|look|start|stop|come|stay)$/i.test(word))
       return (
         /^(?:at|until|for|a|an|one|two|three|five|ten|with|to|back|by|looking|buying|doing|using)$/i.test(
@@ -252,6 +259,14 @@ export class ClauseWords {
         ) &&
         !complementVerb.test(this.text(index - 1))
       if (isObject) return false
+      // "You press that button six times".
+      const isPointed =
+        this.has(index - 1, /^VERB$/) &&
+        !complementVerb.test(this.text(index - 1)) &&
+        this.has(index + 1, /^NOUN$/) &&
+        !/s$/i.test(next) &&
+        (this.text(index + 2) === '' || this.has(index + 2, /^(?:NUM|ADP|ADV|CCONJ|PRON)$/))
+      if (isPointed) return false
       const isFirst = index === 0 || joiner.test(this.text(index - 1)) || this.text(index - 1) === 'fact'
       return !isFirst
     }
@@ -347,6 +362,7 @@ export class ClauseWords {
       if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^NOUN$/)) continue
       if (this.finite[index] && !contractedSubject.test(this.text(index))) return true
       if (determiner.test(word) && this.#isRelativeSubject(index)) return true
+      if (/^the$/i.test(word) && this.#isBareRelative(index)) return true
       if (joiner.test(this.text(index))) return false
       // "A little the wind": another phrase begins.
       const isNewPhrase =
@@ -382,6 +398,17 @@ export class ClauseWords {
         !/^(all|both|half|of|later|ago|earlier|after|before)$/i.test(this.text(index - 1))
       if (isNewPhrase) return false
       if (verbs === 2) return true
+    }
+    return false
+  }
+
+  /** "The thing he looked for was the light": a clause without "that", and the verb of the sentence. */
+  #isBareRelative(at: number): boolean {
+    if (!/^(?:i|you|he|she|we|they)$/i.test(this.text(at)) || !this.has(at - 1, /^NOUN$/)) return false
+    if (!this.finite[at + 1]) return false
+    for (let index = at + 2; index <= at + 4; index++) {
+      if (/^(?:is|was)$/i.test(this.text(index))) return true
+      if (!this.has(index, /^(?:ADP|VERB|ADV|PART)$/)) return false
     }
     return false
   }

@@ -201,7 +201,10 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
   const areCommands = points.filter(({ sentences }) => sentences[0]?.isImperative).length > count / 2
   if (why && /^you\b/i.test(why) && areCommands)
     return put('{Number} things to do when {clause}.', { clause: why })
-  if (why && !why.endsWith('?') && !areCommands) return put('{Number} reasons why {clause}.', { clause: why })
+  if (why && !why.endsWith('?') && !areCommands && areCounted)
+    return put('{Number} reasons why {clause}.', {
+      clause: withSmallWords(`why ${why}`, reading.sentences).slice(4),
+    })
   if (isSteps && isComplete && title !== null && title.split(' ').length <= maxDishWords)
     return put('{Title}, in {number} steps.', { Title: withSmallWords(title, reading.sentences) })
   if (isSteps && isComplete) return put('{Number} steps, in order.')

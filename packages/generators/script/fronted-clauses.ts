@@ -10,12 +10,22 @@ const notFronted =
   /^(?:even|only|as|like|that's|is|was|it's|not|just|know|see|ask|asks|asked|wonder|tell|check|matter|except|especially|or|what|me|him|them|us|sure|care|about|of|for|than|depends|on)$/i
 const longest = 18
 
+/** "If", "when", "next time you stand in an elevator". */
+export function opensFronted(run: ClauseWords, at: number): boolean {
+  const isNextTime =
+    /^next$/i.test(run.text(at)) &&
+    /^time$/i.test(run.text(at + 1)) &&
+    run.startsClause(at + 2) &&
+    !/^the$/i.test(run.text(at - 1))
+  return isNextTime || opener.test(run.text(at))
+}
+
 /** For each place where a fronted condition opens: the place of its main clause. */
 export function findFronted(run: ClauseWords, length: number): ReadonlyMap<number, number> {
   const fronted = new Map<number, number>()
   for (let at = 0; at < length; at++) {
     const before = run.text(at - 1)
-    if (!opener.test(run.text(at)) || notFronted.test(before) || complementVerb.test(before)) continue
+    if (!opensFronted(run, at) || notFronted.test(before) || complementVerb.test(before)) continue
     if (/^(?:day|time|year|moment)$/i.test(before) && /^when/i.test(run.text(at))) continue
     const main = findMainClause(run, at, Math.min(length, at + longest))
     // "The water has to boil when you pour it on | that's what makes the dough soft".

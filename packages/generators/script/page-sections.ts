@@ -29,9 +29,25 @@ export function withoutPostHead(lines: readonly string[]): string[] {
   return lines.map((line, index) => (index <= end ? '' : line))
 }
 
+const maxFrontLines = 40
+
+/** A Markdown file begins with its data between two lines of dashes. Only the title of them is kept, as a heading. */
+export function withoutFrontMatter(lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => line !== '')
+  const mark = lines[first] ?? ''
+  if (!/^(?:-{3}|\+{3})$/.test(mark)) return [...lines]
+  const end = lines.indexOf(mark, first + 1)
+  const data = lines.slice(first + 1, Math.max(first + 1, end))
+  const isData = data.length > 0 && data.every((line) => /^(?:[\w-]{1,40}\s?[:=]|- |$)/.test(line))
+  if (!isData || end > first + maxFrontLines) return [...lines]
+  const title = data.find((line) => /^title\s?[:=]/i.test(line))?.replace(/^title\s?[:=]\s{0,4}/i, '')
+  const heading = title === undefined || title === '' ? '' : `# ${title.replace(/^(["'])(.*)\1$/, '$2')}`
+  return lines.map((line, index) => (index > end ? line : index === first ? heading : ''))
+}
+
 /** Sections of which nothing is told, up to the next heading. */
 const namesSection =
-  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|table of contents|in this (?:article|post|issue|guide)|quick links|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|installation|install|contributing|licen[cs]e|change ?log|acknowledge?ments|related|see also|external links|bibliography|(?:questions for )?discussion(?: questions)?|(?:review|comprehension|study) questions|exercises|key terms|vocabulary|references|footnotes|disclosure|disclaimer)\s?:?$/iu
+  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|table of contents|in this (?:article|post|issue|guide)|quick links|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|\d{1,5} (?:responses?|repl(?:y|ies)|comments?|thoughts?)|(?:responses|replies)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|installation|install|contributing|licen[cs]e|change ?log|acknowledge?ments|related|see also|external links|bibliography|(?:questions for )?discussion(?: questions)?|(?:review|comprehension|study) questions|exercises|key terms|vocabulary|references|footnotes|disclosure|disclaimer)\s?:?$/iu
 /** Lists of data, up to the next empty line. */
 const namesList =
   /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|key (?:facts|dates|specs)|quick facts)\s?:?$/i

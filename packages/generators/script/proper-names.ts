@@ -32,6 +32,11 @@ const pairs =
 
 const naming =
   /\b(?:(?:man|woman|boy|girl|guy|king|queen|doctor|scientist|artist|volcano|mountain|town|city|village|island|river|ship|company|dog|cat|friend|brother|sister) called|(?:was|is) called|(?:place|town|city|village|island) in \p{L}{3,20} called|named|name (?:is|was)|(?:under|by) the name(?: of)?|(?:town|city|village|island|river) of) (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?/gu
+/** "His daughter abbie". */
+const namedKin =
+  /\b(?:my|his|her|our|their) (?:\p{L}{3,8} )?(?:daughter|son|sister|brother|wife|husband|uncle|aunt|cousin|neighbor|friend) (\p{Ll}{3,12})(?! (?:the|a|an|it|him|her|them|me|us|my|his|to|up|out|down|off|away|that|about)\b)/gu
+const irregular =
+  /^(?:slept|swam|froze|fled|wept|crept|swore|spat|dug|sang|rang|swung|clung|flew|blew|bled|knelt|leapt|hid|drank|sank|stole|tore|shook|snuck|quit|stung|shrank|who|and|was|has|had|is|or|but)$/
 const noName = new Set('instead against toward towards despite besides because nothing something'.split(' '))
 const common = new Set(`${englishFunctionWords} ${englishCommonWords}`.split(' '))
 
@@ -70,10 +75,14 @@ function capitalisePair(pair: string): string {
 
 /** "A man called karl drais", "her name was mary". A word that is known otherwise is no name. */
 function readOwnNames(sentence: string): string[] {
-  return [...sentence.matchAll(naming)].flatMap(([, first, second]) => {
+  const kin = [...sentence.matchAll(namedKin)].flatMap(([, name]) =>
+    isUnknown(name!) && !/s$/.test(name!) && !irregular.test(name!) ? [name!] : [],
+  )
+  const called = [...sentence.matchAll(naming)].flatMap(([, first, second]) => {
     if (!isUnknown(first!)) return []
     return second !== undefined && isUnknown(second) ? [first!, second] : [first!]
   })
+  return [...called, ...kin]
 }
 
 function isUnknown(word: string): boolean {

@@ -12,6 +12,7 @@ const minQuestions = 3
 const self = /\b(?:i|i['’]m|i['’]ve|i['’]d|my|me|we|our|us)\b/i
 const listener = /\b(?:you|your|you['’]re|you['’]ve)\b/i
 const minSelfShare = 0.5
+const minAddressedSelf = 0.3
 const minListenerShare = 0.3
 /** "We met her on a ladder." */
 const meeting =
@@ -26,10 +27,14 @@ export function nameSpeakers<Block extends SpokenBlock>(blocks: readonly Block[]
   if (first < 0) return [...blocks]
   const asked = blocks.slice(first).filter(isQuestion)
   const answers = blocks.slice(first).filter((block) => !isQuestion(block))
+  const heard = asked.filter(({ text }) => listener.test(text)).length
+  const own = answers.filter(({ text }) => self.test(text)).length
+  // Where nearly everything is asked of "you", answers need not say "I".
+  const isAddressed = asked.length > minQuestions && heard >= asked.length * 0.5
   const isInterview =
     asked.length >= minQuestions &&
-    answers.filter(({ text }) => self.test(text)).length >= answers.length * minSelfShare &&
-    asked.filter(({ text }) => listener.test(text)).length >= asked.length * minListenerShare
+    own >= answers.length * (isAddressed ? minAddressedSelf : minSelfShare) &&
+    heard >= asked.length * minListenerShare
   if (!isInterview) return [...blocks]
   return blocks.flatMap((block, index) => {
     if (index >= first) return [{ ...block, speaker: isQuestion(block) ? 'Q' : 'A' }]

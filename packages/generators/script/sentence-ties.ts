@@ -83,7 +83,14 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
   // "But here's what happens."
   if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true
-  if (isFragment(sentence) || namesAgain(sentence, before)) return true
+  if (
+    isFragment(sentence) ||
+    namesAgain(sentence, before) ||
+    quotesBack.test(text) ||
+    placedIt.test(text) ||
+    affirms(sentence, before)
+  )
+    return true
   if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
   if (goesOnQuoting(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
@@ -94,6 +101,12 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
 /** "Most shops won't tell you that because they make more money." */
 const tellsThat =
   /\b(?:tells?|told|says?|said|shows?) (?:you|me|us|them|him|her|people|anyone) that(?=[.,!?]| because\b| and\b| but\b)/i
+/** "You can cut that in a minute," I said. */
+const quotesBack =
+  /^["“](?:[\p{L}'’]{1,14} ){1,3}(?:that|it|this|them|those|him)\b(?! (?:is|was|the|a|my|your)\b)/iu
+/** "In most elevators in the United States it does nothing." */
+const placedIt =
+  /^(?:in|on|at|for|with|by|inside|under) (?:\p{L}{1,14} ){1,7}it (?:does|did|has|had|works|worked|stays|stayed|sits|sat|goes|went|costs?|means|meant|says|said|stands|stood|holds|held)\b/iu
 const bareWait =
   /^wait (?:at least |about |for |another )?(?:\p{L}+|\d{1,3})(?: (?:or|to) (?:\p{L}+|\d{1,3}))? (?:seconds?|minutes?|hours?|days?|weeks?|months?)(?: or (?:so|two))?[.!]$/iu
 
@@ -249,7 +262,9 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
   if (leadsToQuestion(sentence, next) || leadsToOutcome(sentence, next)) return true
   // A question at the end of a paragraph stays open, unless another person answers.
-  if (sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker) return false
+  // One that is a paragraph of its own is answered by the next.
+  const isOpen = sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker
+  if (isOpen && (!sentence.startsBlock || next.isQuestion)) return false
   if ((example.test(text) || announces.test(text) || isReckoned(text, next.text)) && !next.startsBlock)
     return true
   if (/^myth: /i.test(text) && /^fact: /i.test(next.text)) return true
@@ -286,8 +301,21 @@ export function isHeading({ text, words, isImperative, tokens }: AnalysedSentenc
   return /^(?:what|why|how|where) (?:i|we|you|they|he|she|it)\b/i.test(text) || !hasVerb({ tokens })
 }
 
+/** "When you press that button, you're not closing the door. You're calming yourself down." */
+function affirms({ text, words, startsBlock }: AnalysedSentence, before: AnalysedSentence): boolean {
+  const denied = before.text.match(deniedLast)?.[1]?.toLowerCase()
+  if (denied === undefined || words > maxAffirmed || startsBlock) return false
+  return text.match(affirmed)?.[1]?.toLowerCase() === denied
+}
+
+const maxAffirmed = 14
+const affirmed = /^(it|they|that|he|she|you|we|i)(?:['’](?:s|re|m)| is| are| am| was| were)\b(?! not\b)/i
+const deniedLast =
+  /\b(it|they|that|he|she|you|we|i)(?:['’](?:s|re|m)| is| are| am| was| were) not [^.,]{3,60}[.!]$/i
+
 /** "The secret is not the oven. The secret is time." */
 function isReversed(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  if (affirms(next, sentence)) return true
   if (sentence.words > 16 || next.words > 14 || !denial.test(sentence.text)) return false
   if (/^(?:it|they|that|he|she)(?:['’]s|['’]re| is| are| was| were)\b/i.test(next.text)) return true
   const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ')

@@ -1,7 +1,7 @@
 // Chooses what is told of a source within a time, so that whatever a sentence takes for granted is told as well.
 
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { leansByPerson, speaksOfKnown } from './sentence-ties.ts'
+import { leansByPerson, leansOn, speaksOfKnown } from './sentence-ties.ts'
 import { lastSentences } from './shape-values.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { unmetNeeds } from './source-needs.ts'
@@ -125,7 +125,9 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
     const unmet = unmetNeeds(told, reading.needs)
     for (const need of unmet) {
-      if (excluded.includes(need.sentence)) wanted.insist(need)
+      const mayChain = options.isFramed !== false && round < chainRounds
+      const isWanted = excluded.includes(need.sentence) || (mayChain && wanted.isInsisted(need.sentence))
+      if (isWanted) wanted.insist(need, (nearest) => (mayChain ? chainBefore(nearest, options, seconds) : []))
       else wanted.settle(need, round >= rounds / 2)
     }
     const isJumpy = passages.length > maxRunsOf(seconds) && round < rounds / 2
@@ -134,6 +136,19 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
       unmet.some(({ sentence }) => !excluded.includes(sentence)) || (unmet.length > 0 && round < 3)
     if (repeat === null && !isOpen && !isJumpy) return passages
   }
+}
+
+/** The sentences before one that it goes on from, as far as there is time for all of them. */
+function chainBefore(nearest: number, { reading, secondsOf }: PlanOptions, seconds: number): number[] {
+  const { sentences } = reading
+  const chain: number[] = []
+  let left = seconds - secondsOf(sentences[nearest]!)
+  for (let index = nearest; index > 0 && leansOn(sentences[index]!, sentences[index - 1]); index--) {
+    left -= secondsOf(sentences[index - 1]!)
+    if (left < 0 || chain.length >= maxChain) return []
+    chain.push(index - 1)
+  }
+  return chain
 }
 
 function isEnd({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
@@ -171,6 +186,8 @@ const endCost = 0.2
 const maxRounds = { usual: 8, long: 4 }
 const longText = 200
 const boost = 2.5
+const maxChain = 3
+const chainRounds = 3
 const strongBoost = 8
 const never = -9
 
@@ -185,14 +202,24 @@ class Wanted {
     return value + (this.#insisted.has(index) ? strongBoost : this.#boosted.has(index) ? boost : 0)
   }
 
+  isInsisted(index: number): boolean {
+    return this.#insisted.has(index)
+  }
+
   skip(index: number): void {
     this.#skipped.add(index)
   }
 
   /** What the beginning or the end needs is told if there is time. */
-  insist({ sentence, anyOf }: { sentence: number; anyOf: readonly number[] }): void {
+  insist(
+    { sentence, anyOf }: { sentence: number; anyOf: readonly number[] },
+    chainOf: (nearest: number) => readonly number[],
+  ): void {
     const nearest = anyOf.filter((index) => index < sentence).at(-1)
-    if (nearest !== undefined) this.#insisted.add(nearest)
+    if (nearest === undefined) return
+    this.#insisted.add(nearest)
+    // "After that he had a rule": what it goes on from is told with it.
+    for (const index of chainOf(nearest)) this.#insisted.add(index)
   }
 
   /** Asks for the nearest sentence that is needed, or gives up the one that needs it. */

@@ -14,7 +14,7 @@ import { capitalise } from './lead-ins.ts'
 import { findListPoints, listMark, withSubjects } from './list-lines.ts'
 import { withoutFurniture } from './page-furniture.ts'
 import { withoutParts } from './page-parts.ts'
-import { withoutPictures, withoutPostHead, withoutSections } from './page-sections.ts'
+import { withoutFrontMatter, withoutPictures, withoutPostHead, withoutSections } from './page-sections.ts'
 import { nameSpeakers } from './question-paragraphs.ts'
 import { withoutNoteSigns } from './rough-notes.ts'
 import { countWords } from './sentences.ts'
@@ -48,7 +48,7 @@ function readLines(text: string): {
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
-  const given = withoutNoteSigns(withoutPictures(all))
+  const given = withoutNoteSigns(withoutPictures(withoutFrontMatter(all)))
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
@@ -111,7 +111,7 @@ export function readBlocks(
   }
   return {
     blocks: nameSpeakers(blocks),
-    title: title === null ? null : withoutCapitals(title, lines),
+    title: title === null ? null : withoutCapitals(withoutQuotes(title), lines),
     isShop,
   }
 }
@@ -191,6 +191,11 @@ function inSentenceCase(heading: string, body: readonly string[]): string {
 
 function namesIn(body: readonly string[]): ReadonlySet<string> {
   return new Set(body.flatMap((line) => line.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/gu) ?? []))
+}
+
+/** A magazine prints what somebody said as the title of an interview. */
+function withoutQuotes(title: string): string {
+  return title.replace(/^["“]([^"“”]{4,160})["”]$/, '$1')
 }
 
 /** "THE MAN WHO HATED WAITING" → "The man who hated waiting". */

@@ -259,6 +259,13 @@ function gradeHook(
   if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14
   if (/^(stop|never|don't)\b/i.test(text)) grade += 8
   if (text !== sentence.text) grade -= 6
+  // "I'd do fine for ten months": what used to be so, before anything happens.
+  if (
+    /^(?:i|we|you|he|she|they)(?:['’]d| would| used to) (?!like|love|rather|have|been|had|never|be )/i.test(
+      text,
+    )
+  )
+    grade -= 20
   if (sentence.connective === 'and') grade -= 18
   if (sentence.connective === 'so') grade -= 8
   if (

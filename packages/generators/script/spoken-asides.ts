@@ -5,6 +5,9 @@ import type { SpokenWord } from './speech-words.ts'
 /** "The third thing and this is the big one is …": between a name and its verb. */
 const asideBehindName =
   /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)) (?:and )?(?:this is|this one is|that's|it's|i know|and people|honestly|trust me|listen) (?:\S+ ){1,7}?(?=(?:is|was) (?!(?:that|it|this|for) (?:is|was) ))/giu
+/** "The second thing and this is the big one a dull knife is …": between a count and what it counts. */
+const asideBehindCount =
+  /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)|number (?:one|two|three|four|five|six)) (?:and )?this (?:is|one is|one's) (?:the |my )?(?:\S+ ){0,2}?(?:big|important|main|best|favorite|crazy|surprising|real) (?:one|thing|part) (?=(?:an?|the|your|my|you|i|we|most|if|when|people|it|there|never|don't|every) )/giu
 /** "Dirt and I mean really just dirt". */
 const repeated = /\b([a-z]{3,20}) and i mean (?:really |actually )?(?:just|only) \1(?= |$)/gi
 /** "When you plant it trust me it isn't": said to the audience, between two sentences. */
@@ -92,7 +95,12 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
     }
     for (const found of text.matchAll(asideBehindName)) {
       const [all, name] = found
+      if (text.slice(found.index).search(asideBehindCount) >= 0) continue
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
+    }
+    for (const found of text.matchAll(asideBehindCount)) {
+      const [all, name] = found
+      mark(found.index + name!.length + 1, all.length - name!.length - 1, 'room')
     }
     for (const found of text.matchAll(repeated)) {
       const [all, name] = found

@@ -6,6 +6,7 @@ import {
   complementVerb,
   contractedSubject,
   determiner,
+  givingVerb,
   joiner,
   neverLast,
   pronounSubject,
@@ -20,12 +21,42 @@ const minWordsBehind = 3
 /** "And" joins short clauses without a comma. */
 const minWordsBeforeAnd = 8
 
+const article = /^(?:an?|the|my|your|his|her|our|their|some|two|three|four|five)$/i
+const minItems = 3
+const maxItemWords = 5
+
+/**
+ * "A shirt a book food": nouns with their articles that nothing joins are a list. Only three or more of them are known
+ * as one.
+ */
+function findItems(run: ClauseWords, start: number, end: number): number[] {
+  const commas: number[] = []
+  let items: number[] = []
+  let last = -1
+  const close = (): void => {
+    if (items.length >= minItems) commas.push(...items.slice(1))
+    items = []
+  }
+  for (let at = start; at < end; at++) {
+    if (article.test(run.text(at)) && run.has(at + 1, /^(?:NOUN|ADJ|PROPN)$/)) {
+      const isBehindNoun =
+        items.length > 0 && run.has(at - 1, /^(?:NOUN|PROPN)$/) && at - last <= maxItemWords + 1
+      if (!isBehindNoun) close()
+      items.push(at)
+      last = at
+    } else if (!run.has(at, /^(?:NOUN|PROPN|ADJ|ADP)$/) && !article.test(run.text(at))) close()
+  }
+  close()
+  return commas
+}
+
 /** The words of a sentence before which a comma stands. */
 export function findCommas(run: ClauseWords, start: number, end: number): ReadonlySet<number> {
-  const commas = new Set<number>()
+  const commas = new Set<number>(findItems(run, start, end))
   let first = start
   while (first < end && lead.test(run.text(first))) first++
-  const isFronted = condition.test(run.text(first))
+  const isNextTime = /^next$/i.test(run.text(first)) && /^time$/i.test(run.text(first + 1))
+  const isFronted = isNextTime || condition.test(run.text(first))
   const main = isFronted ? findMainClause(run, first, end) : null
   if (main !== null) commas.add(main)
   if (isFronted && main === null) return commas
@@ -70,7 +101,13 @@ export function findMainClause(run: ClauseWords, first: number, end: number): nu
       run.has(at - 1, /^(NOUN|PROPN|PRON|ADV|NUM)$/) ||
       (run.has(at - 1, /^(VERB|ADJ)$/) && isPronoun) ||
       (run.has(at - 1, /^ADJ$/) && /^the$/i.test(run.text(at)))
-    const isLed = !isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before))
+    // "Wants to sell you a cream".
+    const isGiven =
+      /^(?:me|you|him|her|us|them)$/i.test(before) &&
+      givingVerb.test(run.text(at - 2)) &&
+      determiner.test(run.text(at))
+    const isLed =
+      isGiven || (!isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before)))
     const isFar = at - first >= minConditionWords
     const opens = opensSubject(run, at) || run.opensCommand(at)
     // "If the paper tears they don't hold": the tagger takes "tears" for a noun.

@@ -144,6 +144,10 @@ class TaggedRun extends ClauseEnds {
     const over = Math.max(0, length - usualWords)
     let cost = over * 0.35 + (length < 4 ? (4 - length) * 1.5 : 0)
     if (this.tokens === null) return cost
+    // "The second thing", before a sentence that begins anew.
+    if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
+    // "She was sixteen" is short, and whole.
+    if (length === 3 && this.#isShortClause(start)) cost -= 1
     // "When she died" is no question.
     const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
     const isQuestion = isAsked || /^(why|how|what)$/i.test(this.text(start))
@@ -157,6 +161,14 @@ class TaggedRun extends ClauseEnds {
     // "How can you tell | and they think it's the label": a question has no statement in it.
     const isMixed = (isQuestion || isAsked) && end - start > longestQuestion && joins > 0
     return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost + (isMixed ? mixedCost : 0)
+  }
+
+  #isShortClause(start: number): boolean {
+    return (
+      /^(?:i|he|she|we|they)$/i.test(this.text(start)) &&
+      /^(?:was|were|am|are|is|had)$/i.test(this.text(start + 1)) &&
+      this.has(start + 2, /^(?:ADJ|NUM|NOUN)$/)
+    )
   }
 
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
@@ -197,6 +209,7 @@ class TaggedRun extends ClauseEnds {
       /^(do|does|did|is|was|are|were)$/i.test(last) &&
       (pronounSubject.test(this.text(at - 2)) || /^(always|never)$/i.test(this.text(at - 2)))
     if (this.opensCounted(at) && (isAnswer || !beforeCounted.test(last))) return -6 + pause
+    if (this.isAmazed(at)) return -12 + pause
     if (this.endsPromise(at)) return -6 + pause
     if (this.endsQuestion(at)) return -2 + pause
     if (this.opensEnd(at)) return -4 + pause
@@ -376,6 +389,8 @@ class TaggedRun extends ClauseEnds {
 
   #endingCost(at: number, opening: number): number {
     const last = this.text(at - 1)
+    // "Nine knives you don't want | get one": without "to", the verb ends what it is wanted for.
+    if (/^(?:want|need)$/i.test(last) && this.opensCommand(at)) return 0
     if (complementVerb.test(last) || this.tellsClause(at)) return 14
     if (beginsClause.test(last)) return 8
     // "Every one of them asked me | if I had the recipe".

@@ -1,0 +1,163 @@
+// Texts of one's own: what of their frame is never told, and what a list, a story and an interview keep together.
+
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadLanguageTools } from './language-tools.ts'
+import { readSource } from './source-cleaning.ts'
+import { readForScript } from './source-reading.ts'
+import { findVersions } from './source-versions.ts'
+
+const tools = await loadLanguageTools()
+const directory = path.join(import.meta.dirname, 'fixtures', 'fresh')
+const files = readdirSync(directory)
+
+function fixture(number: number): string {
+  return readFileSync(
+    path.join(
+      directory,
+      files.find((file) => file.startsWith(`${number}-`))!,
+    ),
+    'utf8',
+  )
+}
+
+function read(text: string): string[] {
+  return readSource(text, tools).sentences.map((sentence) => sentence.text)
+}
+
+async function tell(text: string, targetSeconds = 30): Promise<{ shape: string; told: string }[]> {
+  const versions = await findVersions(text, { targetSeconds, wordsPerMinute: 158 })
+  return versions.map(({ shape, draft: { title, hook, scenes, callToAction } }) => ({
+    shape,
+    told: [title, hook.text, ...scenes.map(({ say }) => say), callToAction].join(' '),
+  }))
+}
+
+const body =
+  'I kept bees for nine years and lost every hive in the tenth. The neighbor had sprayed his roses at noon. Nobody told him that bees fly at noon. He cried when he heard it, and he gave me his roses.'
+
+describe('what stands around a text is not told', () => {
+  test('the data at the head of a Markdown file, of which the title stays', () => {
+    const { sentences, title } = readSource(
+      `---\ntitle: "How I lost my bees"\ndate: 2026-01-02\ntags: [bees, roses]\n---\n\n${body}`,
+      tools,
+    )
+    expect(title).toBe('How I lost my bees')
+    expect(sentences[0]!.text).toBe('I kept bees for nine years and lost every hive in the tenth.')
+  })
+
+  test('a rule above a text that is no data', () => {
+    expect(read(`---\n\n${body}\n\n---\n\nIt was the best year of my life.`).join(' ')).toContain(
+      'I kept bees',
+    )
+  })
+
+  test.each([
+    [
+      'answers of readers',
+      `${body}\n\n### 3 responses\n\n**Rowan T.** says: Great post!`,
+      /Rowan|Great post/,
+    ],
+    ['the shop', `${body}\n\nShop our favorite hives here.`, /hives here/],
+    ['a farewell', `${body} Alright guys. See you in the next one.`, /guys/i],
+  ])('%s', (_, text, pattern) => {
+    expect(read(text).join(' ')).not.toMatch(pattern)
+  })
+
+  test('the quotation marks around a title', () => {
+    expect(readSource(`"A bee is never finished"\n\n${body}`, tools).title).toBe('A bee is never finished')
+  })
+})
+
+test('a list gives reasons only where its text counts them', async () => {
+  for (const seconds of [15, 30, 60])
+    for (const { told } of await tell(fixture(196), seconds)) expect(told).not.toMatch(/reasons why/i)
+})
+
+test('a printed interview that asks “you” has two speakers, so no question stands without its answer', async () => {
+  const { sentences } = await readForScript(fixture(194))
+  expect(new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size).toBe(2)
+  for (const seconds of [15, 30, 60])
+    for (const { told } of await tell(fixture(194), seconds))
+      if (/going to slide\?/.test(told)) expect(told).toMatch(/going to slide\? I don't\./)
+})
+
+describe('a story', () => {
+  test('tells what its end takes for granted', async () => {
+    for (const seconds of [30, 60])
+      for (const { told } of await tell(fixture(191), seconds))
+        if (/The rule is painted/.test(told)) expect(told).toMatch(/After that he had a rule\./)
+  })
+
+  test('keeps who says what', async () => {
+    for (const seconds of [15, 30, 60])
+      for (const { told } of await tell(fixture(191), seconds)) expect(told).not.toMatch(/,"(?=\.)|,"\./)
+  })
+})
+
+describe('speech without punctuation', () => {
+  const rest =
+    ' there is a reason why bakers get up at three in the morning and it is not the rolls they want the oven to be hot before the first people stand in front of the door'
+  const cut = (speech: string): string => read(speech + rest).join(' ')
+
+  test.each([
+    [
+      "so next time you're in an elevator and you press the button you're not closing the door",
+      "So next time you're in an elevator and you press the button, you're not closing the door.",
+    ],
+    [
+      'and he left his daughter abbie in charge she was sixteen her mother was sick',
+      'his daughter Abbie in charge. She was sixteen.',
+    ],
+    [
+      "a set has nine knives you don't want get one big knife",
+      "nine knives you don't want. Get one big knife.",
+    ],
+    [
+      'stop putting them in the dishwasher the heat is not the problem',
+      'Stop putting them in the dishwasher. The heat',
+    ],
+    [
+      "they bang against the plates and the edge folds over you can't see it",
+      "folds over. You can't see it.",
+    ],
+    [
+      "everybody has one and nobody knows what it's for it doesn't sharpen anything",
+      "what it's for. It doesn't sharpen anything",
+    ],
+    [
+      "but here's what I can't get over every evening she climbed the tower",
+      "can't get over. Every evening she climbed the tower.",
+    ],
+    [
+      'the second thing and this is the big one a dull knife is more dangerous because you push harder',
+      'A dull knife is more dangerous because you push harder.',
+    ],
+    [
+      'when he saw the rock again through his glass the thing he looked for was the light',
+      'When he saw the rock again through his glass, the thing he looked for was the light.',
+    ],
+    ['everything I bought was a shirt a book a lamp and I never used them', 'a shirt, a book, a lamp'],
+    ['the man gave a friend a lamp and he was happy about it', 'gave a friend a lamp'],
+  ])('%j', (speech, sentences) => {
+    expect(cut(speech)).toContain(sentences)
+  })
+
+  test('a line that begins with a condition goes on in the next line', () => {
+    const lines = [
+      'in most elevators that button does nothing at all',
+      'it is there because people like to press something',
+      "so next time you're in an elevator and you press that button six times",
+      "you're not closing the door you're calming yourself down",
+      'I think about that every single morning when I go to the office',
+    ]
+    expect(read(lines.join('\n')).join(' ')).toContain("six times, you're not closing the door.")
+  })
+})
+
+test('what something is not goes with what it is', async () => {
+  for (const seconds of [15, 30, 60])
+    for (const { told } of await tell(fixture(187), seconds))
+      if (/calming yourself/.test(told)) expect(told).toMatch(/not closing the door\. You're calming/)
+})
