@@ -37,7 +37,7 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
   // Whoever runs from a house isn't on its roof.
   const isLeaving = between
     .slice(0, at)
-    .some(({ words }) => /^(?:run|runs|running|walk|walks|walking|escap|flee|sprint|jog)/.test(words[0]!))
+    .some(({ words }) => /^(?:run|runs|running|escap|flee|sprint)/.test(words[0]!))
   if (isLeaving) return { bond: { relation: 'fleeing', from: index, to }, token }
   const isUp = subject.kind === 'thing' && isPerch(subject.thing.motif)
   return isUp && isAlive(subjects[index]!.tokens[0]!) && !isAlive(tokens[0]!)
