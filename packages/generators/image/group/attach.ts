@@ -148,14 +148,18 @@ function fitToHead(animal: Item, worn: Item, { across, crown, wide }: Head): voi
   const [size, tall] = [wide * widthOf(animal), heightOf(animal)]
   const isHat = /hat|crown|cap$/.test(motif)
   const isAtEyes = /glasses|goggles|headphone/.test(motif)
-  worn.scale *= (size * (isHat ? 1 : isAtEyes ? 1.02 : 1.1)) / widthOf(worn)
+  // A tie is as long as the head is wide, and hangs from the neck.
+  const isTie = /tie$/.test(motif) && heightOf(worn) > widthOf(worn)
+  worn.scale *= isTie
+    ? (size * 1.05) / heightOf(worn)
+    : (size * (isHat ? 1 : isAtEyes ? 1.02 : 1.1)) / widthOf(worn)
   worn.x = animal.x + (animal.isMirrored ? -1 : 1) * (across - 0.5) * widthOf(animal)
   const top = animal.y - tall * (1 - crown)
   worn.y = isHat
     ? top + heightOf(worn) * 0.12
     : isAtEyes
       ? top + size * 0.42 + heightOf(worn) / 2
-      : top + size * 0.9 + heightOf(worn) / 2
+      : top + size * (isTie ? 0.78 : 0.9) + heightOf(worn) * (isTie ? 1 : 0.5)
   worn.depth = animal.depth + 1
 }
 

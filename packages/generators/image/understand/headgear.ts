@@ -16,5 +16,5 @@ export function isOnBack(motif: string): boolean {
 
 /** True for what people can have on as a thing of its own. */
 export function isWearable(motif: string): boolean {
-  return masks.test(motif) || toppers.test(motif) || isOnBack(motif)
+  return masks.test(motif) || toppers.test(motif) || isOnBack(motif) || motif === 'tie'
 }

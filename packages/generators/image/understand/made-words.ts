@@ -230,6 +230,7 @@ export const madeWords: readonly (readonly [motif: string, words: string])[] = [
   ['telephone', 'rotary phone, landline phone, old phone, old telephone, corded phone'],
   ['radio', 'transistor radio'],
   ['framed-picture', 'framed picture, framed photo, framed painting, oil painting, watercolor painting'],
+  ['empty-frame', 'empty picture frame, empty frame, blank picture frame, empty photo frame, blank frame'],
   ['photograph', 'polaroid, polaroid photo, family photo, old photo, old photograph'],
   ['portrait', 'oil portrait, framed portrait, portrait on the wall'],
   ['poster', 'movie poster, wanted poster, film poster'],
@@ -247,4 +248,4 @@ export const madeMeasures =
   'clapper-board 0.35 h, paintbrush 0.3 h, popcorn 0.3 h, credit-card 0.09 h, fire-extinguisher 0.5 h, toolbox 0.45 h, ' +
   'envelope 0.25 h, page-facing-up 0.3 h, dollar-banknote 0.16 h, tropical-drink 0.2 h, cocktail-glass 0.2 h, cup-with-straw 0.2 h, ' +
   'bento-box 0.25 h, baguette-bread 0.6 h, soft-ice-cream 0.2 h, lollipop 0.2 h, hot-pepper 0.12, bell-pepper 0.12, kiwi-fruit 0.08, ' +
-  'pea-pod 0.1, photograph 0.2 h, portrait 0.9, sketch 0.35 h, poster 0.7, tire 0.7, military-helmet 0.3'
+  'pea-pod 0.1, photograph 0.2 h, empty-frame 0.7, portrait 0.9, sketch 0.35 h, poster 0.7, tire 0.7, military-helmet 0.3'

@@ -66,7 +66,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['forest', 'forest, woods, wood, swamp, campsite, woodland'],
   [
     'beach',
-    'beach, hawaii, maldives, bahamas, caribbean, the caribbean, miami, bora bora, tahiti, thailand, shore, seaside, coast, tropical island, lagoon, tropical beach, shoreline',
+    'beach, out of water, on dry land, hawaii, maldives, bahamas, caribbean, the caribbean, miami, bora bora, tahiti, thailand, shore, seaside, coast, tropical island, lagoon, tropical beach, shoreline',
   ],
   ['sea', 'sea, ocean, waves, open sea, bay, open ocean, middle of the ocean, high seas'],
   [

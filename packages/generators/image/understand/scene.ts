@@ -190,7 +190,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/fish-tank/, 'living room'],
   [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
   [
-    /open-door|\bdoor\b|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|christmas-tree/,
+    /open-door|\bdoor\b|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|empty-frame|christmas-tree/,
     'living room',
   ],
   [

@@ -13,6 +13,14 @@ export const pictures: Readonly<Record<string, readonly Part[]>> = {
     ['M39 40C38 24 48 22 53 22C62 22 67 28 65 40C62 34 58 32 52 32C46 32 42 34 39 40Z', '#3a322a'],
     [stroke('30 86 74 84', 1.4), '#b9b0a0'],
   ],
+  'empty-frame': [
+    [round(6, 4, 88, 96, 4), '#9a6a34'],
+    [round(10, 8, 80, 88, 3), '#c48f4c'],
+    [boxPath(18, 16, 64, 72), '#7a5226'],
+    [boxPath(21, 19, 58, 66), '#f4f1ea'],
+    [shape('21 19 79 19 75 23 25 23'), '#dcd7cb'],
+    [boxPath(10, 8, 80, 2.4) + boxPath(10, 8, 2.4, 88), '#e3b677'],
+  ],
   portrait: [
     [round(10, 0, 80, 100, 4), '#b07f22'],
     [round(14, 4, 72, 92, 3), '#e0ad3c'],
