@@ -17,7 +17,7 @@ function showOf(say: string): string | undefined {
 
 describe('a word with several senses', () => {
   test.each([
-    ['He swung the bat and missed.', 'baseball'],
+    ['He swung the bat and missed.', 'man baseball'],
     ['They sat on the bank of the river.', 'in lake'],
     ['The spring in the pen broke.', 'pen'],
     ['Rub your palms together.', undefined],
@@ -53,7 +53,7 @@ describe('a word with several senses', () => {
     ['The key is patience.', undefined],
     ['Press the enter key.', 'keyboard'],
     ['The star of the movie quit.', 'movie-camera'],
-    ['She held the last note for ten seconds.', 'musical-note'],
+    ['She held the last note for ten seconds.', 'woman musical-note'],
     ['The scales of a fish grow like rings.', 'fish'],
     ['He made a toast at the wedding.', 'wine-glass'],
     ['Boil the bones for the stock.', 'bone'],

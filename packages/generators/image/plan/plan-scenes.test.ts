@@ -74,7 +74,7 @@ describe('planScenes', () => {
     ])
     expect(planned.map(({ prompt }) => prompt)).toEqual([
       'grandmother',
-      'grandmother walking, library',
+      'a grandmother walking into a library',
       'park',
     ])
     expect(plan('', ['We danced in a club.'])).toMatchObject([{ prompt: 'person dancing, club' }])

@@ -6,7 +6,16 @@ import type { Hour } from '../scenery/weather.ts'
 import { isAnimal } from '../understand/things.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
 import { sayMeaning } from './meanings.ts'
-import { readHourOf, readListed, readNamed, readSpoken, vagueGrade, type Sight } from './read-scene.ts'
+import {
+  readActed,
+  readHourOf,
+  readListed,
+  readNamed,
+  readSpoken,
+  vagueGrade,
+  type Sight,
+} from './read-scene.ts'
+import { readActs, type LastNamed } from './read-acts.ts'
 import { createSenses } from './senses.ts'
 
 export interface SceneToPlan {
@@ -121,6 +130,7 @@ function* readScenes(
 ): Generator<undefined, ReadScene[]> {
   const prompts = scenes.map(({ prompt }) => prompt)
   const read: ReadScene[] = []
+  const last: LastNamed = {}
   for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
@@ -147,7 +157,7 @@ function* readScenes(
     const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },
-      sights: [...listed, ...spoken],
+      sights: [...listed, ...spoken, ...readActed(readActs(scene.say, last), isMeant)],
       appeal: isBorrowed && appeal.test(scene.say) ? spoken : undefined,
     })
     yield

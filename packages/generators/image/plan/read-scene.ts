@@ -3,6 +3,7 @@
 import { splitWords } from '../motifs/words.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isBuilt } from '../understand/places.ts'
+import type { Act } from './read-acts.ts'
 import { readTokens, type Token } from '../understand/read-tokens.ts'
 import { nameOf, placeOf } from '../understand/scene.ts'
 import { understandPrompt } from '../understand/understand-prompt.ts'
@@ -52,6 +53,19 @@ const single =
 const moodMotifs = /^(?:sun|cloud|rainbow|star|glowing-star|full-moon|crescent-moon)$/
 const vaguePeople = /^(?:person|people|man|woman|someone|human|humans|men|women|adult|adults)$/
 const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
+
+/** What somebody does to something is shown rather than the thing alone; what is done to nothing, where a thing is stale. */
+const fullActGrade = 3.2
+const bareActGrade = 2.2
+
+/** What people are said to do, as far as it is seen. */
+export function readActed(acts: readonly Act[], isMeant: (word: string) => boolean): Sight[] {
+  return acts.flatMap(({ prompt, isFull, isTheirs }) => {
+    const sight = readPhrase(prompt, isMeant)
+    if (!sight || sight.grade < 2) return []
+    return { ...sight, grade: isFull ? fullActGrade : bareActGrade, isDeed: true, isTheirs, canRepeat: false }
+  })
+}
 
 /** The things that a prompt lists, in its order. */
 export function readListed(prompt: string, isMeant: (word: string) => boolean): Sight[] {

@@ -26,7 +26,7 @@ describe('things that people make, and food', () => {
     for (const [motif] of rows) expect(drawOwnThing(motif), motif).toBeDefined()
     for (const [motif] of aliases)
       expect(drawOwnThing(motif) !== undefined || bodies.has(motif), motif).toBe(true)
-    const others = ['brick', 'photograph', 'portrait', 'sketch', 'poster']
+    const others = ['brick', 'photograph', 'empty-frame', 'portrait', 'sketch', 'poster']
     expect(Object.keys(madeThings).filter((motif) => !drawn.has(motif) && !others.includes(motif))).toEqual(
       [],
     )
