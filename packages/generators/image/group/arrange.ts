@@ -1,6 +1,5 @@
 // Puts subjects where the words want them, one bond after the other: to scale, together with those who do the same.
 
-import { figureFoot } from '../figures/draw-figure.ts'
 import { poses } from '../figures/poses.ts'
 import { isSprite } from '../understand/phrases.ts'
 import { isAnimal } from '../understand/things.ts'
@@ -19,8 +18,10 @@ import {
   shareThing,
   isFurnitureRoof,
   spanOf,
+  liftOver,
   standAround,
   standInRing,
+  standOn,
   standInRows,
   watch,
 } from './formations.ts'
@@ -29,16 +30,7 @@ import { handle } from './handled.ts'
 import { isInAir } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
-import {
-  crestUnder,
-  isOpenCar,
-  isSeated,
-  mount,
-  perchOnBoth,
-  rideTogether,
-  saddleOf,
-  seatInCar,
-} from './mount.ts'
+import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.ts'
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
@@ -422,41 +414,6 @@ function isContainer({ subject }: Item): boolean {
     subject.thing.meters < 5 &&
     !/bush|tree|nest$|cage|globe|window|bulb|crystal-ball|tent/.test(subject.thing.motif)
   )
-}
-
-/** Lifts all that belongs to the first of a bond over the second. */
-function liftOver(row: readonly Item[], below: Item): void {
-  const lowest = Math.max(...row.map(({ y }) => y))
-  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
-  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
-  below.x = (left + right) / 2
-  for (const item of row) item.y -= heightOf(below) * 1.15 + lowest
-}
-
-/** Puts all that stand beside each other on the same thing, which grows to carry them. */
-function standOn(row: readonly Item[], carrier: Item): void {
-  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
-  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
-  if (widthOf(carrier) < (right - left) * 1.2) carrier.scale *= ((right - left) * 1.2) / widthOf(carrier)
-  const usual = isFlat(carrier) ? 0.5 : 0.96
-  const level = heightOf(carrier) * saddleOf(carrier, usual)
-  carrier.x = (left + right) / 2
-  carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
-  const lowest = Math.max(...row.map(({ y }) => y))
-  if (motifOf(carrier) === 'seesaw') takeEnds(row, carrier)
-  for (const item of row) {
-    item.y -= (crestUnder(item, carrier) ?? level) + lowest
-    if (isSeated(item)) item.y -= (item.figure!.seat[1] - figureFoot[1]) * item.scale
-  }
-}
-
-/** Of two on a seesaw each has an end. */
-function takeEnds(row: readonly Item[], seesaw: Item): void {
-  row.forEach((item, index) => {
-    const isLeft = index % 2 === 0
-    item.x = seesaw.x + (isLeft ? -0.4 : 0.4) * widthOf(seesaw)
-    item.isMirrored = item.figure ? !isLeft : isLeft
-  })
 }
 
 function placeAtTable(first: Item, table: Item, second: Item): void {

@@ -149,7 +149,7 @@ function fitToHead(animal: Item, worn: Item, { across, crown, wide }: Head): voi
   const isHat = /hat|crown|cap$/.test(motif)
   const isAtEyes = /glasses|goggles|headphone/.test(motif)
   // A tie is as long as the head is wide, and hangs from the neck.
-  const isTie = /tie$/.test(motif) && heightOf(worn) > widthOf(worn)
+  const isTie = motif.endsWith('tie') && heightOf(worn) > widthOf(worn)
   worn.scale *= isTie
     ? (size * 1.05) / heightOf(worn)
     : (size * (isHat ? 1 : isAtEyes ? 1.02 : 1.1)) / widthOf(worn)

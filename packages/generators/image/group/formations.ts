@@ -1,8 +1,10 @@
 // Several at once: around a fire, between two guards, in a ring, before a stage, under one umbrella, in two rows.
 
 import { poses } from '../figures/poses.ts'
-import { growTo } from './attach.ts'
+import { figureFoot } from '../figures/draw-figure.ts'
+import { growTo, isFlat } from './attach.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { crestUnder, isSeated, saddleOf } from './mount.ts'
 import { boxOf } from './place-item.ts'
 
 interface Span {
@@ -220,4 +222,39 @@ export function crowdInto(group: readonly Item[], container: Item, rim: number):
   container.x = shift
   container.depth = Math.max(...group.map(({ depth }) => depth)) + 1
   for (const item of group) item.y = container.y - heightOf(container) * rim + heightOf(item) * 0.26
+}
+
+/** Lifts all that belongs to the first of a bond over the second. */
+export function liftOver(row: readonly Item[], below: Item): void {
+  const lowest = Math.max(...row.map(({ y }) => y))
+  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
+  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
+  below.x = (left + right) / 2
+  for (const item of row) item.y -= heightOf(below) * 1.15 + lowest
+}
+
+/** Puts all that stand beside each other on the same thing, which grows to carry them. */
+export function standOn(row: readonly Item[], carrier: Item): void {
+  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
+  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
+  if (widthOf(carrier) < (right - left) * 1.2) carrier.scale *= ((right - left) * 1.2) / widthOf(carrier)
+  const usual = isFlat(carrier) ? 0.5 : 0.96
+  const level = heightOf(carrier) * saddleOf(carrier, usual)
+  carrier.x = (left + right) / 2
+  carrier.depth = Math.min(...row.map(({ depth }) => depth)) - 1
+  const lowest = Math.max(...row.map(({ y }) => y))
+  if (motifOf(carrier) === 'seesaw') takeEnds(row, carrier)
+  for (const item of row) {
+    item.y -= (crestUnder(item, carrier) ?? level) + lowest
+    if (isSeated(item)) item.y -= (item.figure!.seat[1] - figureFoot[1]) * item.scale
+  }
+}
+
+/** Of two on a seesaw each has an end. */
+function takeEnds(row: readonly Item[], seesaw: Item): void {
+  row.forEach((item, index) => {
+    const isLeft = index % 2 === 0
+    item.x = seesaw.x + (isLeft ? -0.4 : 0.4) * widthOf(seesaw)
+    item.isMirrored = item.figure ? !isLeft : isLeft
+  })
 }

@@ -67,3 +67,35 @@ export function isRoof(item: Item): boolean {
 export function isScreen(item: Item): boolean {
   return /curtain|fence|door|brick|tree|window|prison-bars|wire-fence/.test(motifOf(item))
 }
+
+export function areShouting(...both: readonly Item[]): boolean {
+  return both.every(({ subject }) => subject.kind === 'person' && subject.pose === 'shouting')
+}
+
+/** True for two whose hands meet between them. */
+export function isMeeting({ subject }: Item, { subject: other }: Item): boolean {
+  return (
+    subject.kind === 'person' &&
+    other.kind === 'person' &&
+    subject.pose === other.pose &&
+    /^(?:arm wrestling|high five|fist bump)$/.test(subject.pose)
+  )
+}
+
+export function isBoard(item: Item): boolean {
+  return /^(?:skateboard|snowboard|surfboard|skis)$/.test(motifOf(item))
+}
+
+export function isInfant({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
+export function isChild({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'child'
+}
+
+export function hangs(item: Item): boolean {
+  return /^(?:mirror|world-map|framed-picture|portrait|photograph|poster|sketch|mantelpiece-clock|bar-chart|chart-increasing|calendar|whiteboard|blackboard)$/.test(
+    motifOf(item),
+  )
+}

@@ -16,6 +16,12 @@ import { joinHands } from './hands.ts'
 import { roomAhead } from './deed-furniture.ts'
 import { giantSize, heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
 import {
+  areShouting,
+  hangs,
+  isBoard,
+  isChild,
+  isInfant,
+  isMeeting,
   isLifter,
   isPhone,
   isTree,
@@ -45,6 +51,7 @@ import {
   lift,
   mount,
   perch,
+  putUnderFeet,
   seatInCar,
   settle,
 } from './mount.ts'
@@ -422,20 +429,6 @@ function roomFor({ subject, figure, scale, box }: Item, next: Item): number {
   return Math.max(0, ahead - (box.right - box.left) / 2) * scale
 }
 
-function areShouting(...both: readonly Item[]): boolean {
-  return both.every(({ subject }) => subject.kind === 'person' && subject.pose === 'shouting')
-}
-
-/** True for two whose hands meet between them. */
-function isMeeting({ subject }: Item, { subject: other }: Item): boolean {
-  return (
-    subject.kind === 'person' &&
-    other.kind === 'person' &&
-    subject.pose === other.pose &&
-    /^(?:arm wrestling|high five|fist bump)$/.test(subject.pose)
-  )
-}
-
 /** How far ahead of somebody the hand is. */
 function reachOfHand({ figure, scale }: Item): number {
   return figure ? (figure.hand[0] - figureFoot[0] + 2) * scale : 0
@@ -443,17 +436,6 @@ function reachOfHand({ figure, scale }: Item): number {
 
 function isBench(item: Item): boolean {
   return /^(?:table|stove|shelf|bench|desk-with-laptop)$/.test(motifOf(item))
-}
-
-function isBoard(item: Item): boolean {
-  return /^(?:skateboard|snowboard|surfboard|skis)$/.test(motifOf(item))
-}
-
-/** Who leaps with a skateboard has it under the feet. */
-function putUnderFeet(rider: Item, board: Item): void {
-  board.x = rider.x
-  board.y = boxOf(rider).bottom + heightOf(board) * 0.7
-  board.depth = rider.depth - 0.1
 }
 
 /** Drums stand on the ground, where hands reach them. */
@@ -467,20 +449,6 @@ function standBefore(player: Item, drum: Item): void {
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
   return /glass-dome|artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|human-eye$|^glass|wine-glass|basketball-hoop/.test(
-    motifOf(item),
-  )
-}
-
-function isInfant({ subject }: Item): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'baby'
-}
-
-function isChild({ subject }: Item): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'child'
-}
-
-function hangs(item: Item): boolean {
-  return /^(?:mirror|world-map|framed-picture|portrait|photograph|poster|sketch|mantelpiece-clock|bar-chart|chart-increasing|calendar|whiteboard|blackboard)$/.test(
     motifOf(item),
   )
 }

@@ -40,9 +40,9 @@ describe('the account of a prompt', () => {
     for (const prompt of prompts) {
       const { drawn, missing } = understandPrompt(prompt)
       const named = new Set([...drawn, ...missing].flatMap((phrase) => phrase.split(' ')))
-      const lost = splitWords(prompt.replace(/on the (?:ground|floor|grass)|from the sky|instead of \w+/, '')).filter(
-        (word) => !named.has(word) && !isBinding(word),
-      )
+      const lost = splitWords(
+        prompt.replace(/on the (?:ground|floor|grass)|from the sky|instead of \w+/, ''),
+      ).filter((word) => !named.has(word) && !isBinding(word))
       expect(lost, prompt).toEqual([])
     }
   })

@@ -5,7 +5,7 @@ import { fitRelation, isGiving } from './fit-relation.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
 import { bondFrom } from './from-bonds.ts'
-import { bondToIt } from './its-bonds.ts'
+import { bondToIt, holderOf, isServedBeside } from './its-bonds.ts'
 import { bondOnPart, findSpot } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
@@ -15,20 +15,6 @@ import type { Subject } from './understanding.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from './vehicles.ts'
 import type { RelationName } from './words.ts'
-
-/** Who has something "in his hand", whatever stands between them: "a man before a door with a key in his hand". */
-function holderOf(
-  tokens: readonly Token[],
-  subjects: readonly ReadSubject[],
-  held: number,
-): number | undefined {
-  const { subject, tokens: own } = subjects[held]!
-  const after = tokens.slice(tokens.indexOf(own[0]!) + 1).slice(0, 3)
-  const phrase = after.map(({ words }) => words.join(' ')).join(' ')
-  if (subject.kind !== 'thing' || !/^in (?:his|her|their|its|one) hands?\b/.test(phrase)) return undefined
-  const owner = subjects.slice(0, held).findLastIndex(isPerson)
-  return owner < 0 ? undefined : owner
-}
 
 /** The relation between each subject and the one before it. */
 export function findBonds(
@@ -408,18 +394,6 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
     content.thing.bearing !== 'air' &&
     /^with(?: an?| the| some)*$/.test(
       between.flatMap(({ kind, words }) => (kind === 'number' ? [] : words)).join(' '),
-    )
-  )
-}
-
-/** The glass of milk that goes with a plate of cookies stands beside the plate. */
-function isServedBeside(holder: Subject, next: Subject): boolean {
-  return (
-    holder.kind === 'thing' &&
-    next.kind === 'thing' &&
-    /plate|bowl|basket|jar/.test(holder.thing.motif) &&
-    /^(?:glass-of|hot-beverage|teacup|mug|bottle|bowl|wine-glass|beer-mug|cup-with-straw|teapot|plate|basket|pitcher)/.test(
-      next.thing.motif,
     )
   )
 }

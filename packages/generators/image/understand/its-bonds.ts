@@ -4,6 +4,7 @@
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
+import type { Subject } from './understanding.ts'
 
 const between: ReadonlySet<string> = new Set(['pose', 'quality', 'unknown', 'color'])
 
@@ -58,4 +59,30 @@ export function isAmong(tokens: readonly Token[], index: number): boolean {
   if (token.kind !== 'thing') return false
   const lead = tokens.slice(0, index).findLastIndex(({ kind }) => !/^(?:color|size|quality)$/.test(kind))
   return /^(?:among|amongst|amid|in a sea of|in a crowd of)$/.test(tokens[lead]?.words.join(' ') ?? '')
+}
+
+/** Who has something "in his hand", whatever stands between them: "a man before a door with a key in his hand". */
+export function holderOf(
+  tokens: readonly Token[],
+  subjects: readonly ReadSubject[],
+  held: number,
+): number | undefined {
+  const { subject, tokens: own } = subjects[held]!
+  const after = tokens.slice(tokens.indexOf(own[0]!) + 1).slice(0, 3)
+  const phrase = after.map(({ words }) => words.join(' ')).join(' ')
+  if (subject.kind !== 'thing' || !/^in (?:his|her|their|its|one) hands?\b/.test(phrase)) return undefined
+  const owner = subjects.slice(0, held).findLastIndex(({ subject: each }) => each.kind === 'person')
+  return owner < 0 ? undefined : owner
+}
+
+/** The glass of milk that goes with a plate of cookies stands beside the plate. */
+export function isServedBeside(holder: Subject, next: Subject): boolean {
+  return (
+    holder.kind === 'thing' &&
+    next.kind === 'thing' &&
+    /plate|bowl|basket|jar/.test(holder.thing.motif) &&
+    /^(?:glass-of|hot-beverage|teacup|mug|bottle|bowl|wine-glass|beer-mug|cup-with-straw|teapot|plate|basket|pitcher)/.test(
+      next.thing.motif,
+    )
+  )
 }

@@ -4,7 +4,11 @@ type Row = readonly [motif: string, measure: string, words: string]
 
 const play: readonly Row[] = [
   ['acoustic-guitar', '1 h', 'acoustic guitar, classical guitar, wooden guitar, ukulele'],
-  ['light-orb', '0.6 a', 'orb, glowing orb, orb of light, ball of light, light orb, will o the wisp, magic orb, energy ball'],
+  [
+    'light-orb',
+    '0.6 a',
+    'orb, glowing orb, orb of light, ball of light, light orb, will o the wisp, magic orb, energy ball',
+  ],
   ['lasso', '1 h', 'lasso, lariat, rope lasso'],
   ['bugle', '0.4 h', 'bugle, french horn, hunting horn, post horn, brass horn'],
   ['bagpipes', '0.8 h', 'bagpipe, bagpipes'],

@@ -41,7 +41,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'boxing ring',
     'boxing ring, boxing match, wrestling match, boxing fight, in the ring, in a ring, inside the ring, wrestling ring, corner of the ring, ring corner',
   ],
-  ['stadium', 'stadium, football match, soccer match, football game, soccer game, football field, soccer field, sports field, pitch, running track, race track'],
+  [
+    'stadium',
+    'stadium, football match, soccer match, football game, soccer game, football field, soccer field, sports field, pitch, running track, race track',
+  ],
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',

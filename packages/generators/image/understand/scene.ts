@@ -118,16 +118,9 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     /rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)
   )
     return 'space'
-  if (motifs.includes('water-wave')) return 'sea'
-  if (/\bglass-dome\b/.test(motifs)) return 'living room'
-  if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
-  if (/ship-wheel/.test(motifs)) return 'ship deck'
-  if (/shopping-(?:cart|basket)/.test(motifs)) return 'supermarket'
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
-  if (/camel|pyramid|cactus|scorpion/.test(motifs)) return 'desert'
-  if (/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/.test(motifs)) return 'savanna'
-  if (/gorilla|orangutan|sloth|toucan|\bvine\b/.test(motifs)) return 'jungle'
-  if (/polar-bear|penguin|snowman|sled/.test(motifs)) return 'snow'
+  const own = ownHomes.find(([pattern]) => pattern.test(motifs))
+  if (own) return own[1]
   if (air.includes('snow')) return 'snow'
   if (
     !/pizza|soup|bowl|salad|plate|pan$|board|basket|table|pot-of/.test(motifs) &&
@@ -145,7 +138,6 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   )
     return 'street'
   if (/\bfrog\b|lily-pad/.test(motifs)) return 'lake'
-  if (/\bdumpster\b/.test(motifs)) return 'alley'
   if (/\b(?:locker|elevator)\b/.test(motifs)) return 'corridor'
   if (/deck-chair|surfboard|sandcastle|starfish|spiral-shell|ring-buoy/.test(motifs)) return 'beach'
   if (/gravestone|coffin/.test(motifs)) return 'graveyard'
@@ -173,6 +165,20 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/\bbench\b/.test(motifs) && !isWet) return 'park'
   return 'field'
 }
+
+/** Where things are whatever is with them. */
+const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
+  [/water-wave/, 'sea'],
+  [/\bglass-dome\b/, 'living room'],
+  [/\b(?:toothbrush|bathtub)\b/, 'bathroom'],
+  [/ship-wheel/, 'ship deck'],
+  [/shopping-(?:cart|basket)/, 'supermarket'],
+  [/camel|pyramid|cactus|scorpion/, 'desert'],
+  [/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/, 'savanna'],
+  [/gorilla|orangutan|sloth|toucan|\bvine\b/, 'jungle'],
+  [/polar-bear|penguin|snowman|sled/, 'snow'],
+  [/\bdumpster\b/, 'alley'],
+]
 
 /** People and beasts that no spaceship carries. */
 function isOnLand(subject: Subject): boolean {

@@ -63,21 +63,13 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const turned = seenFromBehind(keepMembers(subjects, firstHeads(subjects)), tokens)
   const camera = readCamera(tokens, turned)
   const members = faceCamera(turned, camera)
-  const placeToken = findPlace(tokens, members.length > 0)
-  const inside = placeToken?.kind === 'place' ? drawnPlace(tokens, placeToken.place) : undefined
-  const isOutside =
-    inside !== undefined && isIndoors(inside) && !/window/.test(inside) && isPassed(tokens, placeToken!)
-  const isLaidOut = isFlatLay(tokens, members)
-  const asked = isLaidOut ? 'tabletop' : isOutside ? streetBefore(inside) : inside
-  const named = asked && placeWithout(asked, (place) => isFurnishedWithAny(place, exclude))
+  const { placeToken, named, isLaidOut } = namedPlace(tokens, members, exclude)
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
   const usual = usualPlaceOf(kept) ?? homeOfDeed(kept, air)
-  const teams = teamsOf(
-    tokens,
-    kept.map(({ tokens: own }) => own[0]!),
-  )
+  const heads = kept.map(({ tokens: own }) => own[0]!)
+  const teams = teamsOf(tokens, heads)
   const bonds = findBonds(tokens, kept, teams)
   const measure = housesFor(kept, named)
   // Judges are in court, and tennis players on one; autumn alone is seen in a park.
@@ -118,6 +110,22 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     drawn: sayAsWritten(drawn, written, words),
     missing: sayAsWritten(missing, written, words),
   }
+}
+
+/** The place that the words name, as it is drawn. */
+function namedPlace(
+  tokens: readonly Token[],
+  members: readonly ReadSubject[],
+  exclude: readonly string[],
+): { placeToken: Token | undefined; named: PlaceName | undefined; isLaidOut: boolean } {
+  const placeToken = findPlace(tokens, members.length > 0)
+  const inside = placeToken?.kind === 'place' ? drawnPlace(tokens, placeToken.place) : undefined
+  const isOutside =
+    inside !== undefined && isIndoors(inside) && !/window/.test(inside) && isPassed(tokens, placeToken!)
+  const isLaidOut = isFlatLay(tokens, members)
+  const asked = isLaidOut ? 'tabletop' : isOutside ? streetBefore(inside) : inside
+  const named = asked && placeWithout(asked, (place) => isFurnishedWithAny(place, exclude))
+  return { placeToken, named, isLaidOut }
 }
 
 /** How words are read by what stands beside them, one kind after the other. */
