@@ -414,7 +414,9 @@ function poseByBond(
 function isSeatFor({ relation, word }: Bond, motif: string): boolean {
   return (
     (/^(?:on|inside)$/.test(relation) &&
-      /^(?:bed|bench|couch-and-lamp|chair|throne|stool|log|rope-swing|seesaw|deck-chair)$/.test(motif)) ||
+      /^(?:bed|bench|couch-and-lamp|chair|throne|stool|log|rope-swing|seesaw|carousel-horse|deck-chair)$/.test(
+        motif,
+      )) ||
     (relation === 'beside' && word === 'at' && /^(?:table|desk-with-laptop)$/.test(motif))
   )
 }

@@ -36,8 +36,10 @@ import {
   isRoof,
   isScreen,
 } from './item-kinds.ts'
+import { isAnimal } from '../understand/things.ts'
 import { boxOf } from './place-item.ts'
 import { markWith } from './signs.ts'
+import type { PoseName } from '../figures/poses.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import { breakOver, clutch, isInAir, lieInMouth, shineBehind, standInHand } from './wild-ties.ts'
@@ -376,8 +378,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   facing({ first, second, lead }) {
     lead()
     // Beyond the easel at which the painter stands, and out of reach of a bow.
-    if (first.subject.kind === 'person' && /^(?:painting|bowing)$/.test(first.subject.pose) && second.figure)
-      second.x += heightOf(first) * (first.subject.pose === 'bowing' ? 0.3 : 0.62)
+    const isSomebody =
+      second.figure !== undefined || (second.subject.kind === 'thing' && isAnimal(second.subject.thing.motif))
+    if (first.subject.kind === 'person' && isSomebody)
+      second.x += heightOf(first) * (aheadOf[first.subject.pose] ?? 0)
     // A roller touches the wall.
     if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
       second.x = first.x + (widthOf(first) + widthOf(second)) * 0.46
@@ -421,6 +425,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     else lead()
   },
 }
+
+/** How much farther away the counterpart is of who paints, bows or reads, as shares of the height. */
+const aheadOf: Readonly<Partial<Record<PoseName, number>>> = { painting: 0.62, bowing: 0.3, reading: 0.22 }
 
 /** What somebody works at stands between them and the next. */
 function roomFor({ subject, figure, scale, box }: Item, next: Item): number {

@@ -43,6 +43,8 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   const previous = tokens.slice(0, index).findLast(isHead)
   const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
   const { words } = token
+  if (isIntoWater(tokens, index)) return { kind: 'pose', pose: 'standing in water', words }
+  if (/^(?:reading|reads) to$/.test(word)) return { kind: 'pose', pose: 'reading', relation: 'facing', words }
   const world = worldOf(tokens, index)
   if (world) return { kind: 'thing', thing: thingOf(world), words }
   if (isLitter(tokens, index)) return { kind: 'thing', thing: thingOf('leaf-pile'), count: 1, words }
@@ -87,6 +89,17 @@ function isCoated(token: Token): boolean {
   return (
     token.kind === 'thing' &&
     /house|fence|barn|boat|^door|bench|shed|hut|cabin|automobile/.test(token.thing.motif)
+  )
+}
+
+/** "A man in the sea" stands in it, as far as nothing else is said of him. */
+function isIntoWater(tokens: readonly Token[], index: number): boolean {
+  const place = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  return (
+    tokens[index]!.words.join(' ') === 'in' &&
+    tokens[index - 1]?.kind === 'person' &&
+    place?.kind === 'place' &&
+    /^(?:sea|ocean|lake|river|water|waves|cold water)$/.test(place.words.join(' '))
   )
 }
 

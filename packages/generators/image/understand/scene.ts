@@ -273,7 +273,10 @@ function isOnShore(subjects: readonly Subject[]): boolean {
     subjects.every((subject) =>
       subject.kind === 'person'
         ? !/swimming|diving|drowning|in water|surfing|floating|falling|soaring|jumping/.test(subject.pose)
-        : subject.thing.bearing !== 'water' && subject.thing.bearing !== 'air' && subject.lift === undefined,
+        : subject.thing.bearing !== 'water' &&
+          subject.thing.bearing !== 'air' &&
+          subject.lift === undefined &&
+          subject.states?.includes('wading') !== true,
     )
   )
 }

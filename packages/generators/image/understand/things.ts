@@ -38,7 +38,7 @@ const measures =
   'evergreen-tree 8, deciduous-tree 7, palm-tree 7, cactus 2.4, christmas-tree 3, sunflower 1.5, potted-plant 0.6, mushroom 0.4, ' +
   'house 7, house-with-garden 8, houses 12, derelict-house 8, hut 5, castle 26, japanese-castle 24, office-building 30, hospital 18, hotel 20, factory 22, church 18, ' +
   'mosque 18, hindu-temple 16, synagogue 16, shinto-shrine 7, statue-of-liberty 40, tokyo-tower 50, eiffel-tower 60, lighthouse 18, pyramid 40, windmill 14, cabin 6, waterfall 20, ' +
-  'tent 3, circus-tent 12, fountain 4, ferris-wheel 30, roller-coaster 24, carousel-horse 2.4, playground-slide 3, classical-building 20, ' +
+  'tent 3, circus-tent 12, fountain 4, ferris-wheel 30, roller-coaster 24, carousel-horse 2.4 .58, playground-slide 3, classical-building 20, ' +
   'locomotive 9, railway-car 9, train 9, high-speed-train 12, bullet-train 12, metro 9, tram 8, tram-car 8, bus 9, taxi 4.4, automobile 4.3, oncoming-automobile 2, police-car 4.5, ambulance 5.5, ' +
   'fire-engine 8, delivery-truck 6, articulated-lorry 10, pickup-truck 5, tractor 4, racing-car 4.6, sport-utility-vehicle 4.6, minibus 5, motorcycle 2.2 .62, motor-scooter 1.8 .6, bicycle 1.8 .56, ' +
   'kick-scooter 1, skateboard 0.8 .8, roller-skate 0.35, auto-rickshaw 3, manual-wheelchair 1.1, sailboat 8 w .22, canoe 4 w .5, speedboat 6 w .55, passenger-ship 40 w .6, ferry 24 w .6, motor-boat 8 w .55, ship 40 w .6, longship 14 w .5, anchor 1.2, ' +

@@ -3,7 +3,8 @@
 import type { Token } from './read-tokens.ts'
 import { isAnimal, type Thing } from './things.ts'
 
-const waters = /^(?:river|lake|pond|stream|creek|brook|marsh|koi pond|water|shallow water)$/
+const waters =
+  /^(?:river|lake|pond|stream|creek|brook|marsh|koi pond|water|shallow water|sea|ocean|waves|surf)$/
 
 /** True for an animal of the land that is "in" a river; what flies, swims or rides in a boat is not. */
 export function wades(tokens: readonly Token[], index: number, thing: Thing): boolean {
