@@ -40,6 +40,15 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
     .some(({ words }) => /^(?:run|runs|running|escap|flee|sprint)/.test(words[0]!))
   if (isLeaving) return { bond: { relation: 'fleeing', from: index, to }, token }
   const isUp = subject.kind === 'thing' && isPerch(subject.thing.motif)
+  // "A cat looking at the moon from a roof": the cat is on the roof.
+  const seer = before.find(({ bond }) => bond.to === index && bond.relation === 'facing')?.bond.from
+  if (
+    isUp &&
+    seer !== undefined &&
+    !isAlive(subjects[index]!.tokens[0]!) &&
+    isAlive(subjects[seer]!.tokens[0]!)
+  )
+    return { bond: { relation: 'on', from: seer, to }, token }
   return isUp && isAlive(subjects[index]!.tokens[0]!) && !isAlive(tokens[0]!)
     ? { bond: { relation: 'on', from: index, to }, token }
     : undefined

@@ -35,7 +35,7 @@ export function readLook(tokens: readonly Token[], index: number): { wear: Parti
     if (token.kind === 'quality' && token.quality.look) {
       wear = putOn(wear, token.quality.look)
       found.push(token)
-    } else if (!['silent', 'quality', 'size', 'color', 'number'].includes(token.kind)) break
+    } else if (!['silent', 'quality', 'size', 'color', 'number', 'pose'].includes(token.kind)) break
   }
   for (const token of tokens.slice(index + 1)) {
     if (token.kind === 'person' || token.kind === 'thing') break

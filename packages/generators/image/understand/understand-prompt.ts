@@ -6,6 +6,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
+import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
@@ -136,6 +137,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   hangMoon,
   standOutside,
   readPlaces,
+  readAttributes,
   readFaces,
   readStatues,
   readCompoundPeople,

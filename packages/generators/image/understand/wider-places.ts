@@ -5,6 +5,7 @@ import { isIndoors, type PlaceName } from './places.ts'
 const town = ['street', 'city', 'city at night', 'room'] as const
 
 const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
+  courtroom: ['court'],
   hilltop: ['mountains', 'field'],
   iceberg: ['sea', 'snow'],
   islet: ['sea', 'beach'],
