@@ -25,6 +25,10 @@ test.each([
   ['a neon diner on an empty highway', 'diner front'],
   ['a farmhouse at the end of a dirt road', 'dirt road'],
   ['a diver swimming under a ship', 'waterline'],
+  ['a golden temple in the middle of a lake', 'islet'],
+  ['a house in the middle of the ocean', 'islet'],
+  ['an ancient temple in the jungle', 'jungle'],
+  ['a small plane flying over snowy mountains', 'mountains'],
   ['a man hanging from a cliff', 'cliff face'],
   ['a climber climbing a steep mountain', 'cliff face'],
   ['a group of hikers on a mountain trail', 'mountain trail'],
@@ -63,6 +67,19 @@ test.each([
   expect(subjects[1]).toMatchObject({ thing: { motif } })
   expect(bonds).toMatchObject([{ relation: 'inside' }])
   expect(missing).toEqual([])
+})
+
+test('a turtle that swims has flippers', () => {
+  expect(understandPrompt('a turtle swimming in the sea').subjects).toMatchObject([
+    { thing: { motif: 'sea-turtle' } },
+  ])
+  expect(understandPrompt('a turtle in a garden').subjects).toMatchObject([{ thing: { motif: 'turtle' } }])
+})
+
+test('a castle on a floating island is on the island', () => {
+  const { bonds, subjects } = understandPrompt('a castle on a floating island')
+  expect(subjects).toMatchObject([{}, { thing: { motif: 'floating-island' } }])
+  expect(bonds).toMatchObject([{ relation: 'on' }])
 })
 
 describe('moods of places', () => {

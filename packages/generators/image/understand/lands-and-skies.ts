@@ -1,6 +1,6 @@
 // Words for land and sky that are places and not things: a waterfall alone, the roof of a tower, mountains all around.
 
-import type { PlaceName } from './places.ts'
+import { isIndoors, type PlaceName } from './places.ts'
 import type { Token } from './read-tokens.ts'
 import { thingOf } from './things.ts'
 
@@ -9,7 +9,9 @@ const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thin
 
 /** Reads such words as places. */
 export function readLands(tokens: readonly Token[]): readonly Token[] {
-  return lookOut(floatCity(settle(enterMountains(climbRoof(climbRock(lookFar(standAlone(tokens))))))))
+  return swimLikeTurtle(
+    lookOut(floatCity(settle(enterMountains(climbRoof(climbRock(lookFar(standAlone(tokens)))))))),
+  )
 }
 
 const alone: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
@@ -117,7 +119,9 @@ function enterMountains(tokens: readonly Token[]): readonly Token[] {
       .findLast(({ kind }) => !['silent', 'quality', 'size', 'color', 'air'].includes(kind))
     const leads = lead === undefined ? '' : wordsOf(lead)
     const isIn =
-      /^(?:in|among|amid|through|into|between|.* through)$/.test(leads) ||
+      /^(?:in|among|amid|through|into|between|over|above|across|.* through|.* over|.* above|.* across)$/.test(
+        leads,
+      ) ||
       (lead?.kind === 'relation' && lead.relation === 'inside')
     if (!isIn || !tokens.slice(0, index).some((each) => isHead(each) || each.kind === 'place')) return [token]
     const isSnowy = /snow/.test(wordsOf(token))
@@ -149,14 +153,45 @@ function settle(tokens: readonly Token[]): readonly Token[] {
     (each, index) =>
       index > at && /^(?:on|on top of|atop|at the top of|perched on|overlooking)$/.test(wordsOf(each)),
   )
+  const isAround =
+    /^(?:temple|ancient temple|palace|fortress)$/.test(wordsOf(token)) && isPlacedIn(tokens, at)
   const isOnLand =
-    on >= 0 &&
-    tokens
-      .slice(on + 1, on + 5)
-      .some((each) => stoodUpon.test(wordsOf(each)) || wordsOf(each).endsWith('cliff'))
+    isAround ||
+    (on >= 0 &&
+      tokens
+        .slice(on + 1, on + 5)
+        .some((each) => stoodUpon.test(wordsOf(each)) || wordsOf(each).endsWith('cliff')))
   if (motif === undefined || !isOnLand) return tokens
   return tokens.map((each) =>
     each === token ? { kind: 'thing', thing: thingOf(motif), words: each.words } : each,
+  )
+}
+
+/** True when a place under the sky is around the first one. */
+function isPlacedIn(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  const isLed =
+    lead?.kind === 'relation' &&
+    /^(?:in|inside|amid|among|by|near|above|surrounded by|on)$/.test(wordsOf(lead))
+  return (
+    isLed &&
+    tokens.slice(at + 1).some((each) => each.kind === 'place' && !isIndoors(each.place)) &&
+    !tokens.some(isHead)
+  )
+}
+
+/** A turtle that swims is one of the sea. */
+function swimLikeTurtle(tokens: readonly Token[]): readonly Token[] {
+  const isWet = tokens.some(
+    (token) =>
+      (token.kind === 'pose' && /^(?:swimming|diving)$/.test(token.pose)) ||
+      (token.kind === 'place' && token.place === 'underwater'),
+  )
+  return tokens.map((token) =>
+    token.kind === 'thing' &&
+    (wordsOf(token).startsWith('sea turtle') || (isWet && token.thing.motif === 'turtle'))
+      ? { ...token, thing: thingOf('sea-turtle') }
+      : token,
   )
 }
 
