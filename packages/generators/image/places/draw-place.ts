@@ -43,6 +43,7 @@ import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
+import { waysAndVaults } from './ways-and-vaults.ts'
 import { heightsAndDepths } from './heights-and-depths.ts'
 import { landsAndSkies, paintMountainTrail } from './lands-and-skies.ts'
 import { valleysAndRoadsides } from './valleys-and-roadsides.ts'
@@ -96,6 +97,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...pairedGrounds,
   ...landsAndSkies,
   ...heightsAndDepths,
+  ...waysAndVaults,
   'mountain trail': paintMountainTrail,
   ...valleysAndRoadsides,
 }

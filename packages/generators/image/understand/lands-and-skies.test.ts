@@ -29,6 +29,13 @@ test.each([
   ['a house in the middle of the ocean', 'islet'],
   ['an ancient temple in the jungle', 'jungle'],
   ['a small plane flying over snowy mountains', 'mountains'],
+  ['a flower shop on a quiet street', 'flower front'],
+  ['a barber shop with a neon sign', 'barber front'],
+  ['a small island with a single palm tree', 'islet'],
+  ['a hill with a tree on top', 'hilltop'],
+  ['a cliff with a lighthouse', 'cliff'],
+  ['a road leading to a castle', 'road to'],
+  ['a stone path leading up to a temple', 'road to'],
   ['a man hanging from a cliff', 'cliff face'],
   ['a climber climbing a steep mountain', 'cliff face'],
   ['a group of hikers on a mountain trail', 'mountain trail'],
@@ -81,6 +88,15 @@ test('a castle on a floating island is on the island', () => {
   expect(subjects).toMatchObject([{}, { thing: { motif: 'floating-island' } }])
   expect(bonds).toMatchObject([{ relation: 'on' }])
 })
+
+test.each(['a monkey sitting on top of a temple', 'a cat on the roof of a church'])(
+  '"%s" is on the building',
+  (prompt) => {
+    const { bonds, missing } = understandPrompt(prompt)
+    expect(bonds).toMatchObject([{ relation: 'on' }])
+    expect(missing).toEqual([])
+  },
+)
 
 describe('moods of places', () => {
   test.each([

@@ -76,13 +76,17 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
   const lead = tokens.slice(0, at).findLast(({ kind }) => !between.has(kind))
   const isLed =
     lead !== undefined &&
-    /^(?:on|across|crossing|over|onto|from|.* on|.* across|.* from|with)$/.test(wordsOf(lead))
+    /^(?:on|across|crossing|over|onto|from|guarding|blocking|defending|.* on|.* across|.* from|with)$/.test(
+      wordsOf(lead),
+    )
   const isHead = (each: Token): boolean => each.kind === 'person' || each.kind === 'thing'
   const isFrom = tokens.slice(Math.max(0, at - 4), at).some((each) => /^(?:from|off)$/.test(wordsOf(each)))
   const hasOthers = tokens.some((each) => each !== token && isHead(each))
-  if (hasOthers && !isLed && !isFrom) return tokens
+  const isUnder = lead !== undefined && /^(?:under|below|beneath|underneath)$/.test(wordsOf(lead))
+  if (hasOthers && !isLed && !isFrom && !isUnder) return tokens
   // "A troll under a bridge" is no crossing, and neither is a train on one.
-  if (lead && /under|train|below|beneath/.test(wordsOf(lead))) return tokens
+  if (lead && /^(?:under|below|beneath|underneath)$/.test(wordsOf(lead)))
+    return tokens.map((each) => (each === token ? asPlace(each, 'under a bridge') : each))
   if (tokens.some((each) => each.kind === 'thing' && /train|locomotive|ship|boat/.test(each.thing.motif)))
     return tokens
   const own = tokens.slice(Math.max(0, at - 3), at).map(wordsOf)
