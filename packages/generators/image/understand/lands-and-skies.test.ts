@@ -36,6 +36,13 @@ test.each([
   ['a cliff with a lighthouse', 'cliff'],
   ['a road leading to a castle', 'road to'],
   ['a stone path leading up to a temple', 'road to'],
+  ['a bridge leading to a castle', 'bridge to'],
+  ['a tunnel of trees in autumn', 'forest path'],
+  ['a woman standing on a balcony overlooking the city', 'city balcony'],
+  ['a couple on a balcony by the sea at sunset', 'sea balcony'],
+  ['a knight entering a dark cave', 'cave mouth'],
+  ['an explorer walking into a cave', 'cave mouth'],
+  ['a swan under a bridge', 'river under a bridge'],
   ['a man hanging from a cliff', 'cliff face'],
   ['a climber climbing a steep mountain', 'cliff face'],
   ['a group of hikers on a mountain trail', 'mountain trail'],
@@ -60,6 +67,7 @@ test('a big window is seen in any room', () => {
 test.each([
   ['a kitchen with a view of the sea', 'sea window'],
   ['an office overlooking the city', 'city window'],
+  ['an office with a view of skyscrapers', 'city window'],
 ])('"%s" has a window on it', (prompt, air) => {
   expect(understandPrompt(prompt).air).toContain(air)
   expect(understandPrompt(prompt).missing).toEqual([])

@@ -9,15 +9,8 @@ const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thin
 
 /** Reads such words as places. */
 export function readLands(tokens: readonly Token[]): readonly Token[] {
-  return leadTo(
-    topLand(
-      sitOnBuilding(
-        swimLikeTurtle(
-          lookOut(floatCity(settle(enterMountains(climbRoof(climbRock(lookFar(standAlone(tokens)))))))),
-        ),
-      ),
-    ),
-  )
+  const grounds = settle(enterMountains(climbRoof(climbRock(lookFar(standAlone(tokens))))))
+  return swimLikeTurtle(lookOut(floatCity(grounds)))
 }
 
 const alone: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
@@ -61,7 +54,9 @@ function fallBehind(tokens: readonly Token[]): Token | undefined {
 function lookFar(tokens: readonly Token[]): readonly Token[] {
   const stands = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'standing')
   const looks = tokens.findIndex(
-    (token, index) => index > stands && token.kind === 'pose' && token.pose === 'watching',
+    (token, index) =>
+      index > stands &&
+      ((token.kind === 'pose' && token.pose === 'watching') || wordsOf(token) === 'overlooking'),
   )
   if (stands < 0 || looks < 0) return tokens
   const seen = tokens
@@ -71,7 +66,9 @@ function lookFar(tokens: readonly Token[]): readonly Token[] {
     seen?.kind === 'place' || (seen?.kind === 'air' && /^(?:sunset|sunrise|night|moon)$/.test(seen.air))
   if (!isFar || tokens.filter(({ kind }) => kind === 'person').length !== 1) return tokens
   return tokens.map((token, index) =>
-    index === stands ? { kind: 'pose', pose: 'watching', words: token.words } : token,
+    index === stands || (index === looks && token.kind === 'unknown')
+      ? { kind: 'pose', pose: 'watching', words: token.words }
+      : token,
   )
 }
 
@@ -145,6 +142,11 @@ const settled: readonly (readonly [words: RegExp, motif: string])[] = [
   [/^(?:village|town|small town|fishing village)$/, 'hamlet'],
   [/^(?:palace|fortress|ruins)$/, 'castle'],
 ]
+
+/** What a place of people is drawn as where it is seen from afar. */
+export function settledAs(token: Token): string | undefined {
+  return settled.find(([words]) => words.test(wordsOf(token)))?.[1]
+}
 
 const stoodUpon =
   /^(?:hill|hilltop|mountain|mountain top|mountaintop|cliff|cliffs|peak|summit|island|iceberg)$/
@@ -256,124 +258,4 @@ function lookOut(tokens: readonly Token[]): readonly Token[] {
       index > who && index < house + 3 && (token === window || /^(?:in|from|at|by)$/.test(wordsOf(token)))
     return isGone ? [] : [token]
   })
-}
-
-/** Who is on top of a temple or a church is on the building and not in its hall. */
-function sitOnBuilding(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token, index): Token[] => {
-    const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
-    if (
-      /^(?:roof|rooftop|tower)$/.test(wordsOf(token)) &&
-      next?.kind === 'place' &&
-      buildingOf(next) !== undefined &&
-      wordsOf(tokens[index + 1]!) === 'of'
-    )
-      return []
-    if (token.kind !== 'place') return [token]
-    const motif = buildingOf(token)
-    const lead = tokens
-      .slice(0, index)
-      .findLast(
-        ({ kind, words }) =>
-          !['silent', 'quality', 'size', 'color'].includes(kind) &&
-          !/^(?:roof|rooftop|tower)$/.test(words.join(' ')),
-      )
-    const roof = tokens.slice(0, index).find((each) => /^(?:roof|rooftop|tower)$/.test(wordsOf(each)))
-    const isOnTop =
-      lead !== undefined &&
-      (/^(?:on top of|atop|at the top of|on the top of|on the roof of)$/.test(wordsOf(lead)) ||
-        (/(?:^| )on$/.test(wordsOf(lead)) && roof !== undefined))
-    return motif !== undefined && isOnTop && tokens.slice(0, index).some(isHead)
-      ? [{ kind: 'thing', thing: thingOf(motif), words: [...(roof?.words ?? []), ...token.words] }]
-      : [token]
-  })
-}
-
-function buildingOf(token: Token): string | undefined {
-  return onTop.find(([words]) => words.test(wordsOf(token)))?.[1]
-}
-
-const onTop: readonly (readonly [words: RegExp, motif: string])[] = [
-  [/temple|museum|courthouse/, 'classical-building'],
-  [/church|cathedral|chapel/, 'church'],
-  [/castle|palace/, 'castle'],
-]
-
-/** "An island with a palm tree", "a hill with a tree on top": the tree stands on it. */
-function topLand(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => token.kind === 'place' || isHead(token))
-  const token = tokens[at]
-  if (token === undefined || tokens.filter(isHead).length > (isHead(token) ? 2 : 1)) return tokens
-  const name = wordsOf(token)
-  // The set has an island with a palm.
-  if (/^(?:desert |tropical |deserted )?island with a palm tree$/.test(name))
-    return tokens.flatMap((each, index): Token[] =>
-      index === at
-        ? [
-            { kind: 'place', place: 'islet', words: each.words.slice(0, -4) },
-            { kind: 'thing', thing: thingOf('palm-tree'), words: each.words.slice(-2) },
-          ]
-        : [each],
-    )
-  const place = tops.find(([words]) => words.test(name))?.[1]
-  const isOnTop = tokens.some((each) => /^on (?:top|it|the top|its top)$/.test(wordsOf(each)))
-  const link = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'size')
-  const hasHead = tokens
-    .slice(at + 1)
-    .some((each) => each.kind === 'person' || (each.kind === 'thing' && each.thing.bearing === 'ground'))
-  if (place === undefined || link?.words[0] !== 'with' || !hasHead) return tokens
-  if (/^mountain$|peak/.test(name) && !isOnTop) return tokens
-  return tokens.map((each) =>
-    each === token || /^on (?:top|it|the top|its top)$/.test(wordsOf(each))
-      ? { kind: 'place', place, words: each.words }
-      : each,
-  )
-}
-
-const tops: readonly (readonly [words: RegExp, place: PlaceName])[] = [
-  [/^(?:desert |tropical |deserted )?islands?$/, 'islet'],
-  [/^(?:hill|hilltop|green hill)$/, 'hilltop'],
-  [/^cliffs?$|sea cliff/, 'cliff'],
-  [/^iceberg$/, 'iceberg'],
-  [/^mountain$|peak/, 'mountain top'],
-]
-
-/** The road that leads to a castle ends there. */
-function leadTo(tokens: readonly Token[]): readonly Token[] {
-  const road = tokens.findIndex(
-    (token) =>
-      token.kind === 'place' && /^(?:road|path|trail|dirt road|dirt path|country road)$/.test(wordsOf(token)),
-  )
-  const lead = tokens.findIndex(
-    (token, index) =>
-      index > road && /^(?:leading|leads|going|winding)(?: up)? (?:to|towards?|into)$/.test(wordsOf(token)),
-  )
-  if (
-    road < 0 ||
-    lead < 0 ||
-    lead > road + 2 ||
-    tokens.slice(0, road).some((each) => isHead(each) && !isPaving(each))
-  )
-    return tokens
-  const end = tokens
-    .slice(lead + 1)
-    .find((token) => token.kind === 'thing' || (token.kind === 'place' && settledAs(token) !== undefined))
-  if (end === undefined || (end.kind === 'thing' && end.thing.meters < 3)) return tokens
-  const motif = settledAs(end)
-  return tokens.map((token, index): Token => {
-    if (index === road || index === lead || (index < road && isPaving(token)))
-      return { kind: 'place', place: 'road to', words: token.words }
-    return token === end && token.kind === 'place' && motif
-      ? { kind: 'thing', thing: thingOf(motif), words: token.words }
-      : token
-  })
-}
-
-function settledAs(token: Token): string | undefined {
-  return settled.find(([words]) => words.test(wordsOf(token)))?.[1]
-}
-
-/** The stone of a stone path. */
-function isPaving(token: Token): boolean {
-  return token.kind === 'thing' && /^(?:stone|cobblestone|gravel)$/.test(wordsOf(token))
 }

@@ -302,7 +302,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   [
     'forest path',
-    'forest path, forest road, path through the woods, road through a forest, road through the forest, path through a forest, path through the forest, path in the woods, path in the forest, forest trail, trail through the forest, woodland path',
+    'tunnel of trees, tree tunnel, tree lined road, tree lined path, avenue of trees, forest path, forest road, path through the woods, road through a forest, road through the forest, path through a forest, path through the forest, path in the woods, path in the forest, forest trail, trail through the forest, woodland path',
   ],
   [
     'desert road',
