@@ -30,6 +30,7 @@ import { developPicture, paintedSize, seeGroup } from './shot/use-camera.ts'
 import type { Camera } from './understand/view.ts'
 import { showInShot } from './shot/show-in-shot.ts'
 import { understandPrompt } from './understand/understand-prompt.ts'
+import { isAnimal } from './understand/things.ts'
 import type { Understanding } from './understand/understanding.ts'
 import { paintAnime } from './scenery/anime.ts'
 import { paintCinematic } from './scenery/cinematic.ts'
@@ -169,6 +170,7 @@ async function arrangeMotif(
       isSmall: isSmallInPlace(read),
       isTiny: isTinyAlone(read),
       ...standIn(place, size, shape.group),
+      ...landOn(place, read, shape.group),
     },
     isPlaceOnly: group === undefined,
     extras: [],
@@ -188,6 +190,20 @@ function standIn(
   return standing
     ? { stand: standing.foot[isUpright(size) ? 1 : 0], reach: reach * standing.reach }
     : { reach }
+}
+
+/** Birds on a summit have landed there. */
+function landOn(
+  place: PlaceName,
+  { drawn, subjects }: Understanding,
+  { bearing }: GroupShape,
+): Pick<GroupShape, 'bearing'> {
+  const isOnLand = /^(?:hilltop|iceberg|islet|sea rock|mountain top|cliff)$/.test(place)
+  const isFlying = drawn.some((word) =>
+    /\b(?:over|above|flying|flies|soaring|hovering|gliding|landing)\b/.test(word),
+  )
+  const isBeast = subjects.every((subject) => subject.kind === 'thing' && isAnimal(subject.thing.motif))
+  return { bearing: bearing === 'air' && isOnLand && isBeast && !isFlying ? 'ground' : bearing }
 }
 
 function isSmallInPlace({ subjects: [only, ...others], place }: Understanding): boolean {

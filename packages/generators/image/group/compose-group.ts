@@ -382,7 +382,8 @@ function assemble(
 }
 
 /** The ground below somebody who is above it for a moment. */
-function groundOf({ subject, y }: Item): number[] {
+function groundOf({ subject, y, strings }: Item): number[] {
+  if (subject.kind === 'thing' && strings !== undefined && y < 0) return [0]
   return subject.kind === 'person' && y === 0 && leaps.has(subject.pose) ? [0] : []
 }
 

@@ -213,6 +213,8 @@ export function hang(first: Item, from: Item): void {
     from.scale *= wide / widthOf(from)
   // A string shows that a thing hangs there; whoever has hands holds on.
   const string = first.figure || isLimbed(first) ? -0.26 : 0.22
+  // What hangs is above the ground.
+  if (string > 0) first.y -= heightOf(first) * 0.8
   from.y = first.y - heightOf(first) * (1 + string)
   if (string > 0) first.strings = [from]
 }

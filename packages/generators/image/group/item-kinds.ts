@@ -60,7 +60,7 @@ export function isUmbrella(item: Item): boolean {
 }
 
 export function isRoof(item: Item): boolean {
-  return /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud/.test(motifOf(item))
+  return /tree|umbrella|tent|bridge|shrine|moon|sun|star|rainbow|lamp|cloud|mushroom/.test(motifOf(item))
 }
 
 /** Hides who is behind it, all but a part. */

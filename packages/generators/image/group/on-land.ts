@@ -22,9 +22,14 @@ const bare: ReadonlySet<PlaceName> = new Set([
   'moon',
   'mars',
   'canyon',
+  'under a bridge',
+  'street',
+  'alley',
+  'bus stop',
 ])
 
-const seats = /bench|chair|couch|throne|log$|stone|rock|swing|hammock|horse|camel|elephant|boat|canoe|blanket/
+const seats =
+  /^bed|hammock|tent|sleeping-bag|bench|chair|couch|throne|log$|stone|rock|swing|hammock|horse|camel|elephant|boat|canoe|blanket/
 
 export function sitOnLand(subject: Subject, place: PlaceName, subjects: readonly Subject[]): Subject {
   if (subject.kind !== 'person' || (standingOn(place) === undefined && !bare.has(place))) return subject
@@ -34,6 +39,9 @@ export function sitOnLand(subject: Subject, place: PlaceName, subjects: readonly
     (other) => other.kind === 'thing' && (other.thing.saddle !== undefined || seats.test(other.thing.motif)),
   )
   if (hasSeat) return subject
+  // No bed stands out there.
+  if (subject.pose === 'sleeping')
+    return { ...subject, pose: 'lying', wear: { ...subject.wear, marks: ['closed eyes'] } }
   if (subject.seat === 'chair') return { ...subject, seat: 'floor' }
   return subject.pose === 'sitting' ? { ...subject, pose: 'sitting on the ground' } : subject
 }

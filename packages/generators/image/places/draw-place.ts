@@ -43,6 +43,7 @@ import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
 import { worldGrounds } from './world-grounds.ts'
+import { waysAndVaults } from './ways-and-vaults.ts'
 import { heightsAndDepths } from './heights-and-depths.ts'
 import { landsAndSkies, paintMountainTrail } from './lands-and-skies.ts'
 import { valleysAndRoadsides } from './valleys-and-roadsides.ts'
@@ -96,6 +97,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...pairedGrounds,
   ...landsAndSkies,
   ...heightsAndDepths,
+  ...waysAndVaults,
   'mountain trail': paintMountainTrail,
   ...valleysAndRoadsides,
 }
@@ -249,7 +251,8 @@ function lightByHour(raster: Raster, { words }: PictureRequest, place: BuiltPlac
     const [red, green, blue] = [data[index]!, data[index + 1]!, data[index + 2]!]
     // Neon shines in one color, and no sky is as green as its blue.
     const isSky = blue > red && blue > green && green < 0.78
-    const isNeon = !isSky && Math.max(red, green, blue) > 0.93 && Math.min(red, green, blue) < 0.5
+    const isPale = blue > red && green > 0.66 && blue - red < 0.64 && green - red < 0.44
+    const isNeon = !isSky && !isPale && Math.max(red, green, blue) > 0.93 && Math.min(red, green, blue) < 0.5
     // Lit windows and lamps are yellow.
     const isLamp = red > 0.88 && green > 0.74 && blue < 0.66
     const bright = isNeon || isLamp ? 0.7 : Math.max(0, (red * 0.5 + green * 0.5 - 0.86) * 5)

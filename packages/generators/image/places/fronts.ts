@@ -147,9 +147,15 @@ function front(
   more?: (pen: Pen) => void,
 ): PlacePainter {
   const [sign, wall, shade, trim, board, ink] = colors
-  return (pen) => {
-    style(pen, { sign, wall, shade, trim, board, ink })
+  return (pen, words) => {
+    const isNight = words.includes('night')
+    style(pen, { sign, wall, shade, trim, board, ink: isNight ? '#ff4f8a' : ink })
     more?.(pen)
+    // Signs shine at night.
+    if (isNight) {
+      pen.glow(0, signRow(pen) - 0.06, 0.9, '#ff4f8a', 0.5)
+      pen.glow(0, 0.3, 1, '#ffe2a0', 0.4)
+    }
   }
 }
 
@@ -229,6 +235,9 @@ export const fronts = {
   'shop front': front(paintShop, ['SHOP', '#c9a890', '#6a4a38', '#3f6a5a', '#2f7a6a', '#fff6e0']),
   'bakery front': front(paintShop, ['BAKERY', '#e6b88a', '#7a4a2a', '#8a5a34', '#c9743a', '#fff2d8']),
   'bookshop front': front(paintShop, ['BOOKS', '#7f6f8a', '#2f2a38', '#3a4a5f', '#2f4a6a', '#f6e2b8']),
+  'flower front': front(paintShop, ['FLOWERS', '#d9b8c4', '#6a4a58', '#7fa08a', '#c2608a', '#fff2f6']),
+  'barber front': front(paintShop, ['BARBER', '#b8c4cc', '#2f3f54', '#8f2f34', '#2f4a7a', '#ffffff']),
+  'bar front': front(paintShop, ['BAR', '#6a5048', '#2f2420', '#3f2a22', '#7a2f2a', '#ffd98a']),
   'cafe front': front(paintShop, ['CAFE', '#8a9a8a', '#3f3028', '#5a4030', '#7a3f34', '#f6e2b8']),
   'restaurant front': front(paintShop, ['RESTAURANT', '#9a5a4a', '#3a1f1a', '#5a2a24', '#8f1f2a', '#f4d98a']),
 } satisfies Record<string, PlacePainter>

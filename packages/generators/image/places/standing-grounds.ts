@@ -127,7 +127,7 @@ export const standingGrounds = {
       ],
       '#525b6e',
     )
-    snowCap(pen, down)
+    snowCap(pen, Math.max(down, -0.66))
     for (let crack = 0; crack < 9; crack++) {
       const [x, y] = [pen.random.between(-0.7, 0.8), down * pen.random.between(0.5, 0.92)]
       poly(pen, `${x} ${y} ${x + 0.1} ${y + 0.09} ${x + 0.15} ${y + 0.02} ${x + 0.06} ${y - 0.03}`, '#8d97a8')

@@ -81,18 +81,22 @@ export const waysides = {
     hills(pen, [0.34, 0.6, 0.3, 0.66, 0.42], '#8fa9c0')
     hills(pen, [0.14, 0.1, 0.2, 0.12, 0.18], '#5f8a68')
     ripples(pen, -0.02, -0.7, '#a5d0de')
-    poly(pen, `-0.2 -0.1 0.2 -0.1 0.62 ${-pen.floor} -0.62 ${-pen.floor}`, '#a87a48')
+    poly(
+      pen,
+      `-0.44 -0.1 0.44 -0.1 ${0.5 + pen.floor * 0.8} ${-pen.floor} ${-0.5 - pen.floor * 0.8} ${-pen.floor}`,
+      '#a87a48',
+    )
     for (let plank = 0; plank < 14; plank++) {
       const near = (plank / 13) ** 1.6
       const y = -0.1 - near * (pen.floor - 0.1)
-      const wide = 0.2 + near * 0.42
+      const wide = 0.44 + near * (0.06 + pen.floor * 0.8)
       strand(pen, `${-wide} ${y} ${wide} ${y}`, 0.007, '#7a5430')
     }
     for (const [x, y, tall] of [
-      [-0.24, -0.16, 0.2],
-      [0.24, -0.16, 0.2],
-      [-0.42, -0.4, 0.3],
-      [0.42, -0.4, 0.3],
+      [-0.5, -0.16, 0.24],
+      [0.5, -0.16, 0.24],
+      [-0.76, -0.4, 0.36],
+      [0.76, -0.4, 0.36],
     ] as const) {
       pen.slab(x - 0.03, y - 0.1, 0.06, tall, '#6b4a2c', 0.02)
       pen.disc(x, y + tall - 0.1, 0.03, '#8f6a42', 0.012)

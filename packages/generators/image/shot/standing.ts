@@ -24,6 +24,8 @@ const standings: Partial<Record<PlaceName, Standing>> = {
   'cloud top': { foot: [0.72, 0.66], reach: 0.8 },
   'sea rock': { foot: [0.72, 0.66], reach: 0.56 },
   'cliff face': { foot: [0.92, 0.76], reach: 0.6 },
+  'road to': { foot: [0.62, 0.56], reach: 0.5 },
+  'bridge to': { foot: [0.62, 0.56], reach: 0.6 },
   islet: { foot: [0.74, 0.68], reach: 0.62 },
 }
 

@@ -23,7 +23,15 @@ export function standOutside(tokens: readonly Token[]): readonly Token[] {
   const isAround =
     relation?.kind === 'relation' &&
     tokens.slice(first + 1).some((other) => other.kind === 'place' && !isIndoors(other.place))
-  if (!isAround || /^(?:in|inside)/.test(words)) return tokens
+  if (/^(?:in|inside)/.test(words)) return tokens
+  const signed = frontNamed(words, token.place)
+  const sign = tokens.find((each) => /^(?:neon sign|sign|neon signs|neon lights)$/.test(each.words.join(' ')))
+  const isBare = tokens.every((each) => each === sign || (each.kind !== 'thing' && each.kind !== 'person'))
+  if (signed !== undefined && sign !== undefined && isBare && relation?.words[0] === 'with')
+    return tokens.map((each) =>
+      each === token || each === sign ? { kind: 'place', place: signed, words: each.words } : each,
+    )
+  if (!isAround) return tokens
   const front = frontNamed(words, token.place)
   if (motif === undefined && front !== undefined)
     return tokens.map((each) => (each === token ? { kind: 'place', place: front, words: token.words } : each))
@@ -36,6 +44,7 @@ export function standOutside(tokens: readonly Token[]): readonly Token[] {
 /** The building of a shop as its street sees it. */
 function frontNamed(words: string, room: PlaceName): PlaceName | undefined {
   if (/^book(?:shop|store)$/.test(words)) return 'bookshop front'
+  if (/^(?:bar|pub|tavern)$/.test(words)) return 'bar front'
   const front = streetBefore(room)
   return front.endsWith(' front') ? front : undefined
 }

@@ -18,7 +18,7 @@ const rows = [
   ['icebound', 'frozen, icy, frosty, frosted, covered in ice, frozen over, ice covered'],
   [
     'vines',
-    'overgrown, overgrown with plants, overgrown with vines, overgrown with ivy, covered in vines, covered in ivy, reclaimed by nature, mossy',
+    'overgrown, overgrown with plants, overgrown with vines, overgrown with ivy, overgrown with weeds, covered in plants, covered with plants, covered in moss, covered in weeds, covered in vines, covered in ivy, reclaimed by nature, mossy',
   ],
   ['dust', 'dusty, covered in dust'],
   ['mud', 'muddy, covered in mud'],

@@ -25,6 +25,24 @@ test.each([
   ['a neon diner on an empty highway', 'diner front'],
   ['a farmhouse at the end of a dirt road', 'dirt road'],
   ['a diver swimming under a ship', 'waterline'],
+  ['a golden temple in the middle of a lake', 'islet'],
+  ['a house in the middle of the ocean', 'islet'],
+  ['an ancient temple in the jungle', 'jungle'],
+  ['a small plane flying over snowy mountains', 'mountains'],
+  ['a flower shop on a quiet street', 'flower front'],
+  ['a barber shop with a neon sign', 'barber front'],
+  ['a small island with a single palm tree', 'islet'],
+  ['a hill with a tree on top', 'hilltop'],
+  ['a cliff with a lighthouse', 'cliff'],
+  ['a road leading to a castle', 'road to'],
+  ['a stone path leading up to a temple', 'road to'],
+  ['a bridge leading to a castle', 'bridge to'],
+  ['a tunnel of trees in autumn', 'forest path'],
+  ['a woman standing on a balcony overlooking the city', 'city balcony'],
+  ['a couple on a balcony by the sea at sunset', 'sea balcony'],
+  ['a knight entering a dark cave', 'cave mouth'],
+  ['an explorer walking into a cave', 'cave mouth'],
+  ['a swan under a bridge', 'river under a bridge'],
   ['a climber climbing a steep mountain', 'cliff face'],
   ['a group of hikers on a mountain trail', 'mountain trail'],
   ['a train crossing a tall stone bridge', 'viaduct'],
@@ -48,6 +66,7 @@ test('a big window is seen in any room', () => {
 test.each([
   ['a kitchen with a view of the sea', 'sea window'],
   ['an office overlooking the city', 'city window'],
+  ['an office with a view of skyscrapers', 'city window'],
 ])('"%s" has a window on it', (prompt, air) => {
   expect(understandPrompt(prompt).air).toContain(air)
   expect(understandPrompt(prompt).missing).toEqual([])
@@ -63,6 +82,28 @@ test.each([
   expect(bonds).toMatchObject([{ relation: 'inside' }])
   expect(missing).toEqual([])
 })
+
+test('a turtle that swims has flippers', () => {
+  expect(understandPrompt('a turtle swimming in the sea').subjects).toMatchObject([
+    { thing: { motif: 'sea-turtle' } },
+  ])
+  expect(understandPrompt('a turtle in a garden').subjects).toMatchObject([{ thing: { motif: 'turtle' } }])
+})
+
+test('a castle on a floating island is on the island', () => {
+  const { bonds, subjects } = understandPrompt('a castle on a floating island')
+  expect(subjects).toMatchObject([{}, { thing: { motif: 'floating-island' } }])
+  expect(bonds).toMatchObject([{ relation: 'on' }])
+})
+
+test.each(['a monkey sitting on top of a temple', 'a cat on the roof of a church'])(
+  '"%s" is on the building',
+  (prompt) => {
+    const { bonds, missing } = understandPrompt(prompt)
+    expect(bonds).toMatchObject([{ relation: 'on' }])
+    expect(missing).toEqual([])
+  },
+)
 
 describe('moods of places', () => {
   test.each([

@@ -1,6 +1,6 @@
 // Words for land and sky that are places and not things: a waterfall alone, the roof of a tower, mountains all around.
 
-import type { PlaceName } from './places.ts'
+import { isIndoors, type PlaceName } from './places.ts'
 import type { Token } from './read-tokens.ts'
 import { thingOf } from './things.ts'
 
@@ -9,7 +9,8 @@ const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thin
 
 /** Reads such words as places. */
 export function readLands(tokens: readonly Token[]): readonly Token[] {
-  return lookOut(floatCity(settle(enterMountains(climbRoof(climbRock(lookFar(standAlone(tokens))))))))
+  const grounds = settle(enterMountains(climbRoof(climbRock(lookFar(standAlone(tokens))))))
+  return swimLikeTurtle(lookOut(floatCity(grounds)))
 }
 
 const alone: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
@@ -53,7 +54,9 @@ function fallBehind(tokens: readonly Token[]): Token | undefined {
 function lookFar(tokens: readonly Token[]): readonly Token[] {
   const stands = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'standing')
   const looks = tokens.findIndex(
-    (token, index) => index > stands && token.kind === 'pose' && token.pose === 'watching',
+    (token, index) =>
+      index > stands &&
+      ((token.kind === 'pose' && token.pose === 'watching') || wordsOf(token) === 'overlooking'),
   )
   if (stands < 0 || looks < 0) return tokens
   const seen = tokens
@@ -63,7 +66,9 @@ function lookFar(tokens: readonly Token[]): readonly Token[] {
     seen?.kind === 'place' || (seen?.kind === 'air' && /^(?:sunset|sunrise|night|moon)$/.test(seen.air))
   if (!isFar || tokens.filter(({ kind }) => kind === 'person').length !== 1) return tokens
   return tokens.map((token, index) =>
-    index === stands ? { kind: 'pose', pose: 'watching', words: token.words } : token,
+    index === stands || (index === looks && token.kind === 'unknown')
+      ? { kind: 'pose', pose: 'watching', words: token.words }
+      : token,
   )
 }
 
@@ -117,7 +122,9 @@ function enterMountains(tokens: readonly Token[]): readonly Token[] {
       .findLast(({ kind }) => !['silent', 'quality', 'size', 'color', 'air'].includes(kind))
     const leads = lead === undefined ? '' : wordsOf(lead)
     const isIn =
-      /^(?:in|among|amid|through|into|between|.* through)$/.test(leads) ||
+      /^(?:in|among|amid|through|into|between|over|above|across|.* through|.* over|.* above|.* across)$/.test(
+        leads,
+      ) ||
       (lead?.kind === 'relation' && lead.relation === 'inside')
     if (!isIn || !tokens.slice(0, index).some((each) => isHead(each) || each.kind === 'place')) return [token]
     const isSnowy = /snow/.test(wordsOf(token))
@@ -136,6 +143,11 @@ const settled: readonly (readonly [words: RegExp, motif: string])[] = [
   [/^(?:palace|fortress|ruins)$/, 'castle'],
 ]
 
+/** What a place of people is drawn as where it is seen from afar. */
+export function settledAs(token: Token): string | undefined {
+  return settled.find(([words]) => words.test(wordsOf(token)))?.[1]
+}
+
 const stoodUpon =
   /^(?:hill|hilltop|mountain|mountain top|mountaintop|cliff|cliffs|peak|summit|island|iceberg)$/
 
@@ -149,14 +161,45 @@ function settle(tokens: readonly Token[]): readonly Token[] {
     (each, index) =>
       index > at && /^(?:on|on top of|atop|at the top of|perched on|overlooking)$/.test(wordsOf(each)),
   )
+  const isAround =
+    /^(?:temple|ancient temple|palace|fortress)$/.test(wordsOf(token)) && isPlacedIn(tokens, at)
   const isOnLand =
-    on >= 0 &&
-    tokens
-      .slice(on + 1, on + 5)
-      .some((each) => stoodUpon.test(wordsOf(each)) || wordsOf(each).endsWith('cliff'))
+    isAround ||
+    (on >= 0 &&
+      tokens
+        .slice(on + 1, on + 5)
+        .some((each) => stoodUpon.test(wordsOf(each)) || wordsOf(each).endsWith('cliff')))
   if (motif === undefined || !isOnLand) return tokens
   return tokens.map((each) =>
     each === token ? { kind: 'thing', thing: thingOf(motif), words: each.words } : each,
+  )
+}
+
+/** True when a place under the sky is around the first one. */
+function isPlacedIn(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  const isLed =
+    lead?.kind === 'relation' &&
+    /^(?:in|inside|amid|among|by|near|above|surrounded by|on)$/.test(wordsOf(lead))
+  return (
+    isLed &&
+    tokens.slice(at + 1).some((each) => each.kind === 'place' && !isIndoors(each.place)) &&
+    !tokens.some(isHead)
+  )
+}
+
+/** A turtle that swims is one of the sea. */
+function swimLikeTurtle(tokens: readonly Token[]): readonly Token[] {
+  const isWet = tokens.some(
+    (token) =>
+      (token.kind === 'pose' && /^(?:swimming|diving)$/.test(token.pose)) ||
+      (token.kind === 'place' && token.place === 'underwater'),
+  )
+  return tokens.map((token) =>
+    token.kind === 'thing' &&
+    (wordsOf(token).startsWith('sea turtle') || (isWet && token.thing.motif === 'turtle'))
+      ? { ...token, thing: thingOf('sea-turtle') }
+      : token,
   )
 }
 

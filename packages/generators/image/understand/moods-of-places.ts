@@ -22,7 +22,10 @@ export function airOfMood(
   place: PlaceName,
 ): readonly string[] {
   const words = tokens
-    .filter(({ kind }) => kind === 'quality' || kind === 'silent' || kind === 'thing' || kind === 'air')
+    .filter(
+      ({ kind }) =>
+        kind === 'quality' || kind === 'silent' || kind === 'thing' || kind === 'air' || kind === 'place',
+    )
     .flatMap((token) => token.words)
   const found = moods.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1]
   if (!found || isIndoors(place) || lit.test(place)) return air

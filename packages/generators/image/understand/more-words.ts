@@ -54,6 +54,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ],
   ['tower-window', '9', 'tower window'],
   ['house-window', '6', 'window of a house'],
+  ['sea-turtle', '1.3 w', 'green sea turtle'],
   ['hamlet', '14', 'hamlet, cluster of houses'],
   ['whole-iceberg', '12 w', 'whole iceberg'],
   [

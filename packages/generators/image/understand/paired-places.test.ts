@@ -24,7 +24,8 @@ test.each([
 })
 
 test('whoever is under a bridge is not on it, and a train has a bridge of its own', () => {
-  expect(understandPrompt('a troll under a bridge').subjects).toHaveLength(2)
+  expect(placeIn('a homeless man sleeping under a bridge')).toBe('under a bridge')
+  expect(placeIn('a troll guarding a stone bridge')).toBe('stone bridge')
   expect(placeIn('a train on a bridge')).toBe('viaduct')
 })
 

@@ -76,13 +76,19 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
   const lead = tokens.slice(0, at).findLast(({ kind }) => !between.has(kind))
   const isLed =
     lead !== undefined &&
-    /^(?:on|across|crossing|over|onto|from|.* on|.* across|.* from|with)$/.test(wordsOf(lead))
+    /^(?:on|across|crossing|over|onto|from|guarding|blocking|defending|.* on|.* across|.* from|with)$/.test(
+      wordsOf(lead),
+    )
   const isHead = (each: Token): boolean => each.kind === 'person' || each.kind === 'thing'
   const isFrom = tokens.slice(Math.max(0, at - 4), at).some((each) => /^(?:from|off)$/.test(wordsOf(each)))
   const hasOthers = tokens.some((each) => each !== token && isHead(each))
-  if (hasOthers && !isLed && !isFrom) return tokens
+  const isUnder = lead !== undefined && /^(?:under|below|beneath|underneath)$/.test(wordsOf(lead))
+  if (hasOthers && !isLed && !isFrom && !isUnder) return tokens
   // "A troll under a bridge" is no crossing, and neither is a train on one.
-  if (lead && /under|train|below|beneath/.test(wordsOf(lead))) return tokens
+  if (lead && /^(?:under|below|beneath|underneath)$/.test(wordsOf(lead)))
+    return tokens.map((each) =>
+      each === token ? asPlace(each, hasFloats(tokens) ? 'river under a bridge' : 'under a bridge') : each,
+    )
   if (tokens.some((each) => each.kind === 'thing' && /train|locomotive|ship|boat/.test(each.thing.motif)))
     return tokens
   const own = tokens.slice(Math.max(0, at - 3), at).map(wordsOf)
@@ -137,6 +143,11 @@ function leadToClouds(tokens: readonly Token[]): readonly Token[] {
     { ...token, thing: thingOf(motif), words },
     ...tokens.slice(isSky ? end + 1 : end),
   ]
+}
+
+/** What passes under a bridge on the water. */
+function hasFloats(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.kind === 'thing' && token.thing.bearing === 'water')
 }
 
 const forks =
@@ -235,22 +246,29 @@ const views: readonly (readonly [place: RegExp, air: string])[] = [
   [/^(?:mountains|valley|field|forest|garden|snow)$/, 'big window'],
 ]
 
+function isSkyline(token: Token): boolean {
+  return token.kind === 'thing' && /^(?:skyscrapers|buildings|tall buildings|skyline)$/.test(wordsOf(token))
+}
+
 /** A room that looks over the sea or the city has a window on it. */
 function viewSea(tokens: readonly Token[]): readonly Token[] {
   const room = tokens.findIndex((token) => token.kind === 'place' && isIndoors(token.place))
   const seen = tokens.findIndex(
-    (token, index) => index > room && token.kind === 'place' && !isIndoors(token.place),
+    (token, index) =>
+      index > room && (isSkyline(token) || (token.kind === 'place' && !isIndoors(token.place))),
   )
   const far = tokens[seen]
-  if (room < 0 || far?.kind !== 'place') return tokens
+  if (room < 0 || far === undefined) return tokens
   const lead = tokens
     .slice(room + 1, seen)
     .map(wordsOf)
     .join(' ')
   if (!/\b(?:overlooking|overlooks|view of|views of|view over|looking over|facing)\b/.test(lead))
     return tokens
-  const air = views.find(([place]) => place.test(far.place))?.[1]
-  if (air === undefined) return tokens
+  const air = isSkyline(far)
+    ? 'city window'
+    : far.kind === 'place' && views.find(([place]) => place.test(far.place))?.[1]
+  if (!air) return tokens
   return tokens.flatMap((token, index): Token[] => {
     if (token === far) return [{ kind: 'air', air, words: token.words }]
     const isLead =

@@ -48,7 +48,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',
-    'street, sidewalk, avenue, crosswalk, city street, downtown, main street, old town, street corner, corner of a street, town street, cobblestone street, intersection',
+    'street, sidewalk, avenue, crosswalk, city street, zebra crossing, pedestrian crossing, downtown, main street, old town, street corner, corner of a street, town street, cobblestone street, intersection',
   ],
   ['graveyard', 'graveyard, cemetery'],
   [
@@ -305,7 +305,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   [
     'forest path',
-    'forest path, forest road, path through the woods, road through a forest, road through the forest, path through a forest, path through the forest, path in the woods, path in the forest, forest trail, trail through the forest, woodland path',
+    'tunnel of trees, tree tunnel, tree lined road, tree lined path, avenue of trees, forest path, forest road, path through the woods, road through a forest, road through the forest, path through a forest, path through the forest, path in the woods, path in the forest, forest trail, trail through the forest, woodland path',
   ],
   [
     'desert road',

@@ -250,6 +250,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['rocky, rugged, steep, high, towering', { shownBy: /mountain|cliff|fjord|peak/ }],
   ['sandy', { shownBy: /beach|desert|sandcastle|island/ }],
   ['dusty, dry, endless, vast, barren', { shownBy: /desert|road|field|sea|space|snow/ }],
+  [
+    'glass dome, glass domes, dome, domes',
+    { shownBy: /underwater city|moon base|mars colony/, isPart: true },
+  ],
   ['long, winding, straight', { shownBy: /road|mountain trail|tunnel|viaduct|gorge/ }],
   ['rough, choppy, stormy, raging, violent', { shownBy: /storm/ }],
   [

@@ -5,7 +5,8 @@ import { pairPlaces } from './paired-places.ts'
 import type { Token } from './read-tokens.ts'
 import { readSplitView } from './split-view.ts'
 import { standOnLand } from './standing-places.ts'
+import { readTops } from './tops-and-ways.ts'
 
 export function readPlaces(tokens: readonly Token[]): readonly Token[] {
-  return standOnLand(readLands(pairPlaces(readSplitView(tokens))))
+  return standOnLand(readTops(readLands(pairPlaces(readSplitView(tokens)))))
 }

@@ -351,8 +351,6 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
       cliffs.test(word) &&
       read.place !== undefined &&
       !isBuilt(read.place)) ||
-    // And its sky is over a meadow.
-    (preset === 'Anime' && read.place === 'sky' && /clouds|heaven/.test(word)) ||
     // Only the water of films reflects what is over it.
     ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word) && !hasMirror(read))
   return {

@@ -2,6 +2,7 @@
 
 import type { PlaceName } from './places.ts'
 import type { Token } from './read-tokens.ts'
+import { isAnimal } from './things.ts'
 
 const lands: readonly (readonly [words: RegExp, place: PlaceName])[] = [
   [/\b(?:hill|hilltop|hillside|hills|knoll)$/, 'hilltop'],
@@ -19,10 +20,12 @@ const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size'
 export function standOnLand(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ kind }) => kind === 'person' || kind === 'thing')) return tokens
   return tokens.map((token, index) => {
+    if (isAmidWater(tokens, index)) return { kind: 'place', place: 'islet', words: token.words }
     if (token.kind !== 'thing' && token.kind !== 'place') return token
     const words = token.words.join(' ')
     const place = lands.find(([pattern]) => pattern.test(words))?.[1]
     if (place === undefined || !isStoodOn(tokens, index)) return token
+    if (token.kind === 'thing' && token.thing.motif === 'floating-island') return token
     const isAtSea = tokens.some(
       (other) => other.kind === 'place' && /^(?:sea|beach|lake|harbor)$/.test(other.place),
     )
@@ -42,5 +45,27 @@ function isStoodOn(tokens: readonly Token[], index: number): boolean {
     )
   return (
     isOn && tokens.slice(0, tokens.indexOf(lead)).some(({ kind }) => kind === 'person' || kind === 'thing')
+  )
+}
+
+/** A house or a tree in the middle of the sea needs land under it. */
+function isAmidWater(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  if (token.kind !== 'place' || !/^(?:sea|lake)$/.test(token.place)) return false
+  const words = tokens
+    .slice(Math.max(0, index - 5), index + 1)
+    .map(({ words: own }) => own.join(' '))
+    .join(' ')
+  const stands = tokens.slice(0, index).filter(({ kind }) => kind === 'person' || kind === 'thing')
+  return (
+    /\bmiddle of\b/.test(words) &&
+    stands.length > 0 &&
+    stands.every(
+      (each) =>
+        each.kind === 'thing' &&
+        each.thing.bearing === 'ground' &&
+        each.thing.meters >= 3 &&
+        !isAnimal(each.thing.motif),
+    )
   )
 }

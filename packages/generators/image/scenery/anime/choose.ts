@@ -30,7 +30,7 @@ const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
   ocean: ['sea'],
   underwater: ['reef'],
   beach: ['sea'],
-  sky: ['clouds', 'clouds', 'meadow'],
+  sky: ['clouds'],
   road: ['road'],
   night: ['night', 'night', 'roof'],
   storm: ['roof', 'town', 'sea'],
