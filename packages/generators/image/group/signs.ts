@@ -20,3 +20,12 @@ export function markWith(bearer: Item, sign: Item): void {
   sign.y = bearer.y - up * heightOf(bearer) + heightOf(sign) / 2
   sign.depth = bearer.depth + 1
 }
+
+/** What somebody has in the breast is seen there. */
+export function wearOnBreast(thing: Item, bearer: Item): void {
+  const tall = heightOf(bearer)
+  thing.scale *= (tall * 0.12) / Math.max(widthOf(thing), heightOf(thing))
+  thing.x = bearer.x
+  thing.y = bearer.y - tall * 0.66 + heightOf(thing) / 2
+  thing.depth = bearer.depth + 1
+}

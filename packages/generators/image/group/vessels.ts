@@ -152,7 +152,8 @@ function isSpread({ subject }: Item): boolean {
 
 /** All over the front of a thing, in rows, with a part of it left to be seen. */
 function spread(container: Item, contents: readonly Item[]): void {
-  const room = roomAt(container, [0.06, 0.06, 0.94, 0.94])
+  // Faces stay free.
+  const room = roomAt(container, container.figure ? [0.14, 0.12, 0.86, 0.98] : [0.06, 0.06, 0.94, 0.94])
   const kinds = contents.length
   contents.forEach((item, order) => {
     const most = Math.max(2, Math.floor(layerBudget / kinds / Math.max(1, item.outline.layers.length)))

@@ -242,8 +242,10 @@ export function readCovers(tokens: readonly Token[]): readonly Token[] {
     ({ kind }, index) => index > at && !/^(?:silent|relation|color|size|quality)$/.test(kind),
   )
   const next = tokens[cover]
-  if (at < 0 || !isThing(holder) || !isThing(next) || next.thing.meters > 0.6 || cover - at > 4) return tokens
-  const isLain = lainOn.test(holder.thing.motif)
+  const isPerson = holder?.kind === 'person'
+  if (at < 0 || !(isPerson || isThing(holder)) || !isThing(next) || next.thing.meters > 0.6 || cover - at > 4)
+    return tokens
+  const isLain = isThing(holder) && lainOn.test(holder.thing.motif)
   return tokens.map((token, index): Token => {
     if (index === at) return { kind: 'quality', quality: {}, words: ['covered'] }
     if (index === cover && !isLain) return { ...next, isSpread: true }
@@ -275,4 +277,21 @@ export function readSpilling(tokens: readonly Token[]): readonly Token[] {
         ]
       : [token],
   )
+}
+
+/** "A robot with a heart in its chest": it is seen on the breast. */
+export function readBreast(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, index) =>
+      /^(?:chest|breast|body|belly)$/.test(wordOf(token)) &&
+      /^(?:his|her|its|the)$/.test(wordOf(tokens[index - 1])),
+  )
+  const lead = tokens[at - 2]
+  const isLed = at > 2 && /^(?:in|inside|on)$/.test(wordOf(lead)) && isThing(tokens[at - 3])
+  const isOfBody = tokens.slice(0, Math.max(0, at - 3)).some(({ kind }) => kind === 'person')
+  if (!isLed || !isOfBody) return tokens
+  return tokens.map((token, index): Token => {
+    if (index === at) return seen(token.words)
+    return index === at - 2 ? { kind: 'relation', relation: 'inside', words: token.words } : token
+  })
 }

@@ -394,7 +394,8 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   if (holder.kind === 'thing' && isVehicle(holder.thing.motif))
     return between.some(({ words }) => /^(?:full|filled|packed|loaded|covered)$/.test(words[0]!))
   const isCovered = between.some(({ words }) => words[0] === 'covered')
-  if (holder.kind !== 'thing' || content.kind !== 'thing') return false
+  if (content.kind !== 'thing') return false
+  if (holder.kind !== 'thing') return isCovered
   if (!isCovered && !containers.test(holder.thing.motif)) return false
   const words = between.flatMap((token) =>
     /^(?:color|size|number|unknown)$/.test(token.kind) || isOtherQuality(token) ? [] : token.words,

@@ -90,7 +90,8 @@ export const lifters =
 
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
-  if (other.kind !== 'thing') return false
+  // A heart is seen on the breast that it is in.
+  if (other.kind !== 'thing') return true
   // What an animal has on would have to fit it.
   if (
     /^(?:door|window|mirror|framed-picture|safe|locked|jack-o-lantern|stone|skull|egg|heart|mantelpiece-clock|piano|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(

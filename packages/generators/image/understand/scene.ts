@@ -116,7 +116,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     )
   )
     return air.includes('moon') ? 'field' : 'forest'
-  if (/treasure-chest|mermaid/.test(motifs)) return 'beach'
+  if (/treasure-chest|filled-chest|mermaid/.test(motifs)) return 'beach'
   if (/\bvine\b|\bgorilla\b|orangutan/.test(motifs)) return 'jungle'
   if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
   if (vehicles.test(motifs)) return 'road'

@@ -64,6 +64,7 @@ export type StateName = (typeof stateNames)[number]
 type DrawnState =
   | 'open'
   | 'empty'
+  | 'unlit'
   | 'collapsing'
   | 'hatching'
   | 'crumpled'
@@ -150,6 +151,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'open, opened, wide open, half open, ajar, with an open door, with its door open, with the door open, with an open lid, with the lid open',
   ],
   ['empty', 'empty, emptied'],
+  ['unlit', 'unlit, extinguished, blown out, burned down'],
   ['collapsing', 'collapsing, collapses, collapsed, tumbling down, falling down'],
   ['hatching', 'hatching'],
   ['crumpled', 'crumpled, crumpled up, scrunched up'],
@@ -358,6 +360,8 @@ export function stateOf(
   const drawing = drawingOf(motif, state)
   if (state === 'sewn' && motif.endsWith('heart')) return { motif: 'red-heart', states: ['sewn'] }
   if (state === 'ribboned' && /gift|bouquet-wrap|teddy/.test(motif)) return { states: [] }
+  if (state === 'unlit' && motif === 'candle') return { motif: 'unlit-candle', states: [] }
+  if (state === 'spilled' && motif === 'medicine-bottle') return { motif: 'spilled-pills', states: [] }
   if (state === 'burnt' && motif === 'light-bulb') return { motif: 'dead-bulb', states: [] }
   if ((state === 'fallen' || state === 'spilled') && cups.test(motif))
     return { motif: 'spilled-cup', states: [] }

@@ -3,6 +3,7 @@
 
 import { readHand } from '../figures/close-hand.ts'
 import {
+  readBreast,
   readChess,
   readCovers,
   readHalves,
@@ -28,6 +29,7 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readWrapping,
     readHead,
     readMarks,
+    readBreast,
     readSingle,
     readHalves,
     readSpilling,
