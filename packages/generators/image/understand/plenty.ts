@@ -84,7 +84,8 @@ function fillingOf(tokens: readonly Token[], index: number): readonly string[] |
     .join(' ')
   const isServed = /(?:bowl|basket|plate|crate|box|cart|tray|bag|jar) of$/.test(lead)
   const isFull =
-    isServed || /(?:full of|filled with|loaded with|overflowing with|stuffed with|packed with|covered of)$/.test(lead)
+    isServed ||
+    /(?:full of|filled with|loaded with|overflowing with|stuffed with|packed with|covered of)$/.test(lead)
   // "Full of gold coins" goes on.
   const isLast = kind === 'thing' || tokens[index + 1]?.kind !== 'thing'
   return isFull && isLast ? plenty[word] : undefined

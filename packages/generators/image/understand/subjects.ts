@@ -161,7 +161,8 @@ function isAfterField(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Motifs that show both of a pair. */
-const pairs = /handcuffs|binoculars|pliers|glasses|goggles|jeans|scissors|headphone|gloves|socks|shorts|briefs|skis|swords/
+const pairs =
+  /handcuffs|binoculars|pliers|glasses|goggles|jeans|scissors|headphone|gloves|socks|shorts|briefs|skis|swords/
 
 function readPeople(
   tokens: readonly Token[],
