@@ -31,7 +31,7 @@ import {
   isScreen,
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
-import { markWith, wearOnBreast } from './signs.ts'
+import { isKeyOf, markWith, turnIn, wearOnBreast } from './signs.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
@@ -360,6 +360,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.isMirrored = second.figure === undefined
   },
   inside({ first, second }) {
+    if (isKeyOf(first, second)) return turnIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))

@@ -1,5 +1,6 @@
 // A sign on the front of a thing.
 
+import { figureFoot } from '../figures/draw-figure.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** Where the middle of its front is, as shares of its width from its middle and of its height from its foot. */
@@ -13,6 +14,7 @@ function frontOf(motif: string): readonly [across: number, up: number] {
 
 /** Puts a sign before the middle of a thing. */
 export function markWith(bearer: Item, sign: Item): void {
+  if (bearer.figure) return beHead(bearer, sign)
   const side = Math.max(widthOf(sign), heightOf(sign))
   const [across, up] = frontOf(motifOf(bearer))
   sign.scale *= (Math.min(widthOf(bearer), heightOf(bearer)) * 0.46) / side
@@ -28,4 +30,30 @@ export function wearOnBreast(thing: Item, bearer: Item): void {
   thing.x = bearer.x
   thing.y = bearer.y - tall * 0.66 + heightOf(thing) / 2
   thing.depth = bearer.depth + 1
+}
+
+/** What somebody has instead of a head hides all of it. */
+function beHead(bearer: Item, thing: Item): void {
+  const { head, headRadius } = bearer.figure!
+  const size = headRadius * bearer.scale * 3.3
+  thing.scale *= size / Math.min(widthOf(thing), heightOf(thing))
+  thing.scale *= Math.min(1, (size * 1.5) / Math.max(widthOf(thing), heightOf(thing)))
+  const side = bearer.isMirrored ? -1 : 1
+  thing.x = bearer.x + (head[0] - figureFoot[0]) * bearer.scale * side
+  thing.y = bearer.y + (head[1] - figureFoot[1]) * bearer.scale + heightOf(thing) * 0.52
+  thing.depth = bearer.depth + 1
+}
+
+export function isKeyOf(key: Item, lock: Item): boolean {
+  return motifOf(key).endsWith('key') && /^(?:locked|unlocked|heart-lock|keyhole|door)$/.test(motifOf(lock))
+}
+
+/** Keys of the set have their bits at the lower left; they are in the hole, and the rest is seen. */
+export function turnIn(key: Item, lock: Item): void {
+  const isDoor = motifOf(lock) === 'door'
+  key.scale *= (heightOf(lock) * (isDoor ? 0.26 : 0.6)) / heightOf(key)
+  const [across, up] = isDoor ? [0.34, 0.46] : motifOf(lock) === 'keyhole' ? [0, 0.5] : [0, 0.32]
+  key.x = lock.x + across * widthOf(lock) + widthOf(key) * 0.42
+  key.y = lock.y - up * heightOf(lock) + heightOf(key) * 0.08
+  key.depth = lock.depth + 1
 }

@@ -295,3 +295,20 @@ export function readBreast(tokens: readonly Token[]): readonly Token[] {
     return index === at - 2 ? { kind: 'relation', relation: 'inside', words: token.words } : token
   })
 }
+
+/** "A cup overflowing with coffee": the drawing shows what runs over. */
+export function readOverflow(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) => /^overflowing(?: with)?$/.test(words.join(' ')))
+  const holder = tokens[at - 1]
+  const liquid = tokens.findIndex(
+    (token, index) => index > at && /^(?:coffee|tea|water)$/.test(wordOf(token)),
+  )
+  const isCup = isThing(holder) && /beverage|mug/.test(holder.thing.motif)
+  const isTub = isThing(holder) && /^(?:bathtub|sink|bucket|barrel)$/.test(holder.thing.motif)
+  if (at < 1 || liquid < 0 || liquid - at > 2 || !(wordOf(tokens[liquid]) === 'water' ? isTub : isCup))
+    return tokens
+  return tokens.map((token, index): Token => {
+    if (index === liquid) return seen(token.words)
+    return index > at && index < liquid ? { kind: 'silent', words: ['the'] } : token
+  })
+}

@@ -31,7 +31,8 @@ export function isDone(
   )
     return false
   if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
-  if (relation === 'inside' && !isEntered(subjects[to]!.subject)) return false
+  const isKey = subject.thing.motif.endsWith('key')
+  if (relation === 'inside' && !isKey && !isEntered(subjects[to]!.subject)) return false
   if (readHand(subject.thing.motif)) return /^(?:holding|facing|beside|emerging)$/.test(relation)
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'

@@ -53,14 +53,10 @@ export function fitRelation(
   hasSpot: boolean,
 ): RelationName {
   const next = subjects[index + 1]!
+  if (relation === 'marked with') return relation
   // Doctors operate on people, and nobody stands on another.
-  if (
-    relation === 'on' &&
-    !hasSpot &&
-    subjects[index]!.subject.kind === 'person' &&
-    next.subject.kind === 'person'
-  )
-    return 'facing'
+  const arePeople = [subjects[index]!, next].every(({ subject }) => subject.kind === 'person')
+  if (relation === 'on' && !hasSpot && arePeople) return 'facing'
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
   if (

@@ -5,7 +5,7 @@ import { furtherFits, furtherStateNames, furtherStateRows, slender } from './fur
 import { indexPhrases } from './index-phrases.ts'
 import { restingOf } from './resting.ts'
 import { isAnimal, isFood } from './things.ts'
-import { standOpen } from './vessel-forms.ts'
+import { brimmingForms, standOpen } from './vessel-forms.ts'
 
 /** What can be drawn over any outline. */
 export const stateNames = [
@@ -141,7 +141,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['bloody', 'bloody, bleeding, blood stained, covered in blood, dripping blood, dripping with blood'],
   ['leaking', 'leaking, leaky, dripping water'],
   ['withered', 'wilted, wilting, dead, dying, withered, dried, dried up, bare, leafless'],
-  ['overflowing', 'overflowing, overfilled, overloaded'],
+  [
+    'overflowing',
+    'overflowing, overfilled, overloaded, flowing over, running over, overflowing with water, brimming',
+  ],
   [
     'padlocked',
     'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock, with a lock, with a padlock on it, with a padlock on the screen, with a lock on the screen, with a padlock on top, with a heavy padlock, with a golden lock',
@@ -366,6 +369,8 @@ export function stateOf(
   if ((state === 'fallen' || state === 'spilled') && cups.test(motif))
     return { motif: 'spilled-cup', states: [] }
   if (state === 'wet' && motif === 'spider-web') return { motif: 'dewy-web', states: [] }
+  const brimming = state === 'overflowing' ? brimmingForms[motif] : undefined
+  if (brimming) return { motif: brimming, states: [] }
   if (state === 'overflowing' && motif === 'garbage-can') return { motif: 'empty-can', states: [state] }
   if (drawing !== undefined) return { motif: drawing, states: state === 'roaring' ? ['calling'] : [] }
   if ((state === 'abandoned' || state === 'spooky') && greatHouses.test(motif))
