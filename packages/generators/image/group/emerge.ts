@@ -186,7 +186,8 @@ export function hang(first: Item, from: Item): void {
   // A string shows that a thing hangs there; whoever has hands holds on.
   const string = first.figure || isLimbed(first) ? -0.26 : 0.22
   from.y = first.y - heightOf(first) * (1 + string)
-  if (string > 0) first.strings = [from]
+  if (motifOf(from) === 'hook') from.y += heightOf(first) * 0.42
+  else if (string > 0) first.strings = [from]
 }
 
 /** Below the crown, beside the trunk. */

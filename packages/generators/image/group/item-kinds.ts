@@ -67,3 +67,11 @@ export function isRoof(item: Item): boolean {
 export function isScreen(item: Item): boolean {
   return /curtain|fence|door|brick|tree|window|prison-bars|wire-fence/.test(motifOf(item))
 }
+
+export function isInfant({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
+}
+
+export function isChild({ subject }: Item): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'child'
+}

@@ -29,9 +29,11 @@ import {
   isUmbrella,
   isRoof,
   isScreen,
+  isChild,
+  isInfant,
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
-import { isKeyOf, markWith, turnIn, wearOnBreast } from './signs.ts'
+import { attract, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
@@ -222,6 +224,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   ringed: () => {},
   'wired to': ({ first, second, gap }) => wire(first, second, gap),
   'marked with': ({ first, second }) => markWith(first, second),
+  attracting: ({ first, second }) => attract(first, second),
+  'rising to': ({ first, second }) => riseTo(first, second),
   around({ first, second, lead }) {
     if (canCoil(first, second)) {
       coil(first, second)
@@ -311,6 +315,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   behind({ first, second, reach }) {
     second.depth = first.depth + 1
+    if (motifOf(second) === 'keyhole') return peepThrough(first, second)
     if (motifOf(first) === 'water-wave') return breakOver(first, second)
     if (isScreen(second)) {
       growTo(second, heightOf(first) * 1.15)
@@ -437,14 +442,6 @@ export function isSeenThrough(item: Item): boolean {
   return /artery|animal-cell|cage|fishbowl|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|human-eye$|^glass|wine-glass|basketball-hoop/.test(
     motifOf(item),
   )
-}
-
-function isInfant({ subject }: Item): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'baby'
-}
-
-function isChild({ subject }: Item): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'child'
 }
 
 function hangs(item: Item): boolean {

@@ -9,6 +9,8 @@ function frontOf(motif: string): readonly [across: number, up: number] {
   if (/gift/.test(motif)) return [0, 0.36]
   if (/beverage|mug|cup/.test(motif)) return [-0.06, 0.4]
   if (/bottle|sack|money-bag|jar$/.test(motif)) return [0, 0.38]
+  // Screens are over their keys.
+  if (/laptop|computer/.test(motif)) return [0, 0.66]
   return [0, 0.5]
 }
 
@@ -56,4 +58,34 @@ export function turnIn(key: Item, lock: Item): void {
   key.x = lock.x + across * widthOf(lock) + widthOf(key) * 0.42
   key.y = lock.y - up * heightOf(lock) + heightOf(key) * 0.08
   key.depth = lock.depth + 1
+}
+
+/** What is behind a keyhole is seen in its hole. */
+export function peepThrough(item: Item, keyhole: Item): void {
+  const size = Math.max(widthOf(item), heightOf(item))
+  keyhole.scale *= (size * 1.6) / widthOf(keyhole)
+  item.scale *= (widthOf(keyhole) * 0.3) / widthOf(item)
+  item.x = keyhole.x
+  item.y = keyhole.y - heightOf(keyhole) * 0.56 + heightOf(item) / 2
+  item.depth = keyhole.depth + 1
+}
+
+/** A magnet is over what it draws up. */
+export function attract(magnet: Item, thing: Item): void {
+  const size = Math.max(widthOf(magnet), heightOf(magnet))
+  thing.scale *= (size * 0.5) / Math.max(widthOf(thing), heightOf(thing))
+  thing.x = magnet.x
+  thing.y = magnet.y - size * 0.12
+  magnet.y = thing.y - heightOf(thing) - size * 0.1
+}
+
+/** A ladder or a stair goes up to what is over its end. */
+export function riseTo(ladder: Item, goal: Item): void {
+  ladder.scale *= Math.max(1, (heightOf(goal) * 2.4) / heightOf(ladder))
+  const isWide = widthOf(goal) > heightOf(goal)
+  if (isWide) goal.scale *= Math.max(1, (widthOf(ladder) * 1.1) / widthOf(goal))
+  // Stairs rise to the right.
+  goal.x = ladder.x + widthOf(ladder) * (motifOf(ladder).startsWith('ladder') ? 0.12 : 0.3)
+  goal.y = ladder.y - heightOf(ladder) * 0.94
+  goal.depth = ladder.depth + 0.5
 }

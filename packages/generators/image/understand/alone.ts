@@ -312,3 +312,29 @@ export function readOverflow(tokens: readonly Token[]): readonly Token[] {
     return index > at && index < liquid ? { kind: 'silent', words: ['the'] } : token
   })
 }
+
+/** The screen of "a laptop with a skull on the screen" is a part of it. */
+export function readScreens(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const isScreen = /^(?:screen|display|monitor)$/.test(wordOf(token)) && wordOf(tokens[at - 1]) === 'the'
+    const owner = tokens
+      .slice(0, at)
+      .find((each) => isThing(each) && /phone|laptop|television|computer|tablet/.test(each.thing.motif))
+    return isScreen && owner ? seen(token.words) : token
+  })
+}
+
+/** "A ladder leading to a cloud" reaches it. */
+export function readStairs(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const isUp =
+      /^(?:leading (?:up )?(?:to|into)|reaching(?: up)?(?: to)?|(?:going )?up to|climbing to)$/.test(
+        wordOf(token),
+      )
+    const stair = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent')
+    const next = tokens.slice(at + 1).find(({ kind }) => !/^(?:silent|color|size|quality)$/.test(kind))
+    return isUp && isThing(stair) && /ladder|stair/.test(stair.thing.motif) && isThing(next)
+      ? { kind: 'relation', relation: 'rising to', words: token.words }
+      : token
+  })
+}

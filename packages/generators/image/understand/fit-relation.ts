@@ -53,7 +53,7 @@ export function fitRelation(
   hasSpot: boolean,
 ): RelationName {
   const next = subjects[index + 1]!
-  if (relation === 'marked with') return relation
+  if (relation === 'marked with' || relation === 'rising to') return relation
   // Doctors operate on people, and nobody stands on another.
   const arePeople = [subjects[index]!, next].every(({ subject }) => subject.kind === 'person')
   if (relation === 'on' && !hasSpot && arePeople) return 'facing'
@@ -208,10 +208,10 @@ function isHung(before: readonly ReadSubject[], next: Subject, token: Token | un
     before.every(({ tokens }) => !isAlive(tokens[0]!)) &&
     subject.thing.meters < 1.6 &&
     next.kind === 'thing' &&
-    /^(?:brick|door|open-door|fence|wire-fence|refrigerator|locker|curtain|prison-bars|wardrobe|gate|garage-door|locker-room)$/.test(
+    /^(?:brick|hook|door|open-door|fence|wire-fence|refrigerator|locker|curtain|prison-bars|wardrobe|gate|garage-door|locker-room)$/.test(
       next.thing.motif,
     ) &&
-    subject.thing.meters < next.thing.meters * 0.6 &&
+    (next.thing.motif === 'hook' || subject.thing.meters < next.thing.meters * 0.6) &&
     token?.words.join(' ') === 'on'
   )
 }

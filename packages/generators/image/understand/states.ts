@@ -120,7 +120,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'new, shiny, sparkling, glittering, gleaming, polished, glittery, brand new, spotless, twinkling',
   ],
   ['winged', 'winged, with wings, with angel wings, with white wings'],
-  ['smiling', 'smiling, happy, cheerful, laughing, grinning, with a smile, with a face, with a smiling face'],
+  [
+    'smiling',
+    'with a smiley face, with a smiley, smiling, happy, cheerful, laughing, grinning, with a smile, with a face, with a smiling face',
+  ],
   ['sad', 'sad, unhappy, depressed, with a sad face, lonely looking'],
   ['angry', 'angry, furious, mad, grumpy, evil, with an angry face'],
   ['chained', 'chained, chained up, in chains, wrapped in chains'],

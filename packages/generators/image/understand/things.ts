@@ -226,7 +226,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['bomb', 'bomb'],
   ['bullseye', 'target, dartboard'],
   ['chart-increasing', 'stock chart, line chart'],
-  ['bar-chart', 'bar chart, graph'],
+  ['bar-chart', 'bar chart, graph, chart'],
   ['fox', 'fox'],
   ['wolf', 'wolf, coyote'],
   ['bear', 'bear, grizzly, brown bear'],
