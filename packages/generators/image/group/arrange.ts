@@ -30,7 +30,7 @@ import { isOpenCar, isSeated, mount, rideTogether, saddleOf, seatInCar } from '.
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
-import { fillVessels } from './vessels.ts'
+import { fillVessels, layTables } from './vessels.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
 function soften(items: readonly Item[]): void {
@@ -244,6 +244,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   }
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
+  layTables(items, bonds)
   fillVessels(items, { bonds, teams })
   workByHand(items, bonds, teams)
   sinkIntoField(items, bonds)

@@ -338,3 +338,15 @@ export function readStairs(tokens: readonly Token[]): readonly Token[] {
       : token
   })
 }
+
+/** "Stuffed with" is "full of", and a ball of cables is no ball. */
+export function readStuffed(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const next = wordOf(tokens[at + 1])
+    if (token.kind === 'unknown' && /^(?:stuffed|crammed)$/.test(wordOf(token)) && next === 'with')
+      return { kind: 'quality', quality: {}, words: token.words }
+    return isThing(token) && wordOf(token) === 'ball' && next === 'of'
+      ? { kind: 'unknown', words: token.words }
+      : token
+  })
+}

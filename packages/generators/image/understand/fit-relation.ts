@@ -180,6 +180,7 @@ function hadBy(
   const isShown = /^(?:showing|displaying|shows|displays)$/.test(word ?? '')
   if (isShown && isShownBy(next, subject)) return 'marked with'
   if (word !== 'with') return undefined
+  if (relation === 'beside' && isPluggedIn(subject, next)) return 'wired to'
   if (subject.kind === 'person' && next.kind === 'thing' && isOnBack(next.thing.motif)) return 'wearing'
   if (isCarried(subject, next))
     return next.kind === 'thing' && isMask(next.thing.motif) ? 'wearing' : 'holding'
@@ -198,6 +199,11 @@ function isCarried(subject: Subject, next: Subject): boolean {
     !isUmbrella(next) &&
     next.size <= 1
   )
+}
+
+/** "A lemon with a plug" has a cable to it. */
+function isPluggedIn(subject: Subject, plug: Subject): boolean {
+  return subject.kind === 'thing' && plug.kind === 'thing' && plug.thing.motif === 'electric-plug'
 }
 
 /** What somebody holds who is on a fence doesn't hang there. */

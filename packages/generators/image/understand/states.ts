@@ -217,7 +217,7 @@ const greatHouses =
 const flowers = /^(?:rose|tulip|hibiscus|sunflower|white-flower|blossom|hyacinth|bouquet|cherry-blossom)$/
 const plants = /tree$|plant|seedling|bush|leaf|herb|cactus|palm|branch|grass|clover|mushroom/
 const paper =
-  /paper|page|map$|scroll|envelope|photo|picture|receipt|banknote|flag|newspaper|ticket|letter|poster|contract|calendar|shirt|jeans|dress|curtain|sail|kite|book|card|coat|blanket/
+  /paper|page|map$|scroll|envelope|photo|picture|receipt|banknote|flag|newspaper|ticket|letter|poster|contract|calendar|shirt|jeans|dress|curtain|sail|kite|book|card|coat|blanket|teddy|doll|couch|sack|bag$|tent$|money-bag/
 
 /** The drawing that shows a state of a thing, where another one does. */
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {

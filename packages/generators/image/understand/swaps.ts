@@ -17,6 +17,7 @@ import {
   readSingle,
   readSpilling,
   readStairs,
+  readStuffed,
   readStateDeeds,
   readWrapping,
 } from './alone.ts'
@@ -38,6 +39,7 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readOverflow,
     readScreens,
     readStairs,
+    readStuffed,
     readSpilling,
     readLiquids,
     readCovers,
