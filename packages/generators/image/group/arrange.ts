@@ -34,7 +34,7 @@ import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
-import { fillVessels } from './vessels.ts'
+import { fillVessels, layTables } from './vessels.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
 function soften(items: readonly Item[]): void {
@@ -287,6 +287,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   }
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
+  layTables(items, bonds)
   fillVessels(items, { bonds, teams })
   workByHand(items, bonds, teams)
   handle(items, bonds)

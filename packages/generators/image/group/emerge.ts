@@ -216,7 +216,8 @@ export function hang(first: Item, from: Item): void {
   // What hangs is above the ground.
   if (string > 0) first.y -= heightOf(first) * 0.8
   from.y = first.y - heightOf(first) * (1 + string)
-  if (string > 0) first.strings = [from]
+  if (motifOf(from) === 'hook') from.y += heightOf(first) * 0.42
+  else if (string > 0) first.strings = [from]
 }
 
 /** Below the crown, beside the trunk. */

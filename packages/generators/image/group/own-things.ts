@@ -11,6 +11,7 @@ import { household } from './household.ts'
 import { indoors } from './indoors.ts'
 import { madeThings } from './made/made-things.ts'
 import { altered } from './made/altered.ts'
+import { brimming } from './made/brimming.ts'
 import { concepts } from './made/concepts.ts'
 import { vesselThings } from './made/vessels.ts'
 import { moreThings } from './more-things.ts'
@@ -39,6 +40,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...vesselThings,
   ...altered,
   ...concepts,
+  ...brimming,
   ...nature,
   ...handledThings,
   'piggy-bank': [

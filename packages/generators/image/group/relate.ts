@@ -38,7 +38,7 @@ import {
 } from './item-kinds.ts'
 import { isAnimal } from '../understand/things.ts'
 import { boxOf } from './place-item.ts'
-import { markWith } from './signs.ts'
+import { attract, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
@@ -252,6 +252,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   ringed: () => {},
   'wired to': ({ first, second, gap }) => wire(first, second, gap),
   'marked with': ({ first, second }) => markWith(first, second),
+  attracting: ({ first, second }) => attract(first, second),
+  'rising to': ({ first, second }) => riseTo(first, second),
   around({ first, second, lead }) {
     if (canCoil(first, second)) {
       coil(first, second)
@@ -343,6 +345,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   behind({ first, second, reach }) {
     second.depth = first.depth + 1
+    if (motifOf(second) === 'keyhole') return peepThrough(first, second)
     if (motifOf(first) === 'water-wave') return breakOver(first, second)
     if (isScreen(second)) {
       growTo(second, heightOf(first) * 1.15)
@@ -401,6 +404,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.isMirrored = second.figure === undefined
   },
   inside({ first, second }) {
+    if (isKeyOf(first, second)) return turnIn(first, second)
+    if (second.figure && !first.figure) return wearOnBreast(first, second)
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x

@@ -10,6 +10,7 @@ export function wire(first: Item, second: Item, gap: number): void {
   const own = Math.max(widthOf(second), heightOf(second))
   const isOutlet = motifOf(second) === 'power-outlet'
   if (!second.figure && own < size * 0.45) second.scale *= (size * (isOutlet ? 0.5 : 0.55)) / own
+  if (!second.figure && own > size) second.scale *= size / own
   second.x = first.x + (widthOf(first) + widthOf(second)) / 2 + gap + size * 0.3
   second.y = isOutlet ? first.y - heightOf(first) * 0.42 : 0
   first.cable = second
@@ -35,8 +36,8 @@ function drawCable(first: Item, second: Item): Placed {
     ? [second.x, (to.top + to.bottom) / 2]
     : [second.x - side * wide * 0.36, to.bottom - (to.bottom - to.top) * 0.4]
   const low = Math.max(from.bottom, to.bottom)
-  const points = Array.from({ length: 17 }, (_, at): Point => {
-    const share = at / 16
+  const points = Array.from({ length: 7 }, (_, at): Point => {
+    const share = at / 6
     const sag = Math.sin(share * Math.PI)
     const straight = start[1] + (end[1] - start[1]) * share
     return [

@@ -172,7 +172,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'in front of': (first, second) =>
     first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide,
   behind: (first, second) =>
-    first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0,
+    (motifOf(second.item) === 'keyhole' && touches(first, second)) ||
+    (first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0),
   holding: (first, second) =>
     holds(first, second) ||
     isTossed(first, second) ||
@@ -221,6 +222,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'lined up': (first, second) => Math.abs(first.bottom - second.bottom) < 0.1 * first.tall,
   ringed: () => true,
   'marked with': touches,
+  attracting: (first, second) => first.top < second.top && overlap(first, second) > 0.4,
+  'rising to': (first, second) => second.top < first.top && overlap(first, second) > 0.2,
   'wired to': (first, second) => first.item.cable === second.item,
   'followed by': (first, second) => isAhead(second, first) && first.gaze === second.gaze,
   emerging: (first, second) =>

@@ -242,8 +242,10 @@ export function readCovers(tokens: readonly Token[]): readonly Token[] {
     ({ kind }, index) => index > at && !/^(?:silent|relation|color|size|quality)$/.test(kind),
   )
   const next = tokens[cover]
-  if (at < 0 || !isThing(holder) || !isThing(next) || next.thing.meters > 0.6 || cover - at > 4) return tokens
-  const isLain = lainOn.test(holder.thing.motif)
+  const isPerson = holder?.kind === 'person'
+  if (at < 0 || !(isPerson || isThing(holder)) || !isThing(next) || next.thing.meters > 0.6 || cover - at > 4)
+    return tokens
+  const isLain = isThing(holder) && lainOn.test(holder.thing.motif)
   return tokens.map((token, index): Token => {
     if (index === at) return { kind: 'quality', quality: {}, words: ['covered'] }
     if (index === cover && !isLain) return { ...next, isSpread: true }
@@ -275,4 +277,76 @@ export function readSpilling(tokens: readonly Token[]): readonly Token[] {
         ]
       : [token],
   )
+}
+
+/** "A robot with a heart in its chest": it is seen on the breast. */
+export function readBreast(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, index) =>
+      /^(?:chest|breast|body|belly)$/.test(wordOf(token)) &&
+      /^(?:his|her|its|the)$/.test(wordOf(tokens[index - 1])),
+  )
+  const lead = tokens[at - 2]
+  const isLed = at > 2 && /^(?:in|inside|on)$/.test(wordOf(lead)) && isThing(tokens[at - 3])
+  const isOfBody = tokens.slice(0, Math.max(0, at - 3)).some(({ kind }) => kind === 'person')
+  if (!isLed || !isOfBody) return tokens
+  return tokens.map((token, index): Token => {
+    if (index === at) return seen(token.words)
+    return index === at - 2 ? { kind: 'relation', relation: 'inside', words: token.words } : token
+  })
+}
+
+/** "A cup overflowing with coffee": the drawing shows what runs over. */
+export function readOverflow(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) => /^overflowing(?: with)?$/.test(words.join(' ')))
+  const holder = tokens[at - 1]
+  const liquid = tokens.findIndex(
+    (token, index) => index > at && /^(?:coffee|tea|water)$/.test(wordOf(token)),
+  )
+  const isCup = isThing(holder) && /beverage|mug/.test(holder.thing.motif)
+  const isTub = isThing(holder) && /^(?:bathtub|sink|bucket|barrel)$/.test(holder.thing.motif)
+  if (at < 1 || liquid < 0 || liquid - at > 2 || !(wordOf(tokens[liquid]) === 'water' ? isTub : isCup))
+    return tokens
+  return tokens.map((token, index): Token => {
+    if (index === liquid) return seen(token.words)
+    return index > at && index < liquid ? { kind: 'silent', words: ['the'] } : token
+  })
+}
+
+/** The screen of "a laptop with a skull on the screen" is a part of it. */
+export function readScreens(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const isScreen = /^(?:screen|display|monitor)$/.test(wordOf(token)) && wordOf(tokens[at - 1]) === 'the'
+    const owner = tokens
+      .slice(0, at)
+      .find((each) => isThing(each) && /phone|laptop|television|computer|tablet/.test(each.thing.motif))
+    return isScreen && owner ? seen(token.words) : token
+  })
+}
+
+/** "A ladder leading to a cloud" reaches it. */
+export function readStairs(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const isUp =
+      /^(?:leading (?:up )?(?:to|into)|reaching(?: up)?(?: to)?|(?:going )?up to|climbing to)$/.test(
+        wordOf(token),
+      )
+    const stair = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent')
+    const next = tokens.slice(at + 1).find(({ kind }) => !/^(?:silent|color|size|quality)$/.test(kind))
+    return isUp && isThing(stair) && /ladder|stair/.test(stair.thing.motif) && isThing(next)
+      ? { kind: 'relation', relation: 'rising to', words: token.words }
+      : token
+  })
+}
+
+/** "Stuffed with" is "full of", and a ball of cables is no ball. */
+export function readStuffed(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const next = wordOf(tokens[at + 1])
+    if (token.kind === 'unknown' && /^(?:stuffed|crammed)$/.test(wordOf(token)) && next === 'with')
+      return { kind: 'quality', quality: {}, words: token.words }
+    return isThing(token) && wordOf(token) === 'ball' && next === 'of'
+      ? { kind: 'unknown', words: token.words }
+      : token
+  })
 }

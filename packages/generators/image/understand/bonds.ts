@@ -424,9 +424,12 @@ function isTopping(between: readonly Token[], below: Subject, top: Subject): boo
 function isContent(between: readonly Token[], holder: Subject, content: Subject): boolean {
   if (isTopOf(between, holder, content)) return true
   if (holder.kind === 'thing' && isVehicle(holder.thing.motif))
-    return between.some(({ words }) => /^(?:full|filled|packed|loaded|covered)$/.test(words[0]!))
+    return between.some(({ words }) =>
+      /^(?:full|filled|packed|loaded|covered|stuffed|crammed)$/.test(words[0]!),
+    )
   const isCovered = between.some(({ words }) => words[0] === 'covered')
-  if (holder.kind !== 'thing' || content.kind !== 'thing') return false
+  if (content.kind !== 'thing') return false
+  if (holder.kind !== 'thing') return isCovered
   if (!isCovered && !containers.test(holder.thing.motif)) return false
   const words = between.flatMap((token) =>
     /^(?:color|size|number|unknown)$/.test(token.kind) || isOtherQuality(token) ? [] : token.words,
@@ -439,17 +442,20 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   )
     return true
   return (
-    /^(?:full |filled |loaded |packed |overflowing |covered )?(?:of|with)(?: fresh| ripe| old| the| an?| some)*$/.test(
+    /^(?:full |filled |loaded |packed |overflowing |covered |stuffed |crammed )?(?:of|with)(?: fresh| ripe| old| the| an?| some)*$/.test(
       words.join(' '),
     ) &&
     ((words.includes('of') && !/^(?:bed|table)$/.test(holder.thing.motif)) ||
-      /^(?:full|filled|loaded|packed|overflowing|covered)$/.test(words[0]!))
+      /^(?:full|filled|loaded|packed|overflowing|covered|stuffed|crammed)$/.test(words[0]!))
   )
 }
 
 /** "Full of glowing books": how they are says nothing about where. */
 function isOtherQuality({ kind, words }: Token): boolean {
-  return kind === 'quality' && !/^(?:full|filled|loaded|packed|overflowing|covered)$/.test(words[0]!)
+  return (
+    kind === 'quality' &&
+    !/^(?:full|filled|loaded|packed|overflowing|covered|stuffed|crammed)$/.test(words[0]!)
+  )
 }
 
 /** "And" and "with" are seen in every picture of two things. */

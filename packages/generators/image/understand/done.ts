@@ -35,7 +35,8 @@ export function isDone(
   )
     return false
   if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
-  if (relation === 'inside' && !isEntered(subjects[to]!.subject))
+  const isKey = subject.thing.motif.endsWith('key')
+  if (relation === 'inside' && !isKey && !isEntered(subjects[to]!.subject))
     return isSeenInMirror(subjects[to]!.subject, token)
   if (readHand(subject.thing.motif))
     return /^(?:holding|facing|beside|emerging)$/.test(relation) && token?.words[0] !== 'reaching'
@@ -111,7 +112,8 @@ export const lifters =
 
 /** Nobody is seen inside a building. */
 function isEntered(other: Subject): boolean {
-  if (other.kind !== 'thing') return false
+  // A heart is seen on the breast that it is in.
+  if (other.kind !== 'thing') return true
   // What an animal has on would have to fit it.
   if (
     /^(?:door|iron-gate|window|mirror|framed-picture|safe|locked|jack-o-lantern|stone|skull|egg|heart|mantelpiece-clock|piano|coat|dress|jeans|t-shirt|necktie|lab-coat|kimono|sari|shorts|running-shirt)$/.test(

@@ -121,6 +121,7 @@ export function fitRelation(
   hasSpot: boolean,
 ): RelationName {
   const next = subjects[index + 1]!
+  if (relation === 'marked with' || relation === 'rising to') return relation
   const ofTwo = hasSpot ? undefined : betweenPeople(relation, subjects[index]!.subject, next.subject)
   if (ofTwo) return ofTwo
   const taken = ofTaken(relation, token, subjects[index]!.subject, next.subject)
@@ -255,6 +256,7 @@ function hadBy(
   const isShown = /^(?:showing|displaying|shows|displays)$/.test(word ?? '')
   if (isShown && isShownBy(next, subject)) return 'marked with'
   if (word !== 'with') return undefined
+  if (relation === 'beside' && isPluggedIn(subject, next)) return 'wired to'
   if (subject.kind === 'person' && next.kind === 'thing' && isOnBack(next.thing.motif)) return 'wearing'
   if (isCarried(subject, next))
     return next.kind === 'thing' && isMask(next.thing.motif) ? 'wearing' : 'holding'
@@ -275,6 +277,11 @@ function isCarried(subject: Subject, next: Subject): boolean {
   )
 }
 
+/** "A lemon with a plug" has a cable to it. */
+function isPluggedIn(subject: Subject, plug: Subject): boolean {
+  return subject.kind === 'thing' && plug.kind === 'thing' && plug.thing.motif === 'electric-plug'
+}
+
 /** What somebody holds who is on a fence doesn't hang there. */
 function isHung(before: readonly ReadSubject[], next: Subject, token: Token | undefined): boolean {
   const { subject } = before.at(-1)!
@@ -283,10 +290,10 @@ function isHung(before: readonly ReadSubject[], next: Subject, token: Token | un
     before.every(({ tokens }) => !isAlive(tokens[0]!)) &&
     subject.thing.meters < 1.6 &&
     next.kind === 'thing' &&
-    /^(?:brick|door|open-door|fence|wire-fence|refrigerator|locker|curtain|prison-bars|wardrobe|gate|garage-door|locker-room)$/.test(
+    /^(?:brick|hook|door|open-door|fence|wire-fence|refrigerator|locker|curtain|prison-bars|wardrobe|gate|garage-door|locker-room)$/.test(
       next.thing.motif,
     ) &&
-    subject.thing.meters < next.thing.meters * 0.6 &&
+    (next.thing.motif === 'hook' || subject.thing.meters < next.thing.meters * 0.6) &&
     token?.words.join(' ') === 'on'
   )
 }

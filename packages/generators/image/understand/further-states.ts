@@ -17,6 +17,7 @@ export const furtherStateNames = [
   'sewn',
   'snapped',
   'pierced',
+  'barbed',
 ] as const
 
 export type FurtherState = (typeof furtherStateNames)[number]
@@ -48,6 +49,7 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
     'pierced',
     'with a hole in it, with a hole, with a big hole, with holes, full of holes, with a hole inside',
   ],
+  ['barbed', 'wrapped in barbed wire, covered in barbed wire, tied with barbed wire'],
   ['snapped', 'snapped, snapped in half, snapped in two, broken in half, broken in two'],
   ['flooded', 'flooded, half submerged, submerged, partly submerged'],
   ['scaffolded', 'half built, half finished, unfinished, under construction, being built, under repair'],
@@ -85,6 +87,7 @@ export const furtherFits: Readonly<Record<FurtherState, (motif: string) => boole
       motif,
     ),
   roped: (motif) => !/fire|water|wave|puddle|smoke|cloud|sun$|moon|star|rainbow|web/.test(motif),
+  barbed: (motif) => furtherFits.roped(motif),
   ribboned: (motif) => !isAnimal(motif) && !shapeless.test(motif),
   sewn: (motif) => !isAnimal(motif) && !/fire|water|wave|puddle|smoke|cloud|sun$|star|rainbow/.test(motif),
   pierced: (motif) =>

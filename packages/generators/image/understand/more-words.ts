@@ -16,7 +16,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
     'tray of drinks, tray with drinks, tray of glasses, tray of cocktails, tray of champagne, tray full of drinks, tray of champagne glasses',
   ],
 
-  ['open-chest', '0.9', 'empty treasure chest, empty chest'],
+  ['filled-chest', '0.9', 'empty treasure chest, empty chest'],
   [
     'farm-cart',
     '2.4',

@@ -68,7 +68,7 @@ function isHerd(tokens: readonly Token[], index: number): boolean {
 
 /** The tower of "a tower of pancakes", the mountain of "a mountain of shoes". */
 function isHeap(tokens: readonly Token[], index: number): boolean {
-  if (!/^(?:towers?|mountains?|wall|mound)$/.test(tokens[index]!.words.join(' '))) return false
+  if (!/^(?:towers?|mountains?|wall|mound|pyramid)$/.test(tokens[index]!.words.join(' '))) return false
   if (tokens[index + 1]?.words.join(' ') !== 'of') return false
   const next = tokens.slice(index + 2).find(({ kind }) => !between.has(kind))
   return next?.kind === 'thing' && next.thing.meters < 1

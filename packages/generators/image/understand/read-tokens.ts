@@ -253,7 +253,7 @@ function countOf(phrase: string, words: readonly string[], at: number): { count?
     !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
-    (!/ (?:of|with|at|lifting) /.test(phrase) || isMeasured(phrase)) &&
+    (!/ (?:of|with|without|at|lifting) /.test(phrase) || isMeasured(phrase)) &&
     (isMeasured(phrase) || singularPhrase(phrase) !== phrase) &&
     thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''

@@ -129,7 +129,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     )
   )
     return air.includes('moon') ? 'field' : 'forest'
-  if (/treasure-chest|mermaid/.test(motifs)) return 'beach'
+  if (/treasure-chest|filled-chest|mermaid/.test(motifs)) return 'beach'
   if (/\btrain\b|locomotive|railway-car/.test(motifs)) return 'railway'
   if (vehicles.test(motifs)) return 'road'
   if (

@@ -6,9 +6,9 @@ import type { Subject } from './understanding.ts'
 const signs =
   /question-mark|exclamation|dollar-sign|check-mark|cross-mark|adhesive-bandage|zipper|fingerprint|barcode|prohibited|percent|recycling|radioactive|biohazard|sticky-note|sales-tag|keyhole/
 /** These are also things beside others, unless the other is made to bear them. */
-const pictures = /^(?:red-heart|star|skull|skull-and-crossbones|smiling-face.*|paw-prints|shamrock)$/
+const pictures = /^(?:red-heart|star|skull|skull-and-crossbones|locked|smiling-face.*|paw-prints|shamrock)$/
 const bearers =
-  /gift|package|box|bottle|mug|beverage|cup|flag|shirt|shield|book|door|phone|envelope|letter|card|balloon|jar|bag|sack|coin|cake|poster|badge|barrel|helmet|mailbox|window|tag$/
+  /gift|package|box|bottle|mug|beverage|cup|flag|shirt|shield|book|door|phone|envelope|letter|card|balloon|jar|bag|sack|coin|cake|poster|badge|barrel|helmet|mailbox|window|laptop|tablet|television|computer|chest|safe$|briefcase|luggage|suitcase|wallet|tag$/
 
 /** What shows pictures. */
 const screens = /phone|television|laptop|computer|tablet|billboard|framed-picture|photograph|projector-screen/

@@ -6,7 +6,7 @@ import { furtherFits, furtherStateNames, furtherStateRows, slender } from './fur
 import { indexPhrases } from './index-phrases.ts'
 import { restingOf } from './resting.ts'
 import { isAnimal, isFood } from './things.ts'
-import { standOpen } from './vessel-forms.ts'
+import { brimmingForms, standOpen } from './vessel-forms.ts'
 
 /** What can be drawn over any outline. */
 export const stateNames = [
@@ -66,6 +66,7 @@ export type StateName = (typeof stateNames)[number]
 type DrawnState =
   | 'open'
   | 'empty'
+  | 'unlit'
   | 'collapsing'
   | 'hatching'
   | 'crumpled'
@@ -123,7 +124,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['winged', 'winged, with wings, with angel wings, with white wings'],
   [
     'smiling',
-    'smiling, happy, cheerful, laughing, grinning, with a smile, smiley, with a smiley face, with a happy face, with a face, with a smiling face',
+    'smiling, happy, cheerful, laughing, grinning, with a smile, smiley, with a smiley face, with a smiley, with a happy face, with a face, with a smiling face',
   ],
   ['sad', 'sad, unhappy, depressed, with a sad face, lonely looking'],
   ['angry', 'angry, furious, mad, grumpy, evil, with an angry face'],
@@ -145,7 +146,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['bloody', 'bloody, bleeding, blood stained, covered in blood, dripping blood, dripping with blood'],
   ['leaking', 'leaking, leaky, dripping water'],
   ['withered', 'wilted, wilting, dead, dying, withered, dried, dried up, bare, leafless'],
-  ['overflowing', 'overflowing, overfilled, overloaded'],
+  [
+    'overflowing',
+    'overflowing, overfilled, overloaded, flowing over, running over, overflowing with water, brimming',
+  ],
   [
     'padlocked',
     'locked, locked up, padlocked, bolted, with a padlock, with a lock on it, with a big lock, locked with a padlock, with a lock, with a padlock on it, with a padlock on the screen, with a lock on the screen, with a padlock on top, with a heavy padlock, with a golden lock',
@@ -155,6 +159,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
     'open, opened, wide open, half open, ajar, with an open door, with its door open, with the door open, with an open lid, with the lid open',
   ],
   ['empty', 'empty, emptied'],
+  ['unlit', 'unlit, extinguished, blown out, burned down'],
   ['collapsing', 'collapsing, collapses, collapsed, tumbling down, falling down'],
   ['hatching', 'hatching'],
   ['crumpled', 'crumpled, crumpled up, scrunched up'],
@@ -214,7 +219,7 @@ const greatHouses =
 const flowers = /^(?:rose|tulip|hibiscus|sunflower|white-flower|blossom|hyacinth|bouquet|cherry-blossom)$/
 const plants = /tree$|plant|seedling|bush|leaf|herb|cactus|palm|branch|grass|clover|mushroom/
 const paper =
-  /paper|page|map$|scroll|envelope|photo|picture|receipt|banknote|flag|newspaper|ticket|letter|poster|contract|calendar|shirt|jeans|dress|curtain|sail|kite|book|card|coat|blanket/
+  /paper|page|map$|scroll|envelope|photo|picture|receipt|banknote|flag|newspaper|ticket|letter|poster|contract|calendar|shirt|jeans|dress|curtain|sail|kite|book|card|coat|blanket|teddy|doll|couch|sack|bag$|tent$|money-bag/
 
 /** The drawing that shows a state of a thing, where another one does. */
 function drawingOf(motif: string, state: StateName | DrawnState): string | undefined {
@@ -368,10 +373,14 @@ export function stateOf(
   const drawing = drawingOf(motif, state)
   if (state === 'sewn' && motif.endsWith('heart')) return { motif: 'red-heart', states: ['sewn'] }
   if (state === 'ribboned' && /gift|bouquet-wrap|teddy/.test(motif)) return { states: [] }
+  if (state === 'unlit' && motif === 'candle') return { motif: 'unlit-candle', states: [] }
+  if (state === 'spilled' && motif === 'medicine-bottle') return { motif: 'spilled-pills', states: [] }
   if (state === 'burnt' && motif === 'light-bulb') return { motif: 'dead-bulb', states: [] }
   if ((state === 'fallen' || state === 'spilled') && cups.test(motif))
     return { motif: 'spilled-cup', states: [] }
   if (state === 'wet' && motif === 'spider-web') return { motif: 'dewy-web', states: [] }
+  const brimming = state === 'overflowing' ? brimmingForms[motif] : undefined
+  if (brimming) return { motif: brimming, states: [] }
   if (state === 'overflowing' && motif === 'garbage-can') return { motif: 'empty-can', states: [state] }
   if (drawing !== undefined) return { motif: drawing, states: state === 'roaring' ? ['calling'] : [] }
   if ((state === 'abandoned' || state === 'spooky') && greatHouses.test(motif))

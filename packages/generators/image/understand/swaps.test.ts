@@ -82,4 +82,32 @@ describe('things in the place of others', () => {
     expect(understandPrompt('a tree with a heart').bonds[0]?.relation).toBe('beside')
     expect(understandPrompt('a cat with a question mark').bonds[0]?.relation).toBe('beside')
   })
+
+  test.each([
+    ['a man with a clock instead of a head', 'marked with'],
+    ['a laptop with a skull on the screen', 'on'],
+    ['a magnet attracting money', 'attracting'],
+    ['a ladder leading to a cloud', 'rising to'],
+    ['a rusty key in an old lock', 'inside'],
+    ['a credit card on a hook', 'hanging'],
+  ])('of "%s" the first is %s the second', (prompt, relation) => {
+    const { bonds, missing } = understandPrompt(prompt)
+    expect(bonds.map((bond) => bond.relation)).toEqual([relation])
+    expect(missing).toEqual([])
+  })
+
+  test('what heads are seen through is not in their place', () => {
+    expect(understandPrompt('a woman with a birdcage instead of a head').missing).toContain('instead')
+  })
+
+  test.each([
+    ['an overflowing bathtub', 'brimming-bathtub'],
+    ['a cup overflowing with coffee', 'brimming-mug'],
+    ['a house of cards collapsing', 'fallen-cards'],
+    ['an unlit candle', 'unlit-candle'],
+    ['a brain lifting weights', 'strong-brain'],
+  ])('"%s" is drawn as %s', (prompt, motif) => {
+    expect(motifs(prompt)).toEqual([motif])
+    expect(understandPrompt(prompt).missing).toEqual([])
+  })
 })

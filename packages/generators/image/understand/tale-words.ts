@@ -86,6 +86,8 @@ export const plenty: Readonly<Record<string, readonly string[]>> = {
   ice: ['ice-cube', 'ice-cube', 'ice-cube'],
   presents: ['wrapped-gift', 'wrapped-gift', 'wrapped-gift'],
   gifts: ['wrapped-gift', 'wrapped-gift', 'wrapped-gift'],
+  laundry: ['laundry', 'laundry', 'laundry'],
+  clothes: ['laundry', 'laundry', 'laundry'],
   junk: ['old-key', 'paper-ball', 'tire'],
   trash: ['paper-ball', 'banana', 'bottle'],
   garbage: ['paper-ball', 'banana', 'bottle'],

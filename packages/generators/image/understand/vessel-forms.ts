@@ -102,3 +102,14 @@ export function standOpen(motif: string, state: 'open' | 'empty'): string | unde
   // What is open already stays so: "an open, empty fridge".
   return Object.values(forms).includes(motif) ? motif : undefined
 }
+
+/** What water runs over. */
+export const brimmingForms: Readonly<Record<string, string | undefined>> = {
+  bathtub: 'brimming-bathtub',
+  sink: 'brimming-sink',
+  bucket: 'brimming-bucket',
+  barrel: 'brimming-barrel',
+  'hot-beverage': 'brimming-mug',
+  mug: 'brimming-mug',
+  'coffee-mug': 'brimming-mug',
+}

@@ -178,7 +178,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['desktop-computer', 'computer screen, monitor screen'],
   [
     'chart-decreasing',
-    'red arrow, falling chart, falling graph, declining chart, downward arrow, arrow falling, falling arrow, red chart',
+    'chart going down, graph going down, line going down, arrow going down, stock chart going down, crashing chart, red arrow, falling chart, falling graph, declining chart, downward arrow, arrow falling, falling arrow, red chart',
   ],
   [
     'chart-increasing',

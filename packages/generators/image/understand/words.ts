@@ -44,6 +44,8 @@ export const relations = [
   'followed by',
   'wired to',
   'marked with',
+  'attracting',
+  'rising to',
 ] as const
 
 export type RelationName = (typeof relations)[number]
@@ -59,6 +61,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'emerging',
     'spilling out, pouring out, flying out, falling out, coming out, bursting out, sticking out, popping out, overflowing out, growing out',
   ],
+  ['attracting', 'attracting, attracts, magnetically attracting'],
   ['under', 'under, beneath, below, underneath'],
   [
     'wired to',

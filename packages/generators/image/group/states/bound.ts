@@ -121,7 +121,7 @@ export function snap(stage: Stage): Change {
   const isDiagonal = rises !== (isBare(0.2, 0.8) && isBare(0.8, 0.2))
   const [wide, tall] = [stage.wide, stage.tall]
   // Along its length, as shares of the box, and across it.
-  const way: Point = isDiagonal ? (rises ? [0.71, -0.71] : [0.71, 0.71]) : wide > tall ? [1, 0] : [0, 1]
+  const way: Point = isDiagonal ? (rises ? [0.71, -0.71] : [0.71, 0.71]) : tall > wide * 1.7 ? [0, 1] : [1, 0]
   const across: Point = [-way[1], way[0]]
   const spot = (along: number, side: number): Point => [
     0.5 + (way[0] * along + across[0] * side) / Math.max(0.3, wide),
@@ -161,5 +161,48 @@ export function pierce(stage: Stage): Change {
       layer(area(stage, hole(x, y, 0.15)), '#6b4a33'),
       layer(area(stage, hole(x, y, 0.115)), '#15100e'),
     ],
+  }
+}
+
+/** Barbed wire around it, three times. */
+export function barb(stage: Stage): Change {
+  const lines = [0.26, 0.5, 0.74].map((y, at): readonly [Point, Point] => {
+    const lean = (at % 2 === 0 ? 1 : -1) * 0.05
+    return [
+      [stage.rowAt(y).left - 0.04, y - lean],
+      [stage.rowAt(y).right + 0.04, y + lean],
+    ]
+  })
+  const spikes = lines.flatMap(([from, to]) =>
+    Array.from({ length: 6 }, (_, at) => {
+      const share = (at + 0.5) / 6
+      const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+      const [across, down] = [0.03 / stage.wide, 0.04 / stage.tall]
+      return (
+        mark(
+          stage,
+          [
+            [x - across, y - down],
+            [x + across, y + down],
+          ],
+          [0.007],
+        ) +
+        mark(
+          stage,
+          [
+            [x - across, y + down],
+            [x + across, y - down],
+          ],
+          [0.007],
+        )
+      )
+    }),
+  )
+  return {
+    front: [
+      layer(lines.map((line) => mark(stage, line, [0.012])).join(''), '#8f98a6'),
+      layer(spikes.join(''), '#4a525e'),
+    ],
+    reach: { side: 0.05 },
   }
 }
