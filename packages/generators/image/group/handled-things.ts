@@ -224,6 +224,12 @@ export const handledThings: Readonly<Record<string, readonly Part[]>> = {
     ],
   ],
   heap: [['M0 100C1 84 7 72 15 62C23 50 34 43 50 42C66 43 77 50 85 62C93 72 99 84 100 100Z', '#8a7a63']],
+  'steep-hill': [
+    ['M0 100L12 94L70 34C74 30 80 29 84 33L92 52L100 100Z', '#6f9a4a'],
+    ['M12 94L70 34C74 30 80 29 84 33L86 37C80 36 76 38 72 42L16 97Z', '#8ab85e'],
+    [shape('84 33 92 52 100 100 74 100 80 60'), '#5a8040'],
+    [discPath(40, 84, 5, 2) + discPath(62, 74, 6, 2.4) + discPath(54, 92, 5, 2), '#5a8040'],
+  ],
   'crossroads-sign': [
     [boxPath(46.5, 0, 7, 100), darkWood],
     [shape('50 6 88 6 98 13 88 20 50 20'), '#d7a868'],

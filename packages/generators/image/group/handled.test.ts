@@ -105,6 +105,15 @@ describe('people who have to do with each other', () => {
     'a businessman with a money bag for a head',
     'a man whispering in a king’s ear',
     'a mother holding two babies',
+    'a mother protecting her children from a wolf',
+    'a boy standing between two arguing parents',
+    'a man pushing a boulder up a hill',
+    'a butler holding an umbrella for a rich lady',
+    'a girl with an umbrella walking on a wall',
+    'a robot playing chess with an old man',
+    'a surfer carrying a surfboard on his head',
+    'a man holding a baby and a briefcase',
+    'a man eating dinner with a skeleton',
     'a man pushing a shopping cart full of gold',
     'a man walking away from an explosion',
     'a queen sitting on a mountain of skulls',
@@ -144,6 +153,19 @@ describe('people who have to do with each other', () => {
     const { members } = await seeGroupOf('a woman being lifted by balloons')
     const [woman, balloon] = members
     expect(balloon!.bottom).toBeLessThan((woman!.top + woman!.bottom) / 2)
+  })
+
+  test('whoever pushes something up a hill is below it on the slope', async () => {
+    const [man, stone, hill] = (await seeGroupOf('a man pushing a boulder up a hill')).members
+    expect(man!.bottom).toBeLessThan(hill!.bottom)
+    expect(stone!.bottom).toBeLessThan(man!.bottom)
+    expect(stone!.bottom).toBeGreaterThan(hill!.top)
+  })
+
+  test('those who are protected are behind who protects them', async () => {
+    const [first, , mother, wolf] = (await seeGroupOf('a mother protecting her children from a wolf')).members
+    const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
+    expect(Math.sign(middle(mother!) - middle(first!))).toBe(Math.sign(middle(wolf!) - middle(mother!)))
   })
 
   test('carrots for a horse are in the hand and not on the ground', async () => {

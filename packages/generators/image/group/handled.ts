@@ -41,6 +41,7 @@ function carry({ first, second, pose }: Deal): void {
 function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   const { relation, spot } = bond
   if (relation === 'above' && motifOf(first) === 'umbrella') shelter(items, bonds, bond)
+  if (relation === 'on' && motifOf(second) === 'steep-hill') goUphill(items, first, second)
   if (relation === 'on' && motifOf(second) === 'wall-shelf') shelve(items, first, second)
   if (relation === 'on' && spot === 'back' && !first.figure && second.figure) loadBack(first, second)
   if (relation === 'in front of' && bound.test(word)) standAtPost(first, second)
@@ -331,4 +332,31 @@ function peep(person: Item, door: Item): void {
   door.y = person.y
   door.depth = person.depth - 0.5
   touch(person, 'nearArm', [x + side * radius * 1.3, y + radius * 2.4])
+}
+
+/** Where the slope of a hill begins and ends, as shares of its width and height. */
+const slope = { from: [0.12, 0.06], to: [0.7, 0.66] } as const
+
+/** A load is halfway up, and whoever pushes it is below it on the slope. */
+function goUphill(items: readonly Item[], load: Item, hill: Item): void {
+  const pusher = items.find(({ figure }) => figure)
+  if (!pusher) return
+  const body = bodyOf(pusher)
+  fit(load, body, 0.5, 1.05)
+  growTo(hill, body * 2.3)
+  hill.isMirrored = false
+  pusher.isMirrored = false
+  hill.y = 0
+  const left = hill.x - widthOf(hill) / 2
+  const levelAt = (x: number): number => {
+    const share = ((x - left) / widthOf(hill) - slope.from[0]) / (slope.to[0] - slope.from[0])
+    return -heightOf(hill) * (slope.from[1] + share * (slope.to[1] - slope.from[1]))
+  }
+  pusher.x = left + widthOf(hill) * 0.34
+  pusher.y = levelAt(pusher.x + body * 0.05) + body * 0.05
+  load.x = pusher.x + body * 0.34 + widthOf(load) * 0.5
+  load.y = levelAt(load.x) + heightOf(load) * 0.06
+  hill.depth = Math.min(pusher.depth, load.depth) - 1
+  touch(pusher, 'nearArm', [load.x - widthOf(load) * 0.42, load.y - heightOf(load) * 0.5])
+  touch(pusher, 'farArm', [load.x - widthOf(load) * 0.4, load.y - heightOf(load) * 0.66])
 }

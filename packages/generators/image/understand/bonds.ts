@@ -54,6 +54,12 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: sleeper.bond.from } })
       continue
     }
+    // "A girl with an umbrella walking on a wall": she walks there, and not the umbrella.
+    const walker = walkerOn(tokens, subjects, index)
+    if (walker >= 0 && bond.from === index && placing.has(bond.relation)) {
+      bonds.push(findBondOf(found, walker))
+      continue
+    }
     const isOverOther = bond.relation === 'above' && isMotif(subjects[index]!, 'umbrella')
     const isMoved =
       holder !== undefined &&
@@ -85,6 +91,22 @@ function isMotif({ subject }: ReadSubject, motif: string): boolean {
 
 function isPerson({ subject }: ReadSubject): boolean {
   return subject.kind === 'person'
+}
+
+/** Who does what is said between a thing and what comes after it; -1 for nobody. */
+function walkerOn(tokens: readonly Token[], subjects: readonly ReadSubject[], index: number): number {
+  const [thing, next] = [subjects[index]!, subjects[index + 1]!]
+  if (isPerson(thing) || isAlive(thing.tokens[0]!)) return -1
+  const deed = wordsBetween(tokens, thing, next).find(({ kind }) => kind === 'pose')
+  return deed
+    ? subjects.findLastIndex((each, at) => at < index && isPerson(each) && each.tokens.includes(deed))
+    : -1
+}
+
+/** A hanging thing is on a wall, and somebody stands on it. */
+function findBondOf(found: ReadBond, from: number): ReadBond {
+  const relation = found.bond.relation === 'hanging' ? 'on' : found.bond.relation
+  return { ...found, bond: { ...found.bond, relation, from } }
 }
 
 function isSleeping({ subject }: ReadSubject): boolean {
@@ -308,13 +330,14 @@ function bondByWord(site: Site): ReadBond {
   const between = wordsBetween(tokens, subjects[index]!, subjects[index + 1]!)
   const taker = bondToTaker(between, site) ?? bondOfGift(between, site) ?? bondFrom(between, site)
   if (taker) return taker
-  const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
+  const said = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
+  const token = attributeLead(between, said) ?? said
   // Who plays for coins doesn't play the coins.
   const isFor =
     between.some(({ words }) => words[0] === 'for') && token !== undefined && relationOf(token) === 'holding'
-  const said = isFor ? 'beside' : ((token && relationOf(token)) ?? 'beside')
-  const part = mounts.has(said) ? findSpot(tokens, subjects, index) : undefined
-  const relation = fitRelation(said, token, subjects, index, part !== undefined)
+  const named = isFor ? 'beside' : ((token && relationOf(token)) ?? 'beside')
+  const part = mounts.has(named) ? findSpot(tokens, subjects, index) : undefined
+  const relation = fitRelation(named, token, subjects, index, part !== undefined)
   // A bench looks at nothing and holds no book; whoever sits on it does.
   const doer =
     turning.has(relation) ||
@@ -334,6 +357,15 @@ function bondByWord(site: Site): ReadBond {
     ...(token ? { token } : {}),
     ...(spot ? { also: spot.tokens } : {}),
   }
+}
+
+/** "Between two arguing parents": how they are says nothing about where somebody is. */
+function attributeLead(between: readonly Token[], said: Token | undefined): Token | undefined {
+  if (said?.kind !== 'pose' || between.at(-1) !== said) return undefined
+  const before = between
+    .slice(0, -1)
+    .findLast(({ kind }) => !['silent', 'number', 'size', 'color', 'quality'].includes(kind))
+  return before?.kind === 'relation' && between[between.length - 2] !== before ? before : undefined
 }
 
 /** Whoever watches a film or eats a pizza on a couch sits on it, and the film and the pizza don't. */
