@@ -5,7 +5,7 @@ import type { Point } from '../figures/vector.ts'
 import type { Bond } from '../understand/understanding.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
 import type { Deal } from './deal.ts'
-import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
 import { isSeated } from './mount.ts'
 import { boxOf } from './place-item.ts'
 import { touch } from './touch.ts'
@@ -177,8 +177,10 @@ function hideBehindBack(items: readonly Item[], kept: Item, keeper: Item): void 
   const all = [kept, ...others]
   const side = sideOf(keeper)
   keeper.y = 0
+  keeper.scale = metersPerUnit * keeper.subject.size
   all.forEach((item, order) => {
-    item.x = keeper.x - side * (widthOf(keeper) * 0.2 + widthOf(item) * (0.2 + order * 0.62))
+    item.scale = metersPerUnit * item.subject.size
+    item.x = keeper.x - side * (bodyOf(keeper) * 0.16 + widthOf(item) * (0.3 + order * 0.58))
     item.y = 0
     item.depth = keeper.depth - 0.5 - order * 0.1
   })

@@ -230,6 +230,18 @@ export const handledThings: Readonly<Record<string, readonly Part[]>> = {
     [shape('84 33 92 52 100 100 74 100 80 60'), '#5a8040'],
     [discPath(40, 84, 5, 2) + discPath(62, 74, 6, 2.4) + discPath(54, 92, 5, 2), '#5a8040'],
   ],
+  'butterfly-net': [
+    [stroke('6 98 62 42', 2), '#a8713f'],
+    ['M58 46C50 34 54 18 68 12C82 8 94 18 92 32C96 50 88 66 76 78C72 66 64 58 58 46Z', '#e8f2ee'],
+    [
+      stroke('64 44 84 20', 0.6) +
+        stroke('70 56 92 32', 0.6) +
+        stroke('60 28 84 62', 0.6) +
+        stroke('70 16 90 48', 0.6),
+      '#b9cfc6',
+    ],
+    [ring(73, 29, 19, 1.8), '#c23b3b'],
+  ],
   'crossroads-sign': [
     [boxPath(46.5, 0, 7, 100), darkWood],
     [shape('50 6 88 6 98 13 88 20 50 20'), '#d7a868'],

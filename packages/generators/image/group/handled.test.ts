@@ -114,6 +114,11 @@ describe('people who have to do with each other', () => {
     'a surfer carrying a surfboard on his head',
     'a man holding a baby and a briefcase',
     'a man eating dinner with a skeleton',
+    'a boy catching a butterfly with a net',
+    'a man cutting a wedding cake with a sword',
+    'a man carrying a coffin on his shoulder',
+    'a woman reading to three children in bed',
+    'a farmer milking a cow',
     'a man pushing a shopping cart full of gold',
     'a man walking away from an explosion',
     'a queen sitting on a mountain of skulls',
@@ -166,6 +171,19 @@ describe('people who have to do with each other', () => {
     const [first, , mother, wolf] = (await seeGroupOf('a mother protecting her children from a wolf')).members
     const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
     expect(Math.sign(middle(mother!) - middle(first!))).toBe(Math.sign(middle(wolf!) - middle(mother!)))
+  })
+
+  test('a cake that is cut is on the table, and the sword in the hand', async () => {
+    const [, cake, sword, table] = (await seeGroupOf('a man cutting a cake with a sword')).members
+    expect(Math.abs(cake!.bottom - table!.top)).toBeLessThan(6)
+    expect(sword!.bottom).toBeGreaterThan(0)
+    expect(cake!.left).toBeGreaterThan(table!.left - 2)
+    expect(cake!.right).toBeLessThan(table!.right + 2)
+  })
+
+  test('stones that are thrown are smaller than a head', async () => {
+    const [boy, stone] = (await seeGroupOf('a boy throwing stones at a window')).members
+    expect(stone!.right - stone!.left).toBeLessThan((boy!.bottom - boy!.top) * 0.25)
   })
 
   test('carrots for a horse are in the hand and not on the ground', async () => {

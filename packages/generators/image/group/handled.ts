@@ -7,7 +7,7 @@ import { growTo, rimOf } from './attach.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
 import type { Deal } from './deal.ts'
 import { deal } from './dealings.ts'
-import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isAnimal } from '../understand/things.ts'
 import { hold, isSeated } from './mount.ts'
 import { boxOf } from './place-item.ts'
@@ -47,6 +47,10 @@ function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   if (relation === 'in front of' && bound.test(word)) standAtPost(first, second)
   if (relation === 'fleeing' && pose === 'leaping off') leapOff(first, second)
   if (relation === 'topped with' && first.figure && word === 'for a head') replaceHead(first, second)
+  if (relation === 'blowing' && pose === 'throwing' && !second.figure) hurl(items, first, second)
+  if (relation === 'facing' && word.startsWith('milk')) milk(first, second)
+  if (relation === 'on' && /^shoulders?$/.test(spot ?? '') && pose === '' && poseOf(second) === 'shouldering')
+    loadShoulder(first, second)
   if (pose === 'at a keyhole' && motifOf(second) === 'keyhole-door') peep(first, second)
   if (relation === 'under' && isCover(second) && /^(?:sleeping|lying)$/.test(pose))
     items
@@ -359,4 +363,43 @@ function goUphill(items: readonly Item[], load: Item, hill: Item): void {
   hill.depth = Math.min(pusher.depth, load.depth) - 1
   touch(pusher, 'nearArm', [load.x - widthOf(load) * 0.42, load.y - heightOf(load) * 0.5])
   touch(pusher, 'farArm', [load.x - widthOf(load) * 0.4, load.y - heightOf(load) * 0.66])
+}
+
+/** What is thrown is as small as a hand can throw it, one after the other on its way. */
+function hurl(items: readonly Item[], thrower: Item, thing: Item): void {
+  if (thing.subject.kind !== 'thing' || thing.subject.size >= giantSize || !thrower.figure) return
+  const body = bodyOf(thrower)
+  const all = items.filter(
+    (item) => item === thing || (!item.figure && item.subject.word === thing.subject.word),
+  )
+  const side = sideOf(thrower)
+  const [x, y] = placeOf(thrower, thrower.figure.nearArm.tip)
+  const isStone = /stone|rock|ball|snow|egg|tomato|coin/.test(motifOf(thing))
+  all.forEach((item, order) => {
+    fit(item, body, 0.1, isStone ? 0.16 : 0.34)
+    item.x = x + side * body * (0.34 + order * 0.3)
+    item.y = y - body * 0.02 - (order % 2) * body * 0.1 + heightOf(item) / 2
+    item.depth = thrower.depth + 0.2
+  })
+}
+
+/** Who milks a cow is at its udder. */
+function milk(milker: Item, cow: Item): void {
+  if (!milker.figure) return
+  const side = sideOf(milker)
+  const [handX] = placeOf(milker, milker.figure.hand)
+  cow.isMirrored = side > 0
+  cow.x = handX + side * widthOf(cow) * 0.2
+  cow.depth = milker.depth - 0.5
+  touch(milker, 'nearArm', [cow.x - side * widthOf(cow) * 0.16, cow.y - heightOf(cow) * 0.3])
+}
+
+/** A long load lies on one shoulder, with a hand at it. */
+function loadShoulder(load: Item, carrier: Item): void {
+  const [x, y] = placeOf(carrier, carrier.figure!.nearArm.root)
+  fit(load, bodyOf(carrier), 0.4, 1.05)
+  carrier.y = 0
+  load.x = x + sideOf(carrier) * bodyOf(carrier) * 0.02
+  load.y = y + bodyOf(carrier) * 0.01
+  load.depth = carrier.depth - 0.1
 }

@@ -1,12 +1,16 @@
 // What two do together, where the text names one of them last: playing chess with somebody, protecting children from a
 // wolf, pushing a stone up a hill.
 
+import { cutters } from './bench.ts'
 import { isDeed, isIt, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
 import type { Token } from './token.ts'
 
 /** The tokens in the order in which their relations are read. */
 export function readJoint(tokens: readonly Token[]): readonly Token[] {
-  return [playWith, protectFrom, shelterFor, pushUphill].reduce((list, read) => read(list), tokens)
+  return [playWith, protectFrom, shelterFor, pushUphill, cutWith, netBug, openUmbrella].reduce(
+    (list, read) => read(list),
+    tokens,
+  )
 }
 
 /** "A robot playing chess with an old man": both play it. */
@@ -106,4 +110,51 @@ function pushUphill(tokens: readonly Token[]): readonly Token[] {
   for (let index = up + 1; index < to; index++)
     if (phraseOf(tokens[index]!) === 'steep') changes.set(index, silence(tokens[index]!))
   return replace(tokens, changes)
+}
+
+/** The cake is on the table, and the sword in the hand. */
+function cutWith(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isDeed(token) && /^(?:cut|slic|chop|carv)/.test(token.words[0]!))
+  const lead = tokens.findIndex((token, index) => index > at && phraseOf(token) === 'with')
+  const to = at < 0 || lead < 0 ? -1 : objectAfter(tokens, lead)
+  const tool = tokens[to]
+  if (tool?.kind !== 'thing' || !cutters.test(tool.thing.motif)) return tokens
+  return replace(
+    tokens,
+    new Map<number, Token>([[to, { ...tool, thing: { ...tool.thing, bearing: 'held' } }]]),
+  )
+}
+
+/** Butterflies are caught in the air, with a net on a stick. */
+function netBug(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => /^(?:catching|catches|chasing|chases)$/.test(phraseOf(token)))
+  const net = tokens.findIndex(
+    (token, index) => index > at && token.kind === 'thing' && token.thing.motif.endsWith('net'),
+  )
+  const bug = at < 0 ? -1 : objectAfter(tokens, at)
+  const [caught, tool] = [tokens[bug], tokens[net]]
+  if (caught?.kind !== 'thing' || tool?.kind !== 'thing' || caught === tool) return tokens
+  if (!/butterfly|dragonfly|firefly|bee|beetle|moth|bird|star/.test(caught.thing.motif)) return tokens
+  return replace(
+    tokens,
+    new Map<number, Token>([
+      [at, { kind: 'pose', pose: 'torch out', relation: 'facing', words: tokens[at]!.words }],
+      [bug, { ...caught, thing: { ...caught.thing, bearing: 'air' } }],
+      [net, { ...tool, thing: { motif: 'butterfly-net', meters: 1.1, bearing: 'held' } }],
+    ]),
+  )
+}
+
+/** An umbrella is opened in the hand, and so is it closed. */
+function openUmbrella(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isDeed(token) && /^(?:open|clos|fold|shut)/.test(token.words[0]!))
+  const to = at < 0 ? -1 : objectAfter(tokens, at)
+  const thing = tokens[to]
+  if (thing?.kind !== 'thing' || thing.thing.motif !== 'umbrella') return tokens
+  return replace(
+    tokens,
+    new Map<number, Token>([
+      [at, { kind: 'pose', pose: 'holding', relation: 'holding', words: tokens[at]!.words }],
+    ]),
+  )
 }
