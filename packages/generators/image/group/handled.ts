@@ -41,6 +41,10 @@ function carry({ first, second, pose }: Deal): void {
 function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   const { relation, spot } = bond
   if (relation === 'above' && motifOf(first) === 'umbrella') shelter(items, bonds, bond)
+  if (relation === 'on' && first.figure && motifOf(second) === 'stairs') stepOn(items, bonds, first, second)
+  if (relation === 'inside' && motifOf(second) === 'spider-web') catchInWeb(first, second)
+  if (relation === 'facing' && word === 'holding' && motifOf(second) === 'open-door')
+    touchThing(items, bonds, first, second)
   if (relation === 'on' && motifOf(second) === 'steep-hill') goUphill(items, first, second)
   if (relation === 'on' && motifOf(second) === 'wall-shelf') shelve(items, first, second)
   if (relation === 'on' && spot === 'back' && !first.figure && second.figure) loadBack(first, second)
@@ -402,4 +406,30 @@ function loadShoulder(load: Item, carrier: Item): void {
   load.x = x + sideOf(carrier) * bodyOf(carrier) * 0.02
   load.y = y + bodyOf(carrier) * 0.01
   load.depth = carrier.depth - 0.1
+}
+
+/** On the third of four steps, with all that is in the hands. */
+function stepOn(items: readonly Item[], bonds: readonly Bond[], person: Item, stairs: Item): void {
+  const before = { x: person.x, y: person.y }
+  growTo(stairs, Math.max(heightOf(stairs), bodyOf(person) * 1.1))
+  stairs.y = 0
+  const box = boxOf(stairs)
+  const across = stairs.isMirrored ? 0.56 : 0.44
+  person.x = box.left + widthOf(stairs) * across
+  person.y = -heightOf(stairs) * 0.5
+  stairs.depth = person.depth - 1
+  for (const { relation, from, to } of bonds) {
+    if (items[from] !== person || !/^(?:holding|wearing)$/.test(relation)) continue
+    items[to]!.x += person.x - before.x
+    items[to]!.y += person.y - before.y
+  }
+}
+
+/** A web is around whoever is caught in it. */
+function catchInWeb(caught: Item, web: Item): void {
+  growTo(web, heightOf(caught) * 1.5)
+  web.x = caught.x
+  caught.y = -heightOf(caught) * 0.26
+  web.y = 0
+  web.depth = caught.depth - 1
 }

@@ -12,6 +12,7 @@ import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
 import type { Subject } from './understanding.ts'
+import { bondOfAnother, isHoldersOwn, placing } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from './vehicles.ts'
 import type { RelationName } from './words.ts'
@@ -29,7 +30,14 @@ export function findBonds(
     const gift = subjects.findIndex(({ tokens: own }) => own[0] === subjects[index]!.tokens[0])
     const given = bonds.find((each) => each.bond.to === gift && each.bond.relation === 'facing')
     // What is fed to somebody is in the hand.
-    if (given && bond.relation === 'facing' && bond.from === given.bond.from && bond.to === index + 1)
+    const isDoor = given !== undefined && isMotif(subjects[given.bond.to]!, 'open-door')
+    if (
+      given &&
+      !isDoor &&
+      bond.relation === 'facing' &&
+      bond.from === given.bond.from &&
+      bond.to === index + 1
+    )
       bonds[bonds.indexOf(given)] = { ...given, bond: { ...given.bond, relation: 'holding' } }
     // Whoever holds or wears something also stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
@@ -46,27 +54,13 @@ export function findBonds(
       bonds.unshift({ ...found, bond: { ...bond, from: feeder.bond.from } })
       continue
     }
-    // "Sleeping on a bench under newspapers": they are over whoever sleeps.
-    const sleeper = bonds.find(
-      (each) => each.bond.to === index && each.bond.relation === 'on' && isPerson(subjects[each.bond.from]!),
-    )
-    if (sleeper && bond.relation === 'under' && isSleeping(subjects[sleeper.bond.from]!)) {
-      bonds.push({ ...found, bond: { ...bond, from: sleeper.bond.from } })
+    const other = bondOfAnother({ tokens, subjects, index, before: bonds }, found)
+    if (other) {
+      bonds.push(other)
       continue
     }
-    // "A girl with an umbrella walking on a wall": she walks there, and not the umbrella.
-    const walker = walkerOn(tokens, subjects, index)
-    if (walker >= 0 && bond.from === index && placing.has(bond.relation)) {
-      bonds.push(findBondOf(found, walker))
-      continue
-    }
-    const isOverOther = bond.relation === 'above' && isMotif(subjects[index]!, 'umbrella')
     const isMoved =
-      holder !== undefined &&
-      bond.from === index &&
-      placing.has(bond.relation) &&
-      !isOverOther &&
-      !(isPerson(subjects[index]!) && isSickbed(subjects[bond.to]!) && !isCradled(holder, subjects[index]!))
+      holder !== undefined && placing.has(bond.relation) && isHoldersOwn(holder, found, subjects, index)
     const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
     if (shelf && bond.relation === 'beside' && isPutOn(subjects, shelf.bond.to, bond.to)) {
       // "On a desk next to a cup": the cup is on the desk, too, so it takes its place before the desk does.
@@ -91,39 +85,6 @@ function isMotif({ subject }: ReadSubject, motif: string): boolean {
 
 function isPerson({ subject }: ReadSubject): boolean {
   return subject.kind === 'person'
-}
-
-/** Who does what is said between a thing and what comes after it; -1 for nobody. */
-function walkerOn(tokens: readonly Token[], subjects: readonly ReadSubject[], index: number): number {
-  const [thing, next] = [subjects[index]!, subjects[index + 1]!]
-  if (isPerson(thing) || isAlive(thing.tokens[0]!)) return -1
-  const deed = wordsBetween(tokens, thing, next).find(({ kind }) => kind === 'pose')
-  return deed
-    ? subjects.findLastIndex((each, at) => at < index && isPerson(each) && each.tokens.includes(deed))
-    : -1
-}
-
-/** A hanging thing is on a wall, and somebody stands on it. */
-function findBondOf(found: ReadBond, from: number): ReadBond {
-  const relation = found.bond.relation === 'hanging' ? 'on' : found.bond.relation
-  return { ...found, bond: { ...found.bond, relation, from } }
-}
-
-function isSleeping({ subject }: ReadSubject): boolean {
-  return subject.kind === 'person' && /^(?:sleeping|lying)$/.test(subject.pose)
-}
-
-/** A baby in the arms of somebody in bed. */
-function isCradled(holder: ReadBond, { subject }: ReadSubject): boolean {
-  return holder.bond.relation === 'holding' && subject.kind === 'person' && subject.role.look.age === 'baby'
-}
-
-/** Where the second of two lies or sits, and not whoever cares for them. */
-function isSickbed({ subject }: ReadSubject): boolean {
-  return (
-    subject.kind === 'thing' &&
-    /^(?:bed|crib|manual-wheelchair|high-chair|bathtub)$/.test(subject.thing.motif)
-  )
 }
 
 function isSeat({ subject }: ReadSubject): boolean {
@@ -180,23 +141,6 @@ function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number
 
 const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing', 'hugging'])
 const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with'])
-const placing: ReadonlySet<RelationName> = new Set([
-  'on',
-  'inside',
-  'riding',
-  'under',
-  'in front of',
-  'behind',
-  'above',
-  'facing',
-  'beside',
-  'climbing',
-  'around',
-  'between',
-  'emerging',
-  'hanging',
-  'attacking',
-])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'

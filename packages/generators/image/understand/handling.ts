@@ -4,6 +4,7 @@
 import type { PoseName } from '../figures/poses.ts'
 import { describing, isDeed, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
 import { readGrasps } from './handling-more.ts'
+import { readTools } from './handling-tools.ts'
 import { readJoint } from './handling-joint.ts'
 import { readOddities } from './handling-odd.ts'
 import { readDealings } from './handling-people.ts'
@@ -15,7 +16,10 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 
 /** The tokens with such deeds as one word says them. */
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
-  return readers.reduce((list, read) => read(list), readGrasps(readDealings(readOddities(readJoint(tokens)))))
+  return readers.reduce(
+    (list, read) => read(list),
+    readGrasps(readDealings(readOddities(readJoint(readTools(tokens))))),
+  )
 }
 
 const readers: readonly Reader[] = [
