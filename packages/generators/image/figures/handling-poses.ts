@@ -136,5 +136,13 @@ export const handlingPoses = {
     farLeg: [10, 2],
     lift: 0.4,
   },
+  shielding: {
+    ...standingSide,
+    lean: -2,
+    nearArm: [84, 92],
+    farArm: [-70, -84],
+    nearLeg: [18, 4],
+    farLeg: [-16, -18],
+  },
   'umbrella out': { ...standingSide, nearArm: [60, 116], farArm: [4, 14] },
 } as const satisfies Record<string, Pose>

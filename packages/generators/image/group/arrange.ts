@@ -131,7 +131,8 @@ function placeBond(
     return
   const relation = relationOf(first, second, bond)
   const isOnlyOne = teams.filter((team) => team === teams[bond.to]).length === 1
-  const isForTwo = isOnlyOne && second.figure === undefined && areTeam(items, row, teams)
+  const isForTwo =
+    isOnlyOne && second.figure === undefined && row.every(isLiving) && areTeam(items, row, teams)
   const riders = items.filter((item) => item.figure && row.includes(item))
   const [back, front] = riders
   if (relation === 'riding' && isOnlyOne && riders.length === 2 && back && front && isMountable(second))

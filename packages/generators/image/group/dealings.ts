@@ -5,7 +5,7 @@ import type { Point } from '../figures/vector.ts'
 import type { Bond } from '../understand/understanding.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
 import type { Deal } from './deal.ts'
-import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
 import { isSeated } from './mount.ts'
 import { boxOf } from './place-item.ts'
 import { touch } from './touch.ts'
@@ -15,12 +15,16 @@ export function deal({ items, bonds, bond, first, second, word }: Deal): void {
   const { relation, spot } = bond
   if (!first.figure || !second.figure) return
   if (/^(?:sleeping|lying)$/.test(poseOf(second)) && second.y !== 0) sitBeside(items, first, second)
-  if (relation === 'holding') holdBoth(items, first, second)
+  if (relation === 'holding') {
+    holdBoth(items, first, second)
+    hangFromHand(items, bonds, first)
+  }
   if (relation === 'pushing') pushOnSwing(items, bonds, first, second)
   if (/^(?:on|riding)$/.test(relation) && spot === 'back') ridePiggyback(first, second)
   if (relation === 'facing' && /^(?:help|teach|tutor|guid)/.test(word)) lookOver(first, second)
   if (relation === 'facing' && word.startsWith('feed')) feed(items, bonds, first, second)
   if (relation === 'hand in hand' && isSeated(first) && isSeated(second)) holdHandsOnSeat(first, second)
+  if (relation === 'behind' && poseOf(second) === 'shielding') hideBehindBack(items, first, second)
   if (word === 'against') goAgainst(items, first, second)
 }
 
@@ -147,5 +151,37 @@ function holdBoth(items: readonly Item[], carrier: Item, child: Item): void {
     item.y = child.y + bodyOf(carrier) * 0.05 * order
     item.isMirrored = child.isMirrored
     item.depth = child.depth + 0.3 * order
+  })
+}
+
+/** With a child on one arm, the bag is in the other hand. */
+function hangFromHand(items: readonly Item[], bonds: readonly Bond[], carrier: Item): void {
+  const bag = bonds
+    .filter(({ relation, from }) => /^(?:beside|holding)$/.test(relation) && items[from] === carrier)
+    .map(({ to }) => items[to]!)
+    .find(({ subject, figure }) => !figure && subject.kind === 'thing' && subject.thing.bearing === 'held')
+  if (!bag || !carrier.figure || !carrier.redraw) return
+  carrier.redraw({ farArm: [-14, -4] })
+  const [x, y] = placeOf(carrier, carrier.figure.farArm.tip)
+  fit(bag, bodyOf(carrier), 0.18, 0.32)
+  bag.x = x
+  bag.y = y + heightOf(bag) * 0.94
+  bag.depth = carrier.depth + 0.2
+}
+
+/** Those who are protected are close behind the back of who protects them. */
+function hideBehindBack(items: readonly Item[], kept: Item, keeper: Item): void {
+  const others = items.filter(
+    (item) => item !== kept && item.figure && item.subject.word === kept.subject.word,
+  )
+  const all = [kept, ...others]
+  const side = sideOf(keeper)
+  keeper.y = 0
+  keeper.scale = metersPerUnit * keeper.subject.size
+  all.forEach((item, order) => {
+    item.scale = metersPerUnit * item.subject.size
+    item.x = keeper.x - side * (bodyOf(keeper) * 0.16 + widthOf(item) * (0.3 + order * 0.58))
+    item.y = 0
+    item.depth = keeper.depth - 0.5 - order * 0.1
   })
 }

@@ -105,6 +105,27 @@ describe('people who have to do with each other', () => {
     'a businessman with a money bag for a head',
     'a man whispering in a king’s ear',
     'a mother holding two babies',
+    'a mother protecting her children from a wolf',
+    'a boy standing between two arguing parents',
+    'a man pushing a boulder up a hill',
+    'a butler holding an umbrella for a rich lady',
+    'a girl with an umbrella walking on a wall',
+    'a robot playing chess with an old man',
+    'a surfer carrying a surfboard on his head',
+    'a man holding a baby and a briefcase',
+    'a man eating dinner with a skeleton',
+    'a boy catching a butterfly with a net',
+    'a man cutting a wedding cake with a sword',
+    'a man carrying a coffin on his shoulder',
+    'a woman reading to three children in bed',
+    'a farmer milking a cow',
+    'a samurai drawing his sword in the rain',
+    'a man stuck in a spider web',
+    'a girl holding a candle on the stairs',
+    'a woman hanging laundry on a clothesline',
+    'a man holding a door open for an old lady',
+    'a man pulling a donkey by a rope',
+    'a girl with an umbrella walking a dog',
     'a man pushing a shopping cart full of gold',
     'a man walking away from an explosion',
     'a queen sitting on a mountain of skulls',
@@ -144,6 +165,32 @@ describe('people who have to do with each other', () => {
     const { members } = await seeGroupOf('a woman being lifted by balloons')
     const [woman, balloon] = members
     expect(balloon!.bottom).toBeLessThan((woman!.top + woman!.bottom) / 2)
+  })
+
+  test('whoever pushes something up a hill is below it on the slope', async () => {
+    const [man, stone, hill] = (await seeGroupOf('a man pushing a boulder up a hill')).members
+    expect(man!.bottom).toBeLessThan(hill!.bottom)
+    expect(stone!.bottom).toBeLessThan(man!.bottom)
+    expect(stone!.bottom).toBeGreaterThan(hill!.top)
+  })
+
+  test('those who are protected are behind who protects them', async () => {
+    const [first, , mother, wolf] = (await seeGroupOf('a mother protecting her children from a wolf')).members
+    const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
+    expect(Math.sign(middle(mother!) - middle(first!))).toBe(Math.sign(middle(wolf!) - middle(mother!)))
+  })
+
+  test('a cake that is cut is on the table, and the sword in the hand', async () => {
+    const [, cake, sword, table] = (await seeGroupOf('a man cutting a cake with a sword')).members
+    expect(Math.abs(cake!.bottom - table!.top)).toBeLessThan(6)
+    expect(sword!.bottom).toBeGreaterThan(0)
+    expect(cake!.left).toBeGreaterThan(table!.left - 2)
+    expect(cake!.right).toBeLessThan(table!.right + 2)
+  })
+
+  test('stones that are thrown are smaller than a head', async () => {
+    const [boy, stone] = (await seeGroupOf('a boy throwing stones at a window')).members
+    expect(stone!.right - stone!.left).toBeLessThan((boy!.bottom - boy!.top) * 0.25)
   })
 
   test('carrots for a horse are in the hand and not on the ground', async () => {

@@ -7,7 +7,7 @@ import { growTo, rimOf } from './attach.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
 import type { Deal } from './deal.ts'
 import { deal } from './dealings.ts'
-import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isAnimal } from '../understand/things.ts'
 import { hold, isSeated } from './mount.ts'
 import { boxOf } from './place-item.ts'
@@ -41,11 +41,20 @@ function carry({ first, second, pose }: Deal): void {
 function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   const { relation, spot } = bond
   if (relation === 'above' && motifOf(first) === 'umbrella') shelter(items, bonds, bond)
+  if (relation === 'on' && first.figure && motifOf(second) === 'stairs') stepOn(items, bonds, first, second)
+  if (relation === 'inside' && motifOf(second) === 'spider-web') catchInWeb(first, second)
+  if (relation === 'facing' && word === 'holding' && motifOf(second) === 'open-door')
+    touchThing(items, bonds, first, second)
+  if (relation === 'on' && motifOf(second) === 'steep-hill') goUphill(items, first, second)
   if (relation === 'on' && motifOf(second) === 'wall-shelf') shelve(items, first, second)
   if (relation === 'on' && spot === 'back' && !first.figure && second.figure) loadBack(first, second)
   if (relation === 'in front of' && bound.test(word)) standAtPost(first, second)
   if (relation === 'fleeing' && pose === 'leaping off') leapOff(first, second)
   if (relation === 'topped with' && first.figure && word === 'for a head') replaceHead(first, second)
+  if (relation === 'blowing' && pose === 'throwing' && !second.figure) hurl(items, first, second)
+  if (relation === 'facing' && word.startsWith('milk')) milk(first, second)
+  if (relation === 'on' && /^shoulders?$/.test(spot ?? '') && pose === '' && poseOf(second) === 'shouldering')
+    loadShoulder(first, second)
   if (pose === 'at a keyhole' && motifOf(second) === 'keyhole-door') peep(first, second)
   if (relation === 'under' && isCover(second) && /^(?:sleeping|lying)$/.test(pose))
     items
@@ -331,4 +340,96 @@ function peep(person: Item, door: Item): void {
   door.y = person.y
   door.depth = person.depth - 0.5
   touch(person, 'nearArm', [x + side * radius * 1.3, y + radius * 2.4])
+}
+
+/** Where the slope of a hill begins and ends, as shares of its width and height. */
+const slope = { from: [0.12, 0.06], to: [0.7, 0.66] } as const
+
+/** A load is halfway up, and whoever pushes it is below it on the slope. */
+function goUphill(items: readonly Item[], load: Item, hill: Item): void {
+  const pusher = items.find(({ figure }) => figure)
+  if (!pusher) return
+  const body = bodyOf(pusher)
+  fit(load, body, 0.5, 1.05)
+  growTo(hill, body * 2.3)
+  hill.isMirrored = false
+  pusher.isMirrored = false
+  hill.y = 0
+  const left = hill.x - widthOf(hill) / 2
+  const levelAt = (x: number): number => {
+    const share = ((x - left) / widthOf(hill) - slope.from[0]) / (slope.to[0] - slope.from[0])
+    return -heightOf(hill) * (slope.from[1] + share * (slope.to[1] - slope.from[1]))
+  }
+  pusher.x = left + widthOf(hill) * 0.34
+  pusher.y = levelAt(pusher.x + body * 0.05) + body * 0.05
+  load.x = pusher.x + body * 0.34 + widthOf(load) * 0.5
+  load.y = levelAt(load.x) + heightOf(load) * 0.06
+  hill.depth = Math.min(pusher.depth, load.depth) - 1
+  touch(pusher, 'nearArm', [load.x - widthOf(load) * 0.42, load.y - heightOf(load) * 0.5])
+  touch(pusher, 'farArm', [load.x - widthOf(load) * 0.4, load.y - heightOf(load) * 0.66])
+}
+
+/** What is thrown is as small as a hand can throw it, one after the other on its way. */
+function hurl(items: readonly Item[], thrower: Item, thing: Item): void {
+  if (thing.subject.kind !== 'thing' || thing.subject.size >= giantSize || !thrower.figure) return
+  const body = bodyOf(thrower)
+  const all = items.filter(
+    (item) => item === thing || (!item.figure && item.subject.word === thing.subject.word),
+  )
+  const side = sideOf(thrower)
+  const [x, y] = placeOf(thrower, thrower.figure.nearArm.tip)
+  const isStone = /stone|rock|ball|snow|egg|tomato|coin/.test(motifOf(thing))
+  all.forEach((item, order) => {
+    fit(item, body, 0.1, isStone ? 0.16 : 0.34)
+    item.x = x + side * body * (0.34 + order * 0.3)
+    item.y = y - body * 0.02 - (order % 2) * body * 0.1 + heightOf(item) / 2
+    item.depth = thrower.depth + 0.2
+  })
+}
+
+/** Who milks a cow is at its udder. */
+function milk(milker: Item, cow: Item): void {
+  if (!milker.figure) return
+  const side = sideOf(milker)
+  const [handX] = placeOf(milker, milker.figure.hand)
+  cow.isMirrored = side > 0
+  cow.x = handX + side * widthOf(cow) * 0.2
+  cow.depth = milker.depth - 0.5
+  touch(milker, 'nearArm', [cow.x - side * widthOf(cow) * 0.16, cow.y - heightOf(cow) * 0.3])
+}
+
+/** A long load lies on one shoulder, with a hand at it. */
+function loadShoulder(load: Item, carrier: Item): void {
+  const [x, y] = placeOf(carrier, carrier.figure!.nearArm.root)
+  fit(load, bodyOf(carrier), 0.4, 1.05)
+  carrier.y = 0
+  load.x = x + sideOf(carrier) * bodyOf(carrier) * 0.02
+  load.y = y + bodyOf(carrier) * 0.01
+  load.depth = carrier.depth - 0.1
+}
+
+/** On the third of four steps, with all that is in the hands. */
+function stepOn(items: readonly Item[], bonds: readonly Bond[], person: Item, stairs: Item): void {
+  const before = { x: person.x, y: person.y }
+  growTo(stairs, Math.max(heightOf(stairs), bodyOf(person) * 1.1))
+  stairs.y = 0
+  const box = boxOf(stairs)
+  const across = stairs.isMirrored ? 0.56 : 0.44
+  person.x = box.left + widthOf(stairs) * across
+  person.y = -heightOf(stairs) * 0.5
+  stairs.depth = person.depth - 1
+  for (const { relation, from, to } of bonds) {
+    if (items[from] !== person || !/^(?:holding|wearing)$/.test(relation)) continue
+    items[to]!.x += person.x - before.x
+    items[to]!.y += person.y - before.y
+  }
+}
+
+/** A web is around whoever is caught in it. */
+function catchInWeb(caught: Item, web: Item): void {
+  growTo(web, heightOf(caught) * 1.5)
+  web.x = caught.x
+  caught.y = -heightOf(caught) * 0.26
+  web.y = 0
+  web.depth = caught.depth - 1
 }

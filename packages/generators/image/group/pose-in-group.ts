@@ -180,6 +180,13 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
   const isPiggyback = carrying?.spot === 'back' && rider?.kind === 'person'
   if (isPiggyback && /^(?:holding|standing|waiting|walking)$/.test(subject.pose))
     return { ...subject, pose: 'piggyback' }
+  const isShouldered =
+    /^shoulders?$/.test(carrying?.spot ?? '') &&
+    rider?.kind === 'thing' &&
+    !isAnimal(rider.thing.motif) &&
+    rider.thing.meters >= 0.9
+  if (isShouldered && /^(?:holding|standing|waiting|walking)$/.test(subject.pose))
+    return { ...subject, pose: 'shouldering' }
   const isLoaded = carrying?.spot === 'back' && rider?.kind === 'thing' && !isAnimal(rider.thing.motif)
   if (isLoaded && /^(?:holding|standing|waiting|walking|climbing)$/.test(subject.pose))
     return { ...subject, pose: 'bent under a load' }
@@ -379,7 +386,10 @@ function poseByBond(
     return { ...subject, pose: 'sitting' }
   if (isPlaced && motif === 'bed' && /^(?:holding|whispering|thinking|waiting)$/.test(subject.pose))
     return { ...subject, pose: 'sitting' }
-  if (isPlaced && motif === 'bed' && !awake.has(subject.pose)) return { ...subject, pose: 'sleeping' }
+  // Several fit into a bed when they sit in it.
+  const isOneOfMany = isTeam && subject.pose !== 'sleeping' && subject.pose !== 'lying'
+  if (isPlaced && motif === 'bed' && !awake.has(subject.pose))
+    return { ...subject, pose: isOneOfMany ? 'sitting' : 'sleeping' }
   if (
     bond.relation === 'on' &&
     isMount &&

@@ -173,6 +173,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide,
   behind: (first, second) =>
     (motifOf(second.item) === 'keyhole' && touches(first, second)) ||
+    isShielded(first, second) ||
     (first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0),
   holding: (first, second) =>
     holds(first, second) ||
@@ -310,6 +311,13 @@ function isCoveredBy(first: Body, second: Body): boolean {
     overlap(first, second) > 0.6 &&
     touches(first, second)
   )
+}
+
+/** Whoever is protected is on the side to which their protector doesn't look. */
+function isShielded(first: Body, second: Body): boolean {
+  const { subject } = second.item
+  const isAtBack = isAhead({ ...second, gaze: opposite(second.gaze) }, first)
+  return subject.kind === 'person' && subject.pose === 'shielding' && isAtBack && gap(first, second) <= 0
 }
 
 /** What is tossed up is over whoever tossed it. */

@@ -79,11 +79,16 @@ function isLedInto(tokens: readonly Token[], target: ReadSubject): boolean {
   return before !== undefined && /^(?:in|into|over|on|onto|for)$/.test(before.words.join(' '))
 }
 
+/** What somebody cuts with is in the hand. */
+export const cutters =
+  /^(?:blade|sword|katana|axe|kitchen-knife|dagger|machete|carpentry-saw|scissors|lightsaber|chainsaw)$/
+
 function isSmall(subject: Subject): subject is ThingSubject {
   return (
     subject.kind === 'thing' &&
     subject.isTool !== true &&
     subject.thing.meters < 0.8 &&
+    !cutters.test(subject.thing.motif) &&
     !isAnimal(subject.thing.motif)
   )
 }

@@ -12,6 +12,7 @@ import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
 import type { Subject } from './understanding.ts'
+import { bondOfAnother, isHoldersOwn, placing } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from './vehicles.ts'
 import type { RelationName } from './words.ts'
@@ -34,7 +35,14 @@ export function findBonds(
     const gift = subjects.findIndex(({ tokens: own }) => own[0] === subjects[index]!.tokens[0])
     const given = bonds.find((each) => each.bond.to === gift && each.bond.relation === 'facing')
     // What is fed to somebody is in the hand.
-    if (given && bond.relation === 'facing' && bond.from === given.bond.from && bond.to === index + 1)
+    const isDoor = given !== undefined && isMotif(subjects[given.bond.to]!, 'open-door')
+    if (
+      given &&
+      !isDoor &&
+      bond.relation === 'facing' &&
+      bond.from === given.bond.from &&
+      bond.to === index + 1
+    )
       bonds[bonds.indexOf(given)] = { ...given, bond: { ...given.bond, relation: 'holding' } }
     // Whoever holds or wears something also stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
@@ -51,21 +59,13 @@ export function findBonds(
       bonds.unshift({ ...found, bond: { ...bond, from: feeder.bond.from } })
       continue
     }
-    // "Sleeping on a bench under newspapers": they are over whoever sleeps.
-    const sleeper = bonds.find(
-      (each) => each.bond.to === index && each.bond.relation === 'on' && isPerson(subjects[each.bond.from]!),
-    )
-    if (sleeper && bond.relation === 'under' && isSleeping(subjects[sleeper.bond.from]!)) {
-      bonds.push({ ...found, bond: { ...bond, from: sleeper.bond.from } })
+    const other = bondOfAnother({ tokens, subjects, index, before: bonds }, found)
+    if (other) {
+      bonds.push(other)
       continue
     }
-    const isOverOther = bond.relation === 'above' && isMotif(subjects[index]!, 'umbrella')
     const isMoved =
-      holder !== undefined &&
-      bond.from === index &&
-      placing.has(bond.relation) &&
-      !isOverOther &&
-      !(isPerson(subjects[index]!) && isSickbed(subjects[bond.to]!) && !isCradled(holder, subjects[index]!))
+      holder !== undefined && placing.has(bond.relation) && isHoldersOwn(holder, found, subjects, index)
     const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
     if (shelf && bond.relation === 'beside' && isPutOn(subjects, shelf.bond.to, bond.to)) {
       // "On a desk next to a cup": the cup is on the desk, too, so it takes its place before the desk does.
@@ -90,23 +90,6 @@ function isMotif({ subject }: ReadSubject, motif: string): boolean {
 
 function isPerson({ subject }: ReadSubject): boolean {
   return subject.kind === 'person'
-}
-
-function isSleeping({ subject }: ReadSubject): boolean {
-  return subject.kind === 'person' && /^(?:sleeping|lying)$/.test(subject.pose)
-}
-
-/** A baby in the arms of somebody in bed. */
-function isCradled(holder: ReadBond, { subject }: ReadSubject): boolean {
-  return holder.bond.relation === 'holding' && subject.kind === 'person' && subject.role.look.age === 'baby'
-}
-
-/** Where the second of two lies or sits, and not whoever cares for them. */
-function isSickbed({ subject }: ReadSubject): boolean {
-  return (
-    subject.kind === 'thing' &&
-    /^(?:bed|crib|manual-wheelchair|high-chair|bathtub)$/.test(subject.thing.motif)
-  )
 }
 
 function isSeat({ subject }: ReadSubject): boolean {
@@ -163,23 +146,6 @@ function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number
 
 const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing', 'hugging'])
 const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with'])
-const placing: ReadonlySet<RelationName> = new Set([
-  'on',
-  'inside',
-  'riding',
-  'under',
-  'in front of',
-  'behind',
-  'above',
-  'facing',
-  'beside',
-  'climbing',
-  'around',
-  'between',
-  'emerging',
-  'hanging',
-  'attacking',
-])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'
@@ -315,13 +281,14 @@ function bondByWord(site: Site): ReadBond {
   const between = wordsBetween(tokens, subjects[index]!, subjects[index + 1]!)
   const taker = bondToTaker(between, site) ?? bondOfGift(between, site) ?? bondFrom(between, site)
   if (taker) return taker
-  const token = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
+  const said = between.findLast((each, at) => relationOf(each) !== undefined && !isBeforePlace(between, at))
+  const token = attributeLead(between, said) ?? said
   // Who plays for coins doesn't play the coins.
   const isFor =
     between.some(({ words }) => words[0] === 'for') && token !== undefined && relationOf(token) === 'holding'
-  const said = isFor ? 'beside' : ((token && relationOf(token)) ?? 'beside')
-  const part = mounts.has(said) ? findSpot(tokens, subjects, index) : undefined
-  const relation = fitRelation(said, token, subjects, index, part !== undefined)
+  const named = isFor ? 'beside' : ((token && relationOf(token)) ?? 'beside')
+  const part = mounts.has(named) ? findSpot(tokens, subjects, index) : undefined
+  const relation = fitRelation(named, token, subjects, index, part !== undefined)
   // A bench looks at nothing and holds no book; whoever sits on it does.
   const doer =
     turning.has(relation) ||
@@ -341,6 +308,15 @@ function bondByWord(site: Site): ReadBond {
     ...(token ? { token } : {}),
     ...(spot ? { also: spot.tokens } : {}),
   }
+}
+
+/** "Between two arguing parents": how they are says nothing about where somebody is. */
+function attributeLead(between: readonly Token[], said: Token | undefined): Token | undefined {
+  if (said?.kind !== 'pose' || between.at(-1) !== said) return undefined
+  const before = between
+    .slice(0, -1)
+    .findLast(({ kind }) => !['silent', 'number', 'size', 'color', 'quality'].includes(kind))
+  return before?.kind === 'relation' && between[between.length - 2] !== before ? before : undefined
 }
 
 /** Whoever watches a film or eats a pizza on a couch sits on it, and the film and the pizza don't. */

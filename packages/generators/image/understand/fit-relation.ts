@@ -131,8 +131,8 @@ export function fitRelation(
   if (
     next.subject.kind === 'thing' &&
     next.subject.thing.motif === 'chess-table' &&
-    index > 0 &&
-    subjects[index - 1]!.tokens[0] === subjects[index]!.tokens[0]
+    people.length > 1 &&
+    subjects[index]!.subject.kind === 'person'
   )
     return 'around'
   // "Success versus failure": things don't fight.

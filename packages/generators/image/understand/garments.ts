@@ -7,8 +7,12 @@ import { moreGarments, type Wear } from './more-garments.ts'
 
 const rows: readonly (readonly [words: string, wear: Wear])[] = [
   [
-    'dress, gown, evening gown, summer dress, sundress, ball gown, wedding dress',
+    'dress, gown, evening gown, summer dress, sundress, ball gown',
     (color) => ({ lower: 'dress', top: color ?? '#c94f7c' }),
+  ],
+  [
+    'wedding dress, wedding gown, bridal gown, bridal dress',
+    (color) => ({ lower: 'dress', hat: 'veil', accent: '#f6f3ee', top: color ?? '#f6f3ee' }),
   ],
   ['skirt', (color) => ({ lower: 'skirt', bottom: color ?? '#7a4fb5' })],
   [

@@ -384,6 +384,11 @@ function dragBag(tokens: readonly Token[]): readonly Token[] {
 }
 
 function kissGoodnight(tokens: readonly Token[]): readonly Token[] {
+  const isPregnant = tokens.some(({ words }) => words[0] === 'pregnant')
+  if (isPregnant)
+    return tokens.map((token) =>
+      token.kind === 'unknown' && phraseOf(token) === 'belly' ? silence(token) : token,
+    )
   const isKiss = tokens.some(({ words }) => /^(?:kiss|tuck|hug)/.test(words[0]!))
   return isKiss
     ? tokens.map((token) =>

@@ -4,6 +4,8 @@
 import type { PoseName } from '../figures/poses.ts'
 import { describing, isDeed, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
 import { readGrasps } from './handling-more.ts'
+import { readTools } from './handling-tools.ts'
+import { readJoint } from './handling-joint.ts'
 import { readOddities } from './handling-odd.ts'
 import { readDealings } from './handling-people.ts'
 import type { Token } from './read-tokens.ts'
@@ -14,7 +16,10 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 
 /** The tokens with such deeds as one word says them. */
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
-  return readers.reduce((list, read) => read(list), readGrasps(readDealings(readOddities(tokens))))
+  return readers.reduce(
+    (list, read) => read(list),
+    readGrasps(readDealings(readOddities(readJoint(readTools(tokens))))),
+  )
 }
 
 const readers: readonly Reader[] = [
@@ -96,6 +101,7 @@ function isTossed(object: Token): boolean {
 }
 
 const overLead = /^(?:over|above|high above|high over|high)$/
+const onLead = /^(?:on|on top of|over|above)$/
 const ownHead = /^(?:heads?|overhead|overhead view)$/
 const lifts = /^(?:lift|hoist|heav)/
 
@@ -108,7 +114,8 @@ function liftOverhead(tokens: readonly Token[]): readonly Token[] {
   const deed = tokens[at]!
   if (deed.kind === 'pose' && deed.pose === 'lifted by a hand') return tokens
   const to = objectAfter(tokens, at)
-  const way = wayAfter(tokens, Math.max(at, to), overLead, ownHead)
+  const isCarried = /^(?:carr|balanc)/.test(deed.words[0]!)
+  const way = wayAfter(tokens, Math.max(at, to), isCarried ? onLead : overLead, ownHead)
   const changes = new Map(way.map((index) => [index, silence(tokens[index]!)]))
   // A trophy that is raised is in the hand already.
   const isWhole = to < 0 && deed.kind === 'pose' && /^(?:holding up|carrying above|cheering)$/.test(deed.pose)

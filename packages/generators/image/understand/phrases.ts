@@ -46,7 +46,8 @@ function fits(spot: Spot, rider: ReadSubject, carrier: ReadSubject): boolean {
   if (subject.kind === 'person')
     return spot === 'shoulders' || spot === 'back' || (spot === 'shoulder' && isSprite(subject.word))
   if (spot === 'back') return subject.thing.meters < 2.4 && !isAlive(rider.tokens[0]!)
-  return subject.thing.meters < (spot === 'shoulders' ? 1.3 : 0.9)
+  const isLoad = !isAlive(rider.tokens[0]!) && spot !== 'head'
+  return subject.thing.meters < (isLoad ? 2.4 : spot === 'shoulders' ? 1.3 : 0.9)
 }
 
 /** "With a parrot on his shoulder", "carrying his son on his shoulders", "with a boy on it": the later one is on the earlier. */

@@ -417,6 +417,8 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
   for (let at = index - 1; at >= 0; at--) {
     const token = tokens[at]!
     if (token.kind === 'silent' || token.kind === 'quality' || token.kind === 'unknown') continue
+    // "Two arguing parents".
+    if (token.kind === 'pose' && isParticiple(tokens, at)) continue
     if (token.kind === 'color') color = { color: token.color }
     else if (token.kind === 'size') size *= token.size
     else if (token.kind === 'number' && count === undefined) {

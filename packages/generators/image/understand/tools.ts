@@ -4,6 +4,7 @@ import type { PoseName } from '../figures/poses.ts'
 import type { Token } from './read-tokens.ts'
 import type { Role } from './role.ts'
 import type { ReadSubject } from './read-subject.ts'
+import { cutters } from './bench.ts'
 import { isFood, thingOf, type Thing } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { isVehicle } from './vehicles.ts'
@@ -73,6 +74,7 @@ export function layPlates(found: readonly ReadSubject[]): readonly ReadSubject[]
 export function isInHand(named: Thing, tool: Thing): boolean {
   if (/^(?:automobile|racing-car|motorcycle|horse)$/.test(tool.motif))
     return isVehicle(named.motif) || isMount(named.motif)
+  if (tool.motif === 'kitchen-knife' && cutters.test(named.motif)) return true
   if (tool.motif === 'finish-gate') return false
   if (tool.motif === 'wine-glass')
     return /glass|mug|cup|beverage|bottle|champagne|whiskey|brandy/.test(named.motif)
