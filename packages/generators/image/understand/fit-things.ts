@@ -1,6 +1,6 @@
 // What a thing is drawn as because of what is in or on it.
 
-import { flyingOf } from '../figures/flying-birds.ts'
+import { fitLair, flyWithPrey, isBeast, type Holds } from './fit-lairs.ts'
 import { fitHand } from './hands.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -19,12 +19,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const isWritten = bonds.some(({ bond: { from, to } }) => to === index && isWriting(read[from]!.subject))
     if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
       return { ...subject, thing: thingOf('open-book') }
-    const pair = read.findIndex((each) => each.tokens[0] === read[index]!.tokens[0])
-    const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
-      bonds.some(
-        ({ bond: { relation, from, to } }) =>
-          (to === index || (to === pair && relation === 'between')) && isIt(relation, read[from]!.subject),
-      )
+    const holds = guestsOf(read, bonds, index)
     if (
       motif === 'bowl' &&
       holds((relation, guest) => /^(?:inside|emerging|between)$/.test(relation) && isFish(guest))
@@ -62,18 +57,8 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
     if (isOpen && holds(isSeated))
       return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
-    const spread = flyingOf(motif)
-    const isHunting = bonds.some(
-      ({ bond: { relation, from }, token }) =>
-        from === index && relation === 'holding' && /claws|talons/.test(token?.words.join(' ') ?? ''),
-    )
-    if (spread && isHunting) return { ...subject, thing: { ...subject.thing, motif: spread }, lift: 0.5 }
-    if (motif === 'nest' && holds((relation, guest) => relation === 'inside' && isBeast(guest)))
-      return { ...subject, thing: { ...subject.thing, motif: 'nest-bowl' } }
-    const isBed = holds((relation, guest) => /^(?:inside|on)$/.test(relation) && isLying(guest))
-    if (/^(?:coffin|sarcophagus)$/.test(motif) && isBed) return { ...subject, thing: thingOf('open-coffin') }
-    const lair = lairs[motif]
-    if (lair && holds((relation) => relation === 'emerging')) return { ...subject, thing: thingOf(lair) }
+    const open = fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds)
+    if (open) return open
     const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
     if (isSource && /^(?:luggage|package)$/.test(motif))
       return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }
@@ -86,16 +71,14 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
   })
 }
 
-function isLying(subject: Subject): boolean {
-  return subject.kind === 'person' && /^(?:sleeping|lying)/.test(subject.pose)
-}
-
-/** What somebody comes out of is open. */
-const lairs: Readonly<Record<string, string | undefined>> = {
-  gravestone: 'grave-mound',
-  coffin: 'open-coffin',
-  sarcophagus: 'open-coffin',
-  egg: 'broken-egg',
+/** Asks of who is in or on a thing, or between it and another of its kind. */
+function guestsOf(read: readonly ReadSubject[], bonds: readonly ReadBond[], index: number): Holds {
+  const pair = read.findIndex((each) => each.tokens[0] === read[index]!.tokens[0])
+  return (isIt) =>
+    bonds.some(
+      ({ bond: { relation, from, to } }) =>
+        (to === index || (to === pair && relation === 'between')) && isIt(relation, read[from]!.subject),
+    )
 }
 
 const ships = /ship$|^ferry$|^longship$|sailboat|motor-boat/
@@ -126,10 +109,6 @@ function leapOut(subject: ThingSubject): ThingSubject {
 
 function isWriting(subject: Subject): boolean {
   return subject.kind === 'thing' && subject.thing.motif.endsWith('-writing-hand')
-}
-
-function isBeast(subject: Subject): boolean {
-  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
 }
 
 function isFish(subject: Subject): boolean {

@@ -1,6 +1,6 @@
 // Words for animals with a drawing of their own that others of their family had before: breeds, the young, and those of tales.
 
-import type { AnimalRow } from './animal-words.ts'
+export type AnimalRow = readonly [motif: string, measure: string, words: string]
 
 /** What beings come out of or are kept in. */
 export const lairRows: readonly AnimalRow[] = [

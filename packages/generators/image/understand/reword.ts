@@ -67,7 +67,7 @@ function seenInMirror(words: readonly string[]): readonly string[] {
   if (lead < 0) return words
   const deed = words.findIndex((word) => /^(?:looking|looks|staring|seeing|sees|gazing)$/.test(word))
   const other =
-    asOther > lead ? words.slice(asOther + 1) : /^see/.test(words[lead]!) ? words.slice(lead + 1) : []
+    asOther > lead ? words.slice(asOther + 1) : words[lead]!.startsWith('see') ? words.slice(lead + 1) : []
   const end = other.findIndex((word) => word === 'in' || word === ',')
   const named = end < 0 ? other : other.slice(0, end)
   if (
@@ -121,7 +121,7 @@ function giants(words: readonly string[]): readonly string[] {
 /** Whoever flies on a broom rides it. */
 function ridden(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) => {
-    const isOn = words[at + 1] === 'on' && /^broom/.test(words[at + 3] ?? '')
+    const isOn = words[at + 1] === 'on' && words[at + 3]?.startsWith('broom') === true
     if (isOn && /^(?:flying|flies|soaring|gliding)$/.test(word)) return ['riding']
     return word === 'on' &&
       words[at + 2]?.startsWith('broom') &&

@@ -99,9 +99,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   // What stands on a table is indoors, whatever it would be outdoors.
   const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
   if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
-  // Cows and people are abducted at night.
-  if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'
-  if (/rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)) return 'space'
+  if (isOfSpace(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
   if (/ship-wheel/.test(motifs)) return 'ship deck'
@@ -135,10 +133,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
   const isWet =
     ['rain', 'storm', 'snow'].some((each) => air.includes(each)) && !/window|^bed|couch/.test(motifs)
-  const home = isWild(subjects) || isWet ? undefined : homes.find(([pattern]) => pattern.test(motifs))
-  // No puppy has its shoe in a shop.
-  if (home?.[1] === 'shop' && /\b(?:dog|cat|poodle|bulldog|corgi|chihuahua)\b/.test(motifs))
-    return 'living room'
+  const home = isWild(subjects) || isWet ? undefined : homeOfThings(motifs)
   if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
   // Flowers and what flies between them are outdoors, though they are small.
   if (
@@ -157,9 +152,17 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   return 'field'
 }
 
-/** People and beasts that no spaceship carries. */
-function isOnLand(subject: Subject): boolean {
-  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
+/** No puppy has its shoe in a shop. */
+function homeOfThings(motifs: string): (typeof homes)[number] | undefined {
+  const home = homes.find(([pattern]) => pattern.test(motifs))
+  const isPet = /\b(?:dog|cat|poodle|bulldog|corgi|chihuahua)\b/.test(motifs)
+  return home?.[1] === 'shop' && isPet ? [home[0], 'living room'] : home
+}
+
+/** No cow that is abducted is in space. */
+function isOfSpace(motifs: string): boolean {
+  const isVisit = /saucer/.test(motifs) && /\b(?:cow|dog|horse|ewe|ram|pig|deer)\b/.test(motifs)
+  return !isVisit && /rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)
 }
 
 const vehicles =

@@ -45,11 +45,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const written = splitClauses(prompt.slice(0, 4000)).slice(0, maxWords)
   const words = reword(written)
   const banned = new Set(exclude.flatMap(splitWords).map(stemWord))
-  const tokens = readTogether(
-    readWithSayings(words).filter(
-      (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
-    ),
-  )
+  const isShown = ({ words: own, isNegated }: Token): boolean =>
+    !isNegated && !own.some((word) => banned.has(stemWord(word)))
+  const tokens = readTogether(readWithSayings(words).filter(isShown))
   const subjects = listSubjects(tokens)
   const heads = firstHeads(subjects)
   const turned = seenFromBehind(keepMembers(subjects, heads), tokens)
@@ -99,11 +97,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     placeToken,
     shownTokens: [...seated.shownTokens, ...shownTokens],
   })
-  return {
-    ...scene,
-    drawn: sayAsWritten(drawn, written, words),
-    missing: sayAsWritten(missing, written, words),
-  }
+  const say = (phrases: readonly string[]): readonly string[] => sayAsWritten(phrases, written, words)
+  return { ...scene, drawn: say(drawn), missing: say(missing) }
 }
 
 /** Reads words by what stands beside them, one kind after the other. */
