@@ -31,7 +31,7 @@ import {
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
-import { breakOver, clutch, isInAir, lieInMouth, shineBehind, standInHand } from './wild-ties.ts'
+import { breakOver, clutch, isInAir, lieInMouth, lookIn, shineBehind, standInHand } from './wild-ties.ts'
 import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
@@ -364,6 +364,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   inside({ first, second }) {
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
+    if (motifOf(second) === 'window-frame') return lookIn([first], second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)

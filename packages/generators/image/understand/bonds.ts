@@ -281,7 +281,7 @@ function bondByWord(site: Site): ReadBond {
     turning.has(relation) ||
     relation === 'around' ||
     isLookedThrough(subjects[index + 1]!.subject) ||
-    (relation === 'on' && isSeatOf(subjects, index))
+    (relation === 'on' && (isSeatOf(subjects, index) || isDisc(subjects[index]!.subject)))
       ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
       : -1
   const spot = mounts.has(relation) ? part : undefined
@@ -295,6 +295,11 @@ function bondByWord(site: Site): ReadBond {
     ...(token ? { token } : {}),
     ...(spot ? { also: spot.tokens } : {}),
   }
+}
+
+/** No moon is on a roof; whoever howls at it is. */
+function isDisc(subject: Subject): boolean {
+  return subject.kind === 'thing' && /moon$|^sun$|star$/.test(subject.thing.motif)
 }
 
 /** Whoever watches a film or eats a pizza on a couch sits on it, and the film and the pizza don't. */

@@ -7,6 +7,7 @@ export const lairRows: readonly AnimalRow[] = [
   ['fish-tank', '1', 'fish tank, fishtank'],
   ['grave-mound', '2', 'open grave, freshly dug grave, empty grave'],
   ['open-coffin', '2.2', 'open coffin'],
+  ['window-frame', '2.4', 'dark window, window at night, night window'],
   ['nest-bowl', '0.5', 'empty nest'],
   ['broken-egg', '0.3', 'broken egg, broken eggshell'],
 ]

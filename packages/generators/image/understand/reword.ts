@@ -8,7 +8,7 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
-  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome].reduce(
+  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow].reduce(
     (all, turn) => turn(all),
     words,
   )
@@ -97,6 +97,24 @@ function hatched(words: readonly string[]): readonly string[] {
     ...words.slice(egg + 1),
   ]
 }
+
+const beings =
+  /^(?:ghosts?|monsters?|creature|zombies?|aliens?|dinosaurs?|trex|rex|dragon|werewolf|demons?|skeletons?|vampires?|clown|giant|phantom|bigfoot|yeti|mummy|witch)$/
+
+/** A being that looks through a window is seen in it from the room. */
+function atWindow(words: readonly string[]): readonly string[] {
+  const window = words.indexOf('window')
+  const look = words.findIndex((word) =>
+    /^(?:looking|looks|peering|staring|peeking|seen|appearing|standing)$/.test(word),
+  )
+  const isBeing = words.slice(0, look).some((word) => beings.test(word))
+  const way = words.slice(look + 1, window).join(' ')
+  if (look < 0 || window < look || !isBeing || !lookingIn.test(way)) return words
+  return [...words.slice(0, look), 'inside', 'a', 'dark', 'window', ...words.slice(window + 1)]
+}
+
+const lookingIn =
+  /^(?:through|in|into|out of|out|out from|outside|behind|at|from) (?:a|an|the|its|his|her)(?: \w+)?$/
 
 /** The aquarium that a cat watches is a tank at home. */
 function atHome(words: readonly string[]): readonly string[] {

@@ -97,8 +97,10 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
   // What stands on a table is indoors, whatever it would be outdoors.
-  const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
-  if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
+  const isOnTable =
+    /\b(?:table|couch)\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
+  if (isOnTable && isAllThings(subjects) && (isWild(subjects) || motifs.includes('couch')))
+    return 'living room'
   if (isOfSpace(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
@@ -227,10 +229,16 @@ function isWild(subjects: readonly Subject[]): boolean {
     (subject) =>
       subject.kind === 'thing' &&
       (subject.thing.meters >= 3.5 ||
+        (isAnimal(subject.thing.motif) && subject.thing.meters >= 1.4 && !isAtHome(subjects)) ||
         /(?<!christmas-)tree$|bush|nest|branch|vine|floating-island|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
           subject.thing.motif,
         )),
   )
+}
+
+/** A bear on a couch is at home, and a horse with an apple is not. */
+function isAtHome(subjects: readonly Subject[]): boolean {
+  return indoorThings.test(subjects.map(nameOf).join(' '))
 }
 
 function isOnShore(subjects: readonly Subject[]): boolean {

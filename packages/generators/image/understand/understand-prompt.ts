@@ -62,9 +62,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const named = asked && placeWithout(asked, (place) => isFurnishedWithAny(place, exclude))
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
-  const usual = kept.flatMap(({ subject }) =>
-    subject.kind === 'person' ? (usualPlace(subject) ?? []) : [],
-  )[0]
+  const usual = usualPlaceOf(kept)
   const teams = teamsOf(
     tokens,
     kept.map(({ tokens: own }) => own[0]!),
@@ -220,6 +218,14 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
   eating: 'living room',
   'playing piano': 'living room',
   singing: 'stage',
+}
+
+/** Where the first who has a usual place has it; whoever is seen in a window is outside of a room. */
+function usualPlaceOf(kept: readonly ReadSubject[]): PlaceName | undefined {
+  const isWindow = ({ subject }: ReadSubject): boolean =>
+    subject.kind === 'thing' && subject.thing.motif === 'window-frame'
+  if (kept.some(isWindow)) return 'living room'
+  return kept.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0]
 }
 
 function usualPlace({ role, pose, wear, deedPlace }: PersonSubject): PlaceName | undefined {
