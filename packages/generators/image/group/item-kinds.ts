@@ -67,3 +67,10 @@ export function isRoof(item: Item): boolean {
 export function isScreen(item: Item): boolean {
   return /curtain|fence|door|brick|tree|window|prison-bars|wire-fence/.test(motifOf(item))
 }
+
+/** What shows all that is in it. */
+export function isSeenThrough(item: Item): boolean {
+  return /artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
+    motifOf(item),
+  )
+}

@@ -28,6 +28,7 @@ import {
   isUmbrella,
   isRoof,
   isScreen,
+  isSeenThrough,
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
 import { putOn } from './wear.ts'
@@ -121,7 +122,11 @@ export function relationOf(
     second.subject.kind === 'thing' &&
     second.subject.thing.bearing === 'held' &&
     second.subject.thing.meters < 0.5
-  if (relation === 'on' && figure && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
+  if (
+    relation === 'on' &&
+    figure &&
+    (isSmall || isPhone(second) || /^(?:broom|typewriter)$/.test(motifOf(second)))
+  )
     return 'holding'
   if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
@@ -308,8 +313,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (/moon$|^sun$/.test(motifOf(second)) && isInAir(first)) return shineBehind(first, second)
     second.depth = first.depth - 1
     growTo(second, Math.max(heightOf(second), heightOf(first) * 1.25))
-    const isBroad = widthOf(second) > widthOf(first) * 1.3
-    second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)
+    second.x = first.x + (widthOf(second) > widthOf(first) * 1.3 ? widthOf(first) * 0.3 : reach * 0.6)
   },
   behind({ first, second, reach }) {
     second.depth = first.depth + 1
@@ -432,13 +436,6 @@ function standBefore(player: Item, drum: Item): void {
   drum.x = player.x + widthOf(drum) * 0.5 + widthOf(player) * 0.1
   drum.y = player.y
   drum.depth = player.depth + 1
-}
-
-/** What shows all that is in it. */
-export function isSeenThrough(item: Item): boolean {
-  return /artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|^glass|wine-glass|basketball-hoop/.test(
-    motifOf(item),
-  )
 }
 
 function isInfant({ subject }: Item): boolean {

@@ -32,6 +32,8 @@ export function placeOf({
 }: Pick<Understanding, 'place' | 'subjects' | 'air' | 'isUsualPlace'>): PlaceName {
   if (place === 'room') return 'living room'
   const motifs = subjects.map(nameOf).join(' ')
+  // Whoever looks in through a window is seen from the room.
+  if (isUsualPlace && motifs.includes('window-frame')) return 'living room'
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
   // Sleds and skis are on snow.
@@ -96,11 +98,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
-  // What stands on a table is indoors, whatever it would be outdoors.
-  const isOnTable =
-    /\b(?:table|couch)\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
-  if (isOnTable && isAllThings(subjects) && (isWild(subjects) || motifs.includes('couch')))
-    return 'living room'
+  if (isOnFurniture(subjects, motifs)) return 'living room'
   if (isOfSpace(motifs)) return 'space'
   if (motifs.includes('water-wave')) return 'sea'
   if (/\b(?:toothbrush|bathtub)\b/.test(motifs)) return 'bathroom'
@@ -159,6 +157,13 @@ function homeOfThings(motifs: string): (typeof homes)[number] | undefined {
   const home = homes.find(([pattern]) => pattern.test(motifs))
   const isPet = /\b(?:dog|cat|poodle|bulldog|corgi|chihuahua)\b/.test(motifs)
   return home?.[1] === 'shop' && isPet ? [home[0], 'living room'] : home
+}
+
+/** What stands on a table or a couch is indoors, whatever it would be outdoors. */
+function isOnFurniture(subjects: readonly Subject[], motifs: string): boolean {
+  const isIndoors =
+    /\b(?:table|couch)\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
+  return isIndoors && isAllThings(subjects) && (isWild(subjects) || motifs.includes('couch'))
 }
 
 /** No cow that is abducted is in space. */
@@ -313,6 +318,10 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   if (preset === 'Abstract') return { understood: [], missing: [...read.drawn, ...read.missing] }
   // Old film has lost its colors.
   const isSet = preset === 'Pixar' || preset === 'Claymation'
+  const hasMirror = read.subjects.some(
+    (subject) =>
+      nameOf(subject) === 'mirror' || (subject.kind === 'thing' && subject.states?.includes('reflected')),
+  )
   const isLost = (word: string): boolean =>
     (preset === 'Vintage Film' && (Object.hasOwn(colorWords, word) || /colou?r|rainbow/.test(word))) ||
     // Its grain hides the stars, too.
@@ -322,7 +331,7 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
     // And its sky is over a meadow.
     (preset === 'Anime' && read.place === 'sky' && /clouds|heaven/.test(word)) ||
     // Only the water of films reflects what is over it.
-    ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word))
+    ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word) && !hasMirror)
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],
