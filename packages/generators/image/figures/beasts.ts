@@ -19,11 +19,16 @@ import {
 const deeds = ['howling', 'running', 'grazing'] as const
 type Deed = (typeof deeds)[number]
 
+/** Those that are seen galloping; the horse of the set does so anyway. */
+const runners = /^(?:dog|cat|black-cat|leopard)$/
+
 /** The name of the drawing in which an animal does something; undefined where it has none. */
 export function beastDoing(motif: string, deed: Deed): string | undefined {
   const isOwn = Object.hasOwn(beasts, motif)
   // The horse of the set runs already, and rabbits don't howl.
-  const isDoer = Object.hasOwn(doers, motif) && (deed === 'grazing' || motif === 'dog')
+  const isDoer =
+    Object.hasOwn(doers, motif) &&
+    (deed === 'grazing' || (deed === 'running' && runners.test(motif)) || motif === 'dog')
   return isOwn || isDoer ? `${deed}-${motif}` : undefined
 }
 

@@ -20,7 +20,6 @@ const plumages: Readonly<Record<string, Plumage>> = {
   goose: { body: '#b5aa9c', wing: '#857b70', head: '#2f2b2e', beak: '#2f2b2e', neck: 20 },
   duck: { body: '#b59c80', wing: '#7d6a55', head: '#2f7a4a', beak: '#e8b03a', neck: 11 },
   swan: { body: '#f4f5f7', wing: '#dfe3e9', beak: '#e8842f', neck: 22 },
-  eagle: { body: '#5b4030', wing: '#49321f', head: '#f2efe9', beak: '#e8b03a', neck: 6 },
   parrot: { body: '#d9382f', wing: '#2f7fc4', beak: '#3a3038', neck: 5 },
   flamingo: { body: '#f08fb0', wing: '#e0608f', beak: '#3a3038', neck: 24, legs: 26 },
   stork: { body: '#f4f4f2', wing: '#2f2b33', beak: '#e0582f', neck: 18, legs: 22 },

@@ -27,7 +27,7 @@ import {
 } from './formations.ts'
 import { isCloseHand, takeInHand } from './grip.ts'
 import { handle } from './handled.ts'
-import { isInAir } from './wild-ties.ts'
+import { isInAir, lookIn } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.ts'
@@ -229,6 +229,7 @@ function relateTogether(
   if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'on' && second.figure && isPerchOfSprites(row)) perchOnBoth(row, second)
+  else if (relation === 'inside' && motifOf(second) === 'window-frame') lookIn(row.slice(0, 2), second)
   else if (relation === 'climbing') climb(row, second)
   else if (relation === 'riding' && isOpenCar(second) && living.length > 0) seatInCar(living, second)
   else if (relation === 'emerging' && (!isSeveral || areSiblings(row))) emerge(row, second)

@@ -2,7 +2,7 @@
 
 import { figureFoot } from '../figures/draw-figure.ts'
 import { boxPath, discPath, hullPath, limbPath, type Point } from '../figures/vector.ts'
-import { growTo, isFlat, rimOf } from './attach.ts'
+import { bite, growTo, isFlat, rimOf } from './attach.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import { boxOf } from './place-item.ts'
 
@@ -252,6 +252,8 @@ export function dangle(carrier: Item, load: Item): void {
 /** Is at the other, which it looks at. */
 export function attack(first: Item, second: Item): void {
   if (motifOf(first) === 'kraken') return engulf(first, second)
+  // What is small enough is between the teeth.
+  if (!first.figure && !second.figure && heightOf(second) < heightOf(first) * 0.5) return bite(first, second)
   second.x = first.x + ((widthOf(first) + widthOf(second)) / 2) * 0.84
   second.isMirrored = second.figure !== undefined
   if (!first.figure) first.isMirrored = true

@@ -68,6 +68,13 @@ export function isScreen(item: Item): boolean {
   return /curtain|fence|door|brick|tree|window|prison-bars|wire-fence/.test(motifOf(item))
 }
 
+/** What shows all that is in it. */
+export function isSeenThrough(item: Item): boolean {
+  return /glass-dome|artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|human-eye$|^glass|wine-glass|basketball-hoop/.test(
+    motifOf(item),
+  )
+}
+
 export function areShouting(...both: readonly Item[]): boolean {
   return both.every(({ subject }) => subject.kind === 'person' && subject.pose === 'shouting')
 }

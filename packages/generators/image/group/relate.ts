@@ -35,6 +35,7 @@ import {
   isUmbrella,
   isRoof,
   isScreen,
+  isSeenThrough,
 } from './item-kinds.ts'
 import { isAnimal } from '../understand/things.ts'
 import { boxOf } from './place-item.ts'
@@ -42,7 +43,7 @@ import { attract, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast }
 import type { PoseName } from '../figures/poses.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
-import { breakOver, clutch, isInAir, lieInMouth, shineBehind, standInHand } from './wild-ties.ts'
+import { breakOver, clutch, isInAir, lieInMouth, lookIn, shineBehind, standInHand } from './wild-ties.ts'
 import {
   carry,
   embrace,
@@ -148,8 +149,8 @@ export function relationOf(
     second.subject.size < giantSize &&
     second.subject.thing.meters < 0.5
   const isHuge = second.subject.kind === 'thing' && second.subject.size >= giantSize
-  if (relation === 'on' && figure && !isHuge && (isSmall || isPhone(second) || motifOf(second) === 'broom'))
-    return 'holding'
+  const isHandy = isSmall || isPhone(second) || /^(?:broom|typewriter)$/.test(motifOf(second))
+  if (relation === 'on' && figure && !isHuge && isHandy) return 'holding'
   if (motifOf(second) === 'ship-wheel') return 'pushing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
   // Waves break behind what they break over.
@@ -407,6 +408,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (isKeyOf(first, second)) return turnIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
+    if (motifOf(second) === 'window-frame') return lookIn([first], second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
@@ -456,11 +458,4 @@ function standBefore(player: Item, drum: Item): void {
   drum.x = player.x + widthOf(drum) * 0.5 + widthOf(player) * 0.1
   drum.y = player.y
   drum.depth = player.depth + 1
-}
-
-/** What shows all that is in it. */
-export function isSeenThrough(item: Item): boolean {
-  return /glass-dome|artery|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|human-eye$|^glass|wine-glass|basketball-hoop/.test(
-    motifOf(item),
-  )
 }

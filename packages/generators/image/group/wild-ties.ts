@@ -20,6 +20,34 @@ export function breakOver(wave: Item, second: Item): void {
   second.x = wave.x + widthOf(wave) * 0.2 * (wave.isMirrored ? -1 : 1)
 }
 
+/** Beings are seen in a window down to the hips. */
+export function lookIn(row: readonly Item[], frame: Item): void {
+  const [wide, tall] = [widthOf(frame), heightOf(frame)]
+  frame.x = row[0]!.x
+  row.forEach((item, order) => {
+    const sill = frame.y - tall * 0.13
+    item.x = frame.x + (row.length === 1 ? 0 : (order === 0 ? -0.2 : 0.2) * wide)
+    item.depth = frame.depth + 1 + order * 0.01
+    if (!item.figure) {
+      const room = Math.min((tall * 0.66) / heightOf(item), (wide * 0.74) / widthOf(item))
+      item.scale *= room
+      item.y = sill
+      return
+    }
+    const hip = item.figure.seat[1]
+    const far = 1000
+    item.showIn?.([
+      [-far, -far],
+      [far, -far],
+      [far, hip],
+      [-far, hip],
+    ])
+    const shown = (item.box.bottom - item.box.top) * item.scale
+    item.scale *= Math.min((tall * 0.68) / shown, (wide * (row.length === 1 ? 0.8 : 0.42)) / widthOf(item))
+    item.y = sill + (figureFoot[1] - hip) * item.scale
+  })
+}
+
 /** A giant has people in the hand. */
 export function standInHand(giant: Item, small: Item): void {
   const { hand } = giant.figure!

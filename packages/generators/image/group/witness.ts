@@ -259,7 +259,9 @@ function holdsUp(first: Body, second: Body): boolean {
 
 /** "On her phone" means in her hand. */
 function isInHand({ item: { subject } }: Body): boolean {
-  return subject.kind === 'thing' && subject.thing.bearing === 'held'
+  return (
+    subject.kind === 'thing' && (subject.thing.bearing === 'held' || subject.thing.motif === 'typewriter')
+  )
 }
 
 /** A roof is over somebody who stands on the ground with it: a tree, a gate, an umbrella, a table. */

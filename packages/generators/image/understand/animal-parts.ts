@@ -47,6 +47,7 @@ export function readAnimalPart(tokens: readonly Token[], index: number): Token |
   const isHad = lead.some(({ words }) => /^(?:with|has|its|and|showing|spreading)$/.test(words[0]!))
   if (!isHad) return undefined
   const { words } = token
+  if (words[0] === 'shark' && !/shark/.test(owner.thing.motif)) return { kind: 'unknown', words }
   // No dog is seen turning after its tail.
   if (lead.some((each) => /^(?:chas|bit|catch)/.test(each.words[0]!))) return { kind: 'unknown', words }
   const isHurt = lead.some((each) => /^(?:broken|injured|hurt|wounded|missing|torn)$/.test(each.words[0]!))

@@ -1,8 +1,6 @@
 // Words for animals that we draw ourselves, and for what is seen of animals alone.
 
-import { lairRows, moreAnimalRows } from './more-animal-words.ts'
-
-export type AnimalRow = readonly [motif: string, measure: string, words: string]
+import { lairRows, moreAnimalRows, type AnimalRow } from './more-animal-words.ts'
 
 /** Animals: motif, size as in `measures` of things.ts, words. */
 export const animalRows: readonly AnimalRow[] = [

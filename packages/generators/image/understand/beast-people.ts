@@ -59,7 +59,7 @@ const anyBeasts: readonly BeastName[] = ['fox', 'bear', 'rabbit', 'cat']
 
 /** Trades that are an animal's own when they follow its name; who tames lions or keeps pigs is none. */
 const trades =
-  /^(?:chef|cook|baker|detective|doctor|surgeon|nurse|teacher|professor|scientist|businessman|business man|boss|ceo|banker|lawyer|judge|police officer|policeman|cop|soldier|knight|samurai|ninja|pirate|captain|pirate captain|astronaut|pilot|wizard|witch|king|queen|prince|princess|musician|dj|rapper|singer|guitarist|pianist|drummer|dancer|ballerina|boxer|wrestler|athlete|bodybuilder|firefighter|mechanic|engineer|builder|construction worker|artist|painter|magician|clown|thief|burglar|robber|spy|waiter|waitress|barista|bartender|barber|mailman|superhero|viking|cowboy|sheriff|monk|gentleman|warrior|gladiator|emperor|president|student|gamer|programmer|hacker|office worker|reporter|news anchor|photographer|explorer|sailor|butcher|tailor|librarian|grandma|grandmother|grandpa|grandfather|bride|groom|general|mafia boss|gangster|mobster|vampire|butler|plumber|zombie|person|man|woman)$/
+  /^(?:chef|cook|baker|detective|doctor|surgeon|nurse|teacher|professor|scientist|businessman|business man|boss|ceo|banker|lawyer|judge|police officer|policeman|cop|soldier|knight|samurai|ninja|pirate|captain|pirate captain|astronaut|pilot|wizard|witch|king|queen|prince|princess|musician|dj|rapper|singer|guitarist|pianist|drummer|dancer|ballerina|boxer|wrestler|athlete|bodybuilder|firefighter|mechanic|engineer|builder|construction worker|artist|painter|magician|clown|thief|burglar|robber|spy|waiter|waitress|barista|bartender|barber|mailman|superhero|viking|cowboy|sheriff|monk|gentleman|warrior|gladiator|emperor|president|student|gamer|programmer|hacker|office worker|reporter|news anchor|photographer|explorer|sailor|butcher|tailor|librarian|employee|secretary|assistant|father|mother|dad|mom|grandma|grandmother|grandpa|grandfather|bride|groom|general|mafia boss|gangster|mobster|vampire|butler|plumber|zombie|person|man|woman)$/
 
 /** Trades that may stand before the name; a police dog is none, nor is a circus bear. */
 const titles =
@@ -137,6 +137,12 @@ function furred(beast: BeastName): Role {
       ...limbs,
     },
   }
+}
+
+/** Who plays a bride and a groom: penguins stay penguins. */
+export function castAs(cast: readonly Role[] | undefined, own: readonly Role[]): readonly Role[] {
+  const beast = own[0]?.look.kind === 'beast' ? own[0].look.beast : undefined
+  return cast === undefined ? own : beast ? cast.map((role) => asBeast(role, beast)) : cast
 }
 
 /** In the clothes of a trade. */

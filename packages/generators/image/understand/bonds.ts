@@ -294,7 +294,7 @@ function bondByWord(site: Site): ReadBond {
     turning.has(relation) ||
     relation === 'around' ||
     isLookedThrough(subjects[index + 1]!.subject) ||
-    (relation === 'on' && isSeatOf(subjects, index))
+    (relation === 'on' && (isSeatOf(subjects, index) || isDisc(subjects[index]!.subject)))
       ? subjects.findLastIndex((each, at) => at <= index && isAlive(each.tokens[0]!))
       : -1
   const spot = mounts.has(relation) ? part : undefined
@@ -317,6 +317,11 @@ function attributeLead(between: readonly Token[], said: Token | undefined): Toke
     .slice(0, -1)
     .findLast(({ kind }) => !['silent', 'number', 'size', 'color', 'quality'].includes(kind))
   return before?.kind === 'relation' && between[between.length - 2] !== before ? before : undefined
+}
+
+/** No moon is on a roof; whoever howls at it is. */
+function isDisc(subject: Subject): boolean {
+  return subject.kind === 'thing' && /moon$|^sun$|star$/.test(subject.thing.motif)
 }
 
 /** Whoever watches a film or eats a pizza on a couch sits on it, and the film and the pizza don't. */

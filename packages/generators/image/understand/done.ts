@@ -75,7 +75,11 @@ export function isDone(
 
 /** Inside of a mirror is who is seen in it. */
 function isSeenInMirror(other: Subject, token: Token | undefined): boolean {
-  return other.kind === 'thing' && other.thing.motif === 'mirror' && token?.words[0] === 'inside'
+  return (
+    other.kind === 'thing' &&
+    /^(?:mirror|window-frame)$/.test(other.thing.motif) &&
+    token?.words[0] === 'inside'
+  )
 }
 
 function countOf(subjects: readonly ReadSubject[], index: number): number {

@@ -1,6 +1,6 @@
 // What a thing is drawn as because of what is in or on it.
 
-import { flyingOf } from '../figures/flying-birds.ts'
+import { fitLair, flyWithPrey, isBeast, type Holds } from './fit-lairs.ts'
 import { fitHand } from './hands.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -9,93 +9,101 @@ import { isAnimal, thingOf } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { heapUp, openVessel } from './vessels.ts'
 
+/** A thing among all that a prompt names. */
+interface Fitted {
+  readonly subject: ThingSubject
+  readonly index: number
+  readonly read: readonly ReadSubject[]
+  readonly bonds: readonly ReadBond[]
+  readonly holds: Holds
+}
+
 /** The subjects of a prompt, as what is done with them wants them: a bowl with a fish in it is of glass. */
 export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond[]): Subject[] {
   return read.map(({ subject: own }, index) => {
     if (own.kind === 'person') return own
-    const open = openVessel(own, index, read, bonds)
-    if (open) return { ...own, thing: { ...own.thing, motif: open } }
+    const vessel = openVessel(own, index, read, bonds)
+    if (vessel) return { ...own, thing: { ...own.thing, motif: vessel } }
     const subject: ThingSubject = heapUp(own, index, read, bonds)
-    const { motif } = subject.thing
     const hand = fitHand(subject, index, read, bonds)
     if (hand) return hand
-    // What somebody writes in is open.
-    const isWritten = bonds.some(({ bond: { from, to } }) => to === index && isWriting(read[from]!.subject))
-    if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
-      return { ...subject, thing: thingOf('open-book') }
-    const pair = read.findIndex((each) => each.tokens[0] === read[index]!.tokens[0])
-    const holds = (isIt: (relation: string, guest: Subject) => boolean): boolean =>
-      bonds.some(
-        ({ bond: { relation, from, to } }) =>
-          (to === index || (to === pair && relation === 'between')) && isIt(relation, read[from]!.subject),
-      )
-    if (
-      motif === 'bowl' &&
-      holds((relation, guest) => /^(?:inside|emerging|between)$/.test(relation) && isFish(guest))
-    )
-      return { ...subject, thing: thingOf('fishbowl') }
-    const isDrawn = holds(
-      (relation, guest) => relation === 'pulling' && guest.kind === 'thing' && isAnimal(guest.thing.motif),
-    )
-    if (motif === 'shopping-cart' && isDrawn) return { ...subject, thing: thingOf('farm-cart') }
-    const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
-    if (isRaised && motif === 'binoculars')
-      return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }
-    if (bonds.some(({ bond, token }) => bond.to === index && isHelm(token)) && ships.test(motif))
-      return { ...subject, thing: { motif: 'ship-wheel', meters: 1.5, bearing: 'ground' } }
-    const riders = bonds.filter(({ bond }) => bond.to === index && /^(?:riding|inside)$/.test(bond.relation))
-    const others = read.filter(({ subject: other }) => other.kind === 'person').length
-    if (motif === 'delivery-truck' && riders.length > 0 && others > 1)
-      return { ...subject, thing: { ...subject.thing, motif: 'minibus' } }
-    const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
-    if (isFlown && /^(?:small-)?airplane$/.test(motif))
-      return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
-    const isBark = motif === 'log' && /trunk/.test(subject.word)
-    if (isBark && holds((relation, guest) => /^(?:on|climbing)$/.test(relation) && isBeast(guest)))
-      return { ...subject, thing: thingOf('tree-trunk') }
-    const hangs = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
-    if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
-    const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
-    const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
-    if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)
-    const isDriven = holds((relation, guest) => isSeated(relation, guest) && guest.kind === 'person')
-    const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
-    if (isOpen && holds(isSeated))
-      return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
-    const spread = flyingOf(motif)
-    const isHunting = bonds.some(
-      ({ bond: { relation, from }, token }) =>
-        from === index && relation === 'holding' && /claws|talons/.test(token?.words.join(' ') ?? ''),
-    )
-    if (spread && isHunting) return { ...subject, thing: { ...subject.thing, motif: spread }, lift: 0.5 }
-    if (motif === 'nest' && holds((relation, guest) => relation === 'inside' && isBeast(guest)))
-      return { ...subject, thing: { ...subject.thing, motif: 'nest-bowl' } }
-    const isBed = holds((relation, guest) => /^(?:inside|on)$/.test(relation) && isLying(guest))
-    if (/^(?:coffin|sarcophagus)$/.test(motif) && isBed) return { ...subject, thing: thingOf('open-coffin') }
-    const lair = lairs[motif]
-    if (lair && holds((relation) => relation === 'emerging')) return { ...subject, thing: thingOf(lair) }
-    const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
-    if (isSource && /^(?:luggage|package)$/.test(motif))
-      return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }
-    if (motif.endsWith('hat') && holds((relation) => relation === 'emerging' || relation === 'inside'))
-      return { ...subject, states: ['upside down'] }
-    const isRidden = holds(
-      (relation, guest) => relation === 'riding' || (relation === 'on' && guest.kind === 'thing'),
-    )
-    return motif === 'broom' && isRidden ? { ...subject, tilt: levelBroom } : subject
+    const fitted = { subject, index, read, bonds, holds: guestsOf(read, bonds, index) }
+    return fitVessel(fitted) ?? fitVehicle(fitted) ?? fitStance(fitted) ?? fitSource(fitted) ?? subject
   })
 }
 
-function isLying(subject: Subject): boolean {
-  return subject.kind === 'person' && /^(?:sleeping|lying)/.test(subject.pose)
+function fitVessel({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
+  const { motif } = subject.thing
+  // What somebody writes in is open.
+  const isWritten = bonds.some(({ bond: { from, to } }) => to === index && isWriting(read[from]!.subject))
+  if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
+    return { ...subject, thing: thingOf('open-book') }
+  if (
+    motif === 'bowl' &&
+    holds((relation, guest) => /^(?:inside|emerging|between)$/.test(relation) && isFish(guest))
+  )
+    return { ...subject, thing: thingOf('fishbowl') }
+  const isDrawn = holds(
+    (relation, guest) => relation === 'pulling' && guest.kind === 'thing' && isAnimal(guest.thing.motif),
+  )
+  if (motif === 'shopping-cart' && isDrawn) return { ...subject, thing: thingOf('farm-cart') }
+  const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
+  if (isRaised && motif === 'binoculars')
+    return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }
+  return undefined
 }
 
-/** What somebody comes out of is open. */
-const lairs: Readonly<Record<string, string | undefined>> = {
-  gravestone: 'grave-mound',
-  coffin: 'open-coffin',
-  sarcophagus: 'open-coffin',
-  egg: 'broken-egg',
+function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
+  const { motif } = subject.thing
+  if (bonds.some(({ bond, token }) => bond.to === index && isHelm(token)) && ships.test(motif))
+    return { ...subject, thing: { motif: 'ship-wheel', meters: 1.5, bearing: 'ground' } }
+  const riders = bonds.filter(({ bond }) => bond.to === index && /^(?:riding|inside)$/.test(bond.relation))
+  const others = read.filter(({ subject: other }) => other.kind === 'person').length
+  if (motif === 'delivery-truck' && riders.length > 0 && others > 1)
+    return { ...subject, thing: { ...subject.thing, motif: 'minibus' } }
+  const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
+  if (isFlown && /^(?:small-)?airplane$/.test(motif))
+    return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
+  const isDriven = holds((relation, guest) => isSeated(relation, guest) && guest.kind === 'person')
+  const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
+  if (isOpen && holds(isSeated))
+    return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
+  return undefined
+}
+
+function fitStance({ subject, index, bonds, holds }: Fitted): ThingSubject | undefined {
+  const { motif } = subject.thing
+  const isBark = motif === 'log' && /trunk/.test(subject.word)
+  if (isBark && holds((relation, guest) => /^(?:on|climbing)$/.test(relation) && isBeast(guest)))
+    return { ...subject, thing: thingOf('tree-trunk') }
+  const hangs = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
+  if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
+  const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
+  const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
+  if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)
+  return fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds)
+}
+
+function fitSource({ subject, holds }: Fitted): ThingSubject | undefined {
+  const { motif } = subject.thing
+  const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
+  if (isSource && /^(?:luggage|package)$/.test(motif))
+    return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }
+  if (isSource && motif.endsWith('hat')) return { ...subject, states: ['upside down'] }
+  const isRidden = holds(
+    (relation, guest) => relation === 'riding' || (relation === 'on' && guest.kind === 'thing'),
+  )
+  return motif === 'broom' && isRidden ? { ...subject, tilt: levelBroom } : undefined
+}
+
+/** Asks of who is in or on a thing, or between it and another of its kind. */
+function guestsOf(read: readonly ReadSubject[], bonds: readonly ReadBond[], index: number): Holds {
+  const pair = read.findIndex((each) => each.tokens[0] === read[index]!.tokens[0])
+  return (isIt) =>
+    bonds.some(
+      ({ bond: { relation, from, to } }) =>
+        (to === index || (to === pair && relation === 'between')) && isIt(relation, read[from]!.subject),
+    )
 }
 
 const ships = /ship$|^ferry$|^longship$|sailboat|motor-boat/
@@ -126,10 +134,6 @@ function leapOut(subject: ThingSubject): ThingSubject {
 
 function isWriting(subject: Subject): boolean {
   return subject.kind === 'thing' && subject.thing.motif.endsWith('-writing-hand')
-}
-
-function isBeast(subject: Subject): boolean {
-  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
 }
 
 function isFish(subject: Subject): boolean {

@@ -1,12 +1,13 @@
 // Words for animals with a drawing of their own that others of their family had before: breeds, the young, and those of tales.
 
-import type { AnimalRow } from './animal-words.ts'
+export type AnimalRow = readonly [motif: string, measure: string, words: string]
 
 /** What beings come out of or are kept in. */
 export const lairRows: readonly AnimalRow[] = [
   ['fish-tank', '1', 'fish tank, fishtank'],
   ['grave-mound', '2', 'open grave, freshly dug grave, empty grave'],
   ['open-coffin', '2.2', 'open coffin'],
+  ['window-frame', '2.4', 'dark window, window at night, night window'],
   ['nest-bowl', '0.5', 'empty nest'],
   ['broken-egg', '0.3', 'broken egg, broken eggshell'],
 ]

@@ -65,3 +65,23 @@ describe('turns of speech', () => {
     })
   })
 })
+
+describe('beings and mirrors', () => {
+  test('a being that looks through a window is seen in it, from the room', () => {
+    expect(read('a monster looking through a window at night')).toMatchObject({
+      motifs: ['monster', 'window-frame'],
+      bonds: ['0 inside 1'],
+      missing: [],
+    })
+    expect(read('a woman looking through a window').motifs).not.toContain('window-frame')
+  })
+
+  test('two penguins that marry stay penguins', () => {
+    for (const subject of understandPrompt('two penguins getting married').subjects)
+      expect(subject).toMatchObject({ role: { look: { beast: 'penguin' } } })
+  })
+
+  test('a reflection in the water is seen', () => {
+    expect(read('a lion looking at its reflection in the water').missing).toEqual([])
+  })
+})

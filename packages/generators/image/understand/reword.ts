@@ -8,7 +8,7 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
-  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome].reduce(
+  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow].reduce(
     (all, turn) => turn(all),
     words,
   )
@@ -67,7 +67,7 @@ function seenInMirror(words: readonly string[]): readonly string[] {
   if (lead < 0) return words
   const deed = words.findIndex((word) => /^(?:looking|looks|staring|seeing|sees|gazing)$/.test(word))
   const other =
-    asOther > lead ? words.slice(asOther + 1) : /^see/.test(words[lead]!) ? words.slice(lead + 1) : []
+    asOther > lead ? words.slice(asOther + 1) : words[lead]!.startsWith('see') ? words.slice(lead + 1) : []
   const end = other.findIndex((word) => word === 'in' || word === ',')
   const named = end < 0 ? other : other.slice(0, end)
   if (
@@ -98,6 +98,24 @@ function hatched(words: readonly string[]): readonly string[] {
   ]
 }
 
+const beings =
+  /^(?:ghosts?|monsters?|creature|zombies?|aliens?|dinosaurs?|trex|rex|dragon|werewolf|demons?|skeletons?|vampires?|clown|giant|phantom|bigfoot|yeti|mummy|witch)$/
+
+/** A being that looks through a window is seen in it from the room. */
+function atWindow(words: readonly string[]): readonly string[] {
+  const window = words.indexOf('window')
+  const look = words.findIndex((word) =>
+    /^(?:looking|looks|peering|staring|peeking|seen|appearing|standing)$/.test(word),
+  )
+  const isBeing = words.slice(0, look).some((word) => beings.test(word))
+  const way = words.slice(look + 1, window).join(' ')
+  if (look < 0 || window < look || !isBeing || !lookingIn.test(way)) return words
+  return [...words.slice(0, look), 'inside', 'a', 'dark', 'window', ...words.slice(window + 1)]
+}
+
+const lookingIn =
+  /^(?:through|in|into|out of|out|out from|outside|behind|at|from) (?:a|an|the|its|his|her)(?: \w+)?$/
+
 /** The aquarium that a cat watches is a tank at home. */
 function atHome(words: readonly string[]): readonly string[] {
   if (!words.some((word) => /^(?:cats?|kittens?|dogs?|puppy|puppies)$/.test(word))) return words
@@ -121,7 +139,7 @@ function giants(words: readonly string[]): readonly string[] {
 /** Whoever flies on a broom rides it. */
 function ridden(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) => {
-    const isOn = words[at + 1] === 'on' && /^broom/.test(words[at + 3] ?? '')
+    const isOn = words[at + 1] === 'on' && words[at + 3]?.startsWith('broom') === true
     if (isOn && /^(?:flying|flies|soaring|gliding)$/.test(word)) return ['riding']
     return word === 'on' &&
       words[at + 2]?.startsWith('broom') &&

@@ -33,6 +33,8 @@ export function placeOf({
 }: Pick<Understanding, 'place' | 'subjects' | 'air' | 'isUsualPlace'>): PlaceName {
   if (place === 'room') return 'living room'
   const motifs = subjects.map(nameOf).join(' ')
+  // Whoever looks in through a window is seen from the room.
+  if (isUsualPlace && motifs.includes('window-frame')) return 'living room'
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
   // Sleds and skis are on snow.
@@ -108,16 +110,10 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
   if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
-  // What stands on a table is indoors, whatever it would be outdoors.
-  const isOnTable = /\btable\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
-  if (isOnTable && isAllThings(subjects) && isWild(subjects)) return 'living room'
+  if (isOnFurniture(subjects, motifs)) return 'living room'
   // Cows and people are abducted at night.
   if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'
-  if (
-    isAllThings(subjects) &&
-    /rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)
-  )
-    return 'space'
+  if (isAllThings(subjects) && isOfSpace(motifs)) return 'space'
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
   const own = ownHomes.find(([pattern]) => pattern.test(motifs))
   if (own) return own[1]
@@ -144,10 +140,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
   const isWet =
     ['rain', 'storm', 'snow'].some((each) => air.includes(each)) && !/window|^bed|couch/.test(motifs)
-  const home = isWild(subjects) || isWet ? undefined : homes.find(([pattern]) => pattern.test(motifs))
-  // No puppy has its shoe in a shop.
-  if (home?.[1] === 'shop' && /\b(?:dog|cat|poodle|bulldog|corgi|chihuahua)\b/.test(motifs))
-    return 'living room'
+  const home = isWild(subjects) || isWet ? undefined : homeOfThings(motifs)
   if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
   // Flowers and what flies between them are outdoors, though they are small.
   if (
@@ -183,6 +176,26 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
 /** People and beasts that no spaceship carries. */
 function isOnLand(subject: Subject): boolean {
   return subject.kind === 'thing' && isAnimal(subject.thing.motif)
+}
+
+/** No puppy has its shoe in a shop. */
+function homeOfThings(motifs: string): (typeof homes)[number] | undefined {
+  const home = homes.find(([pattern]) => pattern.test(motifs))
+  const isPet = /\b(?:dog|cat|poodle|bulldog|corgi|chihuahua)\b/.test(motifs)
+  return home?.[1] === 'shop' && isPet ? [home[0], 'living room'] : home
+}
+
+/** What stands on a table or a couch is indoors, whatever it would be outdoors. */
+function isOnFurniture(subjects: readonly Subject[], motifs: string): boolean {
+  const isIndoors =
+    /\b(?:table|couch)\b/.test(motifs) && !/tree|bush|fence|campfire|nest|tent|grill/.test(motifs)
+  return isIndoors && isAllThings(subjects) && (isWild(subjects) || motifs.includes('couch'))
+}
+
+/** No cow that is abducted is in space. */
+function isOfSpace(motifs: string): boolean {
+  const isVisit = /saucer/.test(motifs) && /\b(?:cow|dog|horse|ewe|ram|pig|deer)\b/.test(motifs)
+  return !isVisit && /rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)
 }
 
 const vehicles =
@@ -247,6 +260,7 @@ function isWild(subjects: readonly Subject[]): boolean {
     (subject) =>
       subject.kind === 'thing' &&
       (subject.thing.meters >= 3.5 ||
+        (isAnimal(subject.thing.motif) && subject.thing.meters >= 1.4 && !isAtHome(subjects)) ||
         /(?<!christmas-)tree$|bush|nest|branch|vine|floating-island|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
           subject.thing.motif,
         )),
@@ -265,6 +279,11 @@ function isOfGround(subject: Subject): boolean {
     !canFly(subject.thing.motif) &&
     !/mountain|cloud-|saucer|rocket|balloon|plane|helicopter|giraffe/.test(subject.thing.motif)
   )
+}
+
+/** A bear on a couch is at home, and a horse with an apple is not. */
+function isAtHome(subjects: readonly Subject[]): boolean {
+  return indoorThings.test(subjects.map(nameOf).join(' '))
 }
 
 function isOnShore(subjects: readonly Subject[]): boolean {
@@ -342,6 +361,10 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
   if (preset === 'Abstract') return { understood: [], missing: [...read.drawn, ...read.missing] }
   // Old film has lost its colors.
   const isSet = preset === 'Pixar' || preset === 'Claymation'
+  const hasMirror = read.subjects.some(
+    (subject) =>
+      nameOf(subject) === 'mirror' || (subject.kind === 'thing' && subject.states?.includes('reflected')),
+  )
   const isLost = (word: string): boolean =>
     (preset === 'Vintage Film' && (Object.hasOwn(colorWords, word) || /colou?r|rainbow/.test(word))) ||
     // Its grain hides the stars, too.
@@ -352,16 +375,11 @@ export function sayWhatIsSeen(preset: PresetStyle, read: Understanding): Seen {
       read.place !== undefined &&
       !isBuilt(read.place)) ||
     // Only the water of films reflects what is over it.
-    ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word) && !hasMirror(read))
+    ((isSet || preset === 'Anime') && /^(?:perfect )?reflect|mirrored/.test(word) && !hasMirror)
   return {
     understood: read.drawn.filter((word) => !isLost(word)),
     missing: [...read.missing, ...read.drawn.filter(isLost)],
   }
-}
-
-/** A mirror shows who is before it in every style. */
-function hasMirror({ subjects }: Understanding): boolean {
-  return subjects.some((subject) => subject.kind === 'thing' && subject.thing.motif === 'mirror')
 }
 
 const cliffs = /^(?:ridge|summit|peak|fjord|mountain ?top|top of a mountain)$/

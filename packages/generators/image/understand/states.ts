@@ -105,7 +105,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['graffiti', 'graffiti, with graffiti, covered in graffiti, spray painted'],
   [
     'reflected',
-    'reflected, reflection, reflected in water, reflected in the water, mirrored in the water, reflecting in the water',
+    'reflected, reflection, reflection in the water, reflection in water, reflection in the pond, reflected in water, reflected in the water, mirrored in the water, reflecting in the water',
   ],
   ['snowy', 'snow capped, with snow on top'],
   ['crashing', 'crash, crashing, crashed, crash landing, nosediving'],

@@ -5,6 +5,7 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { canSit } from '../figures/seat-pose.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
+import { castAs } from './beast-people.ts'
 import { castOf, seatOf, sufferedDeed, sufferedPose, wearOfDeeds } from './deed-looks.ts'
 import { gateOf } from './finish-line.ts'
 import { putOn } from './garments.ts'
@@ -201,7 +202,7 @@ function readPeople(
     ...(isFishing ? { gear: ['rod' as const] } : {}),
     ...(isListening ? ({ hat: 'headphones', accent: '#2b2b34' } as const) : {}),
   }
-  const cast = length === 2 ? (castOf(deeds) ?? token.roles) : token.roles
+  const cast = length === 2 ? castAs(castOf(deeds), token.roles) : token.roles
   const crowd = Array.from({ length }, (_, at) => cast[at % cast.length]!)
   const people = crowd.map((role, order): ReadSubject => {
     const pose = sufferedPose(suffered, handInHand(poseOf(role, deed, wear), deeds))

@@ -55,11 +55,9 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const written = splitClauses(prompt.slice(0, 4000)).slice(0, maxWords)
   const words = reword(written)
   const banned = new Set(exclude.flatMap(splitWords).map(stemWord))
-  const tokens = readTogether(
-    readWithSayings(words).filter(
-      (token) => !token.isNegated && !token.words.some((word) => banned.has(stemWord(word))),
-    ),
-  )
+  const isShown = ({ words: own, isNegated }: Token): boolean =>
+    !isNegated && !own.some((word) => banned.has(stemWord(word)))
+  const tokens = readTogether(readWithSayings(words).filter(isShown))
   const subjects = listSubjects(tokens)
   const turned = seenFromBehind(keepMembers(subjects, firstHeads(subjects)), tokens)
   const camera = readCamera(tokens, turned)
@@ -272,9 +270,12 @@ const poseNeeds: Partial<Record<PoseName, PlaceName>> = {
   singing: 'stage',
 }
 
-/** Where the first of them who has such a place usually is. */
-function usualPlaceOf(subjects: readonly ReadSubject[]): PlaceName | undefined {
-  return subjects.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0]
+/** Where the first who has a usual place has it; whoever is seen in a window is outside of a room. */
+function usualPlaceOf(kept: readonly ReadSubject[]): PlaceName | undefined {
+  const isWindow = ({ subject }: ReadSubject): boolean =>
+    subject.kind === 'thing' && subject.thing.motif === 'window-frame'
+  if (kept.some(isWindow)) return 'living room'
+  return kept.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0]
 }
 
 function usualPlace({ role, pose, wear, deedPlace }: PersonSubject): PlaceName | undefined {

@@ -39,6 +39,13 @@ export const lairs: Readonly<Record<string, readonly Part[]>> = {
     ['M8 52L20 62L30 48L42 62L54 48L64 62L74 50C78 78 64 100 42 100C18 100 4 78 8 52Z', '#f7f1e4'],
     [dots('24 78 4 40 88 3 56 76 3.4 34 70 2.4'), '#e0d3b8'],
   ],
+  'window-frame': [
+    [boxPath(4, 4, 92, 88), '#f0e8da'],
+    [boxPath(10, 10, 80, 76), '#1d2a47'],
+    [shape('10 10 40 10 10 52') + shape('60 86 90 44 90 86'), '#2a3a5e'],
+    [boxPath(48, 10, 4, 76) + boxPath(10, 46, 80, 4), '#f0e8da'],
+    [boxPath(0, 90, 100, 8), '#d9cdb8'],
+  ],
   'fish-tank': [
     [round(0, 88, 100, 12, 2), '#4a3628'],
     [boxPath(3, 22, 94, 68), '#8fd4ee'],
