@@ -7,14 +7,17 @@ import {
   contractedSubject,
   determiner,
   givingVerb,
+  joiner,
   pronounSubject,
   sideWord,
+  subordinator,
 } from './speech-words.ts'
 
 /** Verbs that "that" may follow as a conjunction. */
 const tellsThat =
   /^(claim|claims|claimed|learn|learned|read|hear|heard|prove|proves|proved|decide|decided|explain|explains|explained|agree|agreed|argue|promise|promised|worry|worried|forget|forgot|expect|expected|admit|admitted|check|swear|swore|suggest|suggests|announced|warn|warned|pretend|pretended)$/i
 
+const longestTold = 25
 const particle = /^(?:around|up|off|out|over|down|away)$/i
 const namesCountedThing =
   /^(?:the|my) (?:first|second|third|fourth|fifth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick) (?:is|was) (?:the|your|my|our)? ?[a-z]+$/i
@@ -237,5 +240,35 @@ export class ClauseEnds extends ClauseWords {
   /** "Don't buy it big". */
   forbids(at: number): boolean {
     return /^(?:don['’]t|never|please)$/i.test(this.text(at)) && command.test(this.text(at + 1))
+  }
+
+  /** "She was sixteen" is short, and whole. */
+  isShortClause(start: number): boolean {
+    return (
+      /^(?:i|he|she|we|they)$/i.test(this.text(start)) &&
+      /^(?:was|were|am|are|is|had)$/i.test(this.text(start + 1)) &&
+      this.has(start + 2, /^(?:ADJ|NUM|NOUN)$/)
+    )
+  }
+
+  /** "Told him we will pay you | and you will be free": what was told goes on. */
+  goesOnTelling(at: number): boolean {
+    if (!/^(you|we|i)$/i.test(this.text(at + 1))) return false
+    for (let index = at - 1; index > Math.max(1, at - longestTold); index--) {
+      if (/^(he|she|they)$/i.test(this.text(index))) return false
+      if (/^(him|her|them)$/i.test(this.text(index - 1)) && this.tellsClause(index)) return true
+    }
+    return false
+  }
+
+  /** "I hate budgets | I made a rule": the same subject begins again, and nothing joins it. */
+  takesUpSubject(at: number): boolean {
+    for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
+      const word = this.text(index)
+      if (word.toLowerCase() === this.text(at).toLowerCase())
+        return index < at - 2 && this.finite[index + 1] === true
+      if (joiner.test(word) || subordinator.test(word)) return false
+    }
+    return false
   }
 }

@@ -27,7 +27,6 @@ import {
 
 const usualWords = 19
 const longestWords = 60
-const longestTold = 25
 const longestClear = 38
 const shortestRun = 14
 const impossible = 40
@@ -147,7 +146,7 @@ class TaggedRun extends ClauseEnds {
     // "The second thing", before a sentence that begins anew.
     if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
     // "She was sixteen" is short, and whole.
-    if (length === 3 && this.#isShortClause(start)) cost -= 1
+    if (length === 3 && this.isShortClause(start)) cost -= 1
     // "When she died" is no question.
     const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
     const isQuestion = isAsked || /^(why|how|what)$/i.test(this.text(start))
@@ -161,14 +160,6 @@ class TaggedRun extends ClauseEnds {
     // "How can you tell | and they think it's the label": a question has no statement in it.
     const isMixed = (isQuestion || isAsked) && end - start > longestQuestion && joins > 0
     return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost + (isMixed ? mixedCost : 0)
-  }
-
-  #isShortClause(start: number): boolean {
-    return (
-      /^(?:i|he|she|we|they)$/i.test(this.text(start)) &&
-      /^(?:was|were|am|are|is|had)$/i.test(this.text(start + 1)) &&
-      this.has(start + 2, /^(?:ADJ|NUM|NOUN)$/)
-    )
   }
 
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
@@ -280,16 +271,6 @@ class TaggedRun extends ClauseEnds {
     return this.words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
   }
 
-  /** "Told him we will pay you | and you will be free": what was told goes on. */
-  #goesOnTelling(at: number): boolean {
-    if (!/^(you|we|i)$/i.test(this.text(at + 1))) return false
-    for (let index = at - 1; index > Math.max(1, at - longestTold); index--) {
-      if (/^(he|she|they)$/i.test(this.text(index))) return false
-      if (/^(him|her|them)$/i.test(this.text(index - 1)) && this.tellsClause(index)) return true
-    }
-    return false
-  }
-
   /** True after a number or adjective that needs a noun, or after an incomplete name. */
   #wantsNoun(at: number): boolean {
     const last = this.text(at - 1)
@@ -338,7 +319,7 @@ class TaggedRun extends ClauseEnds {
       if (/^(?:and|but|so)$/i.test(word) && this.opensPlaced(at + 1)) return -0.5
       return isClause
         ? /^and$/i.test(word)
-          ? this.#goesOnTelling(at)
+          ? this.goesOnTelling(at)
             ? 9
             : 1.6
           : /^or$/i.test(word)
@@ -430,7 +411,7 @@ class TaggedRun extends ClauseEnds {
       // "They breathe helium | they get used to it": a noun right behind a verb is its object.
       const isObject = this.has(at - 2, /^VERB$/) && /^(?:get|gets|got)$/i.test(this.text(verb))
       const isInside = this.has(at - 1, /^NOUN$/) && !isObject && (this.isVerbLast(verb) || isOften)
-      return isInside ? 9 : this.#takesUpSubject(at) ? -2 : -1
+      return isInside ? 9 : this.takesUpSubject(at) ? -2 : -1
     }
     // "From the day | it opened".
     if (/^it$/i.test(next) && /^the$/i.test(this.text(at - 2)) && relativeNoun.test(last)) return 9
@@ -440,17 +421,6 @@ class TaggedRun extends ClauseEnds {
     // A noun without a determiner may be the end of the previous phrase: "two years most species".
     if (determiner.test(next)) return -0.6
     return joiner.test(next) ? 0 : this.has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
-  }
-
-  /** "I hate budgets | I made a rule": the same subject begins again, and nothing joins it. */
-  #takesUpSubject(at: number): boolean {
-    for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
-      const word = this.text(index)
-      if (word.toLowerCase() === this.text(at).toLowerCase())
-        return index < at - 2 && this.finite[index + 1] === true
-      if (joiner.test(word) || subordinator.test(word)) return false
-    }
-    return false
   }
 
   /** High where the last phrase is incomplete: "so next time", "and sometimes", "if the ears are flat". */
