@@ -145,7 +145,7 @@ type Put = (frame: (typeof countedFrames)[number], words?: Record<string, string
 function fillByTopic(
   put: Put,
   title: string | null,
-  points: ListPoints['points'],
+  { points, areCounted }: ListPoints,
   reading: SourceReading,
 ): string {
   const product =
@@ -164,10 +164,13 @@ function fillByTopic(
     return put('{Number} things to know about {topic}.', { topic: topic.text })
   const sentence = sentenceAbove(points, reading)
   if (sentence !== null) return put('{Sentence} {Number} things to know.', { Sentence: sentence })
+  const plural = areCounted ? pluralOf(topic, reading) : null
+  if (plural !== null) return put('{Number} things to know about {topic}.', { topic: plural })
   return put('{Number} things you should know.')
 }
 
-function fill(count: number, { areCounted, isComplete, points }: ListPoints, reading: SourceReading): string {
+function fill(count: number, list: ListPoints, reading: SourceReading): string {
+  const { areCounted, isComplete, points } = list
   const number = names[count] ?? String(count)
   const put: Put = (frame, words = {}) =>
     endSentence(
@@ -213,7 +216,7 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       topic: title.charAt(0).toLowerCase() + title.slice(1),
     })
   }
-  return fillByTopic(put, title, points, reading)
+  return fillByTopic(put, title, list, reading)
 }
 
 /** What a list is about, as its title or its first sentence says. */
@@ -253,6 +256,22 @@ function findWhatTo({ sentences }: SourceReading): string | null {
     )?.[1]
     if (found) return found
   }
+  return null
+}
+
+/** "A knife" and "nine knives": a text about things of one kind, whose plural it says itself. */
+function pluralOf(topic: SourceReading['topic'], { sentences }: SourceReading): string | null {
+  if (topic === null || topic.isName || topic.lemmas.length !== 1) return null
+  const [lemma] = topic.lemmas
+  for (const { tokens } of sentences.slice(0, 200))
+    for (const token of tokens)
+      if (
+        token.partOfSpeech === 'NOUN' &&
+        token.lemma === lemma &&
+        /[^s]s$/.test(token.lower) &&
+        token.lower !== lemma
+      )
+        return token.lower
   return null
 }
 

@@ -161,3 +161,26 @@ test('what something is not goes with what it is', async () => {
     for (const { told } of await tell(fixture(187), seconds))
       if (/calming yourself/.test(told)) expect(told).toMatch(/not closing the door\. You're calming/)
 })
+
+describe('openings', () => {
+  test('are what somebody says to another, where it stands for itself', async () => {
+    const versions = await findVersions(fixture(190), { targetSeconds: 30, wordsPerMinute: 158 })
+    expect(versions.find(({ shape }) => shape === 'hook')!.draft.hook.text).toBe(
+      "You don't have a spending problem. You have a calendar problem.",
+    )
+  })
+
+  test('of a counted list are what the speaker announces', async () => {
+    const versions = await findVersions(fixture(188), { targetSeconds: 60, wordsPerMinute: 158 })
+    const list = versions.find(({ shape }) => shape === 'list')!.draft
+    expect(list.hook.text).toBe(
+      'Four things that I wish somebody had told me about knives before I worked in a restaurant.',
+    )
+  })
+})
+
+test('a point is named where its sentence says only “one”', async () => {
+  const versions = await findVersions(fixture(188), { targetSeconds: 60, wordsPerMinute: 158 })
+  const list = versions.find(({ shape }) => shape === 'list')!.draft
+  expect(list.scenes.map(({ say }) => say).join(' ')).toMatch(/honing steel\. Everybody has one/)
+})
