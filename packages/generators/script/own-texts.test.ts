@@ -61,6 +61,22 @@ describe('what stands around a text is not told', () => {
     ],
     ['the shop', `${body}\n\nShop our favorite hives here.`, /hives here/],
     ['a farewell', `${body} Alright guys. See you in the next one.`, /guys/i],
+    [
+      'a network’s head and foot',
+      `Darnell Okafor-Pruitt\nMay 11 at 9:14 PM · 🌐\n\n${body}\n\n❤️👍😢 12K      1.4K comments     3.9K shares\nLike\nComment\nShare\n\nMost relevant\nTina Walsh\nI was the neighbor's wife!! he came home and told me 😭`,
+      /Darnell|12K|relevant|Tina|neighbor's wife/,
+    ],
+    [
+      'what comes below a letter',
+      `${body}\n\nSubscribe\n\nDiscussion about this post\nRestacks\n\nReady for more?`,
+      /Discussion|Restacks|Ready/,
+    ],
+    ['open positions', `${body}\n\n*We're hiring! See open roles at Foxglove.*`, /hiring|open roles/],
+    [
+      'what a letter says about the last one',
+      `It's raining here and the dog won't go out. A few of you wrote after last week's letter, so here is the rest. ${body}`,
+      /wrote after/,
+    ],
   ])('%s', (_, text, pattern) => {
     expect(read(text).join(' ')).not.toMatch(pattern)
   })
@@ -139,6 +155,30 @@ describe('speech without punctuation', () => {
       'When he saw the rock again through his glass, the thing he looked for was the light.',
     ],
     ['everything I bought was a shirt a book a lamp and I never used them', 'a shirt, a book, a lamp'],
+    [
+      'it starts in ohio in nineteen thirty five at that time people who worked downtown parked there',
+      'thirty five. At that time people who worked downtown parked there.',
+    ],
+    [
+      "but here's what nobody expected the store owners asked for meters too",
+      'expected. The store owners asked',
+    ],
+    ['two engineers built the first one it looked like an old clock', 'built the first one. It looked like'],
+    [
+      "the next time you're digging for a coin remember it wasn't made to take your money",
+      "The next time you're digging for a coin, remember it",
+    ],
+    ["we met a nurse who'd never been on a plane", "a nurse who'd never been on a plane."],
+    ['I did it and I know that because I checked would I do it again', 'I checked. Would I do it again?'],
+    [
+      'when I woke up there were mountains I was so happy about that',
+      'When I woke up, there were mountains.',
+    ],
+    ["if you ask nothing we think you don't care and we're usually right", "and we're usually right."],
+    [
+      'say the number and then drink some water I mean it pick up the glass',
+      'drink some water. Pick up the glass.',
+    ],
     ['the man gave a friend a lamp and he was happy about it', 'gave a friend a lamp'],
   ])('%j', (speech, sentences) => {
     expect(cut(speech)).toContain(sentences)
@@ -160,6 +200,21 @@ test('what something is not goes with what it is', async () => {
   for (const seconds of [15, 30, 60])
     for (const { told } of await tell(fixture(187), seconds))
       if (/calming yourself/.test(told)) expect(told).toMatch(/not closing the door\. You're calming/)
+})
+
+test('a question is asked without its number', () => {
+  const talk =
+    'ANA: So first question, what does mold want from a painting?\nIVO: The glue. It never wanted the paint.'
+  expect(read(talk)[0]).toBe('What does mold want from a painting?')
+})
+
+test('a title without capitals gets those that it means', () => {
+  const lines = Array.from(
+    { length: 8 },
+    (_, index) => `0:0${index}\nI sat in a train and I counted the hills`,
+  )
+  const text = `i took a train so you don't have to\n42K views\nTranscript\n${lines.join('\n')}`
+  expect(readSource(text, tools).title).toBe("I took a train so you don't have to")
 })
 
 describe('openings', () => {

@@ -51,6 +51,7 @@ const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 /** True for a sentence that leans on the one before it. */
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
+  if (sentence.index === 0 && presentsFirst.test(text)) return false
   if (sentence.isDependent || backwardOpening.test(text) || /^fact: /i.test(text)) return true
   if (before !== undefined && connective === 'or') return true
   if (before !== undefined && connective === 'so' && subjectPronoun.test(text)) return true
@@ -310,6 +311,8 @@ function affirms({ text, words, startsBlock }: AnalysedSentence, before: Analyse
 
 const maxAffirmed = 14
 const affirmed = /^(it|they|that|he|she|you|we|i)(?:['’](?:s|re|m)| is| are| am| was| were)\b(?! not\b)/i
+/** "There's this town in Illinois": a text that begins by presenting something. */
+const presentsFirst = /^there['’]s (?:an?|this|one) \p{L}/iu
 const deniedLast =
   /\b(it|they|that|he|she|you|we|i)(?:['’](?:s|re|m)| is| are| am| was| were) not [^.,]{3,60}[.!]$/i
 

@@ -96,8 +96,8 @@ class TaggedRun extends ClauseEnds {
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
   /** Where conditions open that belong to what follows, and where that begins. */
-  readonly #fronted: ReadonlyMap<number, number>
-  readonly #mains: ReadonlySet<number>
+  readonly #fronted: Map<number, number>
+  readonly #mains: Set<number>
   /** What a cut costs at the end of a line, and what it costs elsewhere. */
   #lineCosts: { readonly atEnd: number; readonly within: number }
 
@@ -112,7 +112,25 @@ class TaggedRun extends ClauseEnds {
     this.#fronted = tools === null ? new Map() : findFronted(this, words.length)
     this.#mains = new Set(this.#fronted.values())
     this.#lineCosts = { atEnd: -0.5, within: 0 }
-    if (this.#areClauses()) this.#lineCosts = { atEnd: -3.5, within: 2.5 }
+    if (this.#areClauses()) {
+      this.#lineCosts = { atEnd: -3.5, within: 2.5 }
+      this.#dropTrailing()
+    }
+  }
+
+  /** "You can't talk when you're drinking" / "I watched one woman do that": where lines are clauses, a main clause opens none. */
+  #dropTrailing(): void {
+    for (const [at, main] of this.#fronted) {
+      if (
+        this.words[main - 1]!.isLineEnd &&
+        at > 0 &&
+        !this.words[at - 1]!.isLineEnd &&
+        !joiner.test(this.text(at - 1))
+      ) {
+        this.#fronted.delete(at)
+        this.#mains.delete(main)
+      }
+    }
   }
 
   /** True when most lines end where a clause ends; lines wrapped at a width end anywhere. */
@@ -349,6 +367,10 @@ class TaggedRun extends ClauseEnds {
     // "And that was it | that was the whole trick".
     if (/^that$/i.test(word) && this.has(at + 1, /^AUX$/) && /^it$/i.test(this.text(at - 1))) return 0
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.text(at + 1))
+    if (this.opensThatNoun(at)) return this.#isClauseLine(at) ? 0 : 1
+    // "She never saw the end | because of her every worker has the right".
+    const isCause = /^because$/i.test(word) && /^of$/i.test(this.text(at + 1)) && this.opensPlaced(at)
+    if (isCause && this.#isClauseLine(at)) return 0
     if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
     return this.startsClause(at) ? 0 : 12
   }
