@@ -162,6 +162,8 @@ function fillByTopic(
   const { topic } = reading
   if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
     return put('{Number} things to know about {topic}.', { topic: topic.text })
+  const promised = areCounted ? findPromised(reading) : null
+  if (promised !== null) return put('{Number} things to know about {topic}.', { topic: promised })
   const sentence = sentenceAbove(points, reading)
   if (sentence !== null) return put('{Sentence} {Number} things to know.', { Sentence: sentence })
   const plural = areCounted ? pluralOf(topic, reading) : null
@@ -246,6 +248,17 @@ function doneIn(
   const problem = sentences[0]!
   if (who === undefined || problem.words > maxProblemWords || problem.index === first.index) return null
   return { Sentence: problem.text, who: /^i$/i.test(who) ? 'I' : 'we' }
+}
+
+/** "I want to tell you what happens in the room after you leave." */
+function findPromised({ sentences }: SourceReading): string | null {
+  for (const { text } of sentences.slice(0, 3)) {
+    const found = text.match(
+      /\b(?:tell|show|explain to|teach|share with) you ((?:what|how|why) (?!(?:that|this|it|to)\b)[^.,!?]{8,70})[.!]?$/i,
+    )?.[1]
+    if (found && !/\b(?:that|this|it|because)\b/i.test(found)) return found
+  }
+  return null
 }
 
 /** "Here is what to check before you sign a lease." */

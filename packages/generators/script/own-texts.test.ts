@@ -239,3 +239,21 @@ test('a point is named where its sentence says only “one”', async () => {
   const list = versions.find(({ shape }) => shape === 'list')!.draft
   expect(list.scenes.map(({ say }) => say).join(' ')).toMatch(/honing steel\. Everybody has one/)
 })
+
+test('a list is about what its speaker promises to tell', async () => {
+  const versions = await findVersions(fixture(199), { targetSeconds: 60, wordsPerMinute: 158 })
+  const list = versions.find(({ shape }) => shape === 'list')!.draft
+  expect(list.hook.text).toBe('Three things to know about what happens in the room after you leave.')
+})
+
+test('no sentence without its subject opens a text, and its title is no person who posted it', async () => {
+  for (const { draft } of await findVersions(fixture(202), { targetSeconds: 60, wordsPerMinute: 158 })) {
+    expect(draft.hook.text).not.toMatch(/^Never says/)
+    expect(draft.title).not.toMatch(/Darnell/)
+    expect(draft.callToAction).toBe('Follow for more stories like this.')
+  }
+})
+
+test('in a text whose lines are clauses, a condition belongs to its own line', () => {
+  expect(read(fixture(199))).toContain("You can't talk when you're drinking.")
+})

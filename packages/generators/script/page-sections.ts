@@ -6,7 +6,7 @@ import { isDateLine } from './transcript-frame.ts'
 
 /** Where somebody posted a text, and when: "3d • Edited •", "Posted by u/name 8 hours ago", "Anna @anna · Mar 3". */
 const postedLine =
-  /^(?:(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}(?:, \d{4})?|yesterday|today) at \d{1,2}:\d{2} ?(?:[ap]m)?(?: ?[•·].{0,40})?|\d{1,2} ?(?:s|m|mins?|h|hrs?|d|w|mo|yr|y)(?: ago)?(?: ?[•·].{0,40})?|(?:posted|submitted|asked|answered) (?:by|in) (?:u|r)\/\S{1,40}.{0,60}|u\/\S{1,40}(?: ?[•·].{0,40})?|.{0,40}@\w{2,30}(?: ?[•·] ?.{1,30})?|\d{1,2} (?:minutes?|hours?|days?|weeks?|months?|years?) ago(?: ?[•·,].{0,40})?|.{2,40} ?[•·] ?\d{1,2} ?(?:m|h|hrs?|d|w|y)(?: ?[•·].{0,20})?|.{2,80} ?[•·] ?(?:updated|answered) .{1,20}|(?:private|public) group ?[•·].{0,40}|profile photo for .{1,60}|voice memo\b.{0,60}|for immediate release|press release|(?:press )?contacts?: .{3,120})$/i
+  /^(?:(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:, \d{4})?|yesterday|today) at \d{1,2}:\d{2} ?(?:[ap]m)?(?: ?[•·].{0,40})?|\d{1,2} ?(?:s|m|mins?|h|hrs?|d|w|mo|yr|y)(?: ago)?(?: ?[•·].{0,40})?|(?:posted|submitted|asked|answered) (?:by|in) (?:u|r)\/\S{1,40}.{0,60}|u\/\S{1,40}(?: ?[•·].{0,40})?|.{0,40}@\w{2,30}(?: ?[•·] ?.{1,30})?|\d{1,2} (?:minutes?|hours?|days?|weeks?|months?|years?) ago(?: ?[•·,].{0,40})?|.{2,40} ?[•·] ?\d{1,2} ?(?:m|h|hrs?|d|w|y)(?: ?[•·].{0,20})?|.{2,80} ?[•·] ?(?:updated|answered) .{1,20}|(?:private|public) group ?[•·].{0,40}|profile photo for .{1,60}|voice memo\b.{0,60}|for immediate release|press release|(?:press )?contacts?: .{3,120})$/i
 const forumLine = /^r\/\w{2,40}(?: ?[•·].{0,60})?$/i
 /** Links at the head of a letter. */
 const letterLinks =

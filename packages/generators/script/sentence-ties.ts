@@ -89,6 +89,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     namesAgain(sentence, before) ||
     quotesBack.test(text) ||
     placedIt.test(text) ||
+    lacksSubject(sentence) ||
+    sawThat.test(text) ||
     affirms(sentence, before)
   )
     return true
@@ -105,6 +107,19 @@ const tellsThat =
 /** "You can cut that in a minute," I said. */
 const quotesBack =
   /^["“](?:[\p{L}'’]{1,14} ){1,3}(?:that|it|this|them|those|him)\b(?! (?:is|was|the|a|my|your)\b)/iu
+/** "I watched one woman do that": what she did, the sentence before says. */
+const sawThat =
+  /\b(?:saw|watched|seen|heard|had|caught|let) (?:\p{L}+ ){1,4}(?:do|doing) (?:that|this|it)\b/iu
+
+/** "Never says a word. Sits right behind me.": who, the sentence before says. */
+function lacksSubject({ tokens, isQuestion, isLabel, startsBlock }: AnalysedSentence): boolean {
+  if (startsBlock) return false
+  const verb = tokens.find(({ partOfSpeech }) => partOfSpeech !== 'ADV')
+  const isOwn = verb !== undefined && tokens.indexOf(verb) <= 1
+  if (!isOwn || isQuestion || isLabel || verb.partOfSpeech !== 'VERB') return false
+  return /[^s]s$/.test(verb.lower) && verb.lemma !== verb.lower && !/^(?:let|thank)s$/.test(verb.lower)
+}
+
 /** "In most elevators in the United States it does nothing." */
 const placedIt =
   /^(?:in|on|at|for|with|by|inside|under) (?:\p{L}{1,14} ){1,7}it (?:does|did|has|had|works|worked|stays|stayed|sits|sat|goes|went|costs?|means|meant|says|said|stands|stood|holds|held)\b/iu

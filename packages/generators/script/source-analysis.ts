@@ -142,7 +142,7 @@ function wholeOf({ isCounted, text, tokens }: Spoken, said: string): string | nu
 }
 
 /** "Would I buy it again? Yes, tomorrow." */
-const plainAnswer = /^(?:yes|no)\b.{3}/i
+const plainAnswer = /^(?:yes|no|yeah,? but|yep|nope)\b.{3}/i
 
 const plainFeatures = { isDependent: false, isLabel: false, isQuestion: false, isImperative: false }
 

@@ -91,6 +91,8 @@ function saidCandidates(
   return [{ hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score, followedBy: [] }]
 }
 
+const namesOnly = /^(?:how|what|where|when|why|whether|which) [^?]*[.!]$/i
+
 /** "Everyone says …, and that advice is bad." */
 const saysOthers =
   /^(?:everyone|everybody|most people|people|experts|they) (?:says?|thinks?|believes?|tells? you)\b/i
@@ -103,6 +105,8 @@ function candidatesOf(
 ): HookCandidate[] {
   if (sentence.text === '' || sentence.isLabel || sentence.isDoubtful || !hasVerb(sentence)) return []
   if (sentence.startsBlock && isHeading(sentence)) return []
+  // "How you talked about your last boss": what a count names is no sentence.
+  if (sentence.whole !== undefined || (sentence.isCounted && namesOnly.test(sentence.text))) return []
   const leans = leansOn(sentence, all[sentence.index - 1])
   const named = leans && !leansByPerson(sentence) ? null : nameOther(sentence, all)
   const repaired = named ?? (leans ? repairPronoun(sentence, all, topic) : sentence.text)

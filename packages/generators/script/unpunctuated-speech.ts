@@ -52,18 +52,21 @@ export interface CutSentence {
  */
 export function cutUnpunctuated(given: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
   const words = tools === null ? given : withoutAsides(given)
-  const sentences: CutSentence[] = []
+  const runs: TaggedRun[] = []
   let start = 0
   words.forEach((word, index) => {
     if (!word.hasBreak && index !== words.length - 1) return
-    sentences.push(...cutRun(words.slice(start, index + 1), tools))
+    runs.push(new TaggedRun(words.slice(start, index + 1), tools))
     start = index + 1
   })
-  return sentences
+  // A run of few lines has lines like the rest of the text.
+  const long = runs.filter((run) => run.hasLines)
+  if (long.length > 0 && long.every((run) => run.areClauses)) for (const run of runs) run.readLines()
+  return runs.flatMap((run) => cutRun(run, tools))
 }
 
-function cutRun(words: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
-  const run = new TaggedRun(words, tools)
+function cutRun(run: TaggedRun, tools: LanguageTools | null): CutSentence[] {
+  const words = run.spoken
   const cost = new Array<number>(words.length + 1).fill(Infinity)
   const from = new Array<number>(words.length + 1).fill(0)
   cost[0] = 0
@@ -112,10 +115,27 @@ class TaggedRun extends ClauseEnds {
     this.#fronted = tools === null ? new Map() : findFronted(this, words.length)
     this.#mains = new Set(this.#fronted.values())
     this.#lineCosts = { atEnd: -0.5, within: 0 }
-    if (this.#areClauses()) {
-      this.#lineCosts = { atEnd: -3.5, within: 2.5 }
-      this.#dropTrailing()
-    }
+    if (this.#areClauses()) this.readLines()
+  }
+
+  get spoken(): readonly SpokenWord[] {
+    return this.words
+  }
+
+  /** True for as many lines as it takes to know what they are. */
+  get hasLines(): boolean {
+    return this.words.filter(({ isLineEnd }) => isLineEnd).length > minLines
+  }
+
+  get areClauses(): boolean {
+    return this.#lineCosts.within > 0
+  }
+
+  /** Takes the end of each line for the likely end of a clause. */
+  readLines(): void {
+    if (this.tokens === null || this.areClauses) return
+    this.#lineCosts = { atEnd: -3.5, within: 2.5 }
+    this.#dropTrailing()
   }
 
   /** "You can't talk when you're drinking" / "I watched one woman do that": where lines are clauses, a main clause opens none. */
