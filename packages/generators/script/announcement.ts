@@ -11,13 +11,17 @@ export interface Announcement {
 }
 
 const announcing =
-  /^(?:(?:so|okay|ok|and|um|uh|alright|all right|well|now|anyway|guys|hey|hi|yeah|right)[,.]? ){0,4}(?:today|tonight|in this (?:video|episode|talk|post|guide|one)|before (?:we|i) (?:start|begin))?,? ?(?:i(?:'m| am)?|we(?:'re| are)?|i'll|we'll|let's|let me|i(?:'d| would) like to|this (?:video|episode|talk) is|today's (?:topic|video|episode|talk) is) ?(?:going to |gonna |want to |wanna |here to |will |just |quickly )?(?:be )?(?:talk(?:ing)?(?: to you| with you)? about|show(?:ing)? you|explain(?:ing)?(?: to you)?|tell(?:ing)? you|teach(?:ing)? you|walk(?:ing)? you through|discuss(?:ing)?|cover(?:ing)?|look(?:ing)? at|about|shar(?:e|ing)(?: with you)?) (?=\S)/i
+  /^(?:(?:so|okay|ok|and|um|uh|alright|all right|well|now|anyway|guys|hey|hi|yeah|right)[,.]? ){0,4}(?:welcome (?:back )?to (?:\S+ ){1,5}?(?=today ))?(?:today|tonight|in this (?:video|episode|talk|post|guide|one)|before (?:we|i) (?:start|begin))?,? ?(?:i(?:'m| am)?|we(?:'re| are)?|i'll|we'll|let's|let me|i(?:'d| would) like to|this (?:video|episode|talk) is|today's (?:topic|video|episode|talk) is) ?(?:going to |gonna |want to |wanna |here to |will |just |quickly )?(?:be )?(?:talk(?:ing)?(?: to you| with you)? about|show(?:ing)? you|explain(?:ing)?(?: to you)?|tell(?:ing)? you|teach(?:ing)? you|walk(?:ing)? you through|discuss(?:ing)?|cover(?:ing)?|look(?:ing)? at|about|shar(?:e|ing)(?: with you)?|giv(?:e|ing) you(?= (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) )) (?=\S)/i
 /** "You asked how I got the promotion": in a letter or a video. */
 const asked =
   /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:you|some of you|many of you|people|everyone|everybody) (?:all |guys |have |keep |kept |always ){0,2}(?:asked|ask|asking|wanted to know) (?:me )?(?=(?:how|why|what|when|where) (?:i|we|to)\b)/i
 const topicIs =
   /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:(?:today's|this week's) (?:topic|question|subject|video|episode) is|today(?:'s (?:class|lecture|talk|lesson|session))?(?: is|'s) (?:all |going to be )?about) (?=\S)/i
 const question = /^(?:what|how|why|when|where|who)\b/i
+/** "Four things that I wish somebody had told me about knives" */
+const counted =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:\p{L}+ ){0,2}(?:things|tips|mistakes|reasons|ways|rules|lessons|habits|signs|tricks|myths|steps|secrets) (?:that |i |you |we |people |everyone |everybody |nobody |about |to |for |why )/iu
+const minCounted = 5
 const minWords = 3
 const maxWords = 16
 
@@ -34,8 +38,9 @@ export function readAnnouncement(sentence: string): Announcement | null {
   const isTitle =
     question.test(title) && words >= minWords && words <= maxWords && !/\b(?:it|that|this|them)$/i.test(title)
   const isGerund = topicIs.test(plain) && /^\p{L}{3,}ing\b/u.test(title) && words <= maxWords
+  const isCounted = counted.test(title) && words >= minCounted && words <= maxWords + 2
   return {
-    title: isTitle || isGerund ? capitalise(title) : null,
+    title: isTitle || isGerund || isCounted ? capitalise(title) : null,
     statement:
       isAsked || reason === null || reason.split(' ').length < minWords + 1 ? null : capitalise(reason),
   }

@@ -7,7 +7,14 @@ import { countWords, splitSentences } from './sentences.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { readTranscriptMarks, type TranscriptReader } from './transcript.ts'
 import { withoutFrame } from './transcript-frame.ts'
-import { contractedSubject, mayEndLine, pronounSubject, type SpokenWord } from './speech-words.ts'
+import {
+  contractedSubject,
+  determiner,
+  joiner,
+  mayEndLine,
+  pronounSubject,
+  type SpokenWord,
+} from './speech-words.ts'
 import { findMainClause } from './spoken-commas.ts'
 import { cutUnpunctuated } from './unpunctuated-speech.ts'
 
@@ -174,12 +181,13 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
       const [after = ''] = block[lineIndex + 1] ?? []
       const isOpen =
         areSayings &&
-        (pronounSubject.test(after) || contractedSubject.test(after)) &&
+        (pronounSubject.test(after) || contractedSubject.test(after) || determiner.test(after)) &&
         isOpenCondition(line, tools)
       return line.map((word, index): SpokenWord => {
         const isLineEnd = index === line.length - 1
         const next = block[lineIndex + 1]?.slice(0, 2).join(' ') ?? ''
-        const isWhole = mayEndLine(word, line[index - 1] ?? '') && !goesOn.test(next)
+        const isStranded = /^(?:with|for|from|to)$/i.test(word) && /^(?:and|but|so) /i.test(next)
+        const isWhole = (mayEndLine(word, line[index - 1] ?? '') || isStranded) && !goesOn.test(next)
         const isSayingEnd = isLineEnd && areSayings && isWhole && !isOpen
         const isBlockEnd = isLineEnd && lineIndex === block.length - 1
         return { text: word, isLineEnd, hasPause: false, hasBreak: isBlockEnd || isSayingEnd }
@@ -189,7 +197,7 @@ export function sentencesFromLines(blocks: readonly string[], tools: LanguageToo
   return guess(words, tools)
 }
 
-const conditional = /^(?:(?:so|and|but|now|okay) )?(?:if|when|whenever|once|unless|next time) /i
+const conditional = /^(?:(?:so|and|but|now|okay) )?(?:if|when|whenever|once|unless|(?:the )?next time) /i
 
 /** "So next time you press that button" / "you're only calming yourself down". */
 function isOpenCondition(line: readonly string[], tools: LanguageTools | null): boolean {
@@ -199,14 +207,16 @@ function isOpenCondition(line: readonly string[], tools: LanguageTools | null): 
     tools,
   )
   const first = /^(?:so|and|but|now|okay)$/i.test(line[0]!) ? 1 : 0
-  return findMainClause(run, first, line.length) === null
+  const verbs = line.filter((_, index) => run.isFiniteVerb(index)).length
+  const joints = line.filter((word, index) => index > first && joiner.test(word)).length
+  return verbs <= 1 + joints && findMainClause(run, first, line.length) === null
 }
 
 const maxCondition = 22
 
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
 const goesOn =
-  /^(?:that|which|who|whose|because|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
+  /^(?:that|which|who|whose|because(?! of)|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
 
 const minLines = 6
 const minShare = 0.15
@@ -339,7 +349,7 @@ const nodsOnly =
 const saysNothing =
   /^(?:and |so |but |then )?(?:you|i|we|they|he|she) (?:think|thought|say|said|know|knew|mean|guess|feel|go|like)$/i
 const trailingTag =
-  /(?<!\b(?:is|are|was|were|the|all|turn|to|your|get|be|not|just|by)) (right|okay|alright|you know|yeah|huh)$/i
+  /(?<!\b(?:is|are|was|were|the|all|turn|to|your|get|be|not|just|by|usually|always|often|never|almost|probably|mostly|half|exactly|(?:you|we|they)['’]re|(?:he|she|it|that)['’]s|i['’]m)) (right|okay|alright|you know|yeah|huh)$/i
 
 /**
  * A sentence from words: without fillers, with a capitalized "I" and an end mark. Empty when it is only a word of

@@ -7,14 +7,19 @@ import {
   contractedSubject,
   determiner,
   givingVerb,
+  joiner,
   pronounSubject,
   sideWord,
+  subordinator,
 } from './speech-words.ts'
 
 /** Verbs that "that" may follow as a conjunction. */
 const tellsThat =
   /^(claim|claims|claimed|learn|learned|read|hear|heard|prove|proves|proved|decide|decided|explain|explains|explained|agree|agreed|argue|promise|promised|worry|worried|forget|forgot|expect|expected|admit|admitted|check|swear|swore|suggest|suggests|announced|warn|warned|pretend|pretended)$/i
 
+const amazing =
+  /here['’]s what (?:(?:i|we|you) (?:(?:can['’]t|couldn['’]t|never) (?:get over|stop thinking about)|(?:still )?(?:can['’]t|don['’]t) (?:believe|understand))|(?:nobody|everybody|everyone) (?:expected|knew|forgets|misses|saw coming|talks about|gets wrong))$/i
+const longestTold = 25
 const particle = /^(?:around|up|off|out|over|down|away)$/i
 const namesCountedThing =
   /^(?:the|my) (?:first|second|third|fourth|fifth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick) (?:is|was) (?:the|your|my|our)? ?[a-z]+$/i
@@ -99,9 +104,7 @@ export class ClauseEnds extends ClauseWords {
   /** "Here's what I can't get over | every evening she climbed the tower". */
   isAmazed(at: number): boolean {
     const words = [6, 5, 4, 3, 2, 1].map((back) => this.text(at - back)).join(' ')
-    return /here['’]s what (?:i|we|you) (?:(?:can['’]t|couldn['’]t|never) (?:get over|stop thinking about)|(?:still )?(?:can['’]t|don['’]t) (?:believe|understand))$/i.test(
-      words,
-    )
+    return amazing.test(words)
   }
 
   /** "What you already have", "than it is": here the verb is the last word of its clause. */
@@ -188,7 +191,7 @@ export class ClauseEnds extends ClauseWords {
         !/^(?:and|to|say|said|says|yes|or|the)$/i.test(this.text(at - 1)) &&
         (/^(?:don['’]t|do|never)$/i.test(next) || command.test(next))
       )
-    if (this.#asksBehind(at)) return true
+    if (this.#asksBehind(at) || this.#opensThen(at)) return true
     if (!/^now$/i.test(this.text(at))) return false
     if (/^(?:if|when|once)$/i.test(next)) return this.startsClause(at + 2)
     return (
@@ -196,14 +199,36 @@ export class ClauseEnds extends ClauseWords {
     )
   }
 
+  /** "In nineteen thirty five | at that time people parked", "what nobody tells you is …". */
+  #opensThen(at: number): boolean {
+    const [first, second, third] = [0, 1, 2].map((ahead) => this.text(at + ahead))
+    const isTime =
+      /^(?:at that time|in those days|back in the|at the time)$/i.test(`${first} ${second} ${third}`) ||
+      /^back then$/i.test(`${first} ${second}`)
+    if (isTime) {
+      const subject = /^back$/i.test(first!) ? at + 2 : at + 3
+      return (
+        this.has(at - 1, /^(?:NOUN|NUM|PROPN|VERB|ADV)$/) &&
+        this.has(subject, /^(?:NOUN|PRON|DET|PROPN)$/) &&
+        !/^(?:that|who|which|when|it|was|is)$/i.test(this.text(subject))
+      )
+    }
+    const isUntold =
+      /^what$/i.test(first!) &&
+      /^(?:nobody|everybody|everyone|no)$/i.test(second!) &&
+      [3, 4, 5].some((ahead) => /^(?:is|was)$/i.test(this.text(at + ahead)))
+    return isUntold && this.has(at - 1, /^(?:NOUN|ADJ|ADV|PROPN)$/)
+  }
+
   /** "Was he dead | was he somebody's neighbor", "why do they live in a tube | because …". */
   #asksBehind(at: number): boolean {
     const isAsked =
-      /^(?:is|are|was|were|do|does|did|can|could|has|have)$/i.test(this.text(at)) &&
+      /^(?:is|are|was|were|do|does|did|can|could|has|have|would|should)$/i.test(this.text(at)) &&
       /^(?:he|she|they|we|i)$/i.test(this.text(at + 1)) &&
-      this.has(at - 1, /^(?:ADJ|NOUN|PROPN|ADV)$/) &&
+      (this.has(at - 1, /^(?:ADJ|NOUN|PROPN|ADV)$/) ||
+        (/^(?:would|should)$/i.test(this.text(at)) && this.has(at - 1, /^VERB$/))) &&
       !/^(?:only|never|so|nor|neither|than|as|how|why|what|where|when|who)$/i.test(this.text(at - 1))
-    if (isAsked) return this.has(at + 2, /^(?:ADJ|VERB|NOUN|PROPN|DET|PRON|ADV)$/)
+    if (isAsked) return this.has(at + 2, /^(?:ADJ|VERB|AUX|NOUN|PROPN|DET|PRON|ADV)$/)
     if (!/^because$/i.test(this.text(at))) return false
     for (let index = at - 3; index >= Math.max(0, at - 12); index--)
       if (/^why$/i.test(this.text(index)))
@@ -215,6 +240,10 @@ export class ClauseEnds extends ClauseWords {
   endsOpenly(at: number): boolean {
     const last = this.text(at - 1)
     const before = this.text(at - 2)
+    // "The freight companies do | so if a train is long".
+    const isBrief =
+      /^(?:do|does|did)$/i.test(last) && this.has(at - 2, /^NOUN$/) && /^(?:so|but)$/i.test(this.text(at))
+    if (isBrief && /^(?:if|when|i|you|we|they|he|she|it)$/i.test(this.text(at + 1))) return true
     if (/^do$/i.test(last))
       return (
         /^(?:can|could|should|must|would|to|i|you|we|they)$/i.test(before) &&
@@ -237,5 +266,35 @@ export class ClauseEnds extends ClauseWords {
   /** "Don't buy it big". */
   forbids(at: number): boolean {
     return /^(?:don['’]t|never|please)$/i.test(this.text(at)) && command.test(this.text(at + 1))
+  }
+
+  /** "She was sixteen" is short, and whole. */
+  isShortClause(start: number): boolean {
+    return (
+      /^(?:i|he|she|we|they)$/i.test(this.text(start)) &&
+      /^(?:was|were|am|are|is|had)$/i.test(this.text(start + 1)) &&
+      this.has(start + 2, /^(?:ADJ|NUM|NOUN)$/)
+    )
+  }
+
+  /** "Told him we will pay you | and you will be free": what was told goes on. */
+  goesOnTelling(at: number): boolean {
+    if (!/^(you|we|i)$/i.test(this.text(at + 1))) return false
+    for (let index = at - 1; index > Math.max(1, at - longestTold); index--) {
+      if (/^(he|she|they)$/i.test(this.text(index))) return false
+      if (/^(him|her|them)$/i.test(this.text(index - 1)) && this.tellsClause(index)) return true
+    }
+    return false
+  }
+
+  /** "I hate budgets | I made a rule": the same subject begins again, and nothing joins it. */
+  takesUpSubject(at: number): boolean {
+    for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
+      const word = this.text(index)
+      if (word.toLowerCase() === this.text(at).toLowerCase())
+        return index < at - 2 && this.finite[index + 1] === true
+      if (joiner.test(word) || subordinator.test(word)) return false
+    }
+    return false
   }
 }

@@ -106,7 +106,10 @@ export class ClauseWords {
     const isPersons = isOf && /^(?:people|everybody|everyone)$/.test(before) && this.opensObject(index + 1)
     const isThings =
       isOf && /^(?:it|he|she)$/.test(before) && /[^s]s$/.test(text) && !this.has(index + 1, /^(?:VERB|AUX)$/)
-    if (isVerbLike || isPlural || isPersons || isThings) return true
+    // "The graves still click".
+    const isStill =
+      this.has(index, /^NOUN$/) && /^(?:still|never|always)$/.test(before) && this.has(index - 2, /^NOUN$/)
+    if (isVerbLike || isPlural || isPersons || isThings || isStill) return true
     if (!this.has(index, /^(VERB|AUX)$/) || text.endsWith('ing') || /^(?:right|oh)$/.test(text)) return false
     if (/^(to|and|or|the|a|an|of)$/.test(before) || this.#isBareBehindOne(index)) return false
     // "A protein called hemocyanin": without a pronoun before it, this is no verb of its own.
@@ -164,6 +167,12 @@ export class ClauseWords {
       )
     )
       return false
+    // "Two engineers built the first one it looked like a clock".
+    const isObject =
+      this.has(at - 1, /^VERB$/) &&
+      /^(?:the|my) \S+ one$/i.test(words.slice(0, 3).join(' ')) &&
+      !/^(?:is|was|has|says|you|i['’]d)$/i.test(words[3]!)
+    if (isObject) return false
     return countedOpening.test(words.join(' '))
   }
 
@@ -242,7 +251,7 @@ export class ClauseWords {
     if (!subordinator.test(text)) return false
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
-      if (timeWord.test(this.text(index + 1))) return false
+      if (timeWord.test(this.text(index + 1)) || this.opensThatNoun(index)) return false
       // "That was it."
       if (/^was$/i.test(this.text(index + 1)) && /^it$/i.test(this.text(index + 2))) return false
       // "Than that", "at that depth".
@@ -293,14 +302,18 @@ export class ClauseWords {
 
   /** "In almost every textbook it says", "after that every bridge was tested": the clause begins behind a phrase. */
   opensPlaced(at: number): boolean {
-    if (!/^(?:in|on|at|after|before|by|for|since|during|within|under)$/i.test(this.text(at))) return false
+    const isCause = /^because$/i.test(this.text(at)) && /^of$/i.test(this.text(at + 1))
+    if (!isCause && !/^(?:in|on|at|after|before|by|for|since|during|within|under)$/i.test(this.text(at)))
+      return false
     for (let index = at + 2; index <= at + 6; index++) {
       const isSubject =
         pronounSubject.test(this.text(index)) ||
         determiner.test(this.text(index)) ||
         contractedSubject.test(this.text(index))
       const isPhrase =
-        this.has(index - 1, /^(?:NOUN|PROPN|NUM)$/) || /^(?:that|this)$/i.test(this.text(index - 1))
+        this.has(index - 1, /^(?:NOUN|PROPN|NUM)$/) ||
+        /^(?:that|this)$/i.test(this.text(index - 1)) ||
+        (isCause && /^(?:him|her|it|them)$/i.test(this.text(index - 1)))
       if (isSubject && isPhrase && this.startsClause(index)) return true
       if (this.finite[index - 1] || joiner.test(this.text(index - 1)) || subordinator.test(this.text(index)))
         return false
@@ -317,9 +330,24 @@ export class ClauseWords {
     return isTime && this.opensPlaced(at)
   }
 
+  /** "I'm flexible | that sentence costs five thousand dollars". */
+  opensThatNoun(at: number): boolean {
+    return (
+      /^that$/i.test(this.text(at)) &&
+      this.has(at + 1, /^NOUN$/) &&
+      !/s$/i.test(this.text(at + 1)) &&
+      /^(?:is|was|costs?|means|meant|made|took|cost|had|has|changed|saved|killed|worked|looks|looked)$/i.test(
+        this.text(at + 2),
+      ) &&
+      this.has(at - 1, /^(?:ADJ|NOUN|ADV|PROPN|NUM)$/)
+    )
+  }
+
   /** True when a subject and its finite verb begin at `at`. */
   startsClause(at: number): boolean {
     const word = this.text(at)
+    // "A nurse who'd never been on a plane".
+    if (/^who['’](?:d|s|ve|re|ll)$/i.test(word) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
     if (contractedSubject.test(word)) return true
     if (pronounSubject.test(word)) {
       // "There an officer heard".
@@ -338,6 +366,7 @@ export class ClauseWords {
       return this.finite[next] === true
     }
     if (/^(this|that|here)$/i.test(word) && this.has(at + 1, /^AUX$/)) return true
+    if (this.opensThatNoun(at)) return true
     // "My first year I had one plant".
     const isCountedTime =
       /^(?:my|the|that|our|his|her|their)$/i.test(word) &&

@@ -145,7 +145,7 @@ type Put = (frame: (typeof countedFrames)[number], words?: Record<string, string
 function fillByTopic(
   put: Put,
   title: string | null,
-  points: ListPoints['points'],
+  { points, areCounted }: ListPoints,
   reading: SourceReading,
 ): string {
   const product =
@@ -162,12 +162,17 @@ function fillByTopic(
   const { topic } = reading
   if (topic !== null && (isUsedBare(topic.text, reading) || (topic.isPlural && !topic.isName)))
     return put('{Number} things to know about {topic}.', { topic: topic.text })
+  const promised = areCounted ? findPromised(reading) : null
+  if (promised !== null) return put('{Number} things to know about {topic}.', { topic: promised })
   const sentence = sentenceAbove(points, reading)
   if (sentence !== null) return put('{Sentence} {Number} things to know.', { Sentence: sentence })
+  const plural = areCounted ? pluralOf(topic, reading) : null
+  if (plural !== null) return put('{Number} things to know about {topic}.', { topic: plural })
   return put('{Number} things you should know.')
 }
 
-function fill(count: number, { areCounted, isComplete, points }: ListPoints, reading: SourceReading): string {
+function fill(count: number, list: ListPoints, reading: SourceReading): string {
+  const { areCounted, isComplete, points } = list
   const number = names[count] ?? String(count)
   const put: Put = (frame, words = {}) =>
     endSentence(
@@ -213,7 +218,7 @@ function fill(count: number, { areCounted, isComplete, points }: ListPoints, rea
       topic: title.charAt(0).toLowerCase() + title.slice(1),
     })
   }
-  return fillByTopic(put, title, points, reading)
+  return fillByTopic(put, title, list, reading)
 }
 
 /** What a list is about, as its title or its first sentence says. */
@@ -245,6 +250,17 @@ function doneIn(
   return { Sentence: problem.text, who: /^i$/i.test(who) ? 'I' : 'we' }
 }
 
+/** "I want to tell you what happens in the room after you leave." */
+function findPromised({ sentences }: SourceReading): string | null {
+  for (const { text } of sentences.slice(0, 3)) {
+    const found = text.match(
+      /\b(?:tell|show|explain to|teach|share with) you ((?:what|how|why) (?!(?:that|this|it|to)\b)[^.,!?]{8,70})[.!]?$/i,
+    )?.[1]
+    if (found && !/\b(?:that|this|it|because)\b/i.test(found)) return found
+  }
+  return null
+}
+
 /** "Here is what to check before you sign a lease." */
 function findWhatTo({ sentences }: SourceReading): string | null {
   for (const { text } of sentences.slice(0, 6)) {
@@ -253,6 +269,22 @@ function findWhatTo({ sentences }: SourceReading): string | null {
     )?.[1]
     if (found) return found
   }
+  return null
+}
+
+/** "A knife" and "nine knives": a text about things of one kind, whose plural it says itself. */
+function pluralOf(topic: SourceReading['topic'], { sentences }: SourceReading): string | null {
+  if (topic === null || topic.isName || topic.lemmas.length !== 1) return null
+  const [lemma] = topic.lemmas
+  for (const { tokens } of sentences.slice(0, 200))
+    for (const token of tokens)
+      if (
+        token.partOfSpeech === 'NOUN' &&
+        token.lemma === lemma &&
+        /[^s]s$/.test(token.lower) &&
+        token.lower !== lemma
+      )
+        return token.lower
   return null
 }
 

@@ -12,16 +12,15 @@ const longest = 18
 
 /** "If", "when", "next time you stand in an elevator". */
 export function opensFronted(run: ClauseWords, at: number): boolean {
+  const first = /^the$/i.test(run.text(at)) ? at + 1 : at
   const isNextTime =
-    /^next$/i.test(run.text(at)) &&
-    /^time$/i.test(run.text(at + 1)) &&
-    run.startsClause(at + 2) &&
-    !/^the$/i.test(run.text(at - 1))
-  return isNextTime || opener.test(run.text(at))
+    /^next$/i.test(run.text(first)) && /^time$/i.test(run.text(first + 1)) && run.startsClause(first + 2)
+  if (isNextTime) return first > at || !/^the$/i.test(run.text(at - 1))
+  return opener.test(run.text(at))
 }
 
 /** For each place where a fronted condition opens: the place of its main clause. */
-export function findFronted(run: ClauseWords, length: number): ReadonlyMap<number, number> {
+export function findFronted(run: ClauseWords, length: number): Map<number, number> {
   const fronted = new Map<number, number>()
   for (let at = 0; at < length; at++) {
     const before = run.text(at - 1)

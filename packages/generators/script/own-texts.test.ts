@@ -61,6 +61,22 @@ describe('what stands around a text is not told', () => {
     ],
     ['the shop', `${body}\n\nShop our favorite hives here.`, /hives here/],
     ['a farewell', `${body} Alright guys. See you in the next one.`, /guys/i],
+    [
+      'a network’s head and foot',
+      `Darnell Okafor-Pruitt\nMay 11 at 9:14 PM · 🌐\n\n${body}\n\n❤️👍😢 12K      1.4K comments     3.9K shares\nLike\nComment\nShare\n\nMost relevant\nTina Walsh\nI was the neighbor's wife!! he came home and told me 😭`,
+      /Darnell|12K|relevant|Tina|neighbor's wife/,
+    ],
+    [
+      'what comes below a letter',
+      `${body}\n\nSubscribe\n\nDiscussion about this post\nRestacks\n\nReady for more?`,
+      /Discussion|Restacks|Ready/,
+    ],
+    ['open positions', `${body}\n\n*We're hiring! See open roles at Foxglove.*`, /hiring|open roles/],
+    [
+      'what a letter says about the last one',
+      `It's raining here and the dog won't go out. A few of you wrote after last week's letter, so here is the rest. ${body}`,
+      /wrote after/,
+    ],
   ])('%s', (_, text, pattern) => {
     expect(read(text).join(' ')).not.toMatch(pattern)
   })
@@ -139,6 +155,30 @@ describe('speech without punctuation', () => {
       'When he saw the rock again through his glass, the thing he looked for was the light.',
     ],
     ['everything I bought was a shirt a book a lamp and I never used them', 'a shirt, a book, a lamp'],
+    [
+      'it starts in ohio in nineteen thirty five at that time people who worked downtown parked there',
+      'thirty five. At that time people who worked downtown parked there.',
+    ],
+    [
+      "but here's what nobody expected the store owners asked for meters too",
+      'expected. The store owners asked',
+    ],
+    ['two engineers built the first one it looked like an old clock', 'built the first one. It looked like'],
+    [
+      "the next time you're digging for a coin remember it wasn't made to take your money",
+      "The next time you're digging for a coin, remember it",
+    ],
+    ["we met a nurse who'd never been on a plane", "a nurse who'd never been on a plane."],
+    ['I did it and I know that because I checked would I do it again', 'I checked. Would I do it again?'],
+    [
+      'when I woke up there were mountains I was so happy about that',
+      'When I woke up, there were mountains.',
+    ],
+    ["if you ask nothing we think you don't care and we're usually right", "and we're usually right."],
+    [
+      'say the number and then drink some water I mean it pick up the glass',
+      'drink some water. Pick up the glass.',
+    ],
     ['the man gave a friend a lamp and he was happy about it', 'gave a friend a lamp'],
   ])('%j', (speech, sentences) => {
     expect(cut(speech)).toContain(sentences)
@@ -160,4 +200,60 @@ test('what something is not goes with what it is', async () => {
   for (const seconds of [15, 30, 60])
     for (const { told } of await tell(fixture(187), seconds))
       if (/calming yourself/.test(told)) expect(told).toMatch(/not closing the door\. You're calming/)
+})
+
+test('a question is asked without its number', () => {
+  const talk =
+    'ANA: So first question, what does mold want from a painting?\nIVO: The glue. It never wanted the paint.'
+  expect(read(talk)[0]).toBe('What does mold want from a painting?')
+})
+
+test('a title without capitals gets those that it means', () => {
+  const lines = Array.from(
+    { length: 8 },
+    (_, index) => `0:0${index}\nI sat in a train and I counted the hills`,
+  )
+  const text = `i took a train so you don't have to\n42K views\nTranscript\n${lines.join('\n')}`
+  expect(readSource(text, tools).title).toBe("I took a train so you don't have to")
+})
+
+describe('openings', () => {
+  test('are what somebody says to another, where it stands for itself', async () => {
+    const versions = await findVersions(fixture(190), { targetSeconds: 30, wordsPerMinute: 158 })
+    expect(versions.find(({ shape }) => shape === 'hook')!.draft.hook.text).toBe(
+      "You don't have a spending problem. You have a calendar problem.",
+    )
+  })
+
+  test('of a counted list are what the speaker announces', async () => {
+    const versions = await findVersions(fixture(188), { targetSeconds: 60, wordsPerMinute: 158 })
+    const list = versions.find(({ shape }) => shape === 'list')!.draft
+    expect(list.hook.text).toBe(
+      'Four things that I wish somebody had told me about knives before I worked in a restaurant.',
+    )
+  })
+})
+
+test('a point is named where its sentence says only “one”', async () => {
+  const versions = await findVersions(fixture(188), { targetSeconds: 60, wordsPerMinute: 158 })
+  const list = versions.find(({ shape }) => shape === 'list')!.draft
+  expect(list.scenes.map(({ say }) => say).join(' ')).toMatch(/honing steel\. Everybody has one/)
+})
+
+test('a list is about what its speaker promises to tell', async () => {
+  const versions = await findVersions(fixture(199), { targetSeconds: 60, wordsPerMinute: 158 })
+  const list = versions.find(({ shape }) => shape === 'list')!.draft
+  expect(list.hook.text).toBe('Three things to know about what happens in the room after you leave.')
+})
+
+test('no sentence without its subject opens a text, and its title is no person who posted it', async () => {
+  for (const { draft } of await findVersions(fixture(202), { targetSeconds: 60, wordsPerMinute: 158 })) {
+    expect(draft.hook.text).not.toMatch(/^Never says/)
+    expect(draft.title).not.toMatch(/Darnell/)
+    expect(draft.callToAction).toBe('Follow for more stories like this.')
+  }
+})
+
+test('in a text whose lines are clauses, a condition belongs to its own line', () => {
+  expect(read(fixture(199))).toContain("You can't talk when you're drinking.")
 })

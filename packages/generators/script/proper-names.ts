@@ -76,7 +76,7 @@ function capitalisePair(pair: string): string {
 /** "A man called karl drais", "her name was mary". A word that is known otherwise is no name. */
 function readOwnNames(sentence: string): string[] {
   const kin = [...sentence.matchAll(namedKin)].flatMap(([, name]) =>
-    isUnknown(name!) && !/s$/.test(name!) && !irregular.test(name!) ? [name!] : [],
+    isUnknown(name!) && !name!.endsWith('s') && !irregular.test(name!) ? [name!] : [],
   )
   const called = [...sentence.matchAll(naming)].flatMap(([, first, second]) => {
     if (!isUnknown(first!)) return []

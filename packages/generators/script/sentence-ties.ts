@@ -51,6 +51,7 @@ const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 /** True for a sentence that leans on the one before it. */
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
+  if (sentence.index === 0 && presentsFirst.test(text)) return false
   if (sentence.isDependent || backwardOpening.test(text) || /^fact: /i.test(text)) return true
   if (before !== undefined && connective === 'or') return true
   if (before !== undefined && connective === 'so' && subjectPronoun.test(text)) return true
@@ -88,6 +89,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     namesAgain(sentence, before) ||
     quotesBack.test(text) ||
     placedIt.test(text) ||
+    lacksSubject(sentence) ||
+    sawThat.test(text) ||
     affirms(sentence, before)
   )
     return true
@@ -104,6 +107,19 @@ const tellsThat =
 /** "You can cut that in a minute," I said. */
 const quotesBack =
   /^["“](?:[\p{L}'’]{1,14} ){1,3}(?:that|it|this|them|those|him)\b(?! (?:is|was|the|a|my|your)\b)/iu
+/** "I watched one woman do that": what she did, the sentence before says. */
+const sawThat =
+  /\b(?:saw|watched|seen|heard|had|caught|let) (?:\p{L}+ ){1,4}(?:do|doing) (?:that|this|it)\b/iu
+
+/** "Never says a word. Sits right behind me.": who, the sentence before says. */
+function lacksSubject({ tokens, isQuestion, isLabel, startsBlock }: AnalysedSentence): boolean {
+  if (startsBlock) return false
+  const verb = tokens.find(({ partOfSpeech }) => partOfSpeech !== 'ADV')
+  const isOwn = verb !== undefined && tokens.indexOf(verb) <= 1
+  if (!isOwn || isQuestion || isLabel || verb.partOfSpeech !== 'VERB') return false
+  return /[^s]s$/.test(verb.lower) && verb.lemma !== verb.lower && !/^(?:let|thank)s$/.test(verb.lower)
+}
+
 /** "In most elevators in the United States it does nothing." */
 const placedIt =
   /^(?:in|on|at|for|with|by|inside|under) (?:\p{L}{1,14} ){1,7}it (?:does|did|has|had|works|worked|stays|stayed|sits|sat|goes|went|costs?|means|meant|says|said|stands|stood|holds|held)\b/iu
@@ -310,6 +326,8 @@ function affirms({ text, words, startsBlock }: AnalysedSentence, before: Analyse
 
 const maxAffirmed = 14
 const affirmed = /^(it|they|that|he|she|you|we|i)(?:['’](?:s|re|m)| is| are| am| was| were)\b(?! not\b)/i
+/** "There's this town in Illinois": a text that begins by presenting something. */
+const presentsFirst = /^there['’]s (?:an?|this|one) \p{L}/iu
 const deniedLast =
   /\b(it|they|that|he|she|you|we|i)(?:['’](?:s|re|m)| is| are| am| was| were) not [^.,]{3,60}[.!]$/i
 

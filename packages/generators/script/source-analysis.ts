@@ -110,12 +110,16 @@ export function analyseSource(
     if (whole !== null) {
       Object.assign(described, { whole })
       // "The second reason is the little screws. There are two of them.": "them" needs the name.
-      if (dependentOpening.test(read[index + 1]?.text ?? '')) described.isLabel = false
+      const next = read[index + 1]?.text ?? ''
+      if (dependentOpening.test(next) || takesUpName.test(next)) described.isLabel = false
     }
     return { ...described, score: scoreOf(described) }
   })
 }
 
+/** "Everybody has one and nobody knows what it's for." */
+const takesUpName =
+  /^(?!if |when )(?:\S+ ){1,2}(?:has|have|had|needs?|owns?|uses?|buys?|got|knows?|hates?|loves?|wants?|skips?) (?:one|it|them|this|these|that)\b/i
 const maxWholeWords = 24
 
 /** A counted point that is only a noun or "-ing", as it was said; null for sentences. */
@@ -124,7 +128,8 @@ function wholeOf({ isCounted, text, tokens }: Spoken, said: string): string | nu
   if (!/^(?:(?:so|and|but|okay|then),? ){0,2}(?:the|my) \p{L}+ \p{L}+ (?:is|was) /iu.test(said)) return null
   const hasVerb = tokens.some(
     ({ partOfSpeech, lower }, place) =>
-      (partOfSpeech === 'VERB' || partOfSpeech === 'AUX') && !(lower.endsWith('ing') && place === 0),
+      (partOfSpeech === 'VERB' || partOfSpeech === 'AUX') &&
+      !(lower.endsWith('ing') && (place === 0 || tokens[place - 1]?.partOfSpeech === 'DET')),
   )
   const isGerund = /^\p{L}+ing\b/iu.test(text)
   // "The third reason is a worn chain and you can check that."
@@ -137,7 +142,7 @@ function wholeOf({ isCounted, text, tokens }: Spoken, said: string): string | nu
 }
 
 /** "Would I buy it again? Yes, tomorrow." */
-const plainAnswer = /^(?:yes|no)\b.{3}/i
+const plainAnswer = /^(?:yes|no|yeah,? but|yep|nope)\b.{3}/i
 
 const plainFeatures = { isDependent: false, isLabel: false, isQuestion: false, isImperative: false }
 

@@ -60,7 +60,20 @@ function closingLineOf({ genre, sentences, person, question }: ClosingSource, is
   if (isList) return closingLines.points
   if (sentences.some((sentence) => isTakenBack(sentence, sentences[sentence.index + 1])))
     return closingLines.belief
-  return isOwnStory(sentences) ? closingLines.story : closingLines.facts
+  return isOwnStory(sentences) || isLived(sentences) ? closingLines.story : closingLines.facts
+}
+
+const minLived = 0.2
+
+/** What somebody tells of others, and was there: "I drive the 44 bus. There's a kid who never says a word." */
+function isLived(sentences: readonly AnalysedSentence[]): boolean {
+  if (sentences.some(({ speaker }) => speaker !== undefined)) return false
+  const least = sentences.length * minLived
+  const own = sentences.filter(({ text }) =>
+    /\b(?:i|i['’]m|i['’]ve|i['’]d)\b/i.test(text.replace(/["“][^"”]{1,400}["”]/g, '')),
+  )
+  const others = sentences.filter(({ text }) => /\b(?:he|she|his|her|him)\b/i.test(text))
+  return own.length >= least && others.length >= least
 }
 
 const commonBelief =

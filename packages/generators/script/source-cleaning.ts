@@ -7,6 +7,7 @@ import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { isHousekeeping, privateEnd } from './housekeeping.ts'
 import { speakerNames, titleWithoutGuest, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
+import { withNames } from './proper-names.ts'
 import { joinQuotations } from './quotations.ts'
 import { withoutCorrections } from './self-corrections.ts'
 import { isShortReply } from './short-replies.ts'
@@ -106,8 +107,13 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   return {
     ...source,
     sentences: withoutRemarks(sentences),
-    title: source.title === null ? announced : titleWithoutGuest(source.title),
+    title: source.title === null ? announced : withCapital(titleWithoutGuest(source.title)),
   }
+}
+
+/** "i took a train for 31 hours": who types no capitals means them. */
+function withCapital(title: string): string {
+  return title === title.toLowerCase() ? withNames([title])[0]! : title
 }
 
 /** "Guys stop buying it": without commas, a call to the audience reads like a subject. */
@@ -285,6 +291,10 @@ const handout =
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
   const cleaned = withoutCorrections(sentence.replace(/’/g, "'"))
+    .replace(
+      /^(?:(?:so|okay|ok|and|well|all right|alright),? ){0,2}(?:my |the |our )?(?:first|next|second|third|last|final) question(?: for you)?[,:] (?=\p{L})/iu,
+      '',
+    )
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(

@@ -1,6 +1,7 @@
 import { scoreHook } from './hook-score.ts'
 import { onlyPerson, repairPronoun, speaksOfOther } from './pronoun-repair.ts'
 import { hasVerb, isHeading, leadsTo, leansByPerson, leansOn, namesKnown } from './sentence-ties.ts'
+import { saidLine } from './said-hook.ts'
 import { countWords } from './sentences.ts'
 import type { Need } from './source-needs.ts'
 import { withoutEmptyIt, type AnalysedSentence } from './source-analysis.ts'
@@ -54,6 +55,7 @@ export function findHooks(
       return needs.length === 0 || (needs.length === 1 && nameOther(sentence, sentences) !== null)
     })
     .flatMap((sentence) => candidatesOf(sentence, sentences, topic, extra.mayShorten))
+  found.push(...sentences.flatMap((sentence) => saidCandidates(sentence, sentences, topic)))
   const titled = titleCandidate(extra.title, sentences)
   if (titled) found.push(titled)
   found.sort((a, b) => b.score - a.score)
@@ -76,6 +78,21 @@ export function findHooks(
   return distinct
 }
 
+/** A line of somebody in the text that stands for itself. */
+function saidCandidates(
+  sentence: AnalysedSentence,
+  all: readonly AnalysedSentence[],
+  topic: TopicPhrase | null,
+): HookCandidate[] {
+  const said = saidLine(sentence, all[sentence.index + 1])
+  if (said === null) return []
+  const { text, sourceSentences, isReversed: turns } = said
+  const score = gradeHook(text, sentence, all, topic) + themeOf(sentence, all) + (turns ? 30 : 0)
+  return [{ hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score, followedBy: [] }]
+}
+
+const namesOnly = /^(?:how|what|where|when|why|whether|which) [^?]*[.!]$/i
+
 /** "Everyone says …, and that advice is bad." */
 const saysOthers =
   /^(?:everyone|everybody|most people|people|experts|they) (?:says?|thinks?|believes?|tells? you)\b/i
@@ -88,6 +105,8 @@ function candidatesOf(
 ): HookCandidate[] {
   if (sentence.text === '' || sentence.isLabel || sentence.isDoubtful || !hasVerb(sentence)) return []
   if (sentence.startsBlock && isHeading(sentence)) return []
+  // "How you talked about your last boss": what a count names is no sentence.
+  if (sentence.whole !== undefined || (sentence.isCounted && namesOnly.test(sentence.text))) return []
   const leans = leansOn(sentence, all[sentence.index - 1])
   const named = leans && !leansByPerson(sentence) ? null : nameOther(sentence, all)
   const repaired = named ?? (leans ? repairPronoun(sentence, all, topic) : sentence.text)

@@ -35,6 +35,7 @@ const ordinals = [
   'ninth',
   'tenth',
 ]
+const countedWhole = /^(?:the|my) (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) /i
 const lastSentences = 2
 const maxPresented = 6
 const minShared = 2
@@ -71,6 +72,8 @@ class Known {
   readonly #amounts = new Map<string, number[]>()
   readonly #dates: number[] = []
   readonly #ordinals = new Map<string, number[]>()
+  /** Sentences that count a point. */
+  readonly #counted: number[] = []
 
   needsOf(sentence: AnalysedSentence): Need[] {
     return [
@@ -83,7 +86,8 @@ class Known {
     ]
   }
 
-  add({ index, tokens, text }: AnalysedSentence): void {
+  add({ index, tokens, text, isCounted }: AnalysedSentence): void {
+    if (isCounted && text !== '') this.#counted.push(index)
     for (const [amount] of text.matchAll(/[$€£]\d[\d.,]*\d|[$€£]\d/g)) push(this.#amounts, amount, index)
     if (date.test(text)) this.#dates.push(index)
     this.#addPeople(tokens, index)
@@ -204,7 +208,10 @@ class Known {
     })
   }
 
-  #needsOfOrdinal({ tokens, isCounted }: AnalysedSentence): Need[] {
+  #needsOfOrdinal({ tokens, isCounted, whole }: AnalysedSentence): Need[] {
+    // "The second thing is how you talked": a point that is told with its number, behind the first.
+    const number = ordinals.indexOf(whole?.match(countedWhole)?.[1]?.toLowerCase() ?? '')
+    if (number > 0 && this.#counted.length > 0) return [{ anyOf: [this.#counted.at(-1)!] }]
     if (isCounted) return []
     return tokens.flatMap(({ lower }, place) => {
       const number = ordinals.indexOf(lower)

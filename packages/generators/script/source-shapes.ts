@@ -218,7 +218,8 @@ function planList(options: PlanOptions): ShapePlan | null {
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
   const hook = countedHook(list, reading)
   // Facts that nothing holds together are no list.
-  if (isVagueCount(hook.text) && !list.areCounted && reading.genre === 'facts') return null
+  if (isVagueCount(hook.text) && !list.areCounted && /^(?:facts|opinion|advice)$/.test(reading.genre))
+    return null
   const callToAction = / things (?:I|we) did\.$/.test(hook.text) ? closingLines.useful : ending.text
   const inHook = new Set(hook.sourceSentences ?? [])
   const points = list.points.map((point) => ({

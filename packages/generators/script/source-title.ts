@@ -14,7 +14,7 @@ const minClauseWords = 4
 const minTitleWords = 3
 /** Where a long title may end: before what only adds to it. */
 const addition =
-  /(?:[:;,]| [–—|-]|\.) | (?=\()|,? (?=(?:and|but|so|because|which|while|until|although|when) (?:i|you|we|he|she|it|they|here|now|the|my|there)\b)/giu
+  /(?:[:;,]| [–—|-]|\.) | (?=\()|,? (?=(?:and|but|so|because|before|which|while|until|although|when) (?:i|you|we|he|she|it|they|here|now|the|my|there)\b)/giu
 
 /** The title of what is said. */
 export function titleOfDraft(

@@ -55,7 +55,8 @@ export function findCommas(run: ClauseWords, start: number, end: number): Readon
   const commas = new Set<number>(findItems(run, start, end))
   let first = start
   while (first < end && lead.test(run.text(first))) first++
-  const isNextTime = /^next$/i.test(run.text(first)) && /^time$/i.test(run.text(first + 1))
+  const next = /^the$/i.test(run.text(first)) ? first + 1 : first
+  const isNextTime = /^next$/i.test(run.text(next)) && /^time$/i.test(run.text(next + 1))
   const isFronted = isNextTime || condition.test(run.text(first))
   const main = isFronted ? findMainClause(run, first, end) : null
   if (main !== null) commas.add(main)
@@ -100,6 +101,8 @@ export function findMainClause(run: ClauseWords, first: number, end: number): nu
       (run.isNounLike(at - 1) && run.has(at - 1, /^VERB$/)) ||
       run.has(at - 1, /^(NOUN|PROPN|PRON|ADV|NUM)$/) ||
       (run.has(at - 1, /^(VERB|ADJ)$/) && isPronoun) ||
+      // "When I woke up there were mountains".
+      (/^(?:up|out|off|down|back|over|away)$/i.test(before) && run.has(at - 2, /^VERB$/) && isPronoun) ||
       (run.has(at - 1, /^ADJ$/) && /^the$/i.test(run.text(at)))
     // "Wants to sell you a cream".
     const isGiven =

@@ -82,6 +82,8 @@ function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
       !pointing.test(first.text) &&
       !/\bthe same\b/i.test(first.text) &&
       first.words >= 4 &&
+      (hasVerb(first) || !/^(?:no|an?|with|without) /i.test(first.text)) &&
+      !/\b(?:years|months|weeks|days) later\b/i.test(first.text) &&
       (first.connective !== 'and' || first.isQuestion)
     )
       return end

@@ -27,7 +27,6 @@ import {
 
 const usualWords = 19
 const longestWords = 60
-const longestTold = 25
 const longestClear = 38
 const shortestRun = 14
 const impossible = 40
@@ -53,18 +52,21 @@ export interface CutSentence {
  */
 export function cutUnpunctuated(given: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
   const words = tools === null ? given : withoutAsides(given)
-  const sentences: CutSentence[] = []
+  const runs: TaggedRun[] = []
   let start = 0
   words.forEach((word, index) => {
     if (!word.hasBreak && index !== words.length - 1) return
-    sentences.push(...cutRun(words.slice(start, index + 1), tools))
+    runs.push(new TaggedRun(words.slice(start, index + 1), tools))
     start = index + 1
   })
-  return sentences
+  // A run of few lines has lines like the rest of the text.
+  const long = runs.filter((run) => run.hasLines)
+  if (long.length > 0 && long.every((run) => run.areClauses)) for (const run of runs) run.readLines()
+  return runs.flatMap((run) => cutRun(run, tools))
 }
 
-function cutRun(words: readonly SpokenWord[], tools: LanguageTools | null): CutSentence[] {
-  const run = new TaggedRun(words, tools)
+function cutRun(run: TaggedRun, tools: LanguageTools | null): CutSentence[] {
+  const words = run.spoken
   const cost = new Array<number>(words.length + 1).fill(Infinity)
   const from = new Array<number>(words.length + 1).fill(0)
   cost[0] = 0
@@ -97,8 +99,8 @@ class TaggedRun extends ClauseEnds {
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
   /** Where conditions open that belong to what follows, and where that begins. */
-  readonly #fronted: ReadonlyMap<number, number>
-  readonly #mains: ReadonlySet<number>
+  readonly #fronted: Map<number, number>
+  readonly #mains: Set<number>
   /** What a cut costs at the end of a line, and what it costs elsewhere. */
   #lineCosts: { readonly atEnd: number; readonly within: number }
 
@@ -113,7 +115,42 @@ class TaggedRun extends ClauseEnds {
     this.#fronted = tools === null ? new Map() : findFronted(this, words.length)
     this.#mains = new Set(this.#fronted.values())
     this.#lineCosts = { atEnd: -0.5, within: 0 }
-    if (this.#areClauses()) this.#lineCosts = { atEnd: -3.5, within: 2.5 }
+    if (this.#areClauses()) this.readLines()
+  }
+
+  get spoken(): readonly SpokenWord[] {
+    return this.words
+  }
+
+  /** True for as many lines as it takes to know what they are. */
+  get hasLines(): boolean {
+    return this.words.filter(({ isLineEnd }) => isLineEnd).length > minLines
+  }
+
+  get areClauses(): boolean {
+    return this.#lineCosts.within > 0
+  }
+
+  /** Takes the end of each line for the likely end of a clause. */
+  readLines(): void {
+    if (this.tokens === null || this.areClauses) return
+    this.#lineCosts = { atEnd: -3.5, within: 2.5 }
+    this.#dropTrailing()
+  }
+
+  /** "You can't talk when you're drinking" / "I watched one woman do that": where lines are clauses, a main clause opens none. */
+  #dropTrailing(): void {
+    for (const [at, main] of this.#fronted) {
+      if (
+        this.words[main - 1]!.isLineEnd &&
+        at > 0 &&
+        !this.words[at - 1]!.isLineEnd &&
+        !joiner.test(this.text(at - 1))
+      ) {
+        this.#fronted.delete(at)
+        this.#mains.delete(main)
+      }
+    }
   }
 
   /** True when most lines end where a clause ends; lines wrapped at a width end anywhere. */
@@ -147,7 +184,7 @@ class TaggedRun extends ClauseEnds {
     // "The second thing", before a sentence that begins anew.
     if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
     // "She was sixteen" is short, and whole.
-    if (length === 3 && this.#isShortClause(start)) cost -= 1
+    if (length === 3 && this.isShortClause(start)) cost -= 1
     // "When she died" is no question.
     const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
     const isQuestion = isAsked || /^(why|how|what)$/i.test(this.text(start))
@@ -161,14 +198,6 @@ class TaggedRun extends ClauseEnds {
     // "How can you tell | and they think it's the label": a question has no statement in it.
     const isMixed = (isQuestion || isAsked) && end - start > longestQuestion && joins > 0
     return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost + (isMixed ? mixedCost : 0)
-  }
-
-  #isShortClause(start: number): boolean {
-    return (
-      /^(?:i|he|she|we|they)$/i.test(this.text(start)) &&
-      /^(?:was|were|am|are|is|had)$/i.test(this.text(start + 1)) &&
-      this.has(start + 2, /^(?:ADJ|NUM|NOUN)$/)
-    )
   }
 
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
@@ -280,16 +309,6 @@ class TaggedRun extends ClauseEnds {
     return this.words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
   }
 
-  /** "Told him we will pay you | and you will be free": what was told goes on. */
-  #goesOnTelling(at: number): boolean {
-    if (!/^(you|we|i)$/i.test(this.text(at + 1))) return false
-    for (let index = at - 1; index > Math.max(1, at - longestTold); index--) {
-      if (/^(he|she|they)$/i.test(this.text(index))) return false
-      if (/^(him|her|them)$/i.test(this.text(index - 1)) && this.tellsClause(index)) return true
-    }
-    return false
-  }
-
   /** True after a number or adjective that needs a noun, or after an incomplete name. */
   #wantsNoun(at: number): boolean {
     const last = this.text(at - 1)
@@ -338,7 +357,7 @@ class TaggedRun extends ClauseEnds {
       if (/^(?:and|but|so)$/i.test(word) && this.opensPlaced(at + 1)) return -0.5
       return isClause
         ? /^and$/i.test(word)
-          ? this.#goesOnTelling(at)
+          ? this.goesOnTelling(at)
             ? 9
             : 1.6
           : /^or$/i.test(word)
@@ -368,6 +387,10 @@ class TaggedRun extends ClauseEnds {
     // "And that was it | that was the whole trick".
     if (/^that$/i.test(word) && this.has(at + 1, /^AUX$/) && /^it$/i.test(this.text(at - 1))) return 0
     const isThatTime = /^that$/i.test(word) && timeWord.test(this.text(at + 1))
+    if (this.opensThatNoun(at)) return this.#isClauseLine(at) ? 0 : 1
+    // "She never saw the end | because of her every worker has the right".
+    const isCause = /^because$/i.test(word) && /^of$/i.test(this.text(at + 1)) && this.opensPlaced(at)
+    if (isCause && this.#isClauseLine(at)) return 0
     if (subordinator.test(word) && !contractedSubject.test(word) && !isThatTime) return 14
     return this.startsClause(at) ? 0 : 12
   }
@@ -430,7 +453,7 @@ class TaggedRun extends ClauseEnds {
       // "They breathe helium | they get used to it": a noun right behind a verb is its object.
       const isObject = this.has(at - 2, /^VERB$/) && /^(?:get|gets|got)$/i.test(this.text(verb))
       const isInside = this.has(at - 1, /^NOUN$/) && !isObject && (this.isVerbLast(verb) || isOften)
-      return isInside ? 9 : this.#takesUpSubject(at) ? -2 : -1
+      return isInside ? 9 : this.takesUpSubject(at) ? -2 : -1
     }
     // "From the day | it opened".
     if (/^it$/i.test(next) && /^the$/i.test(this.text(at - 2)) && relativeNoun.test(last)) return 9
@@ -440,17 +463,6 @@ class TaggedRun extends ClauseEnds {
     // A noun without a determiner may be the end of the previous phrase: "two years most species".
     if (determiner.test(next)) return -0.6
     return joiner.test(next) ? 0 : this.has(at - 1, /^(PRON|ADV)$/) ? 0.4 : 2.6
-  }
-
-  /** "I hate budgets | I made a rule": the same subject begins again, and nothing joins it. */
-  #takesUpSubject(at: number): boolean {
-    for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
-      const word = this.text(index)
-      if (word.toLowerCase() === this.text(at).toLowerCase())
-        return index < at - 2 && this.finite[index + 1] === true
-      if (joiner.test(word) || subordinator.test(word)) return false
-    }
-    return false
   }
 
   /** High where the last phrase is incomplete: "so next time", "and sometimes", "if the ears are flat". */
