@@ -40,7 +40,7 @@ function headOf(tokens: readonly Token[]): readonly Token[] {
   if (!isWith || head - thing > 5 || !tokens.slice(0, lead).some(({ kind }) => kind === 'person'))
     return tokens
   const changes = new Map<number, Token>([
-    [lead, { kind: 'relation', relation: 'topped with', words: ['for a head'] }],
+    [lead, { kind: 'relation', relation: 'topped with', words: [''] }],
     [head, silence(tokens[head]!)],
   ])
   for (let index = thing + 1; index < head; index++)

@@ -40,8 +40,8 @@ export const promptCases: readonly PromptCase[] = [
   { prompt: 'a shark under a boat', subjects: 'shark, boat', relation: 'under', place: 'waterline' },
   {
     prompt: 'a robot playing chess with a cat',
-    subjects: 'robot/standing, chess-table, cat/standing',
-    relation: 'holding',
+    subjects: 'robot/standing, cat/standing, chess-table',
+    relation: 'beside',
   },
   { prompt: 'a tiny house in the forest', subjects: 'tiny-house', place: 'forest' },
   { prompt: 'a piggy bank on a table', subjects: 'piggy-bank, table', relation: 'on' },

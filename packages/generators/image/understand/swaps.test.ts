@@ -84,7 +84,7 @@ describe('things in the place of others', () => {
   })
 
   test.each([
-    ['a man with a clock instead of a head', 'marked with'],
+    ['a man with a clock instead of a head', 'topped with'],
     ['a laptop with a skull on the screen', 'on'],
     ['a magnet attracting money', 'attracting'],
     ['a ladder leading to a cloud', 'rising to'],
@@ -94,10 +94,6 @@ describe('things in the place of others', () => {
     const { bonds, missing } = understandPrompt(prompt)
     expect(bonds.map((bond) => bond.relation)).toEqual([relation])
     expect(missing).toEqual([])
-  })
-
-  test('what heads are seen through is not in their place', () => {
-    expect(understandPrompt('a woman with a birdcage instead of a head').missing).toContain('instead')
   })
 
   test.each([
