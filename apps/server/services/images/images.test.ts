@@ -109,8 +109,8 @@ describe('the built-in painter', () => {
     })
     expect(without.data[0]!.understood).toEqual(['sea', 'dusk'])
     expect(without.warnings).toEqual([])
-    const partly = await orderImages(browser, { prompt: 'A grumpy fox', preset: 'Cinematic' })
-    expect(partly.warnings).toEqual([messages.images.couldNotDraw(['grumpy'])])
+    const partly = await orderImages(browser, { prompt: 'A sarcastic fox', preset: 'Cinematic' })
+    expect(partly.warnings).toEqual([messages.images.couldNotDraw(['sarcastic'])])
   })
 })
 
