@@ -43,6 +43,9 @@ test('ladders and stairs lead into their clouds', () => {
   expect(understandPrompt('a ladder leading up to the clouds').subjects).toMatchObject([
     { thing: { motif: 'cloud-ladder' } },
   ])
+  expect(understandPrompt('a stairway leading up into the clouds').subjects).toMatchObject([
+    { thing: { motif: 'cloud-stairs' } },
+  ])
   expect(understandPrompt('a stone staircase into the sky').subjects).toMatchObject([
     { thing: { motif: 'cloud-stairs' } },
   ])

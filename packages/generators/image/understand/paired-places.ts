@@ -24,18 +24,30 @@ const asPart = (token: Token): Token => ({
 /** What is stretched between two cliffs or towers is high over what is below. */
 function stretchRope(tokens: readonly Token[]): readonly Token[] {
   const walker = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'on a tightrope')
-  const bridge = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif.endsWith('bridge'))
+  const bridge = tokens.findIndex(
+    (token, index) =>
+      token.kind === 'thing' &&
+      (token.thing.motif.endsWith('bridge') || (token.thing.motif === 'rope' && isTrodden(tokens, index))),
+  )
+  const rope = tokens[bridge]
+  const isRope = rope?.kind === 'thing' && rope.thing.motif === 'rope'
   const at = tokens.findIndex((token) => /^between$/.test(wordsOf(token)))
   const ends = at < 0 ? -1 : tokens.findIndex((token, index) => index > at && !between.has(token.kind))
   const isTowers = ends >= 0 && /skyscraper|building|tower|rooftop|roof/.test(wordsOf(tokens[ends]!))
   const isCliffs = ends >= 0 && /cliff|mountain|canyon|peak|hill|rock/.test(wordsOf(tokens[ends]!))
-  if (walker < 0 && (bridge < 0 || !isCliffs)) return highRope(tokens, -1)
+  if (walker < 0 && (bridge < 0 || (!isCliffs && !(isRope && isTowers)))) return highRope(tokens, -1)
   if (!isTowers && !isCliffs) return highRope(tokens, walker)
-  const place = isTowers ? 'rope between towers' : walker < 0 ? 'gorge' : 'rope over a gorge'
+  const place = isTowers ? 'rope between towers' : walker < 0 && !isRope ? 'gorge' : 'rope over a gorge'
   return tokens.map((token, index) => {
     if (index === ends || (walker < 0 && index === bridge)) return asPlace(token, place)
     return index >= at && index < ends && token.kind !== 'silent' ? asPlace(token, place) : token
   })
+}
+
+/** True for a rope that somebody is on. */
+function isTrodden(tokens: readonly Token[], index: number): boolean {
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !between.has(kind))
+  return lead !== undefined && /^(?:on|across|along|crossing|.* on|.* across)$/.test(wordsOf(lead))
 }
 
 /** A tightrope without a place is between towers, and one over a canyon is over it. */
@@ -69,7 +81,7 @@ function sendTrain(tokens: readonly Token[]): readonly Token[] {
 /** Whoever is on a bridge stands on it, and a bridge alone has its river under it. */
 function crossBridge(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    (token) => token.kind === 'thing' && /^(?:bridge|rope-bridge)$/.test(token.thing.motif),
+    (token) => token.kind === 'thing' && /^(?:bridge|rope-bridge|suspension-bridge)$/.test(token.thing.motif),
   )
   const token = tokens[at]
   if (token?.kind !== 'thing' || token.count !== undefined) return tokens
@@ -84,6 +96,8 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
   const hasOthers = tokens.some((each) => each !== token && isHead(each))
   const isUnder = lead !== undefined && /^(?:under|below|beneath|underneath)$/.test(wordsOf(lead))
   if (hasOthers && !isLed && !isFrom && !isUnder) return tokens
+  const isSuspended = token.thing.motif === 'suspension-bridge'
+  if (isSuspended && (!isLed || !tokens.some(({ kind }) => kind === 'person'))) return tokens
   // "A troll under a bridge" is no crossing, and neither is a train on one.
   if (lead && /^(?:under|below|beneath|underneath)$/.test(wordsOf(lead)))
     return tokens.map((each) =>
@@ -94,7 +108,7 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
   const own = tokens.slice(Math.max(0, at - 3), at).map(wordsOf)
   const isGarden = tokens.some((each) => each.kind === 'place' && each.place === 'cherry garden')
   const place =
-    token.thing.motif === 'rope-bridge'
+    token.thing.motif === 'rope-bridge' || isSuspended
       ? 'gorge'
       : own.includes('red') || isGarden
         ? 'red bridge'
@@ -119,7 +133,9 @@ function crossBridge(tokens: readonly Token[]): readonly Token[] {
 /** Ladders and stairs whose upper end is in the clouds are drawn with them. */
 function leadToClouds(tokens: readonly Token[]): readonly Token[] {
   const way = tokens.findIndex(
-    (token) => token.kind === 'thing' && /^(?:ladder.*|stairs)$/.test(token.thing.motif),
+    (token) =>
+      wordsOf(token) === 'stairway' ||
+      (token.kind === 'thing' && /^(?:ladder.*|stairs)$/.test(token.thing.motif)),
   )
   const end = tokens.findIndex(
     (token, index) =>
@@ -129,18 +145,19 @@ function leadToClouds(tokens: readonly Token[]): readonly Token[] {
       ),
   )
   const token = tokens[way]
-  if (token?.kind !== 'thing' || end < 0 || token.count !== undefined) return tokens
+  if (token === undefined || end < 0 || (token.kind === 'thing' && token.count !== undefined)) return tokens
   const lead = tokens.slice(way + 1, end)
   const isUp =
     /\b(?:to|into|up|toward|towards|reaching|disappearing)\b/.test(lead.map(wordsOf).join(' ')) ||
     /^(?:in|through|above) /.test(wordsOf(tokens[end]!))
   if (!isUp || lead.some(({ kind }) => kind === 'person' || kind === 'thing')) return tokens
   const isSky = !/star|moon/.test(wordsOf(tokens[end]!))
-  const motif = token.thing.motif === 'stairs' ? 'cloud-stairs' : 'cloud-ladder'
+  const isLadder = token.kind === 'thing' && token.thing.motif !== 'stairs'
+  const motif = isLadder ? 'cloud-ladder' : 'cloud-stairs'
   const words = [...token.words, ...lead.flatMap((each) => each.words), ...(isSky ? tokens[end]!.words : [])]
   return [
     ...tokens.slice(0, way),
-    { ...token, thing: thingOf(motif), words },
+    { kind: 'thing', thing: thingOf(motif), words },
     ...tokens.slice(isSky ? end + 1 : end),
   ]
 }
@@ -172,7 +189,9 @@ function chooseWay(tokens: readonly Token[]): readonly Token[] {
 
 /** A road that splits into two. */
 function forkRoad(tokens: readonly Token[]): readonly Token[] {
-  const road = tokens.findIndex((token) => /^(?:road|path|roads|paths|trail|highway)$/.test(wordsOf(token)))
+  const road = tokens.findIndex((token) =>
+    /^(?:(?:dirt |forest |country )?(?:road|path|trail)|roads|paths|highway)$/.test(wordsOf(token)),
+  )
   const fork = tokens.findIndex((token, index) => index > road && forks.test(wordsOf(token)))
   if (road < 0 || fork < 0 || fork > road + 3) return tokens
   return tokens.map((token, index) => {

@@ -10,7 +10,7 @@ const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thin
 
 /** Reads tops and ends of ways as places. */
 export function readTops(tokens: readonly Token[]): readonly Token[] {
-  return enterCave(leadTo(topLand(sitOnBuilding(tokens))))
+  return ownWindows(enterCave(standAtEnd(leadTo(topLand(sitOnBuilding(tokens))))))
 }
 
 /** Who is on top of a temple or a church is on the building and not in its hall. */
@@ -156,4 +156,40 @@ function enterCave(tokens: readonly Token[]): readonly Token[] {
 /** The stone of a stone path. */
 function isPaving(token: Token): boolean {
   return token.kind === 'thing' && /^(?:stone|cobblestone|gravel)$/.test(wordsOf(token))
+}
+
+/** What is at the end of a road stands where it ends. */
+function standAtEnd(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => wordsOf(token) === 'at the end of')
+  const road = tokens.findIndex(
+    (token, index) =>
+      index > at &&
+      token.kind === 'place' &&
+      /^(?:road|path|trail|dirt road|dirt path|country road)$/.test(wordsOf(token)),
+  )
+  const heads = tokens.filter(isHead)
+  const [only] = heads
+  const isLarge = only?.kind === 'thing' && only.thing.meters >= 3
+  if (at < 0 || road < 0 || road > at + 4 || heads.length !== 1 || !isLarge) return tokens
+  return tokens.map((token, index) =>
+    index === at || index === road ? { kind: 'place', place: 'road to', words: token.words } : token,
+  )
+}
+
+/** The broken windows of a factory are its own. */
+function ownWindows(tokens: readonly Token[]): readonly Token[] {
+  const house = tokens.findIndex((token) => token.kind === 'thing' && token.thing.meters >= 5)
+  const windows = tokens.findIndex((token, index) => index > house && wordsOf(token) === 'windows')
+  const building = tokens[house]
+  if (building?.kind !== 'thing' || windows < 0 || tokens[windows]!.kind !== 'thing') return tokens
+  const lead = tokens.slice(house + 1, windows)
+  const isOwn =
+    lead.some((token) => wordsOf(token) === 'with') &&
+    lead.some((token) => /^(?:broken|shattered|boarded up|smashed)$/.test(wordsOf(token))) &&
+    !lead.some(isHead)
+  return tokens.map((token, index): Token =>
+    isOwn && index === windows
+      ? { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
+      : token,
+  )
 }

@@ -9,7 +9,7 @@ const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   hilltop: ['mountains', 'field'],
   iceberg: ['sea', 'snow'],
   islet: ['sea', 'beach'],
-  'road to': ['road', 'field', 'mountains', 'forest path'],
+  'road to': ['road', 'dirt road', 'field', 'mountains', 'forest path'],
   'under a bridge': ['lake', 'street'],
   'bar front': ['cafe'],
   'river under a bridge': ['lake', 'under a bridge'],
