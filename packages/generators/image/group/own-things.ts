@@ -12,6 +12,7 @@ import { madeThings } from './made/made-things.ts'
 import { altered } from './made/altered.ts'
 import { brimming } from './made/brimming.ts'
 import { concepts } from './made/concepts.ts'
+import { dishes } from './made/dishes.ts'
 import { vesselThings } from './made/vessels.ts'
 import { moreThings } from './more-things.ts'
 import { breadths, nature } from './nature/nature.ts'
@@ -40,6 +41,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...altered,
   ...concepts,
   ...brimming,
+  ...dishes,
   ...nature,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],

@@ -33,7 +33,7 @@ import {
   isInfant,
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
-import { attract, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
+import { attract, floatIn, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import { breakOver, clutch, lieInMouth } from './wild-ties.ts'
@@ -366,6 +366,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   inside({ first, second }) {
     if (isKeyOf(first, second)) return turnIn(first, second)
+    if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))

@@ -20,6 +20,8 @@ export const filledForms: Readonly<Record<string, string>> = {
   handbag: 'open-purse',
   backpack: 'open-backpack',
   sack: 'open-sack',
+  'trash-bag': 'open-trash-bag',
+  'plastic-bag': 'open-plastic-bag',
   'money-bag': 'open-sack',
   envelope: 'open-envelope',
   'closed-mailbox-with-raised-flag': 'open-mailbox',
