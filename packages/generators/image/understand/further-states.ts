@@ -43,7 +43,7 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
   ],
   [
     'ribboned',
-    'with a bow, with a red bow, with a big red bow, with a bow on top, with a ribbon, with a red ribbon, tied with a ribbon, tied with a red ribbon, tied with a bow',
+    'with a bow, with a big bow, with a huge bow, with a red bow, with a big red bow, with a bow on top, with a ribbon, with a red ribbon, tied with a ribbon, tied with a red ribbon, tied with a bow',
   ],
   ['sewn', 'stitched, stitched up, with stitches, sewn together, sewn up, with a stitched crack'],
   [

@@ -213,6 +213,14 @@ export const altered: Readonly<Record<string, readonly Part[]>> = {
       '#d9405c',
     ],
   ],
+  'ice-block': [
+    [shape('4 26 22 8 98 8 98 78 82 98 4 98'), '#8fc4e0'],
+    [shape('4 26 22 8 98 8 82 26'), '#e9f7fd'],
+    [shape('82 26 98 8 98 78 82 98'), '#7fb6d6'],
+    [shape('8 30 78 30 78 94 8 94'), '#b9dff0'],
+    [shape('12 34 30 34 12 62') + shape('36 34 42 34 12 82 12 72'), '#e9f7fd'],
+    [stroke('60 90 72 78', 1.4) + stroke('66 92 74 84', 1), '#e9f7fd'],
+  ],
   'crumpled-bill': [
     [shape('12 76 18 46 38 30 66 28 88 50 90 78 70 96 36 98'), '#4f9c5f'],
     [
