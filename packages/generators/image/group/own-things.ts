@@ -13,6 +13,7 @@ import { madeThings } from './made/made-things.ts'
 import { altered } from './made/altered.ts'
 import { brimming } from './made/brimming.ts'
 import { concepts } from './made/concepts.ts'
+import { dishes } from './made/dishes.ts'
 import { vesselThings } from './made/vessels.ts'
 import { moreThings } from './more-things.ts'
 import { breadths, nature } from './nature/nature.ts'
@@ -41,6 +42,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...altered,
   ...concepts,
   ...brimming,
+  ...dishes,
   ...nature,
   ...handledThings,
   'piggy-bank': [

@@ -39,7 +39,7 @@ import {
 } from './item-kinds.ts'
 import { isAnimal } from '../understand/things.ts'
 import { boxOf } from './place-item.ts'
-import { attract, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
+import { attract, floatIn, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
@@ -406,6 +406,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   inside({ first, second }) {
     if (isKeyOf(first, second)) return turnIn(first, second)
+    if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
     if (motifOf(second) === 'window-frame') return lookIn([first], second)

@@ -89,3 +89,11 @@ export function riseTo(ladder: Item, goal: Item): void {
   goal.y = ladder.y - heightOf(ladder) * 0.94
   goal.depth = ladder.depth + 0.5
 }
+
+/** What is in a cup is seen on what it is full of; the cup of the set is seen from above. */
+export function floatIn(thing: Item, cup: Item): void {
+  thing.scale *= (widthOf(cup) * 0.36) / Math.max(widthOf(thing), heightOf(thing))
+  thing.x = cup.x + widthOf(cup) * 0.06 * (cup.isMirrored ? -1 : 1)
+  thing.y = cup.y - heightOf(cup) * 0.56 + heightOf(thing) / 2
+  thing.depth = cup.depth + 1
+}

@@ -24,6 +24,8 @@ import {
 const rims: Readonly<Record<string, readonly [left: number, top: number, right: number, bottom: number]>> = {
   cage: [0.22, 0.16, 0.78, 0.86],
   toilet: [0.04, 0.02, 0.66, 0.52],
+  'paper-bag': [0.16, -0.2, 0.84, 0.14],
+  skull: [0.1, -0.34, 0.9, 0.24],
   'fishing-net': [0.06, 0.34, 0.6, 0.74],
   basket: [0.12, 0.02, 0.88, 0.46],
   bucket: [0.16, -0.2, 0.84, 0.16],
@@ -34,7 +36,7 @@ const rims: Readonly<Record<string, readonly [left: number, top: number, right: 
   'piggy-bank': [0.3, -0.12, 0.84, 0.32],
   plate: [0.16, -0.9, 0.84, 0.62],
   tray: [0.1, -0.9, 0.9, 0.6],
-  toolbox: [0.1, -0.1, 0.9, 0.34],
+  toolbox: [0.1, -0.42, 0.9, 0.34],
   'pickup-truck': [0.5, -0.06, 0.96, 0.42],
   bed: [0.16, 0.16, 0.96, 0.62],
   table: [0.04, -0.34, 0.96, 0.08],

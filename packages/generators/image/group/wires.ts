@@ -1,6 +1,6 @@
 // Cables between things that are plugged in or connected.
 
-import { limbPath, type Point } from '../figures/vector.ts'
+import { limbPath, moveLayers, placeMatrix, type Point } from '../figures/vector.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import { boxOf } from './place-item.ts'
 
@@ -36,8 +36,8 @@ function drawCable(first: Item, second: Item): Placed {
     ? [second.x, (to.top + to.bottom) / 2]
     : [second.x - side * wide * 0.36, to.bottom - (to.bottom - to.top) * 0.4]
   const low = Math.max(from.bottom, to.bottom)
-  const points = Array.from({ length: 7 }, (_, at): Point => {
-    const share = at / 6
+  const points = Array.from({ length: 13 }, (_, at): Point => {
+    const share = at / 12
     const sag = Math.sin(share * Math.PI)
     const straight = start[1] + (end[1] - start[1]) * share
     return [
@@ -46,30 +46,38 @@ function drawCable(first: Item, second: Item): Placed {
     ]
   })
   const plug = size * 0.06
+  // Paths have two decimals, which are too few for meters of small things.
+  const fine = 1000 / size
+  const limb = (way: readonly Point[], radii: readonly number[]): string =>
+    limbPath(
+      way.map(([x, y]): Point => [x * fine, y * fine]),
+      radii.map((radius) => radius * fine),
+    )
+  const layers = [
+    {
+      pathData: limb(
+        points,
+        points.map(() => girth),
+      ),
+      fill: '#23252c',
+    },
+    ...(isOutlet
+      ? [
+          {
+            pathData: limb(
+              [
+                [end[0], end[1] + plug * 0.6],
+                [end[0], end[1] - plug * 0.4],
+              ],
+              [plug, plug * 0.8],
+            ),
+            fill: '#3d434f',
+          },
+        ]
+      : []),
+  ]
   return {
-    layers: [
-      {
-        pathData: limbPath(
-          points,
-          points.map(() => girth),
-        ),
-        fill: '#23252c',
-      },
-      ...(isOutlet
-        ? [
-            {
-              pathData: limbPath(
-                [
-                  [end[0], end[1] + plug * 0.6],
-                  [end[0], end[1] - plug * 0.4],
-                ],
-                [plug, plug * 0.8],
-              ),
-              fill: '#3d434f',
-            },
-          ]
-        : []),
-    ],
+    layers: moveLayers(layers, placeMatrix({ x: 0, y: 0, scale: 1 / fine })),
     depth: Math.max(first.depth, second.depth) + 0.4,
     box: {
       left: Math.min(start[0], end[0]),

@@ -392,7 +392,8 @@ function isShown(
   const index = tokens.indexOf(token)
   if (
     !quality.isPart &&
-    (/^(?:full|filled|loaded|packed|covered|stuffed|crammed)$/.test(token.words[0]!) || isOverflowing(token, tokens))
+    (/^(?:full|filled|loaded|packed|covered|stuffed|crammed)$/.test(token.words[0]!) ||
+      isOverflowing(token, tokens))
   )
     return isFilled(token, tokens, picture)
   // "Bright red" is a red.

@@ -124,7 +124,12 @@ export function readHalves(tokens: readonly Token[]): readonly Token[] {
     (token, at) => wordOf(token) === 'half' && /^(?:full|empty|filled)$/.test(wordOf(tokens[at + 1])),
   )
   const glass = tokens.findIndex((token) => isThing(token) && token.thing.motif === 'glass-of-water')
-  if (half < 0 || glass < 0) return tokens
+  if (half < 0) return tokens
+  // Nothing shows it on other things.
+  if (glass < 0)
+    return tokens.map((token, at): Token =>
+      at === half + 1 ? { kind: 'unknown', words: token.words } : token,
+    )
   return tokens.map((token, at): Token => {
     if (at === half || at === half + 1) return seen(token.words)
     if (at === glass)
@@ -348,5 +353,26 @@ export function readStuffed(tokens: readonly Token[]): readonly Token[] {
     return isThing(token) && wordOf(token) === 'ball' && next === 'of'
       ? { kind: 'unknown', words: token.words }
       : token
+  })
+}
+
+/** The broken glass of a clock or a picture is a part of it. */
+export function readPanes(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, index) =>
+      /^(?:glass|screen|lens)$/.test(wordOf(token)) &&
+      /^(?:broken|cracked|shattered|smashed)$/.test(wordOf(tokens[index - 1])),
+  )
+  const lead = tokens.slice(0, Math.max(0, at)).findLastIndex((token) => wordOf(token) === 'with')
+  const owner = tokens[lead - 1]
+  const isPaned =
+    isThing(owner) &&
+    /clock|watch|picture|phone|laptop|tablet|television|compass|camera|automobile|car$|photograph/.test(
+      owner.thing.motif,
+    )
+  if (at < 0 || lead < 1 || at - lead > 3 || !isPaned) return tokens
+  return tokens.map((token, index): Token => {
+    if (index === at) return seen(token.words)
+    return index >= lead && index < at - 1 ? hush(token) : token
   })
 }

@@ -345,7 +345,7 @@ const mounts: ReadonlySet<RelationName> = new Set(['on', 'riding'])
 const turning: ReadonlySet<RelationName> = new Set(['facing', 'chasing', 'fleeing', 'holding'])
 
 const containers =
-  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|medicine-bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board|nest$|piggy-bank|open-head|mouse-trap|toilet|cauldron|^top-hat|coffin|stocking|^bed$|^table$/
+  /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|medicine-bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board|nest$|piggy-bank|open-head|mouse-trap|toilet|cauldron|^top-hat|^skull$|coffin|stocking|^bed$|^table$/
 
 const utensils =
   /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/
@@ -416,7 +416,7 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
     /^(?:color|size|number|unknown)$/.test(token.kind) || isOtherQuality(token) ? [] : token.words,
   )
   if (
-    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case|nest$|open-head|mouse-trap|refrigerator|^safe$|wardrobe/.test(
+    /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case|nest$|toolbox|open-head|mouse-trap|refrigerator|^safe$|wardrobe/.test(
       holder.thing.motif,
     ) &&
     /^with(?: an?| the| some)*$/.test(words.join(' '))

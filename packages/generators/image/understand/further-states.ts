@@ -18,6 +18,7 @@ export const furtherStateNames = [
   'snapped',
   'pierced',
   'barbed',
+  'rotten',
 ] as const
 
 export type FurtherState = (typeof furtherStateNames)[number]
@@ -42,7 +43,7 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
   ],
   [
     'ribboned',
-    'with a bow, with a red bow, with a big red bow, with a bow on top, with a ribbon, with a red ribbon, tied with a ribbon, tied with a red ribbon, tied with a bow',
+    'with a bow, with a big bow, with a huge bow, with a red bow, with a big red bow, with a bow on top, with a ribbon, with a red ribbon, tied with a ribbon, tied with a red ribbon, tied with a bow',
   ],
   ['sewn', 'stitched, stitched up, with stitches, sewn together, sewn up, with a stitched crack'],
   [
@@ -50,6 +51,7 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
     'with a hole in it, with a hole, with a big hole, with holes, full of holes, with a hole inside',
   ],
   ['barbed', 'wrapped in barbed wire, covered in barbed wire, tied with barbed wire'],
+  ['rotten', 'rotten, moldy, mouldy, spoiled, rotting, decaying'],
   ['snapped', 'snapped, snapped in half, snapped in two, broken in half, broken in two'],
   ['flooded', 'flooded, half submerged, submerged, partly submerged'],
   ['scaffolded', 'half built, half finished, unfinished, under construction, being built, under repair'],
@@ -87,6 +89,7 @@ export const furtherFits: Readonly<Record<FurtherState, (motif: string) => boole
       motif,
     ),
   roped: (motif) => !/fire|water|wave|puddle|smoke|cloud|sun$|moon|star|rainbow|web/.test(motif),
+  rotten: (motif) => isFood(motif) || /apple|fruit|egg$|pumpkin|lantern/.test(motif),
   barbed: (motif) => furtherFits.roped(motif),
   ribboned: (motif) => !isAnimal(motif) && !shapeless.test(motif),
   sewn: (motif) => !isAnimal(motif) && !/fire|water|wave|puddle|smoke|cloud|sun$|star|rainbow/.test(motif),

@@ -62,7 +62,7 @@ const carried: readonly Row[] = [
   ['trash-bag', '0.8', 'trash bag, garbage bag, bin bag, black bag'],
   ['gift-bag', '0.35 h', 'gift bag, present bag'],
   ['duffel-bag', '0.7', 'duffel bag, duffle bag, gym bag, sports bag, travel bag'],
-  ['sack', '0.45 h', 'sack, burlap sack, gunny sack, potato sack, sack of potatoes, bag of grain'],
+  ['sack', '0.45 h', 'sack, burlap sack, gunny sack, potato sack, bag of grain'],
   ['first-aid-kit', '0.35 h', 'first aid kit, first aid box, medical kit, medkit'],
   ['iv-drip', '1.8', 'iv drip, iv bag, iv stand, intravenous drip'],
   [

@@ -150,7 +150,7 @@ export const moreWords: readonly (readonly [motif: string, words: string])[] = [
   ['carriage', 'chariot'],
   ['treasure-chest', 'open treasure chest, open chest, chest of gold, chest full of gold'],
   ['shopping-bags', 'groceries, bag of groceries'],
-  ['jar', 'cookie jar, mason jar'],
+  ['jar', 'cookie jar, mason jar, glass jar'],
   ['wrapped-gift', 'jewelry box'],
   ['stairs', 'escalator'],
   ['umbrella', 'beach umbrella'],

@@ -211,6 +211,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['tusks', { shownBy: /elephant|mammoth/, isPart: true }],
   ['mane', { shownBy: /lion$|horse$|unicorn/, isPart: true }],
   ['straw', { shownBy: /tropical-drink|cup-with-straw|bubble-tea|iced-coffee/, isPart: true }],
+  ['wrapped', { shownBy: /wrapped-gift|candy|bouquet-wrap/ }],
   ['spoon', { shownBy: /cereal-bowl|bowl-with-spoon/, isPart: true }],
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
   ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],

@@ -128,7 +128,10 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ],
   ['sad', 'sad, unhappy, depressed, with a sad face, lonely looking'],
   ['angry', 'angry, furious, mad, grumpy, evil, with an angry face'],
-  ['chained', 'chained, chained up, in chains, wrapped in chains'],
+  [
+    'chained',
+    'with a chain and a padlock, with chains and a padlock, with a chain and padlock, with a chain and a lock, with chains around it, chained, chained up, in chains, wrapped in chains',
+  ],
   [
     'fallen',
     'fallen, toppled, knocked over, on its side, tipped over, fallen over, overturned, flipped over',
@@ -381,6 +384,7 @@ export function stateOf(
   if (state === 'wet' && motif === 'spider-web') return { motif: 'dewy-web', states: [] }
   const brimming = state === 'overflowing' ? brimmingForms[motif] : undefined
   if (brimming) return { motif: brimming, states: [] }
+  if (state === 'fallen' && motif === 'garbage-can') return { motif: 'empty-can', states: [state] }
   if (state === 'overflowing' && motif === 'garbage-can') return { motif: 'empty-can', states: [state] }
   if (drawing !== undefined) return { motif: drawing, states: state === 'roaring' ? ['calling'] : [] }
   if ((state === 'abandoned' || state === 'spooky') && greatHouses.test(motif))
@@ -390,6 +394,7 @@ export function stateOf(
   if (state === 'roaring' && isAnimal(motif)) return { states: ['calling'] }
   if (state === 'collapsing' && still.test(motif)) return { states: ['leaning', 'cracked'] }
   if (state === 'collapsing') return stateOf(motif, 'shattered')
+  if (state === 'snapped' && !isAnimal(motif)) return { states: [state] }
   // What has no flesh to show falls into two halves.
   if (state === 'halved' && !fits.halved(motif) && !isAnimal(motif)) return { states: ['snapped'] }
   if (isOnlyDrawn(state)) return undefined

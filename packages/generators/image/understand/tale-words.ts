@@ -54,7 +54,7 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
 /** Words for motifs that have another name. */
 export const taleWords: readonly (readonly [motif: string, words: string])[] = [
   ['money-with-wings', 'flying money, money with wings, money flying away, flying cash'],
-  ['ice-floe', 'piece of ice, block of ice, chunk of ice, slab of ice, melting iceberg'],
+  ['ice-floe', 'piece of ice, chunk of ice, slab of ice, melting iceberg'],
   ['birdhouse', 'bird feeder, feeder'],
   ['duck', 'rubber duck, rubber ducky, toy duck'],
   ['candy', 'sugar'],

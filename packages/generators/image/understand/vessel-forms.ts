@@ -20,6 +20,8 @@ export const filledForms: Readonly<Record<string, string>> = {
   handbag: 'open-purse',
   backpack: 'open-backpack',
   sack: 'open-sack',
+  'trash-bag': 'open-trash-bag',
+  'plastic-bag': 'open-plastic-bag',
   'money-bag': 'open-sack',
   envelope: 'open-envelope',
   'closed-mailbox-with-raised-flag': 'open-mailbox',
@@ -100,7 +102,7 @@ export function standOpen(motif: string, state: 'open' | 'empty'): string | unde
   const forms = state === 'open' ? openings : empties
   if (Object.hasOwn(forms, motif)) return forms[motif]
   // What is open already stays so: "an open, empty fridge".
-  return Object.values(forms).includes(motif) ? motif : undefined
+  return [...Object.values(openings), ...Object.values(empties)].includes(motif) ? motif : undefined
 }
 
 /** What water runs over. */

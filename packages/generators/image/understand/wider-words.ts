@@ -74,6 +74,8 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
     '0.4',
     'pizza with one slice missing, pizza with a missing slice, pizza missing a slice, pizza with a slice missing, pizza with one missing slice',
   ],
+  ['fish-bones', '0.3', 'fish skeleton, fish bones, fishbone, fish bone'],
+  ['ice-block', '0.8', 'block of ice, ice block, cube of ice, giant ice cube'],
   ['broken-chain', '0.6', 'chain with a broken link, chain with one broken link, broken chain link'],
   [
     'zipped-mouth',

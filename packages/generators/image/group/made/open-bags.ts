@@ -28,6 +28,21 @@ const suitcase = (shell: string, light: string, dark: string, lining: string): V
 
 const shut: Vessel['front'] = []
 
+const sack = (cloth: string, light: string, rim: string, dark: string): Vessel => ({
+  back: [
+    [discPath(50, 36, 34, 10), dark],
+    [discPath(50, 36, 29, 7), '#241a12'],
+  ],
+  front: [
+    ['M17 38C26 50 74 50 83 38C86 50 96 62 95 80C94 96 80 99 50 99C20 99 6 96 5 80C4 62 14 50 17 38Z', cloth],
+    ['M17 38C20 42 25 45 30 46C22 60 18 80 26 97C12 96 6 92 5 80C4 62 14 50 17 38Z', light],
+    ['M14 34C20 46 80 46 86 34C90 42 86 50 80 52C66 58 34 58 20 52C14 50 10 42 14 34Z', rim],
+    [stroke('40 60 36 90', 1) + stroke('62 60 68 86', 1) + stroke('78 62 84 82', 1), dark],
+  ],
+  room: [20, 14, 80, 46],
+  way: 'heap',
+})
+
 export const openBags: Readonly<Record<string, Vessel>> = {
   'empty-suitcase': suitcase('#a3603f', '#c98a62', '#7a4329', '#d9b48a'),
   'empty-briefcase': suitcase('#3a3f4c', '#6c7484', '#22252e', '#8d5a4a'),
@@ -219,23 +234,9 @@ export const openBags: Readonly<Record<string, Vessel>> = {
     room: [24, 14, 76, 50],
     way: 'heap',
   },
-  'open-sack': {
-    back: [
-      [discPath(50, 36, 34, 10), '#8a6a3f'],
-      [discPath(50, 36, 29, 7), '#3f2d18'],
-    ],
-    front: [
-      [
-        'M17 38C26 50 74 50 83 38C86 50 96 62 95 80C94 96 80 99 50 99C20 99 6 96 5 80C4 62 14 50 17 38Z',
-        '#b98f56',
-      ],
-      ['M17 38C20 42 25 45 30 46C22 60 18 80 26 97C12 96 6 92 5 80C4 62 14 50 17 38Z', '#d3ad77'],
-      ['M14 34C20 46 80 46 86 34C90 42 86 50 80 52C66 58 34 58 20 52C14 50 10 42 14 34Z', '#caa26a'],
-      [stroke('40 60 36 90', 1) + stroke('62 60 68 86', 1) + stroke('78 62 84 82', 1), '#8a6a3f'],
-    ],
-    room: [20, 14, 80, 46],
-    way: 'heap',
-  },
+  'open-sack': sack('#b98f56', '#d3ad77', '#caa26a', '#8a6a3f'),
+  'open-trash-bag': sack('#2b2f38', '#59616f', '#3d434f', '#171a20'),
+  'open-plastic-bag': sack('#e6edf2', '#ffffff', '#d5dfe6', '#b9c6d0'),
   'open-envelope': {
     back: [
       [shape('4 44 50 6 96 44'), '#cdbf9e'],

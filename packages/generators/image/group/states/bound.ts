@@ -1,7 +1,8 @@
 // What is tied, sewn, snapped in two or has a bow around it.
 
 import { discPath, type Point } from '../../figures/vector.ts'
-import { area, dot, layer, mark } from './marks.ts'
+import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
+import { area, dot, layer, mark, spotsInside } from './marks.ts'
 import type { Change, Stage } from './stage.ts'
 
 /** Rope around it three times, with a knot. */
@@ -204,5 +205,23 @@ export function barb(stage: Stage): Change {
       layer(spikes.join(''), '#4a525e'),
     ],
     reach: { side: 0.05 },
+  }
+}
+
+/** Brown and soft, with dark spots and mold. */
+export function rot(stage: Stage): Change {
+  const spots = spotsInside(stage, 9, 0.06)
+  return {
+    paint: (fill) => hexColor(mixColor(parseColor(fill), parseColor('#6b4a22'), 0.62)),
+    front: [
+      layer(spots.map(([x, y], at) => dot(stage, x, y, 0.05 + (at % 3) * 0.018, 0.045)).join(''), '#3a2814'),
+      layer(
+        spots
+          .slice(0, 4)
+          .map(([x, y]) => dot(stage, x + 0.04, y - 0.03, 0.035))
+          .join(''),
+        '#9fb07a',
+      ),
+    ],
   }
 }

@@ -5,7 +5,7 @@ import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { OutlineLayer } from '../../request.ts'
 import { gaudy } from '../../understand/colorful.ts'
 import type { FurtherState } from '../../understand/further-states.ts'
-import { barb, bow, pierce, rope, sew, snap } from './bound.ts'
+import { barb, bow, pierce, rope, rot, sew, snap } from './bound.ts'
 import { area, dot, layer } from './marks.ts'
 import type { Change, Stage, StatePainter } from './stage.ts'
 
@@ -174,4 +174,5 @@ export const makes: Readonly<Record<FurtherState, StatePainter>> = {
   snapped: snap,
   pierced: pierce,
   barbed: barb,
+  rotten: rot,
 }
