@@ -28,6 +28,20 @@ export function fitLair(subject: ThingSubject, holds: Holds): ThingSubject | und
     : undefined
 }
 
+/** Monkeys hang by their arms, and bats with their heads down. */
+export function hang(
+  subject: ThingSubject,
+  index: number,
+  bonds: readonly ReadBond[],
+): ThingSubject | undefined {
+  const isHung = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
+  if (!isHung) return undefined
+  if (subject.thing.motif === 'bat') return { ...subject, states: ['upside down'] }
+  return /^(?:monkey|chimpanzee)$/.test(subject.thing.motif)
+    ? { ...subject, thing: { ...subject.thing, motif: 'hanging-monkey' } }
+    : undefined
+}
+
 /** A bird of prey flies with what it has in its claws. */
 export function flyWithPrey(
   subject: ThingSubject,
