@@ -31,8 +31,19 @@ import {
   isSeenThrough,
 } from './item-kinds.ts'
 import { boxOf } from './place-item.ts'
+import { isBench, isBoard, putUnderFeet, standBefore } from './footing.ts'
 import { putOn } from './wear.ts'
-import { breakOver, clutch, isInAir, lieInMouth, lookIn, shineBehind, standInHand } from './wild-ties.ts'
+import {
+  breakOver,
+  clutch,
+  isInAir,
+  isRaptor,
+  lieInMouth,
+  lookIn,
+  shineBehind,
+  standIn,
+  standInHand,
+} from './wild-ties.ts'
 import { carry, embrace, hold, isOpenCar, isSeated, lift, mount, perch, seatInCar, settle } from './mount.ts'
 
 interface Pair {
@@ -342,7 +353,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
-    if (!first.figure && /claws|talons/.test(word)) return clutch(first, second)
+    if (!first.figure && (/claws|talons/.test(word) || isRaptor(first, word))) return clutch(first, second)
     if (first.figure && (second.subject.kind === 'thing' || isInfant(second))) hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
       bite(first, second)
@@ -369,6 +380,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   inside({ first, second }) {
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
     if (motifOf(second) === 'window-frame') return lookIn([first], second)
+    if (motifOf(second) === 'open-closet') return standIn(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
@@ -413,29 +425,6 @@ function isMeeting({ subject }: Item, { subject: other }: Item): boolean {
 /** How far ahead of somebody the hand is. */
 function reachOfHand({ figure, scale }: Item): number {
   return figure ? (figure.hand[0] - figureFoot[0] + 2) * scale : 0
-}
-
-function isBench(item: Item): boolean {
-  return /^(?:table|stove|shelf|bench|desk-with-laptop)$/.test(motifOf(item))
-}
-
-function isBoard(item: Item): boolean {
-  return /^(?:skateboard|snowboard|surfboard|skis)$/.test(motifOf(item))
-}
-
-/** Who leaps with a skateboard has it under the feet. */
-function putUnderFeet(rider: Item, board: Item): void {
-  board.x = rider.x
-  board.y = boxOf(rider).bottom + heightOf(board) * 0.7
-  board.depth = rider.depth - 0.1
-}
-
-/** Drums stand on the ground, where hands reach them. */
-function standBefore(player: Item, drum: Item): void {
-  growTo(drum, heightOf(player) * (motifOf(drum) === 'cello' ? 0.82 : 0.5))
-  drum.x = player.x + widthOf(drum) * 0.5 + widthOf(player) * 0.1
-  drum.y = player.y
-  drum.depth = player.depth + 1
 }
 
 function isInfant({ subject }: Item): boolean {
