@@ -11,6 +11,7 @@ export function emerge(group: readonly Item[], from: Item): void {
   const [first] = group
   if (first!.figure && isBuilding(from)) return walkOut(group, from)
   if (isFront(from)) return group.forEach((item, order) => stepThrough(item, from, order))
+  if (motifOf(from) === 'flying-saucer' && first!.figure && group.length === 1) return comeDown(first!, from)
   if (/^(?:grave-mound|open-coffin)$/.test(motifOf(from)))
     return group.forEach((item, order) => riseFrom(item, from, order))
   if (isLying(from)) return growOut(group, from)
@@ -24,6 +25,15 @@ export function emerge(group: readonly Item[], from: Item): void {
   first!.y = rim + heightOf(first!) * (isLeaping ? -0.16 : 0.24)
   first!.y += Math.max(0, first!.y - boxOf(first!).bottom)
   if (isLeaping && isWet(from)) from.splash = first!
+}
+
+/** Whoever leaves a saucer stands in its light below it. */
+function comeDown(first: Item, saucer: Item): void {
+  saucer.scale *= Math.max(1, (heightOf(first) * 1.9) / widthOf(saucer))
+  saucer.x = first.x
+  saucer.y = first.y - heightOf(first) * 0.96
+  saucer.depth = first.depth - 0.5
+  first.strings = [saucer]
 }
 
 /** Rises to the hips out of the earth or over a rim. */
@@ -68,7 +78,7 @@ function isBuilding(item: Item): boolean {
 
 /** Windows, doors and screens, which are seen from the front. */
 function isFront(item: Item): boolean {
-  return /window|mirror|door|television|phone|computer|laptop|framed-picture|portal|billboard|cinema|wardrobe|elevator|tablet|archway|brick|wall|fire-ring|hoop/.test(
+  return /window|mirror|door|television|phone|computer|laptop|framed-picture|portal|billboard|cinema|wardrobe|open-closet|elevator|tablet|archway|brick|wall|fire-ring|hoop/.test(
     motifOf(item),
   )
 }

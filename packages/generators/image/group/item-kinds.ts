@@ -89,10 +89,6 @@ export function isMeeting({ subject }: Item, { subject: other }: Item): boolean 
   )
 }
 
-export function isBoard(item: Item): boolean {
-  return /^(?:skateboard|snowboard|surfboard|skis)$/.test(motifOf(item))
-}
-
 export function isInfant({ subject }: Item): boolean {
   return subject.kind === 'person' && subject.role.look.age === 'baby'
 }

@@ -252,10 +252,3 @@ export function hold(holder: Item, held: Item): void {
   held.y = holder.y + (handY - figureFoot[1]) * holder.scale + heightOf(held) * (isHigh ? 0.06 : 0.5)
   held.depth = holder.depth + (held.subject.word.endsWith('umbrella') ? -1 : 1)
 }
-
-/** Who leaps with a skateboard has it under the feet. */
-export function putUnderFeet(rider: Item, board: Item): void {
-  board.x = rider.x
-  board.y = boxOf(rider).bottom + heightOf(board) * 0.7
-  board.depth = rider.depth - 0.1
-}

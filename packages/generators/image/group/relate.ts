@@ -18,7 +18,6 @@ import { giantSize, heightOf, metersPerUnit, motifOf, widthOf, type Item } from 
 import {
   areShouting,
   hangs,
-  isBoard,
   isChild,
   isInfant,
   isMeeting,
@@ -39,11 +38,22 @@ import {
 } from './item-kinds.ts'
 import { isAnimal } from '../understand/things.ts'
 import { boxOf } from './place-item.ts'
+import { isBench, isBoard, putUnderFeet, standBefore } from './footing.ts'
 import { attract, floatIn, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
 import type { PoseName } from '../figures/poses.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
-import { breakOver, clutch, isInAir, lieInMouth, lookIn, shineBehind, standInHand } from './wild-ties.ts'
+import {
+  breakOver,
+  clutch,
+  isInAir,
+  isRaptor,
+  lieInMouth,
+  lookIn,
+  shineBehind,
+  standIn,
+  standInHand,
+} from './wild-ties.ts'
 import {
   carry,
   embrace,
@@ -54,7 +64,6 @@ import {
   lift,
   mount,
   perch,
-  putUnderFeet,
   seatInCar,
   settle,
 } from './mount.ts'
@@ -372,7 +381,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
-    if (!first.figure && /claws|talons/.test(word)) return clutch(first, second)
+    if (!first.figure && (/claws|talons/.test(word) || isRaptor(first, word))) return clutch(first, second)
     if (first.figure && isInfant(second)) return cradle(first, second)
     if (first.figure && second.subject.kind === 'thing') hold(first, second)
     else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
@@ -410,6 +419,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (second.figure && !first.figure) return wearOnBreast(first, second)
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
     if (motifOf(second) === 'window-frame') return lookIn([first], second)
+    if (motifOf(second) === 'open-closet') return standIn(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
@@ -447,16 +457,4 @@ function roomFor({ subject, figure, scale, box }: Item, next: Item): number {
 /** How far ahead of somebody the hand is. */
 function reachOfHand({ figure, scale }: Item): number {
   return figure ? (figure.hand[0] - figureFoot[0] + 2) * scale : 0
-}
-
-function isBench(item: Item): boolean {
-  return /^(?:table|stove|shelf|bench|desk-with-laptop)$/.test(motifOf(item))
-}
-
-/** Drums stand on the ground, where hands reach them. */
-function standBefore(player: Item, drum: Item): void {
-  growTo(drum, heightOf(player) * (motifOf(drum) === 'cello' ? 0.82 : 0.5))
-  drum.x = player.x + widthOf(drum) * 0.5 + widthOf(player) * 0.1
-  drum.y = player.y
-  drum.depth = player.depth + 1
 }

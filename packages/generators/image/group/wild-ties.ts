@@ -48,6 +48,28 @@ export function lookIn(row: readonly Item[], frame: Item): void {
   })
 }
 
+/** Stands in what is open at the front. */
+export function standIn(first: Item, closet: Item): void {
+  growTo(closet, Math.max(heightOf(closet), heightOf(first) * 1.16))
+  const room = Math.min(
+    (heightOf(closet) * 0.78) / heightOf(first),
+    (widthOf(closet) * 0.62) / widthOf(first),
+  )
+  if (room < 1) first.scale *= room
+  closet.x = first.x
+  closet.depth = first.depth - 1
+  first.y = closet.y - heightOf(closet) * 0.06
+}
+
+/** Hawks, owls and eagles have what they catch in their claws. */
+export function isRaptor({ subject }: Item, word: string): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /eagle|hawk|owl|vulture/.test(subject.thing.motif) &&
+    /catch|grab|snatch/.test(word)
+  )
+}
+
 /** A giant has people in the hand. */
 export function standInHand(giant: Item, small: Item): void {
   const { hand } = giant.figure!

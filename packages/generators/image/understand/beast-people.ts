@@ -106,13 +106,17 @@ const deeds =
 const partners =
   /(?:playing (?:chess|poker|cards|checkers)|dancing|shaking hands|having (?:tea|dinner|lunch|coffee|a drink)|drinking (?:tea|coffee|beer)|arm wrestling|boxing) (?:with|against) (?:an?|his|her|the) (?:\w+ )?$/
 
+/** What an animal may wear before its deed is named. */
+const worn =
+  /^(?:with|wearing|in) (?:an? |the |his |her |its )?(?:\w+ )?(?:glasses|sunglasses|hat|cap|scarf|crown|tie|apron|monocle) /
+
 function isHuman(words: readonly string[]): boolean {
   const [and, article, ...rest] = words
   // "A fox and a rabbit playing chess": what follows is said of both.
   const other = rest.findIndex((word) => beasts.has(singularPhrase(word)))
   if (and === 'and' && /^(?:an?|the|his|her|two)$/.test(article ?? '') && (other === 0 || other === 1))
     return isHuman(rest.slice(other + 1))
-  return deeds.test(words.join(' '))
+  return deeds.test(words.join(' ').replace(worn, ''))
 }
 
 function isPartner(words: readonly string[]): boolean {

@@ -22,9 +22,25 @@ export function fitLair(subject: ThingSubject, holds: Holds): ThingSubject | und
     return { ...subject, thing: { ...subject.thing, motif: 'nest-bowl' } }
   const isBed = holds((relation, guest) => /^(?:inside|on)$/.test(relation) && isLying(guest))
   if (/^(?:coffin|sarcophagus)$/.test(motif) && isBed) return { ...subject, thing: thingOf('open-coffin') }
+  const isIn = holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isBody(guest))
+  if (motif === 'wardrobe' && isIn) return { ...subject, thing: thingOf('open-closet') }
   const lair = lairs[motif]
   return lair && holds((relation) => relation === 'emerging')
     ? { ...subject, thing: thingOf(lair) }
+    : undefined
+}
+
+/** Monkeys hang by their arms, and bats with their heads down. */
+export function hang(
+  subject: ThingSubject,
+  index: number,
+  bonds: readonly ReadBond[],
+): ThingSubject | undefined {
+  const isHung = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
+  if (!isHung) return undefined
+  if (subject.thing.motif === 'bat') return { ...subject, states: ['upside down'] }
+  return /^(?:monkey|chimpanzee)$/.test(subject.thing.motif)
+    ? { ...subject, thing: { ...subject.thing, motif: 'hanging-monkey' } }
     : undefined
 }
 
@@ -34,15 +50,23 @@ export function flyWithPrey(
   index: number,
   bonds: readonly ReadBond[],
 ): ThingSubject | undefined {
-  const spread = flyingOf(subject.thing.motif)
+  const spread = /hawk|owl|vulture/.test(subject.thing.motif) ? flyingOf(subject.thing.motif) : undefined
   const isHunting = bonds.some(
     ({ bond: { relation, from }, token }) =>
-      from === index && relation === 'holding' && /claws|talons/.test(token?.words.join(' ') ?? ''),
+      from === index && relation === 'holding' && isCatch.test(token?.words.join(' ') ?? ''),
   )
   return spread && isHunting
     ? { ...subject, thing: { ...subject.thing, motif: spread }, lift: 0.5 }
     : undefined
 }
+
+/** Whoever lives, and monsters and ghosts. */
+function isBody(subject: Subject): boolean {
+  return subject.kind === 'person' || isBeast(subject) || /^(?:monster|ghost)$/.test(subject.thing.motif)
+}
+
+/** Words for prey that is in the claws of birds. */
+export const isCatch = /claws|talons|catch|grab|snatch/
 
 function isLying(subject: Subject): boolean {
   return subject.kind === 'person' && /^(?:sleeping|lying)/.test(subject.pose)

@@ -271,7 +271,8 @@ function isCarried(subject: Subject, next: Subject): boolean {
     subject.kind === 'person' &&
     /^(?:standing|waiting|holding|walking|watching|running)$/.test(subject.pose) &&
     next.kind === 'thing' &&
-    next.thing.bearing === 'held' &&
+    (next.thing.bearing === 'held' ||
+      /^(?:candle|torch|skull|crystal-ball|teddy-bear|gem-stone)$/.test(next.thing.motif)) &&
     !isUmbrella(next) &&
     next.size <= 1
   )

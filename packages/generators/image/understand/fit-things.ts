@@ -1,6 +1,6 @@
 // What a thing is drawn as because of what is in or on it.
 
-import { fitLair, flyWithPrey, isBeast, type Holds } from './fit-lairs.ts'
+import { fitLair, flyWithPrey, hang, isBeast, type Holds } from './fit-lairs.ts'
 import { fitHand } from './hands.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -76,12 +76,10 @@ function fitStance({ subject, index, bonds, holds }: Fitted): ThingSubject | und
   const isBark = motif === 'log' && /trunk/.test(subject.word)
   if (isBark && holds((relation, guest) => /^(?:on|climbing)$/.test(relation) && isBeast(guest)))
     return { ...subject, thing: thingOf('tree-trunk') }
-  const hangs = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
-  if (motif === 'bat' && hangs) return { ...subject, states: ['upside down'] }
   const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
   const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
   if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)
-  return fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds)
+  return fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds) ?? hang(subject, index, bonds)
 }
 
 function fitSource({ subject, holds }: Fitted): ThingSubject | undefined {

@@ -8,6 +8,7 @@ export const lairRows: readonly AnimalRow[] = [
   ['grave-mound', '2', 'open grave, freshly dug grave, empty grave'],
   ['open-coffin', '2.2', 'open coffin'],
   ['window-frame', '2.4', 'dark window, window at night, night window'],
+  ['open-closet', '2.2', 'open closet, open wardrobe'],
   ['nest-bowl', '0.5', 'empty nest'],
   ['broken-egg', '0.3', 'broken egg, broken eggshell'],
 ]

@@ -25,3 +25,14 @@ test('the young are smaller than their mother', () => {
 test('a bird of prey that carries something in its talons flies', () => {
   expect(motifsOf('a hawk carrying a fish in its talons')[0]).toBe('flying-hawk')
 })
+
+test('whoever is in a closet stands in an open one, and who leaves a saucer comes out of it', () => {
+  expect(motifsOf('a monster in a closet')).toEqual(['monster', 'open-closet'])
+  expect(understandPrompt('an alien walking out of a spaceship').bonds[0]).toMatchObject({
+    relation: 'emerging',
+  })
+})
+
+test('a bird on the head of somebody is told as it is written', () => {
+  expect(understandPrompt('a parrot on the head of a pirate').missing).toEqual([])
+})

@@ -206,6 +206,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
       isPart: true,
     },
   ],
+  [
+    'mouth open, open mouth, its mouth open, jaws open, open jaws, mouth wide open, wide open mouth',
+    { shownBy: /crocodile|shark|monkey|t-rex/, isPart: true },
+  ],
   ['antlers', { shownBy: /deer|moose/, isPart: true }],
   ['horns', { shownBy: /goat|ram$|ox$|bison|buffalo|cow$|rhinoceros|monster|dragon/, isPart: true }],
   ['tusks', { shownBy: /elephant|mammoth/, isPart: true }],

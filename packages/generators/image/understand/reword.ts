@@ -8,7 +8,7 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
-  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow].reduce(
+  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow, onHead].reduce(
     (all, turn) => turn(all),
     words,
   )
@@ -115,6 +115,20 @@ function atWindow(words: readonly string[]): readonly string[] {
 
 const lookingIn =
   /^(?:through|in|into|out of|out|out from|outside|behind|at|from) (?:a|an|the|its|his|her)(?: \w+)?$/
+
+/** "On the head of a pirate" is "on a pirate's head". */
+function onHead(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      word === 'on' &&
+      words[index + 1] === 'the' &&
+      /^(?:head|shoulder|shoulders)$/.test(words[index + 2] ?? '') &&
+      words[index + 3] === 'of',
+  )
+  const part = words[at + 2]
+  if (at < 0 || part === undefined || words.length < at + 6) return words
+  return [...words.slice(0, at + 1), ...words.slice(at + 4, at + 6), part, ...words.slice(at + 6)]
+}
 
 /** The aquarium that a cat watches is a tank at home. */
 function atHome(words: readonly string[]): readonly string[] {

@@ -207,7 +207,7 @@ const seaLife =
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/fish-tank/, 'living room'],
-  [/alarm-clock|wardrobe|crib|^bed|pillow|zzz/, 'bedroom'],
+  [/alarm-clock|wardrobe|open-closet|crib|^bed|pillow|zzz/, 'bedroom'],
   [
     /open-door|\bdoor\b|open-window|bed|couch|curtain|fireplace|shelf|mirror|window|lamp$|piano|chess|television|chair|framed-picture|empty-frame|christmas-tree/,
     'living room',
@@ -323,7 +323,7 @@ function isHousehold({ motif, meters, bearing }: Thing): boolean {
 
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =
-  /\b(?:bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree|door)\b/
+  /\b(?:open-closet|bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree|door)\b/
 
 function isAllThings(subjects: readonly Subject[]): boolean {
   return subjects.every((subject) => subject.kind === 'thing')

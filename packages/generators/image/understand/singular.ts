@@ -70,6 +70,10 @@ const irregular: Readonly<Record<string, string>> = {
   potatoes: 'potato',
   tomatoes: 'tomato',
   mangoes: 'mango',
+  mosquitoes: 'mosquito',
+  buffaloes: 'buffalo',
+  flamingoes: 'flamingo',
+  armadilloes: 'armadillo',
 }
 
 /** The singular of a word; a word that is no plural stays as it is. */

@@ -393,7 +393,9 @@ const animals = listAnimals()
 
 /** True for a motif that shows a living animal. */
 export function isAnimal(motif: string): boolean {
-  return animals.has(motif.replace(/^(?:sleeping|sitting|yawning|howling|running|grazing|flying)-/, ''))
+  return animals.has(
+    motif.replace(/^(?:sleeping|sitting|yawning|howling|running|grazing|flying|hanging)-/, ''),
+  )
 }
 
 /** The set lists animals first, then plants. */

@@ -96,6 +96,28 @@ export const redrawnWild: Readonly<Record<string, readonly Part[]>> = {
     [discPath(15, 45, 4), ink],
     [discPath(13.6, 43.6, 1.4), '#ffffff'],
   ],
+  /** Holds on to what is above it. */
+  'hanging-monkey': [
+    [curve('60 74 80 80 92 66 84 52 76 58', 3.2, 2), '#6b4429'],
+    [curve('44 48 34 28 36 4', 5, 4) + curve('56 48 66 28 64 4', 5, 4), '#7a4e30'],
+    [discPath(36, 4, 5) + discPath(64, 4, 5), '#d9a980'],
+    [curve('44 72 34 84 40 95', 5.4, 4) + curve('56 72 66 84 60 95', 5.4, 4), '#6b4429'],
+    [discPath(38, 96, 6, 4) + discPath(62, 96, 6, 4), '#d9a980'],
+    [
+      hullPath([
+        { x: 50, y: 52, radius: 14 },
+        { x: 50, y: 70, radius: 14 },
+      ]),
+      '#7a4e30',
+    ],
+    [discPath(50, 64, 8.6, 12), '#d9a980'],
+    [discPath(31, 33, 7.4) + discPath(69, 33, 7.4), '#d9a980'],
+    [discPath(50, 32, 19, 18), '#7a4e30'],
+    [discPath(43, 31, 8.4, 8) + discPath(57, 31, 8.4, 8) + discPath(50, 40, 12, 9), '#e6bd92'],
+    [discPath(43.6, 31, 2.8) + discPath(56.4, 31, 2.8), ink],
+    [discPath(42.8, 30, 1) + discPath(55.6, 30, 1), '#ffffff'],
+    [curve('43 42 50 45 57 42', 1), '#7a3a28'],
+  ],
   chimpanzee: [
     [discPath(24, 97, 13, 4) + discPath(72, 97, 13, 4), '#4a3a36'],
     [
