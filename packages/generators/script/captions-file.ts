@@ -216,7 +216,7 @@ const maxCondition = 22
 
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
 const goesOn =
-  /^(?:that|which|who|whose|because(?! of)|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
+  /^(?:that(?! (?:wasn|isn|didn)['’]t)|which|who|whose|because(?! of)|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
 
 const minLines = 6
 const minShare = 0.15

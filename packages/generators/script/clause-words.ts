@@ -105,7 +105,10 @@ export class ClauseWords {
     const isOf = this.has(index, /^NOUN$/) && this.text(index + 1) !== ''
     const isPersons = isOf && /^(?:people|everybody|everyone)$/.test(before) && this.opensObject(index + 1)
     const isThings =
-      isOf && /^(?:it|he|she)$/.test(before) && /[^s]s$/.test(text) && !this.has(index + 1, /^(?:VERB|AUX)$/)
+      isOf &&
+      /^(?:it|he|she|nobody|everybody|somebody|everyone)$/.test(before) &&
+      /[^s]s$/.test(text) &&
+      !this.has(index + 1, /^(?:VERB|AUX)$/)
     // "The graves still click".
     const isStill =
       this.has(index, /^NOUN$/) && /^(?:still|never|always)$/.test(before) && this.has(index - 2, /^NOUN$/)
@@ -130,7 +133,10 @@ export class ClauseWords {
 
   /** "A quarter turn": behind one thing, a verb would end in "-s". */
   #isBareBehindOne(index: number): boolean {
-    const isOne = /^an?$/i.test(this.text(index - 2)) && this.has(index - 1, /^(?:NOUN|ADJ)$/)
+    const isOne =
+      /^an?$/i.test(this.text(index - 2)) &&
+      this.has(index - 1, /^(?:NOUN|ADJ)$/) &&
+      !timeWord.test(this.text(index - 1))
     if (!isOne && !/^(?:it|he|she)$/i.test(this.text(index - 1))) return false
     const token = this.tokens?.[index]?.[0]
     const isBare = token !== undefined && token.lemma === token.lower && token.partOfSpeech === 'VERB'
@@ -187,13 +193,13 @@ export class ClauseWords {
     if (/^(?:don['’]t|never|please)$/i.test(word))
       return at > 0 && !beforeOrder.test(before) && command.test(this.text(at + 1))
     if (!command.test(word)) return this.#ordersIt(at)
-    if (this.#isLet(at)) return false
+    if (this.#isLet(at) || [2, 3].some((back) => /^people$/i.test(this.text(at - back)))) return false
     // "Most shops turn it", "people buy them": a subject stands before it.
     if (/[^s]s$/i.test(before) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
     const next = this.text(at + 1)
     // "Put on primer", "get out and walk".
     if (
-      /^(?:put|take|turn|get|pull|push|go|come|open|close|throw|cut)$/i.test(word) &&
+      /^(?:put|take|turn|get|pull|push|go|come|open|close|throw|cut|dig)$/i.test(word) &&
       /^(?:on|off|out|away|there)$/i.test(next)
     )
       return /^(?:get|go|come)$/i.test(word) || this.opensNoun(at + 2) || this.opensObject(at + 2)
@@ -252,10 +258,12 @@ export class ClauseWords {
     // "And that is", "that third heart": here "that" is a pronoun, not a conjunction.
     if (/^that$/i.test(text)) {
       if (timeWord.test(this.text(index + 1)) || this.opensThatNoun(index)) return false
+      // "Everybody knows that one".
+      if (/^one$/i.test(this.text(index + 1)) && this.text(index + 2) === '') return false
       // "That was it."
       if (/^was$/i.test(this.text(index + 1)) && /^it$/i.test(this.text(index + 2))) return false
       // "Than that", "at that depth".
-      if (/^(?:than|at|in|on|by|of|from|with|under|behind)$/i.test(this.text(index - 1))) return false
+      if (/^(?:than|at|in|on|by|of|from|with|under|behind|about)$/i.test(this.text(index - 1))) return false
       // "Won't tell you that because".
       const next = this.text(index + 1)
       if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next)))
@@ -377,7 +385,11 @@ export class ClauseWords {
     if (/^(last|this|every|each|one|that)$/i.test(word)) {
       const isDay = weekday.test(this.text(at + 1))
       const end = isDay && timeWord.test(this.text(at + 2)) ? at + 2 : at + 1
-      if ((timeWord.test(this.text(end)) || isDay) && this.startsClause(end + 1)) return true
+      if (timeWord.test(this.text(end)) || isDay) {
+        // "One day in eighteen seventy nine he tripped".
+        const isPlaced = /^one$/i.test(word) && this.opensPlaced(end + 1)
+        if (this.startsClause(end + 1) || isPlaced) return true
+      }
     }
     const isNounPhrase =
       determiner.test(word) ||
@@ -393,6 +405,13 @@ export class ClauseWords {
       if (determiner.test(word) && this.#isRelativeSubject(index)) return true
       if (/^the$/i.test(word) && this.#isBareRelative(index)) return true
       if (joiner.test(this.text(index))) return false
+      // "Two hundred thousand people a year come".
+      if (
+        /^an?$/i.test(this.text(index)) &&
+        timeWord.test(this.text(index + 1)) &&
+        /^(?:people|visitors|tourists|customers)$/i.test(this.text(index - 1))
+      )
+        continue
       // "A little the wind": another phrase begins.
       const isNewPhrase =
         /^(the|a|an|my|your|our)$/i.test(this.text(index)) &&
@@ -470,11 +489,15 @@ export class ClauseWords {
       )
       return isIntroduced || /^(the|no|every)$/i.test(this.text(at - 2))
     }
+    // "There are three things | nobody puts in the video".
+    if (/^nobody$/i.test(next) && /^(?:things?|reasons?|mistakes?|tips?|rules?)$/i.test(last)) return true
     if (/^(that|who)['’]s$/i.test(next)) {
       const noun = /^(there|here)$/i.test(last) ? at - 2 : at - 1
       return this.#isPresented(noun)
     }
-    const isReduced = /^(the|my|his|her|our|their|i|we|you|he|she|they)$/i.test(next)
+    const isReduced = /^(the|my|his|her|our|their|i|we|you|he|she|they|nobody|everybody|everyone)$/i.test(
+      next,
+    )
     return isReduced && this.#isIdentified(at - 1)
   }
 

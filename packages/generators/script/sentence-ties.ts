@@ -129,7 +129,7 @@ const bareWait =
 const somebodyKnown =
   /^the (?:owner|driver|man|woman|boy|girl|couple|guy|boss|waiter|waitress|seller|buyer|judge|father|mother|kid|child|landlord|tenant)s?\b(?! (?:who|that|which|of|in|at|from|with)\b)/i
 const partOfIt =
-  /^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
+  /^(?:(?:if|when) )?there(?:['’]s| is| are| was| were) (?:an?|no|some) \p{L}+ (?:around|on|in|of|under|behind|inside) (?:it|them)\b|^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
 const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
 
 /** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */

@@ -156,7 +156,8 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const isReply =
       isDialog && sentences[index - 1]?.speaker !== sentence.speaker && index > 0 && isShortReply(text)
     const isAnswer = isReply || answersShortly(text, before)
-    if (isBehindPlug && sentence.speaker === plugAnswerer && !sentence.text.endsWith('?')) continue
+    const isAnswering = isBehindPlug && sentence.speaker === plugAnswerer
+    if (isAnswering && (plugAnswerer !== undefined || !sentence.text.endsWith('?'))) continue
     isBehindPlug = false
     if (plugQuestion.test(given) && sentences[index + 1]?.speaker !== sentence.speaker) {
       isBehindPlug = true
@@ -232,7 +233,7 @@ function isRecap(sentences: readonly SourceSentence[], index: number): boolean {
 
 const maxDatelinePlace = 3
 const plugQuestion =
-  /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
+  /\bsound ?check\b.*\?$|\bwhat (?:did you have|you had) for breakfast\?$|\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
 const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
 const privateNote = /^(?:okay,? |and )?note to self\b/i
 const maxSmallTalk = 3

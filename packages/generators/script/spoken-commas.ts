@@ -93,6 +93,7 @@ export function findMainClause(run: ClauseWords, first: number, end: number): nu
     const isPronoun = pronounSubject.test(run.text(at)) || contractedSubject.test(run.text(at))
     // "If they don't they were in a hurry", "colder than that it takes forever".
     const isWhole =
+      (/^(?:less|more)$/i.test(before) && run.opensCommand(at)) ||
       (/n['’]t$/i.test(before) && isPronoun) ||
       (/^that$/i.test(before) && /^(than|like|of|after|before|about|with)$/i.test(run.text(at - 2)))
     const mayEnd =

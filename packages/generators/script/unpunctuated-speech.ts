@@ -373,6 +373,7 @@ class TaggedRun extends ClauseEnds {
     // "The second thing is the grind | if you buy it ground, …".
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.isNamed(at - 1)) return 0
     if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
+    if (/^today$/i.test(word) && this.#isClauseLine(at) && this.startsClause(at + 1)) return 0
     if (/^(okay|now|finally|next|first|also|plus|then|instead)$/i.test(word) && this.startsClause(at + 1))
       return 0.5
     const isBehindWhole = this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/) || this.endsParticle(at)
@@ -482,7 +483,9 @@ class TaggedRun extends ClauseEnds {
       const isJoined = index < at - 1 && joiner.test(word)
       if (isJoined && verbs === 0) {
         // "And every day | an elevator takes them".
-        const isTime = /^(?:every|each)$/i.test(this.text(index + 1))
+        const isTime =
+          /^(?:every|each)$/i.test(this.text(index + 1)) ||
+          (/^(?:one|that)$/i.test(this.text(index + 1)) && timeWord.test(this.text(index + 2)))
         if (/^(so|but)$/i.test(word) || isTime || this.has(index + 1, /^(ADV|ADP)$/)) return 14
       }
       if (/^and$/i.test(word)) additions++
