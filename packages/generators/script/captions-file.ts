@@ -376,5 +376,11 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/\bi\b/g, 'I')
   if (saysNothing.test(text)) return ''
   const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf].some((asks) => asks.test(text))
+  // "Would I do it again yeah".
+  const answer = asksClosed.test(text) ? spoken.match(/ (yeah|yes|no|nope)$/i)?.[1]?.toLowerCase() : undefined
+  if (answer !== undefined) {
+    const asked = text.replace(/ (?:yes|no|nope)$/i, '')
+    return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}? ${answer.charAt(0).toUpperCase()}${answer.slice(1)}.`
+  }
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : isQuestion ? '?' : '.')
 }

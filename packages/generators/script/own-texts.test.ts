@@ -181,6 +181,10 @@ describe('speech without punctuation', () => {
     ["we met a nurse who'd never been on a plane", "a nurse who'd never been on a plane."],
     ['I did it and I know that because I checked would I do it again', 'I checked. Would I do it again?'],
     [
+      'we talked all night would I do it again yeah but I would bring more cards',
+      'Would I do it again? Yeah. But',
+    ],
+    [
       'when I woke up there were mountains I was so happy about that',
       'When I woke up, there were mountains.',
     ],

@@ -82,6 +82,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (tellsThat.test(text) || bareWait.test(text) || bareWhy.test(text) || leaningQuestion.test(text))
     return true
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
+  // "Would I do it again? Yeah. But I'd bring fewer sandwiches."
+  if (connective === 'but' && /\? (?:yeah|yes|no|nope)\.$/i.test(before.text)) return true
   // "But here's what happens."
   if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true
   if (
@@ -90,6 +92,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     quotesBack.test(text) ||
     placedIt.test(text) ||
     lacksSubject(sentence) ||
+    knowsWhat.test(text) ||
     sawThat.test(text) ||
     affirms(sentence, before)
   )
@@ -110,6 +113,10 @@ const quotesBack =
 /** "I watched one woman do that": what she did, the sentence before says. */
 const sawThat =
   /\b(?:saw|watched|seen|heard|had|caught|let) (?:\p{L}+ ){1,4}(?:do|doing) (?:that|this|it)\b/iu
+
+/** "Nobody knew what they were": of what, an earlier sentence says. */
+const knowsWhat =
+  /^(?:nobody|everybody|everyone|i|we|no one|they) (?:\p{L}{1,8} )?(?:knew|knows|know|remembers?|asked|wondered) (?:what|who|where|why) (?:they|it|he|she|that|those|these) (?:was|were|is|are|did|meant)[.!]$/iu
 
 /** "Never says a word. Sits right behind me.": who, the sentence before says. */
 function lacksSubject({ tokens, isQuestion, isLabel, startsBlock }: AnalysedSentence): boolean {
