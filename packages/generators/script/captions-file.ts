@@ -1,6 +1,6 @@
 // Reads timed text in common forms: .srt, .vtt, and transcripts copied from a video page.
 
-import { ClauseWords } from './clause-words.ts'
+import { ClauseOpenings } from './clause-openings.ts'
 import { readCues, type Cue } from './cues.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
@@ -202,7 +202,7 @@ const conditional = /^(?:(?:so|and|but|now|okay) )?(?:if|when|whenever|once|unle
 /** "So next time you press that button" / "you're only calming yourself down". */
 function isOpenCondition(line: readonly string[], tools: LanguageTools | null): boolean {
   if (tools === null || !conditional.test(line.join(' ')) || line.length > maxCondition) return false
-  const run = new ClauseWords(
+  const run = new ClauseOpenings(
     line.map((text) => ({ text, isLineEnd: false, hasPause: false, hasBreak: false })),
     tools,
   )

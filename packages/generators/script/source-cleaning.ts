@@ -289,13 +289,14 @@ function sayDirectly(whole: string, subject: string, pronoun: string): string {
 const handout =
   /,? (?:and|so|but) (?:i(?:'ll| will| can)|we(?:'ll| will)) (?:put|post|share|leave|drop|upload|send|add|link)\b[^,.!?]{0,60}\b(?:links?|slides?|moodle|canvas|blackboard|slack|chat|notes|drive|description|handout)\b[^,.!?]{0,30}(?=[.!?]|$)/giu
 
+/** "So first question, what does mold want?" */
+const numberedQuestion =
+  /^(?:(?:so|okay|ok|and|well|all right|alright),? ){0,2}(?:my |the |our )?(?:first|next|second|third|last|final) question(?: for you)?[,:] (?=\p{L})/iu
+
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
   const cleaned = withoutCorrections(sentence.replace(/’/g, "'"))
-    .replace(
-      /^(?:(?:so|okay|ok|and|well|all right|alright),? ){0,2}(?:my |the |our )?(?:first|next|second|third|last|final) question(?: for you)?[,:] (?=\p{L})/iu,
-      '',
-    )
+    .replace(numberedQuestion, '')
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(
