@@ -1,6 +1,6 @@
 // Reads timed text in common forms: .srt, .vtt, and transcripts copied from a video page.
 
-import { ClauseWords } from './clause-words.ts'
+import { ClauseOpenings } from './clause-openings.ts'
 import { readCues, type Cue } from './cues.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
@@ -202,7 +202,7 @@ const conditional = /^(?:(?:so|and|but|now|okay) )?(?:if|when|whenever|once|unle
 /** "So next time you press that button" / "you're only calming yourself down". */
 function isOpenCondition(line: readonly string[], tools: LanguageTools | null): boolean {
   if (tools === null || !conditional.test(line.join(' ')) || line.length > maxCondition) return false
-  const run = new ClauseWords(
+  const run = new ClauseOpenings(
     line.map((text) => ({ text, isLineEnd: false, hasPause: false, hasBreak: false })),
     tools,
   )
@@ -216,7 +216,7 @@ const maxCondition = 22
 
 /** A line that begins like this continues the one before: "… so deep in a valley" / "that the sun never reaches it". */
 const goesOn =
-  /^(?:that|which|who|whose|because(?! of)|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
+  /^(?:that(?! (?:wasn|isn|didn)['’]t)|which|who|whose|because(?! of)|than|of|to|for|with|from|by|at|about|into|until|ago|or)(?: |$)|^(?:and|but|or) (?:had|has|have|was|were|is|are|did|never|not|could|would|can|will)$/i
 
 const minLines = 6
 const minShare = 0.15
@@ -376,5 +376,11 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/\bi\b/g, 'I')
   if (saysNothing.test(text)) return ''
   const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf].some((asks) => asks.test(text))
+  // "Would I do it again yeah".
+  const answer = asksClosed.test(text) ? spoken.match(/ (yeah|yes|no|nope)$/i)?.[1]?.toLowerCase() : undefined
+  if (answer !== undefined) {
+    const asked = text.replace(/ (?:yes|no|nope)$/i, '')
+    return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}? ${answer.charAt(0).toUpperCase()}${answer.slice(1)}.`
+  }
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : isQuestion ? '?' : '.')
 }

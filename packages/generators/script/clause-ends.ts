@@ -1,6 +1,6 @@
 // Words that say by themselves that a clause of speech without punctuation ends, or goes on.
 
-import { ClauseWords } from './clause-words.ts'
+import { ClauseOpenings } from './clause-openings.ts'
 import {
   command,
   complementVerb,
@@ -25,7 +25,7 @@ const namesCountedThing =
   /^(?:the|my) (?:first|second|third|fourth|fifth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick) (?:is|was) (?:the|your|my|our)? ?[a-z]+$/i
 
 /** What single words say about the ends of clauses. */
-export class ClauseEnds extends ClauseWords {
+export class ClauseEnds extends ClauseOpenings {
   /** "You can't fix that | nobody can". */
   endsPointing(at: number): boolean {
     if (!/^that$/i.test(this.text(at - 1)) || !/^(nobody|it['’]s|i|they|so|and|but)$/i.test(this.text(at)))
@@ -296,5 +296,34 @@ export class ClauseEnds extends ClauseWords {
       if (joiner.test(word) || subordinator.test(word)) return false
     }
     return false
+  }
+
+  /** True after a number or adjective that needs a noun, or after an incomplete name. */
+  wantsNoun(at: number): boolean {
+    const last = this.text(at - 1)
+    // "Twice a day", "about one hour a day".
+    const isRate =
+      /^an?$/i.test(this.text(at)) &&
+      /^(day|week|month|year|night|hour|minute|second|time|person)$/i.test(this.text(at + 1))
+    if (isRate || (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.text(at)))) return true
+    const isVerb = this.has(at, /^(VERB|AUX)$/) && !/^people$/i.test(this.text(at))
+    if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && isVerb) return true
+    if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.text(at - 2))) return false
+    // "The public would be angry": the adjective needs no noun.
+    const isPredicate =
+      this.has(at - 1, /^ADJ$/) &&
+      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not|it|them|turns|get|gets|looks)$/i.test(
+        this.text(at - 2),
+      )
+    if (isPredicate) return false
+    // "At its lowest | light pulls the clock".
+    if (/est$/i.test(last) && /^(its|their|his|her|my|your)$/i.test(this.text(at - 2))) return false
+    const isModifier = this.has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
+    if (!isModifier) return false
+    if (this.has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/)) return !/^(that|this|it|them)$/i.test(this.text(at - 1))
+    if (this.has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.text(at - 1))
+    // "A hundred and fifty | most shops won't tell you".
+    if (this.has(at - 1, /^NUM$/) && /^(most|many|every|some|all)$/i.test(this.text(at))) return false
+    return this.has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
   }
 }

@@ -1,7 +1,7 @@
 // "Yeast likes it warm when the dough is cold it takes forever": where another main clause follows without a joint, what
 // "when" and "if" open belongs to what follows.
 
-import type { ClauseWords } from './clause-words.ts'
+import type { ClauseOpenings } from './clause-openings.ts'
 import { findMainClause } from './spoken-commas.ts'
 import { complementVerb, joiner } from './speech-words.ts'
 
@@ -11,7 +11,7 @@ const notFronted =
 const longest = 18
 
 /** "If", "when", "next time you stand in an elevator". */
-export function opensFronted(run: ClauseWords, at: number): boolean {
+export function opensFronted(run: ClauseOpenings, at: number): boolean {
   const first = /^the$/i.test(run.text(at)) ? at + 1 : at
   const isNextTime =
     /^next$/i.test(run.text(first)) && /^time$/i.test(run.text(first + 1)) && run.startsClause(first + 2)
@@ -20,7 +20,7 @@ export function opensFronted(run: ClauseWords, at: number): boolean {
 }
 
 /** For each place where a fronted condition opens: the place of its main clause. */
-export function findFronted(run: ClauseWords, length: number): Map<number, number> {
+export function findFronted(run: ClauseOpenings, length: number): Map<number, number> {
   const fronted = new Map<number, number>()
   for (let at = 0; at < length; at++) {
     const before = run.text(at - 1)

@@ -71,6 +71,16 @@ describe('what stands around a text is not told', () => {
       `${body}\n\nSubscribe\n\nDiscussion about this post\nRestacks\n\nReady for more?`,
       /Discussion|Restacks|Ready/,
     ],
+    [
+      'the name of a site and the pages next to this one',
+      `Skip to content\n\nKitchen Table Stories\na blog about food and family\n\nTHE STOVE WE COULDN'T SELL\n\n${body}\n\nPin this for later!\n\nPrevious: Green chile, two ways`,
+      /Kitchen|a blog|Pin this|Previous/,
+    ],
+    [
+      'the check of a microphone',
+      `A: Quick soundcheck, what did you have for breakfast?\nB: Toast. Is that seven letters? No.\nA: What makes a good clue?\nB: A good clue lies to you, and I like that. I check each clue three times.`,
+      /breakfast|Toast|seven letters/,
+    ],
     ['open positions', `${body}\n\n*We're hiring! See open roles at Foxglove.*`, /hiring|open roles/],
     [
       'what a letter says about the last one',
@@ -171,6 +181,10 @@ describe('speech without punctuation', () => {
     ["we met a nurse who'd never been on a plane", "a nurse who'd never been on a plane."],
     ['I did it and I know that because I checked would I do it again', 'I checked. Would I do it again?'],
     [
+      'we talked all night would I do it again yeah but I would bring more cards',
+      'Would I do it again? Yeah. But',
+    ],
+    [
       'when I woke up there were mountains I was so happy about that',
       'When I woke up, there were mountains.',
     ],
@@ -178,6 +192,26 @@ describe('speech without punctuation', () => {
     [
       'say the number and then drink some water I mean it pick up the glass',
       'drink some water. Pick up the glass.',
+    ],
+    [
+      'he walked a lot and one day in eighteen seventy nine he tripped over a stone',
+      'one day in eighteen seventy nine he tripped',
+    ],
+    [
+      "if you want to spend less don't go shopping hungry everybody knows that",
+      "If you want to spend less, don't go shopping",
+    ],
+    [
+      'I built a shed and there are three things nobody puts in the video',
+      'three things nobody puts in the video.',
+    ],
+    [
+      "the door wouldn't open so dig out the grass and put down gravel",
+      "wouldn't open. So dig out the grass",
+    ],
+    [
+      'I thought about that for a long time nobody eats detergent and I know it',
+      'for a long time. Nobody eats detergent',
     ],
     ['the man gave a friend a lamp and he was happy about it', 'gave a friend a lamp'],
   ])('%j', (speech, sentences) => {
@@ -256,4 +290,17 @@ test('no sentence without its subject opens a text, and its title is no person w
 
 test('in a text whose lines are clauses, a condition belongs to its own line', () => {
   expect(read(fixture(199))).toContain("You can't talk when you're drinking.")
+})
+
+test('one step of several is no request to the viewer, and a title is not the name of a site', async () => {
+  for (const { draft } of await findVersions(fixture(212), { targetSeconds: 60, wordsPerMinute: 158 }))
+    expect(draft.callToAction).not.toMatch(/calendar/)
+  for (const { draft } of await findVersions(fixture(211), { targetSeconds: 60, wordsPerMinute: 158 }))
+    expect(draft.title).toBe("The stove we couldn't sell")
+})
+
+test('a later point that is told with its number is told behind the one before it', async () => {
+  for (const seconds of [15, 30, 60])
+    for (const { told, shape } of await tell(fixture(199), seconds))
+      if (shape !== 'list' && /The second thing is/.test(told)) expect(told).toMatch(/The first thing/)
 })

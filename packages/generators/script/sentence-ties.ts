@@ -82,6 +82,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (tellsThat.test(text) || bareWait.test(text) || bareWhy.test(text) || leaningQuestion.test(text))
     return true
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
+  // "Would I do it again? Yeah. But I'd bring fewer sandwiches."
+  if (connective === 'but' && /\? (?:yeah|yes|no|nope)\.$/i.test(before.text)) return true
   // "But here's what happens."
   if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true
   if (
@@ -90,6 +92,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     quotesBack.test(text) ||
     placedIt.test(text) ||
     lacksSubject(sentence) ||
+    knowsWhat.test(text) ||
     sawThat.test(text) ||
     affirms(sentence, before)
   )
@@ -111,6 +114,10 @@ const quotesBack =
 const sawThat =
   /\b(?:saw|watched|seen|heard|had|caught|let) (?:\p{L}+ ){1,4}(?:do|doing) (?:that|this|it)\b/iu
 
+/** "Nobody knew what they were": of what, an earlier sentence says. */
+const knowsWhat =
+  /^(?:nobody|everybody|everyone|i|we|no one|they) (?:\p{L}{1,8} )?(?:knew|knows|know|remembers?|asked|wondered) (?:what|who|where|why) (?:they|it|he|she|that|those|these) (?:was|were|is|are|did|meant)[.!]$/iu
+
 /** "Never says a word. Sits right behind me.": who, the sentence before says. */
 function lacksSubject({ tokens, isQuestion, isLabel, startsBlock }: AnalysedSentence): boolean {
   if (startsBlock) return false
@@ -129,7 +136,7 @@ const bareWait =
 const somebodyKnown =
   /^the (?:owner|driver|man|woman|boy|girl|couple|guy|boss|waiter|waitress|seller|buyer|judge|father|mother|kid|child|landlord|tenant)s?\b(?! (?:who|that|which|of|in|at|from|with)\b)/i
 const partOfIt =
-  /^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
+  /^(?:(?:if|when) )?there(?:['’]s| is| are| was| were) (?:an?|no|some) \p{L}+ (?:around|on|in|of|under|behind|inside) (?:it|them)\b|^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
 const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
 
 /** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */

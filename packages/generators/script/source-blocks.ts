@@ -166,7 +166,9 @@ const maxShortTitle = 4
 function betterTitle(title: string | null, text: string): string {
   if (title === null) return text
   // A paper's name stands above its headline.
-  const isLonger = countWords(title) <= maxShortTitle && countWords(text) >= minLongTitle
+  const isShort = countWords(title) <= maxShortTitle
+  const says = countWords(text) > countWords(title) && /\b(?:i|we|you|\p{L}+n['’]t)\b/iu.test(text)
+  const isLonger = isShort && (countWords(text) >= minLongTitle || says)
   return (isKicker(title) || isLonger) && !isKicker(text) ? text : title
 }
 

@@ -125,6 +125,9 @@ function isWhole(sentence: AnalysedSentence, next: AnalysedSentence | undefined)
   if (next === undefined) return true
   // "Do it tonight. Open the settings …": how it is done belongs to it.
   if (next.isImperative && !next.startsBlock) return false
+  // "Write the date on your calendar. If there's a ring around it, see a doctor."
+  if (!next.startsBlock && /^if \P{P}{3,80}, (?:see|call|go|ask|stop|take|throw)\b/iu.test(next.text))
+    return false
   return (
     !leadsTo(sentence, next) &&
     !leansOn(next, sentence) &&

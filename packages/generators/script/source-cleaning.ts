@@ -156,7 +156,8 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const isReply =
       isDialog && sentences[index - 1]?.speaker !== sentence.speaker && index > 0 && isShortReply(text)
     const isAnswer = isReply || answersShortly(text, before)
-    if (isBehindPlug && sentence.speaker === plugAnswerer && !sentence.text.endsWith('?')) continue
+    const isAnswering = isBehindPlug && sentence.speaker === plugAnswerer
+    if (isAnswering && (plugAnswerer !== undefined || !sentence.text.endsWith('?'))) continue
     isBehindPlug = false
     if (plugQuestion.test(given) && sentences[index + 1]?.speaker !== sentence.speaker) {
       isBehindPlug = true
@@ -232,7 +233,7 @@ function isRecap(sentences: readonly SourceSentence[], index: number): boolean {
 
 const maxDatelinePlace = 3
 const plugQuestion =
-  /\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
+  /\bsound ?check\b.*\?$|\bwhat (?:did you have|you had) for breakfast\?$|\bwhere (?:can|could|do) (?:people|we|folks|listeners|viewers|readers|everybody|everyone|they) .{3,40}\?$/i
 const turnWord = /^(?:ok|okay|anyway|alright|all right|so|right)(?:,? (?:cool|great|good|so|then))?[.!]?$/i
 const privateNote = /^(?:okay,? |and )?note to self\b/i
 const maxSmallTalk = 3
@@ -288,13 +289,14 @@ function sayDirectly(whole: string, subject: string, pronoun: string): string {
 const handout =
   /,? (?:and|so|but) (?:i(?:'ll| will| can)|we(?:'ll| will)) (?:put|post|share|leave|drop|upload|send|add|link)\b[^,.!?]{0,60}\b(?:links?|slides?|moodle|canvas|blackboard|slack|chat|notes|drive|description|handout)\b[^,.!?]{0,30}(?=[.!?]|$)/giu
 
+/** "So first question, what does mold want?" */
+const numberedQuestion =
+  /^(?:(?:so|okay|ok|and|well|all right|alright),? ){0,2}(?:my |the |our )?(?:first|next|second|third|last|final) question(?: for you)?[,:] (?=\p{L})/iu
+
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
   const cleaned = withoutCorrections(sentence.replace(/’/g, "'"))
-    .replace(
-      /^(?:(?:so|okay|ok|and|well|all right|alright),? ){0,2}(?:my |the |our )?(?:first|next|second|third|last|final) question(?: for you)?[,:] (?=\p{L})/iu,
-      '',
-    )
+    .replace(numberedQuestion, '')
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(

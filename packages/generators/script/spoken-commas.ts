@@ -1,7 +1,7 @@
 // Speech without punctuation has no commas either. They are put where the ear hears them: behind a condition that begins a
 // sentence, and before "and", "but" and "so" where a new clause begins. In doubt, none is put.
 
-import type { ClauseWords } from './clause-words.ts'
+import type { ClauseOpenings } from './clause-openings.ts'
 import {
   complementVerb,
   contractedSubject,
@@ -29,7 +29,7 @@ const maxItemWords = 5
  * "A shirt a book food": nouns with their articles that nothing joins are a list. Only three or more of them are known
  * as one.
  */
-function findItems(run: ClauseWords, start: number, end: number): number[] {
+function findItems(run: ClauseOpenings, start: number, end: number): number[] {
   const commas: number[] = []
   let items: number[] = []
   let last = -1
@@ -51,7 +51,7 @@ function findItems(run: ClauseWords, start: number, end: number): number[] {
 }
 
 /** The words of a sentence before which a comma stands. */
-export function findCommas(run: ClauseWords, start: number, end: number): ReadonlySet<number> {
+export function findCommas(run: ClauseOpenings, start: number, end: number): ReadonlySet<number> {
   const commas = new Set<number>(findItems(run, start, end))
   let first = start
   while (first < end && lead.test(run.text(first))) first++
@@ -73,14 +73,14 @@ export function findCommas(run: ClauseWords, start: number, end: number): Readon
 /** "Cut it right away": so far behind "it", its clause has ended. */
 const maxObjectWords = 4
 
-function opensSubject(run: ClauseWords, at: number): boolean {
+function opensSubject(run: ClauseOpenings, at: number): boolean {
   const word = run.text(at)
   const isSubject = pronounSubject.test(word) || contractedSubject.test(word) || determiner.test(word)
   return isSubject && run.startsClause(at)
 }
 
 /** Where the main clause begins behind "when your bag goes missing". */
-export function findMainClause(run: ClauseWords, first: number, end: number): number | null {
+export function findMainClause(run: ClauseOpenings, first: number, end: number): number | null {
   let hasVerb = false
   let doubtful: number | null = null
   const isNear = (at: number): boolean => {
@@ -93,6 +93,7 @@ export function findMainClause(run: ClauseWords, first: number, end: number): nu
     const isPronoun = pronounSubject.test(run.text(at)) || contractedSubject.test(run.text(at))
     // "If they don't they were in a hurry", "colder than that it takes forever".
     const isWhole =
+      (/^(?:less|more)$/i.test(before) && run.opensCommand(at)) ||
       (/n['’]t$/i.test(before) && isPronoun) ||
       (/^that$/i.test(before) && /^(than|like|of|after|before|about|with)$/i.test(run.text(at - 2)))
     const mayEnd =
@@ -128,7 +129,7 @@ export function findMainClause(run: ClauseWords, first: number, end: number): nu
   return doubtful
 }
 
-function opensJoined(run: ClauseWords, at: number, wordsBefore: number): boolean {
+function opensJoined(run: ClauseOpenings, at: number, wordsBefore: number): boolean {
   const word = run.text(at)
   if (!/^(and|but|so)$/i.test(word) || joiner.test(run.text(at - 1))) return false
   if (/^and$/i.test(word) && (wordsBefore < minWordsBeforeAnd || /^half$/i.test(run.text(at + 2))))

@@ -162,7 +162,7 @@ class TaggedRun extends ClauseEnds {
     const good = ends.filter(
       (at) =>
         !neverLast.test(this.text(at - 1)) &&
-        !this.#wantsNoun(at) &&
+        !this.wantsNoun(at) &&
         (this.#openingCost(at) <= 2 || this.opensTimed(at)),
     )
     return good.length >= ends.length * minClauseShare
@@ -229,7 +229,7 @@ class TaggedRun extends ClauseEnds {
     if (neverFirst.test(this.text(at)) || isInsideDate || this.isFraction(at)) return impossible + pause
     const next = this.text(at)
     if (this.#mains.has(at)) return 10 + pause
-    if (this.#fronted.has(at) && !neverLast.test(last) && !this.#wantsNoun(at))
+    if (this.#fronted.has(at) && !neverLast.test(last) && !this.wantsNoun(at))
       return (/^if$/i.test(next) ? 0 : 0.5) + pause
     if (this.endsDenial(at)) return -3 + pause
     if (this.endsMeasure(at) || this.isCorrelative(at)) return 12 + pause
@@ -246,7 +246,7 @@ class TaggedRun extends ClauseEnds {
     if (this.namesCounted(at) && !this.endsAtRelative(at)) return -2 + pause
     if (
       this.opensAnew(at) &&
-      !this.#wantsNoun(at) &&
+      !this.wantsNoun(at) &&
       !/^(?:is|was|are|right|by|until|and|but|so)$/i.test(last)
     )
       return -2 + pause
@@ -269,7 +269,7 @@ class TaggedRun extends ClauseEnds {
         !this.#endsStranded(at) &&
         !this.endsParticle(at) &&
         !this.#endsObject(at)) ||
-      (this.#wantsNoun(at) && !this.#endsStranded(at) && !this.endsParticle(at)) ||
+      (this.wantsNoun(at) && !this.#endsStranded(at) && !this.endsParticle(at)) ||
       this.wantsObject(at)
     )
       return impossible + pause
@@ -309,35 +309,6 @@ class TaggedRun extends ClauseEnds {
     return this.words[at - 1]?.isLineEnd === true && this.#lineCosts.within > 0
   }
 
-  /** True after a number or adjective that needs a noun, or after an incomplete name. */
-  #wantsNoun(at: number): boolean {
-    const last = this.text(at - 1)
-    // "Twice a day", "about one hour a day".
-    const isRate =
-      /^an?$/i.test(this.text(at)) &&
-      /^(day|week|month|year|night|hour|minute|second|time|person)$/i.test(this.text(at + 1))
-    if (isRate || (/^(times|once|twice)$/i.test(last) && /^an?$/i.test(this.text(at)))) return true
-    const isVerb = this.has(at, /^(VERB|AUX)$/) && !/^people$/i.test(this.text(at))
-    if (/^(i|you|it|there|everybody|everyone|people)$/i.test(last) && isVerb) return true
-    if (/^(second|minute|hour|day)$/i.test(last) && /^an?$/i.test(this.text(at - 2))) return false
-    // "The public would be angry": the adjective needs no noun.
-    const isPredicate =
-      this.has(at - 1, /^ADJ$/) &&
-      /^(be|is|are|was|were|been|got|so|too|very|really|feel|felt|always|never|even|much|far|not|it|them|turns|get|gets|looks)$/i.test(
-        this.text(at - 2),
-      )
-    if (isPredicate) return false
-    // "At its lowest | light pulls the clock".
-    if (/est$/i.test(last) && /^(its|their|his|her|my|your)$/i.test(this.text(at - 2))) return false
-    const isModifier = this.has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
-    if (!isModifier) return false
-    if (this.has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/)) return !/^(that|this|it|them)$/i.test(this.text(at - 1))
-    if (this.has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.text(at - 1))
-    // "A hundred and fifty | most shops won't tell you".
-    if (this.has(at - 1, /^NUM$/) && /^(most|many|every|some|all)$/i.test(this.text(at))) return false
-    return this.has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
-  }
-
   /** How unlike a sentence's beginning the words from `at` on are: 0 to `impossible`. */
   #openingCost(at: number): number {
     const word = this.text(at)
@@ -373,6 +344,7 @@ class TaggedRun extends ClauseEnds {
     // "The second thing is the grind | if you buy it ground, …".
     if (/^(if|when)$/i.test(word) && this.startsClause(at + 1) && this.isNamed(at - 1)) return 0
     if (/^so$/i.test(word) && /^that$/i.test(this.text(at + 1))) return 9
+    if (/^today$/i.test(word) && this.#isClauseLine(at) && this.startsClause(at + 1)) return 0
     if (/^(okay|now|finally|next|first|also|plus|then|instead)$/i.test(word) && this.startsClause(at + 1))
       return 0.5
     const isBehindWhole = this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/) || this.endsParticle(at)
@@ -482,7 +454,9 @@ class TaggedRun extends ClauseEnds {
       const isJoined = index < at - 1 && joiner.test(word)
       if (isJoined && verbs === 0) {
         // "And every day | an elevator takes them".
-        const isTime = /^(?:every|each)$/i.test(this.text(index + 1))
+        const isTime =
+          /^(?:every|each)$/i.test(this.text(index + 1)) ||
+          (/^(?:one|that)$/i.test(this.text(index + 1)) && timeWord.test(this.text(index + 2)))
         if (/^(so|but)$/i.test(word) || isTime || this.has(index + 1, /^(ADV|ADP)$/)) return 14
       }
       if (/^and$/i.test(word)) additions++
