@@ -19,6 +19,7 @@ export function deal({ items, bonds, bond, first, second, word }: Deal): void {
     holdBoth(items, first, second)
     hangFromHand(items, bonds, first)
   }
+  if (relation === 'pulling') pullOnSled(items, bonds, first, second)
   if (relation === 'pushing') pushOnSwing(items, bonds, first, second)
   if (/^(?:on|riding)$/.test(relation) && spot === 'back') ridePiggyback(first, second)
   if (relation === 'facing' && /^(?:help|teach|tutor|guid)/.test(word)) lookOver(first, second)
@@ -184,4 +185,18 @@ function hideBehindBack(items: readonly Item[], kept: Item, keeper: Item): void 
     item.y = 0
     item.depth = keeper.depth - 0.5 - order * 0.1
   })
+}
+
+/** Whoever pulls a sled is ahead of it, with all who sit on it behind. */
+function pullOnSled(items: readonly Item[], bonds: readonly Bond[], puller: Item, rider: Item): void {
+  const ride = bonds.find(
+    ({ relation, from, to }) => relation === 'on' && items[from] === rider && motifOf(items[to]!) === 'sled',
+  )
+  const sled = ride && items[ride.to]!
+  if (!sled) return
+  puller.isMirrored = false
+  rider.isMirrored = false
+  puller.x = boxOf(sled).right + bodyOf(puller) * 0.5
+  puller.y = 0
+  puller.ties = [sled]
 }

@@ -55,6 +55,7 @@ function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   if (relation === 'facing' && word.startsWith('milk')) milk(first, second)
   if (relation === 'on' && /^shoulders?$/.test(spot ?? '') && pose === '' && poseOf(second) === 'shouldering')
     loadShoulder(first, second)
+  if (relation === 'hugging' && word.startsWith('kiss') && !second.figure) kissAnimal(first, second)
   if (pose === 'at a keyhole' && motifOf(second) === 'keyhole-door') peep(first, second)
   if (relation === 'under' && isCover(second) && /^(?:sleeping|lying)$/.test(pose))
     items
@@ -432,4 +433,18 @@ function catchInWeb(caught: Item, web: Item): void {
   caught.y = -heightOf(caught) * 0.26
   web.y = 0
   web.depth = caught.depth - 1
+}
+
+/** What is kissed is at the lips, in both hands. */
+function kissAnimal(person: Item, animal: Item): void {
+  if (!person.figure || heightOf(animal) > heightOf(person) * 0.7) return
+  const side = sideOf(person)
+  const radius = person.figure.headRadius * person.scale
+  const [x, y] = placeOf(person, person.figure.head)
+  fit(animal, bodyOf(person), 0.16, 0.3)
+  animal.x = x + side * (radius * 0.95 + widthOf(animal) * 0.5)
+  animal.y = y + radius * 0.5 + heightOf(animal) * 0.5
+  animal.depth = person.depth - 0.1
+  touch(person, 'nearArm', [animal.x - side * widthOf(animal) * 0.1, animal.y])
+  touch(person, 'farArm', [animal.x, animal.y])
 }

@@ -178,6 +178,9 @@ export function relationOf(
     return 'in front of'
   // Whoever is inside of a bottle is as small as it takes.
   if (isSeenThrough(second) && word === 'inside') return relation
+  // Whoever is tiny sits in a cup.
+  if (figure && word === 'inside' && /cup|bowl|mug|hat$|boot$|shoe|bucket|basket|pot$/.test(motifOf(second)))
+    return relation
   return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }
 

@@ -243,7 +243,7 @@ function isOn(first: Body, second: Body): boolean {
   if (overlap(first, second) < 0.5) return false
   if (isAsleep(second) && holdsUp(first, second)) return true
   // A seat on ropes is within its frame.
-  if (motifOf(second.item) === 'rope-swing') return touches(first, second)
+  if (/^(?:rope-swing|sled)$/.test(motifOf(second.item))) return touches(first, second)
   if (isFlat(second.item)) return touches(first, second)
   return (
     first.bottom >= second.top - slack(first, second) &&

@@ -240,9 +240,19 @@ function meetShadow(tokens: readonly Token[]): readonly Token[] {
   const doer = tokens.slice(0, at).find(({ kind }) => kind === 'person')
   if (!isMet || doer?.kind !== 'person') return tokens
   const { look } = doer.roles[0]!
+  const wall = tokens[at + 3]
+  const isOnWall =
+    wall?.kind === 'thing' && wall.thing.motif === 'brick' && phraseOf(tokens[at + 1]!) === 'on'
+  const hasPlace = tokens.some(({ kind }) => kind === 'place')
+  const room: Token | undefined = isOnWall
+    ? hasPlace
+      ? silence(wall)
+      : { kind: 'place', place: 'living room', words: wall.words }
+    : undefined
   return replace(
     tokens,
     new Map<number, Token>([
+      ...(room ? ([[at + 3, room]] as const) : []),
       [
         at,
         { kind: 'person', roles: [{ look: { ...look, ...shadowLook, gear: [] } }], words: tokens[at]!.words },

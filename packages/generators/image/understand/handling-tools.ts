@@ -6,10 +6,18 @@ import type { Token } from './token.ts'
 
 /** The tokens with tools in the hands that use them. */
 export function readTools(tokens: readonly Token[]): readonly Token[] {
-  return [drawWeapon, holdDoor, digWith, walkWithCane, pullByRope, hangLaundry, atStand].reduce(
-    (list, read) => read(list),
-    tokens,
-  )
+  return [
+    drawWeapon,
+    holdDoor,
+    digWith,
+    walkWithCane,
+    pullByRope,
+    hangLaundry,
+    atStand,
+    inArms,
+    plantTree,
+    pullOnRope,
+  ].reduce((list, read) => read(list), tokens)
 }
 
 function hasPerson(tokens: readonly Token[], before: number): boolean {
@@ -112,7 +120,7 @@ function pullByRope(tokens: readonly Token[]): readonly Token[] {
       index > at && token.kind === 'thing' && /^(?:rope|leash|chain|chains|lead)$/.test(phraseOf(token)),
   )
   const lead = tokens.findLastIndex((token, index) => index < to && /^(?:by|with|on)$/.test(phraseOf(token)))
-  if (at < 0 || lead < at || to - lead > 3 || objectAfter(tokens, at) === to) return tokens
+  if (at < 0 || lead <= at + 1 || to - lead > 3 || objectAfter(tokens, at) === to) return tokens
   return replace(
     tokens,
     new Map<number, Token>([
@@ -155,5 +163,51 @@ function atStand(tokens: readonly Token[]): readonly Token[] {
     /^(?:a|the|his|her)$/.test(tokens[index - 1]?.words.at(-1) ?? '')
       ? { kind: 'unknown', words: token.words }
       : token,
+  )
+}
+
+/** "In his arms", "on her arm", and arms that are crossed by whoever leans. */
+function inArms(tokens: readonly Token[]): readonly Token[] {
+  const isHeld = tokens.some((token) => isIt(token, /^holding$/))
+  const isLeaning = tokens.some((token) => token.words[0]!.startsWith('lean'))
+  const isOwnArm = (index: number): boolean =>
+    /^(?:in|on)$/.test(tokens[index - 2] ? phraseOf(tokens[index - 2]!) : '') &&
+    /^(?:his|her|their)$/.test(tokens[index - 1]?.words.join(' ') ?? '') &&
+    tokens[index]?.kind === 'unknown' &&
+    /^arms?$/.test(phraseOf(tokens[index]))
+  return tokens.map((token, index) => {
+    if (isHeld && isOwnArm(index)) return silence(token)
+    if (isHeld && isOwnArm(index + 2)) return { kind: 'silent', words: token.words }
+    return isLeaning && token.kind === 'pose' && token.pose === 'arms crossed' ? silence(token) : token
+  })
+}
+
+/** A tree that is planted is young. */
+function plantTree(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => /^(?:planting|plants|watering)$/.test(phraseOf(token)))
+  const to = at < 0 ? -1 : objectAfter(tokens, at)
+  const tree = tokens[to]
+  if (
+    tree?.kind !== 'thing' ||
+    !/^(?:deciduous|evergreen|palm)-tree$/.test(tree.thing.motif) ||
+    !hasPerson(tokens, at)
+  )
+    return tokens
+  return replace(tokens, new Map<number, Token>([[to, { ...tree, thing: { ...tree.thing, meters: 1.3 } }]]))
+}
+
+/** Who pulls on a rope has it in the hands. */
+function pullOnRope(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isIt(token, /^pulling$/))
+  const lead = tokens[at + 1]
+  const to = at < 0 ? -1 : objectAfter(tokens, at + 1)
+  const rope = tokens[to]
+  if (!lead || phraseOf(lead) !== 'on' || rope?.kind !== 'thing' || rope.thing.motif !== 'rope') return tokens
+  return replace(
+    tokens,
+    new Map<number, Token>([
+      [at, { kind: 'pose', pose: 'holding', relation: 'holding', words: tokens[at]!.words }],
+      [at + 1, { kind: 'silent', words: lead.words }],
+    ]),
   )
 }

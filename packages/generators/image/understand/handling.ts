@@ -123,6 +123,11 @@ function liftOverhead(tokens: readonly Token[]): readonly Token[] {
   const object = tokens[to]
   if (object?.kind !== 'thing') return tokens
   const isGiant = tokens.slice(at, to).some((token) => token.kind === 'size' && token.size > 1.5)
+  if (object.thing.motif === 'barbell' && lifts.test(deed.words[0]!) && !isGiant) {
+    changes.set(at, { kind: 'pose', pose: 'lifting', words: deed.words })
+    changes.set(to, silence(object))
+    return replace(tokens, changes)
+  }
   if (/barbell|dumbbell|weights?$|kettlebell/.test(object.thing.motif) && !isGiant)
     return replace(tokens, changes)
   const isHeavy = lifts.test(deed.words[0]!) && (isGiant || isLoad(object))
