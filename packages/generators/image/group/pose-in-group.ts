@@ -1,5 +1,6 @@
 // What people do in a group, where what they relate to says more than their own word: riders sit, chasers run.
 
+import { climbingPose, poseAround, steep } from './around.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { canSit } from '../figures/seat-pose.ts'
 import { isAnimal } from '../understand/things.ts'
@@ -238,8 +239,6 @@ function climbUp(subject: ThingSubject, bond: Bond | undefined, subjects: readon
   return { ...subject, tilt: steep.test(way.thing.motif) ? (isUpright ? 18 : 62) : 20 }
 }
 
-const steep = /ladder|tree|wall|brick|fence|pole|curtain/
-
 const flown = /^(?:kite|drone|balloon|airplane|small-airplane|helicopter)$/
 const fliesItself = /hero|angel|fairy|fairies|witch|wizard|genie|ghost|astronaut|peter pan/i
 
@@ -429,23 +428,6 @@ function isSeatFor({ relation, word }: Bond, motif: string): boolean {
       )) ||
     (relation === 'beside' && word === 'at' && /^(?:table|desk-with-laptop)$/.test(motif))
   )
-}
-
-/** On ladders, walls and trees people are seen from behind; stairs they walk up. */
-function climbingPose(pose: PoseName, motif: string): PoseName {
-  if (motif === 'stairs') return pose === 'running' ? 'running' : 'walking'
-  if (steep.test(motif)) return 'climbing up'
-  return pose === 'walking' || pose === 'running' || pose === 'cycling' ? pose : 'climbing'
-}
-
-/** Around a fire people sit on the ground, around a table on chairs. */
-function poseAround(pose: PoseName, motif: string): PoseName {
-  if (motif === 'chess-table') return 'typing'
-  if (/table|desk/.test(motif) && /^(?:floating|standing|waiting|holding)$/.test(pose)) return 'sitting'
-  if (/fire/.test(motif) && /^(?:sitting|eating|singing|standing|waiting|reading)$/.test(pose))
-    return 'sitting on the ground'
-  if (pose === 'sitting' || pose === 'eating') return 'sitting'
-  return pose === 'standing' || poses[pose].view === 'back' ? 'waiting' : pose
 }
 
 function isSmallPerson(subject: Subject): boolean {

@@ -10,11 +10,10 @@ import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, 
 import { climb } from './climb.ts'
 import { canCoil, coil } from './coil.ts'
 import { attack, control, dangle, emerge, hang } from './emerge.ts'
-import { isSupport } from './furnish-figure.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
-import { roomAhead } from './deed-furniture.ts'
-import { giantSize, heightOf, metersPerUnit, motifOf, widthOf, type Item } from './item.ts'
+import { clingsTo, distanceTo, reachOfHand, roomFor } from './room.ts'
+import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import {
   areShouting,
   hangs,
@@ -40,7 +39,6 @@ import { isAnimal } from '../understand/things.ts'
 import { boxOf } from './place-item.ts'
 import { isBench, isBoard, putUnderFeet, standBefore } from './footing.ts'
 import { attract, floatIn, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
-import type { PoseName } from '../figures/poses.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import {
@@ -135,13 +133,6 @@ export function relate(
       spot: bond.spot,
       lead,
     })
-}
-
-/** Woodpeckers hold on to bark, and so does every animal on a trunk. */
-function clingsTo({ figure, subject }: Pick<Item, 'figure' | 'subject'>, second: Item): boolean {
-  if (figure || subject.kind !== 'thing') return false
-  const isOnBark = motifOf(second) === 'tree-trunk'
-  return isOnBark || (subject.thing.motif === 'woodpecker' && isTree(second))
 }
 
 /** "In bed" means on it, and who writes in a notebook holds it. */
@@ -393,11 +384,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   facing({ first, second, lead }) {
     lead()
-    // Beyond the easel at which the painter stands, and out of reach of a bow.
-    const isSomebody =
-      second.figure !== undefined || (second.subject.kind === 'thing' && isAnimal(second.subject.thing.motif))
-    if (first.subject.kind === 'person' && isSomebody)
-      second.x += heightOf(first) * (aheadOf[first.subject.pose] ?? 0)
+    second.x += distanceTo(first, second)
     // A roller touches the wall.
     if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
       second.x = first.x + (widthOf(first) + widthOf(second)) * 0.46
@@ -445,19 +432,4 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
   },
-}
-
-/** How much farther away the counterpart is of who paints, bows or reads, as shares of the height. */
-const aheadOf: Readonly<Partial<Record<PoseName, number>>> = { painting: 0.62, bowing: 0.3, reading: 0.22 }
-
-/** What somebody works at stands between them and the next. */
-function roomFor({ subject, figure, scale, box }: Item, next: Item): number {
-  if (subject.kind !== 'person' || !figure || isSupport(next)) return 0
-  const ahead = (roomAhead(subject.pose) * figure.scale) / metersPerUnit
-  return Math.max(0, ahead - (box.right - box.left) / 2) * scale
-}
-
-/** How far ahead of somebody the hand is. */
-function reachOfHand({ figure, scale }: Item): number {
-  return figure ? (figure.hand[0] - figureFoot[0] + 2) * scale : 0
 }
