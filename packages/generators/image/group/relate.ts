@@ -35,7 +35,6 @@ import {
   isScreen,
   isSeenThrough,
 } from './item-kinds.ts'
-import { isAnimal } from '../understand/things.ts'
 import { boxOf } from './place-item.ts'
 import { isBench, isBoard, putUnderFeet, standBefore } from './footing.ts'
 import { attract, floatIn, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
