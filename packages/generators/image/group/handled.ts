@@ -41,7 +41,8 @@ function carry({ first, second, pose }: Deal): void {
 function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   const { relation, spot } = bond
   if (relation === 'above' && motifOf(first) === 'umbrella') shelter(items, bonds, bond)
-  if (relation === 'on' && first.figure && motifOf(second) === 'stairs') stepOn(items, bonds, first, second)
+  if (relation === 'on' && first.figure && motifOf(second) === 'stairs' && !word.includes('top'))
+    stepOn(items, bonds, first, second)
   if (relation === 'inside' && motifOf(second) === 'spider-web') catchInWeb(first, second)
   if (relation === 'facing' && word === 'holding' && motifOf(second) === 'open-door')
     touchThing(items, bonds, first, second)
