@@ -225,7 +225,7 @@ export function readLiquids(tokens: readonly Token[]): readonly Token[] {
     if (color === undefined || !isIn) return [token]
     const isColored = tokens.slice(lead, at).some(({ kind }) => kind === 'color')
     return [
-      ...(isColored ? [] : [{ kind: 'color', color, words: [] } as const]),
+      ...(isColored ? [] : [{ kind: 'color', color, words: [''] } as const]),
       {
         kind: 'thing',
         thing: { motif: 'liquid', meters: 0.3, bearing: 'ground' },

@@ -22,12 +22,15 @@ interface Fitted {
 export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond[]): Subject[] {
   return read.map(({ subject: own }, index) => {
     if (own.kind === 'person') return own
+    const holds = guestsOf(read, bonds, index)
+    const closet = own.thing.motif === 'wardrobe' ? fitLair(own, holds) : undefined
+    if (closet) return closet
     const vessel = openVessel(own, index, read, bonds)
     if (vessel) return { ...own, thing: { ...own.thing, motif: vessel } }
     const subject: ThingSubject = heapUp(own, index, read, bonds)
     const hand = fitHand(subject, index, read, bonds)
     if (hand) return hand
-    const fitted = { subject, index, read, bonds, holds: guestsOf(read, bonds, index) }
+    const fitted = { subject, index, read, bonds, holds }
     return fitVessel(fitted) ?? fitVehicle(fitted) ?? fitStance(fitted) ?? fitSource(fitted) ?? subject
   })
 }

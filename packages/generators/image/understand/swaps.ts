@@ -159,7 +159,7 @@ function readShapes(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at): Token[] => {
     if (at === whole)
       return [
-        ...(shaped.color ? [{ kind: 'color', color: shaped.color, words: [] } as const] : []),
+        ...(shaped.color ? [{ kind: 'color', color: shaped.color, words: [''] } as const] : []),
         { kind: 'thing', thing: shaped.thing, words: token.words, count: 1 },
       ]
     if (at === form) return [seen(token.words)]
