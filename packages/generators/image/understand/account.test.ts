@@ -41,7 +41,10 @@ describe('the account of a prompt', () => {
       const { drawn, missing } = understandPrompt(prompt)
       const named = new Set([...drawn, ...missing].flatMap((phrase) => phrase.split(' ')))
       const lost = splitWords(
-        prompt.replace(/on the (?:ground|floor|grass)|from the sky|instead of \w+/, ''),
+        prompt.replace(
+          /on the (?:ground|floor|grass)|from the sky|instead of \w+|without an? \w+|with no \w+/,
+          '',
+        ),
       ).filter((word) => !named.has(word) && !isBinding(word))
       expect(lost, prompt).toEqual([])
     }
